@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/base/Notice.h"
+#include "core/base/Progress.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
+QString errorText(const Error& error);
+
+/// What a user reads for a notice. One line.
+QString noticeText(const Notice& notice);
+
+/// Name of a stage, for progress and report.
+QString stageText(Stage stage);
+
+} // namespace sinew

@@ -1,0 +1,33 @@
+#include "core/base/Parallel.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+
+namespace sinew {
+
+void withThreads(int threads, const std::function<void()>& work) {
+    tbb::task_arena arena(threads > 0 ? threads : tbb::task_arena::automatic);
+    arena.execute(work);
+}
+
+int availableThreads() { return tbb::this_task_arena::max_concurrency(); }
+
+void parallelFor(std::size_t count, std::size_t grain,
+                 const std::function<void(std::size_t begin, std::size_t end)>& body) {
+    grain = std::max<std::size_t>(grain, 1);
+    if (count <= grain) {
+        if (count > 0) {
+            body(0, count);
+        }
+        return;
+    }
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, count, grain),
+        [&](const tbb::blocked_range<std::size_t>& range) { body(range.begin(), range.end()); },
+        tbb::simple_partitioner());
+}
+
+} // namespace sinew

@@ -1,0 +1,38 @@
+#pragma once
+
+namespace sinew {
+
+/// The stages long work goes through; their names are user-visible text and live in app/text/StageText.
+enum class Stage {
+    Import,
+    Prepare,
+    Octree,
+    Voxelize,
+    WindingNumbers,
+    Adjacency,
+    Distances,
+    Weights,
+    Deform,
+    Export,
+    Picture,
+    Count
+};
+
+/// How long work speaks to whoever waits for it. Polled every few milliseconds, from any thread; an implementation
+/// must be thread safe. The default ignores everything and never cancels.
+class Progress {
+public:
+    Progress() = default;
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    virtual ~Progress() = default;
+
+    virtual bool canceled() const { return false; }
+    /// `fraction` in [0, 1] of this stage.
+    virtual void report(Stage stage, double fraction) {
+        (void)stage;
+        (void)fraction;
+    }
+};
+
+} // namespace sinew

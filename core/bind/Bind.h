@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
+#include "core/scene/Scene.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+struct StageTime {
+    Stage stage = Stage::Count;
+    double seconds = 0.0;
+};
+
+/// What a bind did, for the report.
+struct BindReport {
+    std::vector<StageTime> stages;
+    std::size_t points = 0;
+    std::size_t weldedPoints = 0;
+    std::size_t triangles = 0;
+    std::size_t sourceJoints = 0;
+    std::size_t boneSegments = 0;
+    std::size_t leaves = 0;          ///< octree leaves, non-exterior
+    std::size_t boundaryVoxels = 0;
+    std::size_t interiorLeaves = 0;
+    std::size_t boneVoxels = 0;
+    std::size_t oneVoteLeaves = 0;   ///< decided by the winding number
+    std::size_t components = 0;      ///< of non-exterior leaves, before bridging
+    std::size_t bridges = 0;
+    std::size_t unweightedPoints = 0; ///< 0 by construction
+    std::size_t largestInfluenceCount = 0;
+    double penalty = 0.0;             ///< the one in force
+    double voxelSize = 0.0;           ///< scene units
+    std::vector<std::int32_t> sources; ///< joints that are sources
+    Notices notices;
+};
+
+struct BindResult {
+    std::vector<std::shared_ptr<const SkinWeights>> weights; ///< one for each part of the scene
+    BindReport report;
+};
+
+/// Binds every part of the scene to its skeleton by geodesic voxel binding (Dionne and de Lasa 2014). The scene is not changed. Equal
+/// scene and settings give equal bytes on any number of threads.
+/// Errors: NoMesh, NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
+/// ZeroSizeScene, Canceled.
+Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// How distance becomes weight.
+enum class Falloff {
+    Power,       ///< eq. 8-9: max(d_tol, d)^-(5 (1 - alpha) + 30 alpha)
+    Quadratic,   ///< 2013 paper and Unreal: ((1 - alpha) d + alpha d^2)^-2
+    Exponential  ///< 2D predecessor: exp(-d / s), s from 5 % (alpha 0) to 0.5 % (alpha 1) of the extent
+};
+
+/// Which rule decides that a voxel column is inside.
+enum class InsideRule {
+    SignedCount, ///< crossings ahead, entering minus leaving, from both ends
+    NearestFace  ///< the paper's: the nearest surface ahead shows its back
+};
+
+/// Where a point reads its distance.
+enum class Lookup {
+    Smooth, ///< trilinear over the voxels around it: no facets
+    Voxel   ///< the paper's eq. 7: its own voxel and the way from the centre
+};
+
+/// Which joints bones are made of.
+enum class JointChoice {
+    Deforming, ///< those with weights in the file; else by name and root rule
+    All,
+    Listed     ///< BindSettings::joints
+};
+
+/// Everything that decides the result of a bind.
+struct BindSettings {
+    int resolution = 256;  ///< voxels along the longest side, 16..1024, a power of two
+    double alpha = 0.2;    ///< 0..1, larger is more local and stiffer
+    double penalty = 0.0;  ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
+    int maxInfluences = 4; ///< per point; 0: all
+    Falloff falloff = Falloff::Power;
+    InsideRule insideRule = InsideRule::SignedCount;
+    Lookup lookup = Lookup::Smooth;
+    bool windingNumbers = true; ///< decide voxels with one vote by the generalized winding number
+    double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    JointChoice jointChoice = JointChoice::Deforming;
+    std::vector<std::string> joints; ///< names, for JointChoice::Listed
+    std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
+
+    bool operator==(const BindSettings&) const = default;
+};
+
+/// The penalty in force: settings.penalty, or its default for the resolution.
+double effectivePenalty(const BindSettings& settings);
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+/// The engine a file is made for: decides its unit.
+enum class EngineProfile { Unity, Unreal, Godot, Blender };
+
+struct ExportSettings {
+    EngineProfile profile = EngineProfile::Blender;
+    std::size_t maxInfluences = 8; ///< per point; 0: all (glTF and engines take 4 or 8)
+    float weightThreshold = 0.0F;  ///< smaller weights are left out and the rest renormalised
+    bool animations = true;
+    bool embedTextures = true;
+};
+
+/// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
+double metersPerUnit(EngineProfile profile);
+
+/// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .obj (mesh alone). Written beside the target and
+/// renamed, so a failure leaves an old file whole. The same scene gives the same bytes.
+/// Errors: FormatNotWritable, FileUnwritable, NoMesh, Canceled.
+Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file, const ExportSettings& settings,
+                              Progress& progress);
+
+/// Extensions exportScene writes, with the dot.
+const std::vector<std::string>& writableExtensions();
+
+/// Writes bytes beside `file` and renames over it. Error: FileUnwritable.
+Expected<void> writeFileWhole(const std::filesystem::path& file, std::string_view bytes);
+
+} // namespace sinew

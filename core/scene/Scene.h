@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/geometry/Mesh.h"
+#include "core/skeleton/Skeleton.h"
+#include "core/weights/SkinWeights.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A picture that came with the file, by path, embedded, or both.
+struct Texture {
+    std::string name;
+    std::string path;                                   ///< as the file names it; may be empty when embedded
+    std::shared_ptr<const std::vector<std::byte>> data; ///< the encoded file (PNG, JPEG, ...), or null
+    std::string extension;                              ///< "png", "jpg", ... in lower case; may be empty
+};
+
+/// What a game engine reads of a material. Colours linear.
+struct Material {
+    std::string name;
+    Vec4f baseColor{1.0F, 1.0F, 1.0F, 1.0F};
+    Vec3f emissive{0.0F, 0.0F, 0.0F};
+    float metallic = 0.0F;
+    float roughness = 0.8F;
+    bool doubleSided = false;
+    bool alphaBlend = false;
+    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures
+    std::int32_t normalTexture = kNone;
+    std::int32_t metallicRoughnessTexture = kNone;
+    std::int32_t emissiveTexture = kNone;
+};
+
+template <typename T>
+struct Key {
+    double seconds = 0.0;
+    T value{};
+};
+
+/// Keys of one joint's transform relative to its parent, linear in between. An empty list keeps the rest value.
+struct JointTrack {
+    std::int32_t joint = kNone;
+    std::vector<Key<Vec3>> translations;
+    std::vector<Key<Quat>> rotations;
+    std::vector<Key<Vec3>> scales;
+};
+
+struct Clip {
+    std::string name;
+    double duration = 0.0; ///< seconds
+    std::vector<JointTrack> tracks;
+};
+
+/// A mesh with its weights. Large, so shared: a snapshot or an undo step is a pointer.
+struct Part {
+    std::shared_ptr<const Mesh> mesh;
+    std::shared_ptr<const SkinWeights> weights; ///< #P points, or null: not bound
+    std::int32_t rigidJoint = kNone; ///< the joint a part without skin hung on in the file; its weights follow it
+};
+
+enum class UpAxis { X, Y, Z };
+
+/// Everything that came with a file, in one space: Y up, right-handed, bind pose, lengths in units.
+struct Scene {
+    std::string sourceFile;           ///< path it was read from
+    double metersPerUnit = 1.0;
+    UpAxis sourceUpAxis = UpAxis::Y;  ///< what the file had before it was turned
+    std::vector<Part> parts;
+    Skeleton skeleton;
+    std::vector<Material> materials;
+    std::vector<Texture> textures;
+    std::vector<Clip> clips;
+};
+
+Aabb bounds(const Scene& scene); ///< of all parts' points
+std::size_t pointCount(const Scene& scene);
+std::size_t polygonCount(const Scene& scene);
+/// Joints that carry any weight in any part. #J flags.
+std::vector<bool> weightedJoints(const Scene& scene);
+
+} // namespace sinew

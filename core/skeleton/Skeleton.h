@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A node of the skeleton. Joint space follows the file's own axes.
+struct Joint {
+    std::string name;          ///< byte for byte as the file has it; may repeat
+    std::int32_t parent = kNone;
+    Transform modelFromJointBind = Transform::Identity(); ///< where it was when bound; rigid (rotation, translation)
+    Transform parentFromJointRest = Transform::Identity(); ///< where the file's nodes stand; may carry scale
+    std::optional<Vec3> tail; ///< where the file says the joint's bone ends, model space
+};
+
+/// Joints in one flat list, parents before children; several roots allowed.
+struct Skeleton {
+    std::vector<Joint> joints; ///< #J
+
+    std::size_t size() const { return joints.size(); }
+    bool empty() const { return joints.empty(); }
+    Vec3 position(std::size_t j) const { return joints[j].modelFromJointBind.translation(); }
+
+    /// Bind transform relative to the parent (to the model for a root).
+    Transform parentFromJointBind(std::size_t j) const;
+    /// Children of every joint, in order. #J lists.
+    std::vector<std::vector<std::int32_t>> children() const;
+    std::vector<std::int32_t> roots() const;
+    /// First joint of that name, or kNone.
+    std::int32_t find(const std::string& name) const;
+};
+
+/// True when every parent stands before its child (no cycles, nothing out of range).
+bool parentsFirst(const Skeleton& skeleton);
+
+} // namespace sinew

@@ -1,0 +1,95 @@
+#include "core/weights/SkinWeights.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+bool stronger(const Influence& a, const Influence& b) {
+    return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
+}
+
+void sumRepeatedJoints(std::vector<Influence>& influences) {
+    std::sort(influences.begin(), influences.end(),
+              [](const Influence& a, const Influence& b) { return a.joint < b.joint; });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < influences.size(); ++i) {
+        if (kept > 0 && influences[kept - 1].joint == influences[i].joint) {
+            influences[kept - 1].weight += influences[i].weight;
+        } else {
+            influences[kept++] = influences[i];
+        }
+    }
+    influences.resize(kept);
+}
+
+} // namespace
+
+std::size_t SkinWeights::unweightedCount() const {
+    std::size_t count = 0;
+    for (std::size_t p = 0; p < pointCount(); ++p) {
+        count += at(p).empty() ? 1 : 0;
+    }
+    return count;
+}
+
+std::size_t SkinWeights::largestInfluenceCount() const {
+    std::size_t most = 0;
+    for (std::size_t p = 0; p < pointCount(); ++p) {
+        most = std::max(most, at(p).size());
+    }
+    return most;
+}
+
+void SkinWeightsBuilder::reserve(std::size_t points, std::size_t influences) {
+    m_result.m_offsets.reserve(points + 1);
+    m_result.m_influences.reserve(influences);
+}
+
+double SkinWeightsBuilder::add(std::span<const Influence> influences) {
+    m_scratch.clear();
+    for (const Influence& influence : influences) {
+        if (influence.joint != kNone && std::isfinite(influence.weight) && influence.weight > 0.0F) {
+            m_scratch.push_back(influence);
+        }
+    }
+    sumRepeatedJoints(m_scratch);
+    double sum = 0.0;
+    for (const Influence& influence : m_scratch) {
+        sum += static_cast<double>(influence.weight);
+    }
+    for (Influence& influence : m_scratch) {
+        influence.weight = static_cast<float>(static_cast<double>(influence.weight) / sum);
+    }
+    // A share can be so small that it rounds to nothing.
+    std::erase_if(m_scratch, [](const Influence& influence) { return !(influence.weight > 0.0F); });
+    std::sort(m_scratch.begin(), m_scratch.end(), stronger);
+    m_result.m_influences.insert(m_result.m_influences.end(), m_scratch.begin(), m_scratch.end());
+    m_result.m_offsets.push_back(static_cast<std::uint32_t>(m_result.m_influences.size()));
+    return sum;
+}
+
+SkinWeights SkinWeightsBuilder::finish() {
+    SkinWeights result = std::move(m_result);
+    m_result = SkinWeights();
+    return result;
+}
+
+SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold) {
+    SkinWeightsBuilder builder;
+    builder.reserve(weights.pointCount(), weights.pointCount() * 4);
+    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+        std::span<const Influence> all = weights.at(p);
+        if (limit > 0 && all.size() > limit) {
+            all = all.first(limit);
+        }
+        while (all.size() > 1 && all.back().weight < threshold) {
+            all = all.first(all.size() - 1);
+        }
+        builder.add(all);
+    }
+    return builder.finish();
+}
+
+} // namespace sinew

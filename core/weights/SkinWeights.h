@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// One joint's share in a point.
+struct Influence {
+    std::int32_t joint = kNone;
+    float weight = 0.0F;
+    bool operator==(const Influence&) const = default;
+};
+
+/// Weights of a mesh: per point a short list of influences, largest first (ties: smaller joint first). By construction
+/// every weight is finite and positive, no joint appears twice in a point, and a point's weights sum to 1 within
+/// float rounding; a point may have no influence at all (an unweighted point, which only an import produces).
+class SkinWeights {
+public:
+    SkinWeights() = default;
+
+    std::size_t pointCount() const { return m_offsets.size() - 1; }
+    std::span<const Influence> at(std::size_t point) const {
+        return {m_influences.data() + m_offsets[point], m_influences.data() + m_offsets[point + 1]};
+    }
+    std::size_t unweightedCount() const;
+    std::size_t largestInfluenceCount() const;
+
+    bool operator==(const SkinWeights&) const = default;
+
+private:
+    friend class SkinWeightsBuilder;
+    std::vector<std::uint32_t> m_offsets{0}; ///< #P + 1
+    std::vector<Influence> m_influences;
+};
+
+/// The one way to make SkinWeights: points in order, each normalised as it is added.
+class SkinWeightsBuilder {
+public:
+    void reserve(std::size_t points, std::size_t influences);
+    /// Adds the next point. Non-finite and non-positive weights are left out, repeated joints are summed, the rest is
+    /// normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in its influences.
+    double add(std::span<const Influence> influences);
+    SkinWeights finish();
+
+private:
+    SkinWeights m_result;
+    std::vector<Influence> m_scratch;
+};
+
+/// Keeps the `limit` largest influences of every point (0: all of them), leaves out those under `threshold`
+/// (except the largest), renormalises.
+SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold = 0.0F);
+
+} // namespace sinew
