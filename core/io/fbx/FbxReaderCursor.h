@@ -1,0 +1,49 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstring>
+#include <string_view>
+
+namespace sinew {
+
+/// Walks little-endian bytes and never past their end: a read that does not fit answers zero and marks the
+/// cursor broken, so that a parser may check once after several reads.
+class FbxReaderCursor {
+public:
+    explicit FbxReaderCursor(std::string_view bytes)
+        : m_bytes(bytes) {}
+
+    std::size_t position() const { return m_position; }
+    std::size_t remaining() const { return m_bytes.size() - m_position; }
+    bool broken() const { return m_broken; }
+
+    template<typename T>
+    T read() {
+        static_assert(std::endian::native == std::endian::little);
+        T value{};
+        const std::string_view part = take(sizeof(T));
+        if (part.size() == sizeof(T)) {
+            std::memcpy(&value, part.data(), sizeof(T));
+        }
+        return value;
+    }
+
+    /// The next `count` bytes, or none (and broken) when fewer are left.
+    std::string_view take(std::size_t count) {
+        if (m_broken || count > remaining()) {
+            m_broken = true;
+            return {};
+        }
+        const std::string_view part = m_bytes.substr(m_position, count);
+        m_position += count;
+        return part;
+    }
+
+private:
+    std::string_view m_bytes;
+    std::size_t m_position = 0;
+    bool m_broken = false;
+};
+
+} // namespace sinew
