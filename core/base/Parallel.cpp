@@ -2,6 +2,7 @@
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
+#include <tbb/parallel_sort.h>
 #include <tbb/task_arena.h>
 
 #include <algorithm>
@@ -28,6 +29,11 @@ void parallelFor(std::size_t count, std::size_t grain,
         tbb::blocked_range<std::size_t>(0, count, grain),
         [&](const tbb::blocked_range<std::size_t>& range) { body(range.begin(), range.end()); },
         tbb::simple_partitioner());
+}
+
+void sortUnique(std::vector<std::uint64_t>& keys) {
+    tbb::parallel_sort(keys.begin(), keys.end());
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
 }
 
 } // namespace sinew

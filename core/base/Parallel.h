@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace sinew {
 
@@ -16,5 +18,8 @@ int availableThreads();
 /// enough.
 void parallelFor(std::size_t count, std::size_t grain,
                  const std::function<void(std::size_t begin, std::size_t end)>& body);
+
+/// Sorts ascending and drops repeats. O(n log n).
+void sortUnique(std::vector<std::uint64_t>& keys);
 
 } // namespace sinew

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
+#include "core/voxel/Morton.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Which rule decides that a voxel column is inside.
+enum class InsideRule {
+    SignedCount, ///< surfaces ahead, leaving minus entering, are more than 0, seen from both ends
+    NearestFace  ///< the paper's sec. 5.1: the nearest surface ahead shows its back, seen from both ends
+};
+
+/// All surface crossings of the r x r columns through voxel centres along one axis. What r renders with a moving near
+/// plane find out slice by slice (paper sec. 5.1), kept as one sorted list a column.
+class ColumnCrossings {
+public:
+    /// Column coordinates are the two other axes in cyclic order: axis 0 has columns (y, z), 1 (z, x), 2 (x, y).
+    /// `points` in grid space, `triangles` oriented outward. Watertight at shared edges: a column through an edge
+    /// counts exactly one of its two faces. O(columns met + crossings log crossings), parallel.
+    static Expected<ColumnCrossings> build(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                                           std::size_t axis, std::uint32_t resolution, Progress& progress);
+
+    /// The axis' vote (eq. 5) for a place at depth `t` in column (u, v): inside as seen from both ends.
+    bool inside(std::uint32_t u, std::uint32_t v, float t, InsideRule rule) const;
+    std::size_t crossingCount() const { return m_depths.size(); }
+
+private:
+    std::uint32_t m_resolution = 0;
+    std::vector<std::uint32_t> m_offsets; ///< r * r + 1
+    std::vector<float> m_depths;          ///< ascending in each column
+    std::vector<std::int8_t> m_signs;     ///< +1 leaving the solid along the axis, -1 entering
+};
+
+} // namespace sinew

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/voxel/Morton.h"
+#include "core/voxel/VoxelFrame.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+constexpr std::uint32_t kNoLeaf = 0xffffffffU;
+
+/// What a leaf is; flags combine.
+enum LeafFlag : std::uint8_t {
+    kLeafBoundary = 1, ///< a triangle meets it; always of finest size
+    kLeafInterior = 2, ///< inside by vote or winding number
+    kLeafBone = 4,     ///< a bone meets it; always of finest size
+    kLeafOneVote = 8   ///< inside by the winding number, one axis alone had voted for it
+};
+
+/// The non-exterior leaves of the octree (paper sec. 5.2, the set V): flat arrays in Morton order.
+class SparseVoxels {
+public:
+    SparseVoxels() = default;
+    explicit SparseVoxels(const VoxelFrame& frame) : m_frame(frame) {}
+
+    /// Leaves come in ascending key order; call finish() after the last.
+    void add(std::uint64_t key, std::uint8_t sizeLog2, std::uint8_t flags);
+    void finish();
+
+    const VoxelFrame& frame() const { return m_frame; }
+    std::size_t size() const { return m_keys.size(); }
+    std::uint8_t sizeLog2(std::size_t leaf) const { return m_sizes[leaf]; }
+    std::uint8_t flags(std::size_t leaf) const { return m_flags[leaf]; }
+    bool boundary(std::size_t leaf) const { return (m_flags[leaf] & kLeafBoundary) != 0; }
+    Cell corner(std::size_t leaf) const { return cellOfKey(m_keys[leaf]); }
+    std::uint64_t key(std::size_t leaf) const { return m_keys[leaf]; }
+    Vec3f center(std::size_t leaf) const; ///< grid space
+
+    /// The leaf that covers a finest voxel, or kNoLeaf when that is exterior or outside the grid. About O(1).
+    std::uint32_t find(std::int64_t x, std::int64_t y, std::int64_t z) const;
+    std::uint32_t findKey(std::uint64_t key) const;
+    std::size_t count(std::uint8_t flag) const;
+
+private:
+    VoxelFrame m_frame;
+    std::vector<std::uint64_t> m_keys;
+    std::vector<std::uint8_t> m_sizes;
+    std::vector<std::uint8_t> m_flags;
+    std::vector<std::uint32_t> m_table; ///< first leaf whose key is not below a coarse cell's
+    unsigned m_tableShift = 0;
+};
+
+} // namespace sinew

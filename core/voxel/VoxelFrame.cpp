@@ -1,0 +1,75 @@
+#include "core/voxel/VoxelFrame.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Room between the common box and the grid's faces, in voxels: an extreme face never lies on a voxel boundary, where
+/// rounding would decide which voxel it belongs to.
+constexpr double kMargin = 0.27;
+
+Mat3 covariance(std::span<const Vec3> points) {
+    Vec3 mean = Vec3::Zero();
+    double count = 0.0;
+    for (const Vec3& p : points) {
+        if (p.allFinite()) {
+            mean += p;
+            count += 1.0;
+        }
+    }
+    mean /= std::max(count, 1.0);
+    Mat3 sum = Mat3::Zero();
+    for (const Vec3& p : points) {
+        if (p.allFinite()) {
+            const Vec3 d = p - mean;
+            sum += d * d.transpose();
+        }
+    }
+    return sum / std::max(count, 1.0);
+}
+
+/// Rows are the grid's axes; a rotation.
+Mat3 principalAxes(std::span<const Vec3> points) {
+    const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(points));
+    const Vec3 lengths = solver.eigenvalues(); // ascending
+    const double smallestGap = std::min(lengths[1] - lengths[0], lengths[2] - lengths[1]);
+    if (solver.info() != Eigen::Success || !(smallestGap > 1e-6 * lengths[2])) {
+        return Mat3::Identity();
+    }
+    Mat3 axes = solver.eigenvectors().transpose();
+    if (axes.determinant() < 0.0) {
+        axes.row(0) = -axes.row(0);
+    }
+    return axes;
+}
+
+} // namespace
+
+VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> bones, int depth) {
+    VoxelFrame frame;
+    frame.depth = depth;
+    const Mat3 axes = principalAxes(points);
+    Aabb box;
+    for (const Vec3& p : points) {
+        if (p.allFinite()) {
+            box.add(axes * p);
+        }
+    }
+    for (const Segment& bone : bones) {
+        box.add(axes * bone.a);
+        box.add(axes * bone.b);
+    }
+    const double longest = std::max(box.extent().maxCoeff(), 1e-300);
+    const double resolution = frame.resolution();
+    const double scale = (resolution - 2.0 * kMargin) / longest;
+    frame.gridFromModel = Transform::Identity();
+    frame.gridFromModel.linear() = scale * axes;
+    frame.gridFromModel.translation() = Vec3::Constant(0.5 * resolution) - scale * box.center();
+    frame.voxelSize = 1.0 / scale;
+    return frame;
+}
+
+} // namespace sinew
