@@ -16,8 +16,9 @@ struct WeldMap {
     std::size_t groupCount() const { return firstPoint.size(); }
 };
 
-/// Groups points closer than `tolerance` (absolute), by chains: a near b and b near c puts all three together.
-/// Non-finite points stay alone. O(n) expected, hashing into cells of the tolerance's size.
+/// Groups points no further apart than `tolerance` (absolute), by chains: a near b and b near c puts all three
+/// together. Zero, and anything too small to tell apart in double precision, means equal coordinates (-0 equals 0).
+/// Non-finite points stay alone. O(n) expected, hashing into cells of about the tolerance's size.
 WeldMap weldPoints(std::span<const Vec3> points, double tolerance);
 
 } // namespace sinew

@@ -1,0 +1,108 @@
+#include "core/geometry/EarClipping.h"
+
+#include <cmath>
+#include <cstdint>
+
+namespace sinew {
+
+namespace {
+
+using Point = Eigen::Vector2d;
+
+double turn(const Point& a, const Point& b, const Point& c) {
+    return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+}
+
+/// What is left of the polygon, as a ring.
+class Ring {
+public:
+    explicit Ring(std::span<const Point> corners)
+        : m_corners(corners)
+        , m_next(corners.size())
+        , m_previous(corners.size())
+        , m_rejected(corners.size(), false) {
+        const auto n = static_cast<std::uint32_t>(corners.size());
+        double area = 0.0;
+        for (std::uint32_t i = 0; i < n; ++i) {
+            m_next[i] = (i + 1) % n;
+            m_previous[i] = (i + n - 1) % n;
+            area += turn(corners[0], corners[i], corners[m_next[i]]);
+        }
+        m_flat = 1e-12 * std::abs(area);
+    }
+
+    /// The next corner from `start` on that is an ear; when there is none left, the flattest corner.
+    std::uint32_t find(std::uint32_t start) {
+        std::uint32_t flattest = start;
+        std::uint32_t i = start;
+        do {
+            if (!m_rejected[i]) {
+                if (isEar(i)) {
+                    return i;
+                }
+                // Clipping elsewhere cannot make this an ear (Eberly 2002), so it is not asked again.
+                m_rejected[i] = true;
+            }
+            if (std::abs(turnAt(i)) < std::abs(turnAt(flattest))) {
+                flattest = i;
+            }
+            i = m_next[i];
+        } while (i != start);
+        return flattest;
+    }
+
+    /// Takes a corner out; returns where to look for the next one.
+    std::uint32_t clip(std::uint32_t i) {
+        const std::uint32_t before = m_previous[i];
+        const std::uint32_t after = m_next[i];
+        m_next[before] = after;
+        m_previous[after] = before;
+        m_rejected[before] = false;
+        m_rejected[after] = false;
+        return after;
+    }
+
+    Triangle triangleAt(std::uint32_t i) const { return {m_previous[i], i, m_next[i]}; }
+
+private:
+    double turnAt(std::uint32_t i) const {
+        return turn(m_corners[m_previous[i]], m_corners[i], m_corners[m_next[i]]);
+    }
+
+    bool isEar(std::uint32_t i) const {
+        const Point& a = m_corners[m_previous[i]];
+        const Point& b = m_corners[i];
+        const Point& c = m_corners[m_next[i]];
+        if (!(turn(a, b, c) > m_flat)) {
+            return false;
+        }
+        for (std::uint32_t k = m_next[m_next[i]]; k != m_previous[i]; k = m_next[k]) {
+            const Point& p = m_corners[k];
+            const bool inside = turn(a, b, p) >= 0.0 && turn(b, c, p) >= 0.0 && turn(c, a, p) >= 0.0;
+            if (inside && p != a && p != b && p != c) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    std::span<const Point> m_corners;
+    std::vector<std::uint32_t> m_next;
+    std::vector<std::uint32_t> m_previous;
+    std::vector<bool> m_rejected;
+    double m_flat = 0.0;
+};
+
+} // namespace
+
+void clipEars(std::span<const Eigen::Vector2d> corners, std::vector<Triangle>& triangles) {
+    Ring ring(corners);
+    std::uint32_t at = 0;
+    for (std::size_t left = corners.size(); left >= 3; --left) {
+        const std::uint32_t ear = ring.find(at);
+        triangles.push_back(ring.triangleAt(ear));
+        at = ring.clip(ear);
+    }
+}
+
+} // namespace sinew
