@@ -28,9 +28,10 @@ struct Shape {
     std::vector<Vec3> offsets;         ///< as many as points
 };
 
-/// A mesh as an artist has it: points, polygons of any size, attributes at the corners. Any soup is valid, as long as
-/// every corner names an existing point and every polygon has at least 3 corners; points may be unused, coincident or
-/// collinear, polygons may coincide. #P points, #F polygons, #C corners. Model space: Y up, scene units, bind pose.
+/// A mesh as an artist has it: points, polygons of any size, attributes at the corners. Any soup is valid, as
+/// long as every corner names an existing point and every polygon has at least 3 corners; points may be
+/// unused, coincident or collinear, polygons may coincide. #P points, #F polygons, #C corners. Model space: Y
+/// up, scene units, bind pose.
 struct Mesh {
     std::string name;
     std::vector<Vec3> points;                     ///< #P x 3
@@ -58,14 +59,14 @@ using Triangle = std::array<std::uint32_t, 3>;
 
 Aabb bounds(const Mesh& mesh);
 
-/// Splits every polygon into triangles of point indices: convex ones as a fan, others by clipping ears in the plane of
-/// Newell's normal. O(#C) for triangles and quads, O(n^2) for a concave n-gon. `cornerTriangles`, when given, gets the
-/// same triangles as corner indices; `polygonOfTriangle` the polygon each came from.
+/// Splits every polygon into triangles of point indices: convex ones as a fan, others by clipping ears in the
+/// plane of Newell's normal. O(#C) for triangles and quads, O(n^2) for a concave n-gon. `cornerTriangles`,
+/// when given, gets the same triangles as corner indices; `polygonOfTriangle` the polygon each came from.
 std::vector<Triangle> triangulate(const Mesh& mesh, std::vector<Triangle>* cornerTriangles = nullptr,
                                   std::vector<std::uint32_t>* polygonOfTriangle = nullptr);
 
-/// Area-weighted normals per corner, smooth over each point (Newell normals of its polygons). #C x 3, unit; (0,1,0)
-/// where nothing defines one.
+/// Area-weighted normals per corner, smooth over each point (Newell normals of its polygons). #C x 3, unit;
+/// (0,1,0) where nothing defines one.
 std::vector<Vec3f> smoothNormals(const Mesh& mesh);
 
 } // namespace sinew

@@ -9,21 +9,22 @@
 
 namespace sinew {
 
-/// What is wrong with a mesh, the culprits by index (so that a view can mark and frame them). Topology is judged on
-/// points welded by position (1e-6 of the diagonal) and triangulated polygons.
+/// What is wrong with a mesh, the culprits by index (so that a view can mark and frame them). Topology is
+/// judged on points welded by position (1e-6 of the diagonal) and triangulated polygons.
 struct MeshReport {
     std::size_t points = 0;
     std::size_t weldedPoints = 0;
     std::size_t polygons = 0;
     std::size_t triangles = 0;
-    std::size_t components = 0;  ///< joined by welded points
+    std::size_t components = 0;                                 ///< joined by welded points
     std::vector<std::array<std::uint32_t, 2>> nonManifoldEdges; ///< 3 and more faces; point indices
     std::vector<std::array<std::uint32_t, 2>> borderEdges;      ///< 1 face
-    std::vector<std::array<std::uint32_t, 2>> windingEdges;     ///< 2 faces that disagree on their orientation
-    std::vector<std::uint32_t> degeneratePolygons;       ///< without area, or with a repeated point
-    std::vector<std::uint32_t> duplicatePolygons;        ///< a face coincides with one of an earlier polygon
-    std::vector<std::uint32_t> selfIntersectingPolygons; ///< a face crosses one it shares no welded point with
-    std::vector<std::uint32_t> isolatedPoints;           ///< used by no polygon
+    std::vector<std::array<std::uint32_t, 2>> windingEdges; ///< 2 faces that disagree on their orientation
+    std::vector<std::uint32_t> degeneratePolygons;          ///< without area, or with a repeated point
+    std::vector<std::uint32_t> duplicatePolygons; ///< a face coincides with one of an earlier polygon
+    std::vector<std::uint32_t>
+        selfIntersectingPolygons;              ///< a face crosses one it shares no welded point with
+    std::vector<std::uint32_t> isolatedPoints; ///< used by no polygon
     bool watertight() const { return nonManifoldEdges.empty() && borderEdges.empty(); }
 };
 

@@ -1,0 +1,50 @@
+#include "core/geometry/Duplicates.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sinew {
+
+namespace {
+
+/// A triangle under its lowest point.
+struct Entry {
+    std::uint32_t middle = 0;
+    std::uint32_t highest = 0;
+    std::uint32_t triangle = 0;
+};
+
+} // namespace
+
+std::vector<std::uint32_t> firstCoincident(std::size_t pointCount, std::span<const Triangle> triangles) {
+    std::vector<std::size_t> bucket(pointCount + 1, 0);
+    for (const Triangle& t : triangles) {
+        ++bucket[std::min({t[0], t[1], t[2]}) + 1];
+    }
+    for (std::size_t p = 0; p < pointCount; ++p) {
+        bucket[p + 1] += bucket[p];
+    }
+    std::vector<Entry> entries(triangles.size());
+    std::vector<std::size_t> next(bucket.begin(), bucket.end() - 1);
+    for (std::uint32_t i = 0; i < triangles.size(); ++i) {
+        Triangle t = triangles[i];
+        std::sort(t.begin(), t.end());
+        entries[next[t[0]]++] = {t[1], t[2], i};
+    }
+    std::vector<std::uint32_t> first(triangles.size());
+    for (std::size_t p = 0; p < pointCount; ++p) {
+        const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(bucket[p]);
+        const auto end = entries.begin() + static_cast<std::ptrdiff_t>(bucket[p + 1]);
+        std::sort(begin, end, [](const Entry& a, const Entry& b) {
+            return std::tie(a.middle, a.highest, a.triangle) < std::tie(b.middle, b.highest, b.triangle);
+        });
+        for (auto it = begin; it != end; ++it) {
+            const bool same =
+                it != begin && it->middle == (it - 1)->middle && it->highest == (it - 1)->highest;
+            first[it->triangle] = same ? first[(it - 1)->triangle] : it->triangle;
+        }
+    }
+    return first;
+}
+
+} // namespace sinew

@@ -1,0 +1,70 @@
+#include "core/skeleton/Pose.h"
+
+namespace sinew {
+
+namespace {
+
+/// A pose shorter than the skeleton leaves the rest in bind pose.
+JointPose jointPose(const Pose& pose, std::size_t j) {
+    return j < pose.joints.size() ? pose.joints[j] : JointPose();
+}
+
+/// parentFromJointPosed of one joint.
+Transform parentFromJoint(const Skeleton& skeleton, std::size_t j, const JointPose& change) {
+    Transform result = skeleton.parentFromJointBind(j);
+    result.pretranslate(change.translation);
+    result.rotate(change.rotation.normalized());
+    result.scale(change.scale);
+    return result;
+}
+
+/// Joints that the pose moves, themselves or by an ancestor. #J flags.
+std::vector<bool> movedJoints(const Skeleton& skeleton, const Pose& pose) {
+    std::vector<bool> moved(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        moved[j] = !(jointPose(pose, j) == JointPose()) ||
+                   (parent != kNone && moved[static_cast<std::size_t>(parent)]);
+    }
+    return moved;
+}
+
+std::vector<Transform> modelFromJoints(const Skeleton& skeleton, const Pose& pose,
+                                       const std::vector<bool>& moved) {
+    std::vector<Transform> result(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!moved[j]) {
+            // Taken as it is: multiplying out the chain again would not give the same bits.
+            result[j] = skeleton.joints[j].modelFromJointBind;
+            continue;
+        }
+        const std::int32_t parent = skeleton.joints[j].parent;
+        result[j] = parentFromJoint(skeleton, j, jointPose(pose, j));
+        if (parent != kNone) {
+            result[j] = result[static_cast<std::size_t>(parent)] * result[j];
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+Pose Pose::bindPose(const Skeleton& skeleton) {
+    return Pose{std::vector<JointPose>(skeleton.size())};
+}
+
+std::vector<Transform> modelFromJoints(const Skeleton& skeleton, const Pose& pose) {
+    return modelFromJoints(skeleton, pose, movedJoints(skeleton, pose));
+}
+
+std::vector<Transform> skinningMatrices(const Skeleton& skeleton, const Pose& pose) {
+    const std::vector<bool> moved = movedJoints(skeleton, pose);
+    std::vector<Transform> result = modelFromJoints(skeleton, pose, moved);
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        result[j] = moved[j] ? result[j] * skeleton.joints[j].modelFromJointBind.inverse()
+                             : Transform(Transform::Identity());
+    }
+    return result;
+}
+
+} // namespace sinew
