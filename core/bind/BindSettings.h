@@ -1,30 +1,15 @@
 #pragma once
 
+#include "core/distance/PointLookup.h"
+#include "core/voxel/ColumnVoxelizer.h"
+#include "core/weights/Falloff.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace sinew {
-
-/// How distance becomes weight.
-enum class Falloff {
-    Power,       ///< eq. 8-9: max(d_tol, d)^-(5 (1 - alpha) + 30 alpha)
-    Quadratic,   ///< 2013 paper and Unreal: ((1 - alpha) d + alpha d^2)^-2
-    Exponential  ///< 2D predecessor: exp(-d / s), s from 5 % (alpha 0) to 0.5 % (alpha 1) of the extent
-};
-
-/// Which rule decides that a voxel column is inside.
-enum class InsideRule {
-    SignedCount, ///< crossings ahead, entering minus leaving, from both ends
-    NearestFace  ///< the paper's: the nearest surface ahead shows its back
-};
-
-/// Where a point reads its distance.
-enum class Lookup {
-    Smooth, ///< trilinear over the voxels around it: no facets
-    Voxel   ///< the paper's eq. 7: its own voxel and the way from the centre
-};
 
 /// Which joints bones are made of.
 enum class JointChoice {

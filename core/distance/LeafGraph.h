@@ -10,10 +10,11 @@
 
 namespace sinew {
 
-/// A way from one leaf to a neighbour; length in voxels, between centres.
+/// A step from one leaf to a neighbour. Its cost is the length between centres in voxels, until stepCosts() makes the
+/// penalised cost of it.
 struct LeafEdge {
     std::uint32_t to = kNoLeaf;
-    float length = 0.0F;
+    float cost = 0.0F;
 };
 
 /// Which leaves touch (by face, edge or corner, across sizes): compact rows, symmetric.
@@ -27,15 +28,23 @@ public:
     std::span<const LeafEdge> neighbors(std::size_t leaf) const {
         return {m_edges.data() + m_offsets[leaf], m_edges.data() + m_offsets[leaf + 1]};
     }
-    /// Adds one-way edges from[i] -> edges[i]. O(#edges).
-    void add(std::span<const std::uint32_t> from, std::span<const LeafEdge> edges);
+    /// The same graph with one-way edges from[i] -> edges[i] added. O(#edges).
+    LeafGraph with(std::span<const std::uint32_t> from, std::span<const LeafEdge> edges) const;
 
-    /// Connected components, numbered by their lowest leaf: #leaves labels. O(#edges).
-    std::vector<std::uint32_t> components(std::uint32_t* count) const;
+    /// Algorithm 3, line 13-17: the graph whose steps into a leaf cost `entryFactor[leaf]` times their length.
+    LeafGraph stepCosts(std::span<const float> entryFactor) const;
 
 private:
     std::vector<std::uint32_t> m_offsets{0}; ///< #leaves + 1
     std::vector<LeafEdge> m_edges;
 };
+
+struct LeafComponents {
+    std::vector<std::uint32_t> ofLeaf; ///< #leaves, numbered by their lowest leaf
+    std::uint32_t count = 0;
+};
+
+/// Connected components of a symmetric graph. O(#edges).
+LeafComponents connectedComponents(const LeafGraph& graph);
 
 } // namespace sinew

@@ -1,0 +1,114 @@
+#include "core/distance/PointLookup.h"
+
+#include "core/base/Parallel.h"
+
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+/// Every point has at most this many samples while they are collected in parallel.
+constexpr std::size_t kMostSamples = 8;
+
+struct PointSamples {
+    std::array<LeafSample, kMostSamples> samples{};
+    std::uint8_t count = 0;
+    bool outside = false;
+    std::uint32_t home = kNoLeaf;
+};
+
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3& p) {
+    if (!p.allFinite()) {
+        return kNoLeaf;
+    }
+    return voxels.find(static_cast<std::int64_t>(std::floor(p.x())), static_cast<std::int64_t>(std::floor(p.y())),
+                       static_cast<std::int64_t>(std::floor(p.z())));
+}
+
+void sampleVoxel(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
+    out.samples[0] = {out.home, 1.0F, (p.cast<float>() - voxels.center(out.home)).norm()};
+    out.count = 1;
+}
+
+/// Trilinear between the eight finest voxel centres around p, of those that are not exterior.
+void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
+    const Vec3 shifted = p - Vec3::Constant(0.5);
+    const Vec3 base = shifted.array().floor();
+    const Vec3 fraction = shifted - base;
+    double total = 0.0;
+    for (unsigned n = 0; n < 8; ++n) {
+        Vec3 cell = base;
+        double weight = 1.0;
+        for (Eigen::Index axis = 0; axis < 3; ++axis) {
+            const bool upper = (n >> static_cast<unsigned>(axis) & 1U) != 0;
+            cell[axis] += upper ? 1.0 : 0.0;
+            weight *= upper ? fraction[axis] : 1.0 - fraction[axis];
+        }
+        const Vec3 center = cell + Vec3::Constant(0.5);
+        const std::uint32_t leaf = weight > 0.0 ? leafAt(voxels, center) : kNoLeaf;
+        if (leaf != kNoLeaf) {
+            const float offset = (center.cast<float>() - voxels.center(leaf)).norm();
+            out.samples[out.count++] = {leaf, static_cast<float>(weight), offset};
+            total += weight;
+        }
+    }
+    for (std::uint8_t i = 0; i < out.count; ++i) {
+        out.samples[i].weight = static_cast<float>(static_cast<double>(out.samples[i].weight) / total);
+    }
+}
+
+PointSamples samplePoint(const SparseVoxels& voxels, const LeafTree& tree, const Vec3& p, Lookup lookup) {
+    PointSamples result;
+    result.home = leafAt(voxels, p);
+    if (result.home == kNoLeaf) {
+        const Vec3f place = p.allFinite() ? Vec3f(p.cast<float>()) : Vec3f(Vec3f::Zero());
+        const LeafTree::Hit hit = tree.nearest(place);
+        result.outside = true;
+        result.home = hit.leaf;
+        result.samples[0] = {hit.leaf, 1.0F, hit.distance};
+        result.count = 1;
+    } else if (lookup == Lookup::Voxel) {
+        sampleVoxel(voxels, p, result);
+    } else {
+        sampleSmooth(voxels, p, result);
+    }
+    return result;
+}
+
+} // namespace
+
+PointLookup::PointLookup(std::span<const Vec3> points, const SparseVoxels& voxels, const LeafTree& tree,
+                         Lookup lookup) {
+    std::vector<PointSamples> all(points.size());
+    parallelFor(points.size(), 2048, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            all[p] = samplePoint(voxels, tree, points[p], lookup);
+        }
+    });
+    m_offsets.reserve(points.size() + 1);
+    m_home.reserve(points.size());
+    for (std::size_t p = 0; p < all.size(); ++p) {
+        m_samples.insert(m_samples.end(), all[p].samples.begin(), all[p].samples.begin() + all[p].count);
+        m_offsets.push_back(static_cast<std::uint32_t>(m_samples.size()));
+        m_home.push_back(all[p].home);
+        if (all[p].outside) {
+            m_outside.push_back(static_cast<std::uint32_t>(p));
+        }
+    }
+}
+
+float PointLookup::distance(std::size_t point, std::span<const float> leafDistances) const {
+    float sum = 0.0F;
+    float weight = 0.0F;
+    for (const LeafSample& sample : samples(point)) {
+        const float leafDistance = leafDistances[sample.leaf];
+        if (std::isfinite(leafDistance)) {
+            sum += sample.weight * (leafDistance + sample.offset);
+            weight += sample.weight;
+        }
+    }
+    return weight > 0.0F ? sum / weight : std::numeric_limits<float>::infinity();
+}
+
+} // namespace sinew
