@@ -30,7 +30,8 @@ enum class NoticeCode {
     // Bind.
     JointNotSource,             ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
     JointOutside,               ///< subject: joint, arguments: distance to the nearest voxel in metres
-    JointReachesNothing,        ///< subject: joint; no voxel of its own and none near
+    JointReachesNothing,        ///< subject: joint; nearer joints took every point
+    PartKeptRigid,              ///< subject: part, count points, arguments: the joint it hangs on
     PartBridged,                ///< subject: part, count points, arguments: gap in metres, joint that leads most of it
     PointsOutsideVoxels,        ///< subject: part, count points that no polygon uses, bound by the nearest voxel
     ShellsFlipped,              ///< subject: part, count shells oriented outward for the solver only
@@ -42,6 +43,9 @@ enum class NoticeCode {
     PolygonsTriangulated,       ///< subject: mesh, count polygons; the format knows triangles only
     TextureNotEmbedded,         ///< subject: texture, arguments: reason
     ShapesDropped,              ///< subject: mesh, count shapes, arguments: reason
+    PointsGivenToRoot,          ///< subject: mesh, count points without weights follow the root; arguments: joint
+    UnusedPointsDropped,        ///< subject: mesh, count points without polygon; the format has no place for them
+    TextureDropped,             ///< subject: texture, arguments: why the format has no place for it
     Count
 };
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/Expected.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+/// A file to be written: where, and with what.
+struct OutputFile {
+    std::filesystem::path path;
+    std::string bytes;
+};
+
+/// Writes several files that belong together: all of them, or none and the old ones stay. Every file is written beside
+/// its target first; only when all are there do they take their places. Error: FileUnwritable.
+Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
+
+} // namespace sinew
