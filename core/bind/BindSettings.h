@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Expected.h"
 #include "core/distance/PointLookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
@@ -36,7 +37,14 @@ struct BindSettings {
     bool operator==(const BindSettings&) const = default;
 };
 
+constexpr int kLeastResolution = 16;
+constexpr int kMostResolution = 1024;
+constexpr double kMostPenalty = 1000.0;
+
 /// The penalty in force: settings.penalty, or its default for the resolution.
 double effectivePenalty(const BindSettings& settings);
+
+/// Error: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of two).
+Expected<void> validate(const BindSettings& settings);
 
 } // namespace sinew

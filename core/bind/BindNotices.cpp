@@ -1,0 +1,107 @@
+#include "core/bind/BindNotices.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sinew {
+namespace {
+
+/// For each part what of it hung loose.
+struct LooseOfPart {
+    std::size_t points = 0;
+    float gap = 0.0F;
+    std::map<std::int32_t, double> shares; ///< summed weights by joint
+};
+
+/// Calls visit(n, group) for every point of every solved part.
+template <typename Visit>
+void forEachPoint(const BindProblem& problem, const Visit& visit) {
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        for (std::size_t p = problem.firstPoint[n]; p < problem.firstPoint[n + 1]; ++p) {
+            visit(n, problem.weld.groupOfPoint[p]);
+        }
+    }
+}
+
+std::int32_t leader(const std::map<std::int32_t, double>& shares) {
+    const auto most = std::max_element(shares.begin(), shares.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == shares.end() ? kNone : most->first;
+}
+
+void noteLooseParts(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
+                    const SkinWeights& welded, Notices& notices) {
+    std::vector<float> gapOfPoint(problem.points.size(), -1.0F);
+    for (const LooseComponent& component : field.loose) {
+        for (const std::uint32_t point : component.points) {
+            gapOfPoint[point] = component.bridge.gap;
+        }
+    }
+    std::vector<LooseOfPart> loose(problem.parts.size());
+    forEachPoint(problem, [&](std::size_t n, std::uint32_t group) {
+        if (gapOfPoint[group] < 0.0F) {
+            return;
+        }
+        ++loose[n].points;
+        loose[n].gap = std::max(loose[n].gap, gapOfPoint[group]);
+        for (const Influence& influence : welded.at(group)) {
+            loose[n].shares[influence.joint] += static_cast<double>(influence.weight);
+        }
+    });
+    const double metersPerVoxel = field.voxels.frame().voxelSize * scene.metersPerUnit;
+    for (std::size_t n = 0; n < loose.size(); ++n) {
+        if (loose[n].points > 0) {
+            const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
+            notices.push_back({NoticeCode::PartBridged, scene.parts[problem.parts[n]].mesh->name, loose[n].points,
+                               {std::to_string(static_cast<double>(loose[n].gap) * metersPerVoxel),
+                                scene.skeleton.joints[joint].name}});
+        }
+    }
+}
+
+void noteOutsidePoints(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
+                       Notices& notices) {
+    std::vector<bool> outside(problem.points.size(), false);
+    for (const std::uint32_t point : field.pointsOutside) {
+        outside[point] = true;
+    }
+    std::vector<std::size_t> counts(problem.parts.size(), 0);
+    forEachPoint(problem, [&](std::size_t n, std::uint32_t group) { counts[n] += outside[group] ? 1 : 0; });
+    for (std::size_t n = 0; n < counts.size(); ++n) {
+        if (counts[n] > 0) {
+            notices.push_back(
+                {NoticeCode::PointsOutsideVoxels, scene.parts[problem.parts[n]].mesh->name, counts[n], {}});
+        }
+    }
+}
+
+void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
+                    Notices& notices) {
+    std::vector<bool> used(scene.skeleton.size(), false);
+    for (std::size_t p = 0; p < welded.pointCount(); ++p) {
+        for (const Influence& influence : welded.at(p)) {
+            used[static_cast<std::size_t>(influence.joint)] = true;
+        }
+    }
+    for (const std::int32_t joint : sources) {
+        if (!used[static_cast<std::size_t>(joint)]) {
+            notices.push_back({NoticeCode::JointReachesNothing,
+                               scene.skeleton.joints[static_cast<std::size_t>(joint)].name, 0, {}});
+        }
+    }
+}
+
+} // namespace
+
+void addFieldNotices(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
+                     const SkinWeights& welded, BindReport& report) {
+    report.notices.insert(report.notices.end(), field.notices.begin(), field.notices.end());
+    if (report.interiorLeaves == 0) {
+        report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
+    }
+    noteLooseParts(scene, problem, field, welded, report.notices);
+    noteOutsidePoints(scene, problem, field, report.notices);
+    noteIdleJoints(scene, welded, report.sources, report.notices);
+}
+
+} // namespace sinew

@@ -1,0 +1,129 @@
+#include "core/bind/BindProblem.h"
+
+#include "core/geometry/Orientation.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Points closer than this part of the diagonal are one.
+constexpr double kWeldTolerance = 1e-6;
+
+const std::string& jointName(const Scene& scene, std::int32_t joint) {
+    return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
+}
+
+void chooseParts(const Scene& scene, BindProblem& problem) {
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        const Part& part = scene.parts[i];
+        if (part.rigidJoint == kNone || !part.weights) {
+            problem.parts.push_back(i);
+        } else {
+            problem.notices.push_back({NoticeCode::PartKeptRigid, part.mesh->name, part.mesh->pointCount(),
+                                       {jointName(scene, part.rigidJoint)}});
+        }
+    }
+}
+
+void weldParts(const Scene& scene, BindProblem& problem) {
+    std::vector<Vec3> points;
+    Aabb box;
+    problem.firstPoint = {0};
+    for (const std::size_t i : problem.parts) {
+        const Mesh& mesh = *scene.parts[i].mesh;
+        points.insert(points.end(), mesh.points.begin(), mesh.points.end());
+        problem.firstPoint.push_back(points.size());
+        box.add(bounds(mesh));
+    }
+    problem.weld = weldPoints(points, kWeldTolerance * box.diagonal());
+    problem.points.reserve(problem.weld.groupCount());
+    for (const std::uint32_t first : problem.weld.firstPoint) {
+        problem.points.push_back(points[first]);
+    }
+}
+
+bool withoutArea(const Triangle& t, const std::vector<Vec3>& points) {
+    const Vec3 a = points[t[1]] - points[t[0]];
+    const Vec3 b = points[t[2]] - points[t[0]];
+    return !(a.cross(b).norm() > 1e-12 * (a.squaredNorm() + b.squaredNorm()));
+}
+
+/// Adds the triangles of every part. Faces without area stay: their points need voxels as much as any.
+void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::size_t>& partOfTriangle) {
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
+        std::size_t flat = 0;
+        for (Triangle triangle : triangulate(mesh)) {
+            for (std::uint32_t& corner : triangle) {
+                corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
+            }
+            flat += withoutArea(triangle, problem.points) ? 1 : 0;
+            problem.triangles.push_back(triangle);
+            partOfTriangle.push_back(n);
+        }
+        if (flat > 0) {
+            problem.notices.push_back({NoticeCode::DegenerateFacesIgnored, mesh.name, flat, {}});
+        }
+    }
+}
+
+void orient(const Scene& scene, BindProblem& problem, const std::vector<std::size_t>& partOfTriangle) {
+    const OrientationFix fix = orientOutward(problem.points, problem.triangles);
+    std::vector<std::size_t> partOfShell(fix.shellCount, problem.parts.size());
+    for (std::size_t t = 0; t < problem.triangles.size(); ++t) {
+        if (fix.flipTriangle[t]) {
+            std::swap(problem.triangles[t][1], problem.triangles[t][2]);
+            partOfShell[fix.shellOfTriangle[t]] = partOfTriangle[t];
+        }
+    }
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const auto flipped = static_cast<std::size_t>(std::count(partOfShell.begin(), partOfShell.end(), n));
+        if (flipped > 0) {
+            problem.notices.push_back(
+                {NoticeCode::ShellsFlipped, scene.parts[problem.parts[n]].mesh->name, flipped, {}});
+        }
+    }
+}
+
+void collectUsedPoints(BindProblem& problem) {
+    std::vector<bool> used(problem.points.size(), false);
+    for (const Triangle& triangle : problem.triangles) {
+        for (const std::uint32_t corner : triangle) {
+            used[corner] = true;
+        }
+    }
+    for (std::size_t p = 0; p < used.size(); ++p) {
+        if (used[p]) {
+            problem.usedPoints.push_back(problem.points[p]);
+        }
+    }
+}
+
+} // namespace
+
+Expected<BindProblem> makeBindProblem(const Scene& scene) {
+    if (scene.parts.empty()) {
+        return fail(ErrorCode::NoMesh, {scene.sourceFile});
+    }
+    BindProblem problem;
+    chooseParts(scene, problem);
+    weldParts(scene, problem);
+    std::vector<std::size_t> partOfTriangle;
+    addTriangles(scene, problem, partOfTriangle);
+    if (problem.triangles.empty()) {
+        return fail(ErrorCode::NoFaces, {scene.sourceFile});
+    }
+    orient(scene, problem, partOfTriangle);
+    collectUsedPoints(problem);
+    Aabb box;
+    for (const Vec3& point : problem.usedPoints) {
+        box.add(point);
+    }
+    if (box.empty() || !(box.diagonal() > 0.0)) {
+        return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
+    }
+    return problem;
+}
+
+} // namespace sinew

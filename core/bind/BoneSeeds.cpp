@@ -1,0 +1,73 @@
+#include "core/bind/BoneSeeds.h"
+
+#include "core/voxel/Octree.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+/// How much farther than the nearest leaf another may be to start walks too, voxels.
+constexpr float kRim = 1.0F;
+
+std::vector<Segment> toGrid(const std::vector<Segment>& segments, const VoxelFrame& frame) {
+    std::vector<Segment> result;
+    for (const Segment& segment : segments) {
+        result.push_back({frame.gridFromModel * segment.a, frame.gridFromModel * segment.b});
+    }
+    return result;
+}
+
+std::vector<DistanceSeed> leavesMet(const std::vector<Segment>& bones, const SparseVoxels& voxels) {
+    std::vector<DistanceSeed> seeds;
+    for (const std::uint64_t key : voxelsOfSegments(bones, voxels.frame().depth)) {
+        if (const std::uint32_t leaf = voxels.findKey(key); leaf != kNoLeaf) {
+            seeds.push_back({leaf, 0.0F});
+        }
+    }
+    return seeds;
+}
+
+/// The leaves nearest to a bone that meets none: asked at steps of half a voxel along it.
+std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree) {
+    std::vector<DistanceSeed> candidates;
+    float least = std::numeric_limits<float>::infinity();
+    for (const Segment& bone : bones) {
+        const auto steps = static_cast<std::size_t>(std::ceil((bone.b - bone.a).norm() * 2.0)) + 1;
+        for (std::size_t i = 0; i <= steps; ++i) {
+            const double t = static_cast<double>(i) / static_cast<double>(steps);
+            const LeafTree::Hit hit = tree.nearest(Vec3((1.0 - t) * bone.a + t * bone.b).cast<float>());
+            candidates.push_back({hit.leaf, hit.distance});
+            least = std::min(least, hit.distance);
+        }
+    }
+    std::erase_if(candidates, [least](const DistanceSeed& seed) { return seed.distance > least + kRim; });
+    return candidates;
+}
+
+} // namespace
+
+BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources, const SparseVoxels& voxels,
+                        const LeafTree& tree, double metersPerVoxel) {
+    BoneSeeds result;
+    for (const SourceJoint& source : sources) {
+        const std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
+        std::vector<DistanceSeed> seeds = leavesMet(bones, voxels);
+        if (seeds.empty()) {
+            seeds = leavesNear(bones, tree);
+            const auto nearest = std::min_element(seeds.begin(), seeds.end(), [](const auto& a, const auto& b) {
+                return a.distance < b.distance;
+            });
+            result.notices.push_back({NoticeCode::JointOutside,
+                                      skeleton.joints[static_cast<std::size_t>(source.joint)].name,
+                                      1,
+                                      {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
+        }
+        result.ofSource.push_back(std::move(seeds));
+    }
+    return result;
+}
+
+} // namespace sinew

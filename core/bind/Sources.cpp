@@ -1,0 +1,173 @@
+#include "core/bind/Sources.h"
+
+#include "core/skeleton/JointNames.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// What a joint is to the bind.
+enum class Role {
+    Source,
+    End,    ///< no source, but a bone may end there
+    Ignored ///< neither
+};
+
+struct Judged {
+    Role role = Role::Source;
+    const char* why = ""; ///< of a joint that is no source
+};
+
+/// Joints with weight in parts that are skinned, not just hung on a joint. All false: the file has no weights.
+std::vector<bool> skinnedJoints(const Scene& scene) {
+    Scene skinned;
+    skinned.skeleton.joints.resize(scene.skeleton.size());
+    std::copy_if(scene.parts.begin(), scene.parts.end(), std::back_inserter(skinned.parts),
+                 [](const Part& part) { return part.rigidJoint == kNone; });
+    return weightedJoints(skinned);
+}
+
+std::vector<Judged> judgeByWeights(const Skeleton& skeleton, const std::vector<bool>& weighted) {
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!weighted[j]) {
+            const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
+            judged[j] = {control ? Role::Ignored : Role::End, "weights"};
+        }
+    }
+    return judged;
+}
+
+std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
+    const auto children = skeleton.children();
+    const auto isDef = [](const Joint& joint) { return joint.name.rfind("DEF-", 0) == 0; };
+    const bool rigify = std::any_of(skeleton.joints.begin(), skeleton.joints.end(), isDef);
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Joint& joint = skeleton.joints[j];
+        const NamedRole named = roleByName(joint.name);
+        const bool underSource = joint.parent != kNone && judged[static_cast<std::size_t>(joint.parent)].role == Role::Source;
+        if (rigify && !isDef(joint)) {
+            judged[j] = {Role::Ignored, "name"};
+        } else if (named == NamedRole::Control) {
+            judged[j] = {Role::Ignored, "name"};
+        } else if (named == NamedRole::End && children[j].empty() && joint.parent != kNone) {
+            judged[j] = {Role::End, "end"};
+        } else if (named == NamedRole::Root && !underSource && !children[j].empty()) {
+            judged[j] = {Role::Ignored, "root"};
+        }
+    }
+    return judged;
+}
+
+Expected<std::vector<Judged>> judgeByList(const Skeleton& skeleton, const std::vector<std::string>& names) {
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
+        judged[j] = {control ? Role::Ignored : Role::End, "list"};
+    }
+    for (const std::string& name : names) {
+        if (skeleton.find(name) == kNone) {
+            return fail(ErrorCode::JointUnknown, {name, "joints"});
+        }
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            if (skeleton.joints[j].name == name) {
+                judged[j] = {};
+            }
+        }
+    }
+    return judged;
+}
+
+Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& settings) {
+    switch (settings.jointChoice) {
+    case JointChoice::All:
+        return std::vector<Judged>(scene.skeleton.size());
+    case JointChoice::Listed:
+        return judgeByList(scene.skeleton, settings.joints);
+    case JointChoice::Deforming:
+        break;
+    }
+    const std::vector<bool> weighted = skinnedJoints(scene);
+    const bool known = std::find(weighted.begin(), weighted.end(), true) != weighted.end();
+    return known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton);
+}
+
+class BoneMaker {
+public:
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged)
+        : m_skeleton(skeleton), m_judged(judged), m_children(skeleton.children()) {}
+
+    std::vector<Segment> bones(std::size_t joint) const {
+        std::vector<Segment> segments;
+        for (const std::int32_t child : m_children[joint]) {
+            addEnds(m_skeleton.position(joint), static_cast<std::size_t>(child), false, segments);
+        }
+        if (segments.empty()) {
+            segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
+        }
+        return segments;
+    }
+
+private:
+    /// A bone to `child`, or, when that only controls, to the sources below it.
+    void addEnds(const Vec3& from, std::size_t child, bool throughControl, std::vector<Segment>& out) const {
+        const Role role = m_judged[child].role;
+        if (role == Role::Source || (role == Role::End && !throughControl)) {
+            out.push_back({from, m_skeleton.position(child)});
+            return;
+        }
+        for (const std::int32_t grandchild : m_children[child]) {
+            addEnds(from, static_cast<std::size_t>(grandchild), true, out);
+        }
+    }
+
+    Vec3 leafEnd(std::size_t joint) const {
+        const Joint& leaf = m_skeleton.joints[joint];
+        if (leaf.tail) {
+            return *leaf.tail;
+        }
+        const Vec3 position = m_skeleton.position(joint);
+        for (std::int32_t above = leaf.parent; above != kNone;
+             above = m_skeleton.joints[static_cast<std::size_t>(above)].parent) {
+            const Vec3 bone = position - m_skeleton.position(static_cast<std::size_t>(above));
+            if (bone.squaredNorm() > 0.0) {
+                return position + bone;
+            }
+        }
+        return position;
+    }
+
+    const Skeleton& m_skeleton;
+    const std::vector<Judged>& m_judged;
+    std::vector<std::vector<std::int32_t>> m_children;
+};
+
+} // namespace
+
+Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings) {
+    if (scene.skeleton.empty()) {
+        return fail(ErrorCode::NoSkeleton, {scene.sourceFile});
+    }
+    const auto judged = judge(scene, settings);
+    if (!judged) {
+        return fail(judged.error());
+    }
+    const BoneMaker maker(scene.skeleton, *judged);
+    Sources sources;
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        if ((*judged)[j].role == Role::Source) {
+            sources.joints.push_back({static_cast<std::int32_t>(j), maker.bones(j)});
+        } else {
+            sources.notices.push_back(
+                {NoticeCode::JointNotSource, scene.skeleton.joints[j].name, 1, {(*judged)[j].why}});
+        }
+    }
+    if (sources.joints.empty()) {
+        return fail(ErrorCode::NoSourceJoints);
+    }
+    return sources;
+}
+
+} // namespace sinew

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/bind/BindSettings.h"
+#include "core/scene/Scene.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// A joint that points are bound to, and its bone: the fan of segments to its children (model space). A point handle
+/// is a segment of no length.
+struct SourceJoint {
+    std::int32_t joint = kNone;
+    std::vector<Segment> segments;
+};
+
+struct Sources {
+    std::vector<SourceJoint> joints; ///< ascending
+    Notices notices;                 ///< JointNotSource for each joint left out, and why
+};
+
+/// Chooses the joints that deform and makes their bones.
+/// - Deforming: joints that carry weight in the file (rigid parts do not count); in a file without weights all but
+///   those whose name says control, end or root, and, where any is called DEF-*, only these.
+/// - Bones: a segment to every child that is a source or just marks an end; children that control are skipped. Leaves
+///   follow the file's tail, else go on straight by the length of the bone that leads to them.
+/// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
+Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings);
+
+} // namespace sinew
