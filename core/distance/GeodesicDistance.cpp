@@ -1,7 +1,6 @@
 #include "core/distance/GeodesicDistance.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -31,14 +30,8 @@ private:
     std::size_t m_count = 0;
 };
 
-float longestStep(const LeafGraph& graph, std::span<const DistanceSeed> seeds) {
-    float longest = 1.0F;
-    for (std::size_t leaf = 0; leaf < graph.size(); ++leaf) {
-        for (const LeafEdge& edge : graph.neighbors(leaf)) {
-            assert(edge.cost >= 1.0F);
-            longest = std::max(longest, edge.cost);
-        }
-    }
+float longestPush(const LeafGraph& graph, std::span<const DistanceSeed> seeds) {
+    float longest = std::max(1.0F, graph.costliestStep());
     for (const DistanceSeed& seed : seeds) {
         longest = std::max(longest, seed.distance);
     }
@@ -50,7 +43,7 @@ float longestStep(const LeafGraph& graph, std::span<const DistanceSeed> seeds) {
 std::vector<float> geodesicDistances(const LeafGraph& graph, std::span<const DistanceSeed> seeds,
                                      Progress& progress) {
     std::vector<float> distance(graph.size(), std::numeric_limits<float>::infinity());
-    BucketQueue queue(longestStep(graph, seeds));
+    BucketQueue queue(longestPush(graph, seeds));
     for (const DistanceSeed& seed : seeds) {
         if (seed.distance < distance[seed.leaf]) {
             distance[seed.leaf] = seed.distance;

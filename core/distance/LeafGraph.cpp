@@ -41,10 +41,24 @@ void upwardNeighbors(const SparseVoxels& voxels, std::size_t leaf, std::vector<s
         if (other == kNoLeaf || voxels.sizeLog2(other) < voxels.sizeLog2(leaf)) {
             continue;
         }
-        if (std::find(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), other) == out.end()) {
+        // Only a larger leaf can lie in several directions.
+        const bool repeated =
+            voxels.sizeLog2(other) > voxels.sizeLog2(leaf) &&
+            std::find(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), other) != out.end();
+        if (!repeated) {
             out.push_back(other);
         }
     }
+}
+
+std::vector<Vec3f> leafCenters(const SparseVoxels& voxels) {
+    std::vector<Vec3f> centers(voxels.size());
+    parallelFor(centers.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t leaf = begin; leaf < end; ++leaf) {
+            centers[leaf] = voxels.center(leaf);
+        }
+    });
+    return centers;
 }
 
 } // namespace
@@ -97,8 +111,10 @@ Expected<LeafGraph> LeafGraph::build(const SparseVoxels& voxels, Progress& progr
     }
     graph.m_edges.resize(graph.m_offsets.back());
     std::vector<std::uint32_t> cursor(graph.m_offsets.begin(), graph.m_offsets.end() - 1);
+    const std::vector<Vec3f> centers = leafCenters(voxels);
     forEachPair([&](std::uint32_t leaf, std::uint32_t other, bool larger) {
-        const float length = (voxels.center(leaf) - voxels.center(other)).norm();
+        const float length = (centers[leaf] - centers[other]).norm();
+        graph.m_costliest = std::max(graph.m_costliest, length);
         graph.m_edges[cursor[leaf]++] = {other, length};
         if (larger) {
             graph.m_edges[cursor[other]++] = {leaf, length};
@@ -126,8 +142,10 @@ LeafGraph LeafGraph::with(std::span<const std::uint32_t> from, std::span<const L
             graph.m_edges[cursor[leaf]++] = edge;
         }
     }
+    graph.m_costliest = m_costliest;
     for (std::size_t i = 0; i < from.size(); ++i) {
         graph.m_edges[cursor[from[i]]++] = edges[i];
+        graph.m_costliest = std::max(graph.m_costliest, edges[i].cost);
     }
     return graph;
 }
@@ -139,6 +157,10 @@ LeafGraph LeafGraph::stepCosts(std::span<const float> entryFactor) const {
             graph.m_edges[e].cost *= entryFactor[graph.m_edges[e].to];
         }
     });
+    graph.m_costliest = 0.0F;
+    for (const LeafEdge& edge : graph.m_edges) {
+        graph.m_costliest = std::max(graph.m_costliest, edge.cost);
+    }
     return graph;
 }
 

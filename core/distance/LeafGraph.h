@@ -25,6 +25,7 @@ public:
 
     std::size_t size() const { return m_offsets.size() - 1; }
     std::size_t edgeCount() const { return m_edges.size(); }
+    float costliestStep() const { return m_costliest; }
     std::span<const LeafEdge> neighbors(std::size_t leaf) const {
         return {m_edges.data() + m_offsets[leaf], m_edges.data() + m_offsets[leaf + 1]};
     }
@@ -37,6 +38,7 @@ public:
 private:
     std::vector<std::uint32_t> m_offsets{0}; ///< #leaves + 1
     std::vector<LeafEdge> m_edges;
+    float m_costliest = 0.0F;
 };
 
 struct LeafComponents {
