@@ -1,6 +1,7 @@
 #include "core/geometry/Duplicates.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace sinew {
@@ -45,6 +46,32 @@ std::vector<std::uint32_t> firstCoincident(std::size_t pointCount, std::span<con
         }
     }
     return first;
+}
+
+std::vector<std::uint32_t> repeatedPolygons(std::span<const std::uint32_t> offsets,
+                                            std::vector<std::uint32_t> corners) {
+    const auto pointsOf = [&](std::uint32_t f) {
+        return std::span(corners).subspan(offsets[f], offsets[f + 1] - offsets[f]);
+    };
+    std::vector<std::uint32_t> order(offsets.size() - 1);
+    std::iota(order.begin(), order.end(), 0U);
+    for (const std::uint32_t f : order) {
+        std::sort(pointsOf(f).begin(), pointsOf(f).end());
+    }
+    const auto before = [&](std::uint32_t f, std::uint32_t g) {
+        const auto a = pointsOf(f);
+        const auto b = pointsOf(g);
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    };
+    std::stable_sort(order.begin(), order.end(), before);
+    std::vector<std::uint32_t> repeated;
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        if (!before(order[i - 1], order[i])) {
+            repeated.push_back(order[i]);
+        }
+    }
+    std::sort(repeated.begin(), repeated.end());
+    return repeated;
 }
 
 } // namespace sinew

@@ -16,15 +16,22 @@ struct MeshReport {
     std::size_t weldedPoints = 0;
     std::size_t polygons = 0;
     std::size_t triangles = 0;
-    std::size_t components = 0;                                 ///< joined by welded points
-    std::vector<std::array<std::uint32_t, 2>> nonManifoldEdges; ///< 3 and more faces; point indices
-    std::vector<std::array<std::uint32_t, 2>> borderEdges;      ///< 1 face
-    std::vector<std::array<std::uint32_t, 2>> windingEdges; ///< 2 faces that disagree on their orientation
-    std::vector<std::uint32_t> degeneratePolygons;          ///< without area, or with a repeated point
-    std::vector<std::uint32_t> duplicatePolygons; ///< a face coincides with one of an earlier polygon
-    std::vector<std::uint32_t>
-        selfIntersectingPolygons;              ///< a face crosses one it shares no welded point with
-    std::vector<std::uint32_t> isolatedPoints; ///< used by no polygon
+    std::size_t components = 0; ///< joined by welded points
+    /// Edges with 3 and more faces; point indices.
+    std::vector<std::array<std::uint32_t, 2>> nonManifoldEdges;
+    /// Edges with 1 face.
+    std::vector<std::array<std::uint32_t, 2>> borderEdges;
+    /// Edges with 2 faces that disagree on their orientation.
+    std::vector<std::array<std::uint32_t, 2>> windingEdges;
+    /// Thinner than what is welded, or with a repeated point.
+    std::vector<std::uint32_t> degeneratePolygons;
+    /// The same points as an earlier polygon, in any order.
+    std::vector<std::uint32_t> duplicatePolygons;
+    /// A face crosses one it shares no welded point with, by more than 1e-7 of the diagonal; overlaps in one
+    /// plane and mere touching do not count.
+    std::vector<std::uint32_t> selfIntersectingPolygons;
+    /// Used by no polygon.
+    std::vector<std::uint32_t> isolatedPoints;
     bool watertight() const { return nonManifoldEdges.empty() && borderEdges.empty(); }
 };
 

@@ -23,7 +23,7 @@ struct Shell {
 };
 
 constexpr double kClosedVolume = 1e-9; ///< share of area^1.5 from which on a volume has a sign
-constexpr double kOpenVolume = 1e-2;
+constexpr double kOpenVolume = 3e-2;
 
 class Orienter {
 public:

@@ -21,8 +21,8 @@ struct OrientationFix {
 /// A shell is what hangs together over edges with exactly two faces. Each is first made consistent, then
 /// judged as a whole by the volume it encloses, positive when it faces outward:
 /// - closed shells (an even number of the shell's faces on each of its edges) by the sign of the volume;
-/// - open ones by the volume about their own centre of area, when it is at least 1 % of area^1.5 (10 % for a
-///   hemisphere, 3 % for a tube ten times as long as wide, 0 for a flat card);
+/// - open ones by the volume about their own centre of area, when it is at least 3 % of area^1.5 (10 % for a
+///   hemisphere, 3 % for a tube ten times as long as wide, 2 % for eyelashes, 0 for a flat card);
 /// - where the volume does not tell, the winding most of the shell's area has as stored is kept.
 /// Shells are judged one by one, so a shell that lies inverted inside a closed one (a cavity) is turned as
 /// well: the solid is the union of the shells. Coincident triangles count once and all turn the same way.

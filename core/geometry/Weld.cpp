@@ -1,102 +1,81 @@
 #include "core/geometry/Weld.h"
 
-#include <array>
+#include "core/geometry/KeyIndex.h"
+#include "core/geometry/ParityForest.h"
+
 #include <bit>
-#include <cmath>
-#include <unordered_map>
+#include <cstdlib>
+#include <utility>
 
 namespace sinew {
 
 namespace {
 
-using Key = std::array<std::int64_t, 3>;
+using Key = KeyIndex::Key;
 
-struct KeyHash {
-    std::size_t operator()(const Key& key) const {
-        std::uint64_t hash = 0;
-        for (const std::int64_t k : key) {
-            hash = (hash ^ static_cast<std::uint64_t>(k)) * 0x9E3779B97F4A7C15ULL;
-            hash ^= hash >> 32U;
-        }
-        return static_cast<std::size_t>(hash);
+/// Finite points sorted into cells, those of one cell certainly belonging together: a cube whose diagonal is
+/// shorter than the tolerance, or one exact position. Cells run in the order of their first points.
+struct Cells {
+    std::vector<Key> keys;                  ///< #K
+    std::vector<std::uint32_t> cellOfPoint; ///< #P, KeyIndex::kAbsent for non-finite points
+    std::vector<std::uint32_t> offsets;     ///< #K + 1 into members
+    std::vector<std::uint32_t> members;     ///< points by cell, ascending in each
+
+    std::size_t size() const { return keys.size(); }
+    std::span<const std::uint32_t> at(std::size_t cell) const {
+        return {members.data() + offsets[cell], members.data() + offsets[cell + 1]};
     }
 };
 
-/// Points that certainly belong together: a cube whose diagonal is shorter than the tolerance, or one exact
-/// position.
-struct Cell {
-    Key key{};
-    Aabb box;
-    std::vector<std::uint32_t> points;
-};
-
-/// Cells in the order of their first points.
-std::vector<Cell> collectCells(std::span<const Vec3> points, const auto& keyOf) {
-    std::vector<Cell> cells;
-    std::unordered_map<Key, std::uint32_t, KeyHash> cellOfKey;
-    cellOfKey.reserve(points.size());
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
-        std::uint32_t index = static_cast<std::uint32_t>(cells.size());
-        Key key{};
+template<typename KeyOf>
+Cells collectCells(std::span<const Vec3> points, const KeyOf& keyOf) {
+    Cells cells;
+    KeyIndex index(points.size());
+    cells.cellOfPoint.assign(points.size(), KeyIndex::kAbsent);
+    cells.offsets.assign(1, 0);
+    for (std::size_t p = 0; p < points.size(); ++p) {
         if (points[p].allFinite()) {
-            key = keyOf(points[p]);
-            index = cellOfKey.try_emplace(key, index).first->second;
+            const std::uint32_t cell = index.add(keyOf(points[p]));
+            cells.cellOfPoint[p] = cell;
+            cells.offsets.resize(index.keys().size() + 1, 0);
+            ++cells.offsets[cell + 1];
         }
-        if (index == cells.size()) {
-            cells.push_back({key, {}, {}});
-        }
-        cells[index].box.add(points[p]);
-        cells[index].points.push_back(p);
     }
+    for (std::size_t c = 1; c < cells.offsets.size(); ++c) {
+        cells.offsets[c] += cells.offsets[c - 1];
+    }
+    std::vector<std::uint32_t> next(cells.offsets.begin(), cells.offsets.end() - 1);
+    cells.members.resize(cells.offsets.back());
+    for (std::uint32_t p = 0; p < points.size(); ++p) {
+        if (cells.cellOfPoint[p] != KeyIndex::kAbsent) {
+            cells.members[next[cells.cellOfPoint[p]]++] = p;
+        }
+    }
+    cells.keys = index.keys();
     return cells;
 }
-
-/// Union-find whose roots are the lowest members.
-class Groups {
-public:
-    explicit Groups(std::size_t count)
-        : m_parent(count) {
-        for (std::uint32_t i = 0; i < count; ++i) {
-            m_parent[i] = i;
-        }
-    }
-    std::uint32_t find(std::uint32_t i) {
-        while (m_parent[i] != i) {
-            m_parent[i] = m_parent[m_parent[i]];
-            i = m_parent[i];
-        }
-        return i;
-    }
-    void unite(std::uint32_t a, std::uint32_t b) {
-        a = find(a);
-        b = find(b);
-        m_parent[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
 
 /// Joins neighbouring cells that hold points near each other. Cells are found through blocks of 8^3, so that
 /// a cell far from all others, which nearly every one is, costs a few look-ups instead of one for each of its
 /// 124 neighbours.
 class Joiner {
 public:
-    Joiner(std::span<const Vec3> points, const std::vector<Cell>& cells, double tolerance, Groups& groups)
+    Joiner(std::span<const Vec3> points, const Cells& cells, double tolerance, ParityForest& groups)
         : m_points(points)
         , m_cells(cells)
         , m_tolerance(tolerance)
-        , m_groups(groups) {
-        m_blocks.reserve(cells.size());
-    }
+        , m_groups(groups)
+        , m_blocks(cells.size())
+        , m_nextInBlock(cells.size(), KeyIndex::kAbsent) {}
 
     void run() {
         for (std::uint32_t c = 0; c < m_cells.size(); ++c) {
-            if (m_cells[c].box.empty() || !m_cells[c].box.min.allFinite()) {
-                continue;
-            }
             joinWithEarlier(c);
-            m_blocks[blockOf(m_cells[c].key)].push_back(c);
+            const std::uint32_t block = m_blocks.add(blockOf(m_cells.keys[c]));
+            if (block == m_lastInBlock.size()) {
+                m_lastInBlock.push_back(KeyIndex::kAbsent);
+            }
+            m_nextInBlock[c] = std::exchange(m_lastInBlock[block], c);
         }
     }
 
@@ -106,7 +85,7 @@ private:
     static Key blockOf(const Key& key) { return {key[0] >> 3, key[1] >> 3, key[2] >> 3}; }
 
     void joinWithEarlier(std::uint32_t c) {
-        const Key& key = m_cells[c].key;
+        const Key& key = m_cells.keys[c];
         const Key low = blockOf({key[0] - kReach, key[1] - kReach, key[2] - kReach});
         const Key high = blockOf({key[0] + kReach, key[1] + kReach, key[2] + kReach});
         for (std::int64_t x = low[0]; x <= high[0]; ++x) {
@@ -118,15 +97,16 @@ private:
         }
     }
 
-    void joinWithBlock(std::uint32_t c, const Key& block) {
-        const auto found = m_blocks.find(block);
-        if (found == m_blocks.end()) {
+    void joinWithBlock(std::uint32_t c, const Key& key) {
+        const std::uint32_t block = m_blocks.find(key);
+        if (block == KeyIndex::kAbsent) {
             return;
         }
-        for (const std::uint32_t other : found->second) {
-            if (inReach(m_cells[c].key, m_cells[other].key) && m_groups.find(c) != m_groups.find(other) &&
-                near(m_cells[c], m_cells[other])) {
-                m_groups.unite(c, other);
+        for (std::uint32_t other = m_lastInBlock[block]; other != KeyIndex::kAbsent;
+             other = m_nextInBlock[other]) {
+            if (inReach(m_cells.keys[c], m_cells.keys[other]) &&
+                m_groups.find(c).root != m_groups.find(other).root && near(c, other)) {
+                m_groups.unite(c, other, false);
             }
         }
     }
@@ -136,13 +116,24 @@ private:
                std::abs(a[2] - b[2]) <= kReach;
     }
 
-    bool near(const Cell& a, const Cell& b) const {
-        const Vec3 gap = (a.box.min - b.box.max).cwiseMax(b.box.min - a.box.max).cwiseMax(0.0);
+    Aabb boxOf(std::uint32_t cell) const {
+        Aabb box;
+        for (const std::uint32_t p : m_cells.at(cell)) {
+            box.add(m_points[p]);
+        }
+        return box;
+    }
+
+    bool near(std::uint32_t a, std::uint32_t b) const {
+        // The boxes first: two crowded cells just out of reach must not cost every pair of points.
+        const Aabb boxA = boxOf(a);
+        const Aabb boxB = boxOf(b);
+        const Vec3 gap = (boxA.min - boxB.max).cwiseMax(boxB.min - boxA.max).cwiseMax(0.0);
         if ((gap / m_tolerance).squaredNorm() > 1.0) {
             return false;
         }
-        for (const std::uint32_t p : a.points) {
-            for (const std::uint32_t q : b.points) {
+        for (const std::uint32_t p : m_cells.at(a)) {
+            for (const std::uint32_t q : m_cells.at(b)) {
                 if (((m_points[p] - m_points[q]) / m_tolerance).squaredNorm() <= 1.0) {
                     return true;
                 }
@@ -152,26 +143,34 @@ private:
     }
 
     std::span<const Vec3> m_points;
-    const std::vector<Cell>& m_cells;
+    const Cells& m_cells;
     double m_tolerance;
-    Groups& m_groups;
-    std::unordered_map<Key, std::vector<std::uint32_t>, KeyHash> m_blocks;
+    ParityForest& m_groups;
+    KeyIndex m_blocks;
+    std::vector<std::uint32_t> m_lastInBlock; ///< of every block, its cells a list back from here
+    std::vector<std::uint32_t> m_nextInBlock;
 };
 
-WeldMap numberGroups(std::size_t pointCount, const std::vector<Cell>& cells, Groups& groups) {
+/// Groups in the order of their first points, non-finite points each on its own.
+WeldMap numberGroups(const Cells& cells, ParityForest& groups) {
     WeldMap map;
-    map.groupOfPoint.resize(pointCount);
-    std::vector<std::uint32_t> groupOfCell(cells.size());
-    for (std::uint32_t c = 0; c < cells.size(); ++c) {
-        const std::uint32_t root = groups.find(c);
-        if (root == c) { // roots are lowest, so they come before every other member
-            groupOfCell[c] = static_cast<std::uint32_t>(map.firstPoint.size());
-            map.firstPoint.push_back(cells[c].points.front());
+    map.groupOfPoint.resize(cells.cellOfPoint.size());
+    std::vector<std::uint32_t> groupOfRoot(cells.size(), KeyIndex::kAbsent);
+    for (std::uint32_t p = 0; p < cells.cellOfPoint.size(); ++p) {
+        std::uint32_t group = KeyIndex::kAbsent;
+        const std::uint32_t cell = cells.cellOfPoint[p];
+        const bool finite = cell != KeyIndex::kAbsent;
+        if (finite) {
+            group = groupOfRoot[groups.find(cell).root];
         }
-        groupOfCell[c] = groupOfCell[root];
-        for (const std::uint32_t p : cells[c].points) {
-            map.groupOfPoint[p] = groupOfCell[c];
+        if (group == KeyIndex::kAbsent) {
+            group = static_cast<std::uint32_t>(map.firstPoint.size());
+            map.firstPoint.push_back(p);
         }
+        if (finite) {
+            groupOfRoot[groups.find(cell).root] = group;
+        }
+        map.groupOfPoint[p] = group;
     }
     return map;
 }
@@ -189,22 +188,22 @@ WeldMap weldPoints(std::span<const Vec3> points, double tolerance) {
     const double side = tolerance / 1.74;
     const double cellsAcross = box.extent().maxCoeff() / side;
     if (!(tolerance > 0.0) || !(cellsAcross < 0x1p52)) {
-        const std::vector<Cell> cells = collectCells(points, [](const Vec3& p) {
+        const Cells cells = collectCells(points, [](const Vec3& p) {
             // Adding zero turns -0 into 0.
             return Key{std::bit_cast<std::int64_t>(p.x() + 0.0), std::bit_cast<std::int64_t>(p.y() + 0.0),
                        std::bit_cast<std::int64_t>(p.z() + 0.0)};
         });
-        Groups groups(cells.size());
-        return numberGroups(points.size(), cells, groups);
+        ParityForest apart(cells.size());
+        return numberGroups(cells, apart);
     }
-    const std::vector<Cell> cells = collectCells(points, [&](const Vec3& p) {
+    const Cells cells = collectCells(points, [&](const Vec3& p) {
         const Vec3 at = (p - box.min) / side;
         return Key{static_cast<std::int64_t>(at.x()), static_cast<std::int64_t>(at.y()),
                    static_cast<std::int64_t>(at.z())};
     });
-    Groups groups(cells.size());
+    ParityForest groups(cells.size());
     Joiner(points, cells, tolerance, groups).run();
-    return numberGroups(points.size(), cells, groups);
+    return numberGroups(cells, groups);
 }
 
 } // namespace sinew

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sinew {
+
+/// A balanced binary tree of boxes, for finding those that overlap a given one. Median splits, so its depth
+/// is log2(n) whatever the input; the same tree from the same boxes.
+class BoxTree {
+public:
+    /// boxes: #N, finite and not empty; kept. O(n log n).
+    explicit BoxTree(std::vector<Aabb> boxes);
+
+    /// Calls visit(item) for every item whose box touches `box`, in an order that depends on the tree alone,
+    /// until it returns false.
+    template<typename Visit>
+    void forEachTouching(const Aabb& box, const Visit& visit) const {
+        std::uint32_t n = 0;
+        while (n < m_nodes.size()) {
+            const Node& node = m_nodes[n];
+            if (!touch(node.box, box)) {
+                n = node.skip;
+                continue;
+            }
+            if (node.skip == n + 1) { // a leaf
+                for (std::uint32_t i = node.begin; i < node.end; ++i) {
+                    if (touch(m_boxes[m_items[i]], box) && !visit(m_items[i])) {
+                        return;
+                    }
+                }
+            }
+            ++n;
+        }
+    }
+
+private:
+    struct Node {
+        Aabb box;
+        std::uint32_t begin = 0; ///< its items
+        std::uint32_t end = 0;
+        std::uint32_t skip = 0; ///< the node after this one's subtree; children follow their parent
+    };
+    static constexpr std::uint32_t kLeafSize = 4;
+
+    static bool touch(const Aabb& a, const Aabb& b) {
+        return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
+    }
+    void build(std::uint32_t begin, std::uint32_t end);
+
+    std::vector<Aabb> m_boxes;
+    std::vector<std::uint32_t> m_items;
+    std::vector<Node> m_nodes; ///< parents before children, left before right
+};
+
+} // namespace sinew

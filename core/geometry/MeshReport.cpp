@@ -1,0 +1,168 @@
+#include "core/geometry/MeshReport.h"
+
+#include "core/geometry/Duplicates.h"
+#include "core/geometry/EdgeTable.h"
+#include "core/geometry/Intersect.h"
+#include "core/geometry/ParityForest.h"
+#include "core/geometry/Weld.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sinew {
+
+namespace {
+
+constexpr double kWeldShare = 1e-6;  ///< of the diagonal
+constexpr double kCrossShare = 1e-7; ///< about what single-precision coordinates resolve
+
+class Inspector {
+public:
+    Inspector(const Mesh& mesh, Progress& progress)
+        : m_mesh(mesh)
+        , m_progress(progress)
+        , m_diagonal(bounds(mesh).diagonal()) {}
+
+    Expected<MeshReport> run() {
+        using Step = void (Inspector::*)();
+        static constexpr Step kSteps[] = {&Inspector::prepare, &Inspector::findEdges, &Inspector::findPoints,
+                                          &Inspector::findDegenerate, &Inspector::findDuplicates};
+        double done = 0.0;
+        for (const Step step : kSteps) {
+            if (m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            (this->*step)();
+            m_progress.report(Stage::Prepare, done += 0.1);
+        }
+        const auto crossing = selfIntersections(m_welded, m_triangles, kCrossShare * m_diagonal, m_progress);
+        if (!crossing) {
+            return fail(crossing.error());
+        }
+        m_report.selfIntersectingPolygons = polygonsOf(*crossing);
+        m_progress.report(Stage::Prepare, 1.0);
+        return std::move(m_report);
+    }
+
+private:
+    void prepare() {
+        m_weld = weldPoints(m_mesh.points, kWeldShare * m_diagonal);
+        m_welded.reserve(m_weld.groupCount());
+        for (const std::uint32_t point : m_weld.firstPoint) {
+            m_welded.push_back(m_mesh.points[point]);
+        }
+        m_triangles = triangulate(m_mesh, nullptr, &m_polygonOfTriangle);
+        for (Triangle& triangle : m_triangles) {
+            for (std::uint32_t& point : triangle) {
+                point = m_weld.groupOfPoint[point];
+            }
+        }
+        m_report.points = m_mesh.pointCount();
+        m_report.weldedPoints = m_weld.groupCount();
+        m_report.polygons = m_mesh.polygonCount();
+        m_report.triangles = m_triangles.size();
+    }
+
+    void findEdges() {
+        forEachEdge(edgeUses(m_welded.size(), m_triangles), [&](std::span<const EdgeUse> uses) {
+            const std::array<std::uint32_t, 2> edge{m_weld.firstPoint[uses[0].low],
+                                                    m_weld.firstPoint[uses[0].high]};
+            if (uses.size() == 1) {
+                m_report.borderEdges.push_back(edge);
+            } else if (uses.size() > 2) {
+                m_report.nonManifoldEdges.push_back(edge);
+            } else if (uses[0].forward == uses[1].forward) {
+                m_report.windingEdges.push_back(edge);
+            }
+        });
+    }
+
+    void findPoints() {
+        ParityForest together(m_welded.size());
+        std::vector<bool> used(m_mesh.pointCount(), false);
+        std::vector<bool> usedGroup(m_welded.size(), false);
+        for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
+            const auto polygon = m_mesh.polygon(f);
+            for (const std::uint32_t point : polygon) {
+                used[point] = true;
+                usedGroup[m_weld.groupOfPoint[point]] = true;
+                together.unite(m_weld.groupOfPoint[polygon[0]], m_weld.groupOfPoint[point], false);
+            }
+        }
+        for (std::uint32_t p = 0; p < m_mesh.pointCount(); ++p) {
+            if (!used[p]) {
+                m_report.isolatedPoints.push_back(p);
+            }
+        }
+        for (std::uint32_t g = 0; g < m_welded.size(); ++g) {
+            if (usedGroup[g] && together.find(g).root == g) {
+                ++m_report.components;
+            }
+        }
+    }
+
+    /// A triangle thinner than what is welded has no area; neither has one with a point at infinity.
+    bool hasArea(const Triangle& t) const {
+        const Vec3 ab = m_welded[t[1]] - m_welded[t[0]];
+        const Vec3 ac = m_welded[t[2]] - m_welded[t[0]];
+        const double longest = std::max({ab.norm(), ac.norm(), (ac - ab).norm()});
+        return ab.cross(ac).norm() > longest * kWeldShare * m_diagonal;
+    }
+
+    void findDegenerate() {
+        std::vector<bool> sound(m_mesh.polygonCount(), false);
+        for (std::size_t t = 0; t < m_triangles.size(); ++t) {
+            if (hasArea(m_triangles[t])) {
+                sound[m_polygonOfTriangle[t]] = true;
+            }
+        }
+        std::vector<std::uint32_t> corners;
+        for (std::uint32_t f = 0; f < m_mesh.polygonCount(); ++f) {
+            corners.clear();
+            for (const std::uint32_t point : m_mesh.polygon(f)) {
+                corners.push_back(m_weld.groupOfPoint[point]);
+            }
+            std::sort(corners.begin(), corners.end());
+            const bool repeated = std::adjacent_find(corners.begin(), corners.end()) != corners.end();
+            if (repeated || !sound[f]) {
+                m_report.degeneratePolygons.push_back(f);
+            }
+        }
+    }
+
+    void findDuplicates() {
+        std::vector<std::uint32_t> welded;
+        welded.reserve(m_mesh.cornerCount());
+        for (const std::uint32_t point : m_mesh.corners) {
+            welded.push_back(m_weld.groupOfPoint[point]);
+        }
+        m_report.duplicatePolygons = repeatedPolygons(m_mesh.polygonOffsets, std::move(welded));
+    }
+
+    std::vector<std::uint32_t> polygonsOf(const std::vector<char>& triangleMarks) const {
+        std::vector<std::uint32_t> polygons;
+        for (std::size_t t = 0; t < triangleMarks.size(); ++t) {
+            if (triangleMarks[t] != 0 && (polygons.empty() || polygons.back() != m_polygonOfTriangle[t])) {
+                polygons.push_back(m_polygonOfTriangle[t]);
+            }
+        }
+        return polygons;
+    }
+
+    const Mesh& m_mesh;
+    Progress& m_progress;
+    double m_diagonal;
+    WeldMap m_weld;
+    std::vector<Vec3> m_welded;
+    std::vector<Triangle> m_triangles; ///< indices of welded points
+    std::vector<std::uint32_t> m_polygonOfTriangle;
+    MeshReport m_report;
+};
+
+} // namespace
+
+Expected<MeshReport> inspectMesh(const Mesh& mesh, Progress& progress) {
+    return Inspector(mesh, progress).run();
+}
+
+} // namespace sinew
