@@ -20,17 +20,19 @@ struct ExportSettings {
     std::size_t maxInfluences = 8; ///< per point; 0: all (glTF and engines take 4 or 8)
     float weightThreshold = 0.0F;  ///< smaller weights are left out and the rest renormalised
     bool animations = true;
+    /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
+    /// but in the source stay inside. glTF always embeds.
     bool embedTextures = true;
 };
 
 /// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
 double metersPerUnit(EngineProfile profile);
 
-/// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .obj (mesh alone). Written beside the target and
-/// renamed, so a failure leaves an old file whole. The same scene gives the same bytes.
-/// Errors: FormatNotWritable, FileUnwritable, NoMesh, Canceled.
-Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file, const ExportSettings& settings,
-                              Progress& progress);
+/// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .obj (mesh alone). Written beside the
+/// target and renamed, so a failure leaves an old file whole. The same scene gives the same bytes. Errors:
+/// FormatNotWritable, FileUnwritable, NoMesh, OutOfMemory, Canceled.
+Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file,
+                              const ExportSettings& settings, Progress& progress);
 
 /// Extensions exportScene writes, with the dot.
 const std::vector<std::string>& writableExtensions();

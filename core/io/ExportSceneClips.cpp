@@ -6,11 +6,12 @@
 namespace sinew {
 namespace {
 
-constexpr double kSame = 1e-6; ///< relative to a unit for scales and rotations, to the offset for translations
+constexpr double kSame =
+    1e-6; ///< relative to a unit for scales and rotations, to the offset for translations
 
-/// Times ascending from 0, at least a float apart (both formats keep times that a float can tell apart); of keys that
-/// fall together the last one counts.
-template <typename T>
+/// Times ascending from 0, at least a float apart (both formats keep times that a float can tell apart); of
+/// keys that fall together the last one counts.
+template<typename T>
 std::vector<Key<T>> orderedKeys(std::vector<Key<T>> keys) {
     std::erase_if(keys, [](const Key<T>& key) { return !std::isfinite(key.seconds); });
     std::stable_sort(keys.begin(), keys.end(),
@@ -18,8 +19,8 @@ std::vector<Key<T>> orderedKeys(std::vector<Key<T>> keys) {
     std::vector<Key<T>> result;
     for (Key<T>& key : keys) {
         key.seconds = std::max(0.0, key.seconds);
-        const bool together = !result.empty() && !(static_cast<float>(result.back().seconds) <
-                                                   static_cast<float>(key.seconds));
+        const bool together =
+            !result.empty() && !(static_cast<float>(result.back().seconds) < static_cast<float>(key.seconds));
         if (together) {
             result.back().value = key.value;
         } else {
@@ -53,7 +54,8 @@ Parts decompose(const Transform& transform) {
     return {transform.translation(), Quat(rotation).normalized(), scale};
 }
 
-/// Fills channels without keys with the rest value where the bind pose, which the nodes stand in, has another.
+/// Fills channels without keys with the rest value where the bind pose, which the nodes stand in, has
+/// another.
 void holdRest(ExportTrack& track, const Parts& rest, const Parts& bind, double scale) {
     if (track.translations.empty() &&
         (rest.translation - bind.translation).norm() > kSame * bind.translation.norm()) {

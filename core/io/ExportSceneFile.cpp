@@ -22,7 +22,9 @@ tl::unexpected<Error> unwritable(const fs::path& file, const std::string& reason
     return fail(ErrorCode::FileUnwritable, {file.string(), reason});
 }
 
-std::string systemReason(int code) { return std::generic_category().message(code); }
+std::string systemReason(int code) {
+    return std::generic_category().message(code);
+}
 
 /// A file that stands in for another: taken away again unless it was given its place.
 class StagedFile {

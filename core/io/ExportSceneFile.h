@@ -15,8 +15,8 @@ struct OutputFile {
     std::string bytes;
 };
 
-/// Writes several files that belong together: all of them, or none and the old ones stay. Every file is written beside
-/// its target first; only when all are there do they take their places. Error: FileUnwritable.
+/// Writes several files that belong together: all of them, or none and the old ones stay. Every file is
+/// written beside its target first; only when all are there do they take their places. Error: FileUnwritable.
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
 } // namespace sinew

@@ -25,8 +25,8 @@ SkinWeights fillEmptyPoints(const SkinWeights& weights, std::int32_t joint) {
     return builder.finish();
 }
 
-ExportPart preparePart(const Scene& scene, const Part& part, const ExportSettings& settings, std::size_t limit,
-                       Notices& notices) {
+ExportPart preparePart(const Scene& scene, const Part& part, const ExportSettings& settings,
+                       std::size_t limit, Notices& notices) {
     ExportPart result{part.mesh.get(), nullptr};
     if (!part.weights || scene.skeleton.empty()) {
         return result;

@@ -19,7 +19,8 @@ struct ExportPart {
 struct ExportTrack {
     std::size_t joint = 0;
     std::vector<Key<Vec3>> translations;
-    std::vector<Key<Quat>> rotations; ///< each in the half of its predecessor, so that neighbours interpolate short
+    std::vector<Key<Quat>>
+        rotations; ///< each in the half of its predecessor, so that neighbours interpolate short
     std::vector<Key<Vec3>> scales;
 };
 
@@ -29,19 +30,20 @@ struct ExportClip {
     std::vector<ExportTrack> tracks;
 };
 
-/// A scene made ready for a writer: weights limited, textures found, clips complete. Lives as long as `scene`.
+/// A scene made ready for a writer: weights limited, textures found, clips complete. Lives as long as
+/// `scene`.
 struct ExportInput {
     const Scene* scene = nullptr;
-    double scale = 1.0;                 ///< written units per scene unit
-    std::vector<ExportPart> parts;      ///< as many as the scene has
+    double scale = 1.0;                  ///< written units per scene unit
+    std::vector<ExportPart> parts;       ///< as many as the scene has
     std::vector<ExportTexture> textures; ///< as many as the scene has
     std::vector<ExportClip> clips;
 };
 
 /// What a format asks of the preparation.
 struct ExportNeeds {
-    double metersPerUnit = 1.0;      ///< of the written file
-    std::size_t maxInfluences = 0;   ///< 0: all
+    double metersPerUnit = 1.0;    ///< of the written file
+    std::size_t maxInfluences = 0; ///< 0: all
     bool alwaysEmbedTextures = false;
 };
 
@@ -52,8 +54,8 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
 Transform modelFromJoint(const ExportInput& input, std::size_t joint);
 Transform parentFromJoint(const ExportInput& input, std::size_t joint);
 
-/// The clip with every channel that leaves the bind pose, times ascending from 0. A joint whose track lacks a channel
-/// keeps its rest value there, as Clip says.
+/// The clip with every channel that leaves the bind pose, times ascending from 0. A joint whose track lacks a
+/// channel keeps its rest value there, as Clip says.
 ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale);
 
 } // namespace sinew

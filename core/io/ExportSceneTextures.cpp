@@ -13,8 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Places a texture's path may mean: as it stands, beside the scene's file, its bare name beside the scene's file
-/// (exporters leave absolute paths of other machines, with either slash).
+/// Places a texture's path may mean: as it stands, beside the scene's file, its bare name beside the scene's
+/// file (exporters leave absolute paths of other machines, with either slash).
 std::vector<fs::path> candidates(const Scene& scene, const std::string& path) {
     std::string slashed = path;
     std::replace(slashed.begin(), slashed.end(), '\\', '/');
@@ -34,7 +34,8 @@ std::shared_ptr<const std::vector<std::byte>> readPicture(const fs::path& file) 
     }
     const std::string bytes{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
     const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
-    return bytes.empty() ? nullptr : std::make_shared<const std::vector<std::byte>>(data, data + bytes.size());
+    return bytes.empty() ? nullptr
+                         : std::make_shared<const std::vector<std::byte>>(data, data + bytes.size());
 }
 
 std::vector<bool> usedTextures(const Scene& scene) {
@@ -82,7 +83,8 @@ std::vector<ExportTexture> findTextures(const Scene& scene, bool embed, Notices&
 }
 
 std::string pictureExtension(const std::vector<std::byte>& data, const std::string& fallback) {
-    const std::string_view start(reinterpret_cast<const char*>(data.data()), std::min<std::size_t>(data.size(), 16));
+    const std::string_view start(reinterpret_cast<const char*>(data.data()),
+                                 std::min<std::size_t>(data.size(), 16));
     using Signature = std::pair<std::string_view, const char*>;
     static constexpr std::array<Signature, 6> kSignatures{{{"\x89PNG", "png"},
                                                            {"\xff\xd8\xff", "jpg"},

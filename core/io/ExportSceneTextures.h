@@ -18,9 +18,9 @@ struct ExportTexture {
     std::shared_ptr<const std::vector<std::byte>> data; ///< null: by path only
 };
 
-/// Finds the bytes of every texture a material uses: those that came embedded, and those that can be read from where the
-/// scene's file names them. With `embed` off only pictures that have no path keep their bytes. A picture that should have
-/// been embedded and cannot be read gets a notice. As many as the scene has.
+/// Finds the bytes of every texture a material uses: those that came embedded, and those that can be read
+/// from where the scene's file names them. With `embed` off only pictures that have no path keep their bytes.
+/// A picture that should have been embedded and cannot be read gets a notice. As many as the scene has.
 std::vector<ExportTexture> findTextures(const Scene& scene, bool embed, Notices& notices);
 
 /// "png", "jpg", ... by the first bytes, or `fallback` when they say nothing.

@@ -4,8 +4,8 @@
 
 namespace sinew {
 
-FbxProperties70& FbxProperties70::add(std::string name, const char* type, const char* label, const char* flags,
-                                      std::vector<FbxProperty> values) {
+FbxProperties70& FbxProperties70::add(std::string name, const char* type, const char* label,
+                                      const char* flags, std::vector<FbxProperty> values) {
     FbxNode node{"P", {std::move(name), std::string(type), std::string(label), std::string(flags)}, {}};
     for (FbxProperty& value : values) {
         node.properties.push_back(std::move(value));
@@ -57,7 +57,9 @@ FbxProperties70& FbxProperties70::local(std::string name, const Vec3& value) {
     return add(std::move(name), type.c_str(), "", "A", {value.x(), value.y(), value.z()});
 }
 
-FbxNode FbxProperties70::finish() { return std::move(m_node); }
+FbxNode FbxProperties70::finish() {
+    return std::move(m_node);
+}
 
 FbxNode FbxDocument::object(const std::string& kind, FbxId id, const std::string& name,
                             const std::string& nameClass, const std::string& type) {

@@ -4,12 +4,18 @@
 #include "core/io/fbx/FbxNode.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sinew {
 
 /// Unique within a document; 0 is the scene's root.
 using FbxId = std::int64_t;
+
+/// A node with one property and no children.
+inline FbxNode fbxLeaf(std::string name, FbxProperty value) {
+    return FbxNode{std::move(name), {std::move(value)}, {}};
+}
 
 /// Collects the typed properties ("P" records) of an object.
 class FbxProperties70 {
@@ -33,12 +39,13 @@ private:
     FbxNode m_node{"Properties70", {}, {}};
 };
 
-/// A file in the making: objects with ids, and how they are connected. Ids count up, so equal calls give equal bytes.
+/// A file in the making: objects with ids, and how they are connected. Ids count up, so equal calls give
+/// equal bytes.
 class FbxDocument {
 public:
     FbxId newId() { return m_nextId++; }
-    /// A record for an object, to be filled and added. `kind` names the record ("Model"), `nameClass` what follows the
-    /// object's name ("Model", "SubDeformer"), `type` the third property ("LimbNode").
+    /// A record for an object, to be filled and added. `kind` names the record ("Model"), `nameClass` what
+    /// follows the object's name ("Model", "SubDeformer"), `type` the third property ("LimbNode").
     static FbxNode object(const std::string& kind, FbxId id, const std::string& name,
                           const std::string& nameClass, const std::string& type);
     void add(FbxNode object) { m_objects.children.push_back(std::move(object)); }

@@ -11,22 +11,27 @@ constexpr double kTimePerSecond = 46186158000.0;
 constexpr const char* kCreator = "Sinew";
 constexpr FbxId kDocumentId = 999'999; // one below the first object's
 
-// Readers check the file id against the creation time; this pair matches, and a constant time keeps files equal.
+// Readers check the file id against the creation time; this pair matches, and a constant time keeps files
+// equal.
 constexpr const char* kCreationTime = "1970-01-01 10:00:00:000";
 constexpr std::string_view kFileId("\x28\xb3\x2a\xeb\xb6\x24\xcc\xc2\xbf\xc8\xb0\x2a\xa9\x2b\xfc\xf1", 16);
 
-FbxNode leaf(std::string name, FbxProperty value) { return FbxNode{std::move(name), {std::move(value)}, {}}; }
-
 FbxNode headerExtension() {
-    FbxNode stamp{"CreationTimeStamp", {}, {leaf("Version", 1000)}};
-    for (const auto& [field, value] : {std::pair{"Year", 1970}, {"Month", 1}, {"Day", 1}, {"Hour", 10}, {"Minute", 0},
-                                       {"Second", 0}, {"Millisecond", 0}}) {
-        stamp.children.push_back(leaf(field, std::int32_t{value}));
+    FbxNode stamp{"CreationTimeStamp", {}, {fbxLeaf("Version", 1000)}};
+    for (const auto& [field, value] : {std::pair{"Year", 1970},
+                                       {"Month", 1},
+                                       {"Day", 1},
+                                       {"Hour", 10},
+                                       {"Minute", 0},
+                                       {"Second", 0},
+                                       {"Millisecond", 0}}) {
+        stamp.children.push_back(fbxLeaf(field, std::int32_t{value}));
     }
     return FbxNode{"FBXHeaderExtension",
                    {},
-                   {leaf("FBXHeaderVersion", 1003), leaf("FBXVersion", 7400), leaf("EncryptionType", 0),
-                    std::move(stamp), leaf("Creator", std::string(kCreator))}};
+                   {fbxLeaf("FBXHeaderVersion", 1003), fbxLeaf("FBXVersion", 7400),
+                    fbxLeaf("EncryptionType", 0), std::move(stamp),
+                    fbxLeaf("Creator", std::string(kCreator))}};
 }
 
 FbxNode globalSettings(const FbxHeaderSettings& settings) {
@@ -42,7 +47,7 @@ FbxNode globalSettings(const FbxHeaderSettings& settings) {
     p.enumeration("TimeMode", 6); // 30 frames a second
     p.time("TimeSpanStart", 0).time("TimeSpanStop", fbxTime(settings.seconds));
     p.number("CustomFrameRate", 30.0);
-    return FbxNode{"GlobalSettings", {}, {leaf("Version", 1000), p.finish()}};
+    return FbxNode{"GlobalSettings", {}, {fbxLeaf("Version", 1000), p.finish()}};
 }
 
 FbxNode documents(const std::string& firstStack) {
@@ -50,8 +55,8 @@ FbxNode documents(const std::string& firstStack) {
     p.text("ActiveAnimStackName", firstStack);
     FbxNode document{"Document",
                      {kDocumentId, std::string("Scene"), std::string("Scene")},
-                     {p.finish(), leaf("RootNode", std::int64_t{0})}};
-    return FbxNode{"Documents", {}, {leaf("Count", 1), std::move(document)}};
+                     {p.finish(), fbxLeaf("RootNode", std::int64_t{0})}};
+    return FbxNode{"Documents", {}, {fbxLeaf("Count", 1), std::move(document)}};
 }
 
 FbxNode definitions(const FbxNode& objects) {
@@ -59,29 +64,33 @@ FbxNode definitions(const FbxNode& objects) {
     for (const FbxNode& object : objects.children) {
         ++counts[object.name];
     }
-    FbxNode result{"Definitions", {}, {leaf("Version", 100)}};
-    result.children.push_back(leaf("Count", static_cast<std::int32_t>(objects.children.size()) + 1));
+    FbxNode result{"Definitions", {}, {fbxLeaf("Version", 100)}};
+    result.children.push_back(fbxLeaf("Count", static_cast<std::int32_t>(objects.children.size()) + 1));
     for (const auto& [kind, count] : counts) {
-        result.children.push_back(FbxNode{"ObjectType", {kind}, {leaf("Count", count)}});
+        result.children.push_back(FbxNode{"ObjectType", {kind}, {fbxLeaf("Count", count)}});
     }
     return result;
 }
 
 } // namespace
 
-std::int64_t fbxTime(double seconds) { return std::llround(seconds * kTimePerSecond); }
+std::int64_t fbxTime(double seconds) {
+    return std::llround(seconds * kTimePerSecond);
+}
 
 std::vector<FbxNode> fbxHeader(const FbxNode& objects, const FbxHeaderSettings& settings) {
     return {headerExtension(),
-            leaf("FileId", FbxBlob{std::string(kFileId)}),
-            leaf("CreationTime", std::string(kCreationTime)),
-            leaf("Creator", std::string(kCreator)),
+            fbxLeaf("FileId", FbxBlob{std::string(kFileId)}),
+            fbxLeaf("CreationTime", std::string(kCreationTime)),
+            fbxLeaf("Creator", std::string(kCreator)),
             globalSettings(settings),
             documents(settings.firstStack),
             FbxNode{"References", {}, {}},
             definitions(objects)};
 }
 
-FbxNode fbxTakes(const std::string& firstStack) { return FbxNode{"Takes", {}, {leaf("Current", firstStack)}}; }
+FbxNode fbxTakes(const std::string& firstStack) {
+    return FbxNode{"Takes", {}, {fbxLeaf("Current", firstStack)}};
+}
 
 } // namespace sinew

@@ -13,7 +13,8 @@ struct FbxHeaderSettings {
 /// Time unit of FBX: this many to a second.
 std::int64_t fbxTime(double seconds);
 
-/// Everything that stands before Objects: header, global settings (Y up), document and the count of objects by kind.
+/// Everything that stands before Objects: header, global settings (Y up), document and the count of objects
+/// by kind.
 std::vector<FbxNode> fbxHeader(const FbxNode& objects, const FbxHeaderSettings& settings);
 
 /// Old list of clips that stands after Connections.

@@ -9,7 +9,8 @@
 namespace sinew {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "FBX is little-endian and values are copied as they are");
+static_assert(std::endian::native == std::endian::little,
+              "FBX is little-endian and values are copied as they are");
 
 constexpr std::string_view kMagic("Kaydara FBX Binary  \0\x1a\0", 23);
 constexpr std::uint32_t kVersion = 7400;
@@ -24,7 +25,7 @@ public:
     std::size_t size() const { return m_bytes.size(); }
     void raw(std::string_view bytes) { m_bytes.append(bytes); }
     void zeros(std::size_t count) { m_bytes.append(count, '\0'); }
-    template <typename T>
+    template<typename T>
     void value(T number) {
         char bytes[sizeof(T)];
         std::memcpy(bytes, &number, sizeof(T));
@@ -49,7 +50,7 @@ std::string deflated(std::string_view bytes) {
     return result;
 }
 
-template <typename T>
+template<typename T>
 constexpr char arrayCode() {
     if constexpr (std::is_same_v<T, std::int32_t>) {
         return 'i';
@@ -81,13 +82,13 @@ struct PropertyWriter {
         }
         array('b', v.size(), bytes);
     }
-    template <typename T>
+    template<typename T>
     void operator()(const std::vector<T>& v) const {
         array(arrayCode<T>(), v.size(), {reinterpret_cast<const char*>(v.data()), v.size() * sizeof(T)});
     }
 
 private:
-    template <typename T>
+    template<typename T>
     void scalar(char code, T v) const {
         out.value(code);
         out.value(v);

@@ -1,0 +1,122 @@
+#include "core/io/ExportScene.h"
+
+#include "core/io/ExportSceneFile.h"
+#include "core/io/ExportSceneInput.h"
+#include "core/io/fbx/FbxWriteScene.h"
+#include "core/io/gltf/GltfWeights.h"
+#include "core/io/gltf/GltfWriteScene.h"
+#include "core/io/obj/ObjWriteScene.h"
+
+#include <algorithm>
+#include <limits>
+#include <new>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string lowerExtension(const fs::path& file) {
+    std::string extension = file.extension().string();
+    std::transform(extension.begin(), extension.end(), extension.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return extension;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string result;
+    for (const std::string& word : words) {
+        result += (result.empty() ? "" : ", ") + word;
+    }
+    return result;
+}
+
+ExportNeeds needsOf(const std::string& extension, const ExportSettings& settings) {
+    ExportNeeds needs{metersPerUnit(settings.profile), settings.maxInfluences, false};
+    if (extension == ".glb" || extension == ".gltf") {
+        needs.metersPerUnit = 1.0;
+        needs.maxInfluences =
+            settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
+        needs.alwaysEmbedTextures = true;
+    }
+    return needs;
+}
+
+/// What goes to disk: the file itself, and for .gltf those beside it.
+Expected<std::vector<OutputFile>> writeFormat(const ExportInput& input, const fs::path& file,
+                                              const std::string& extension, double centimetersPerUnit,
+                                              Notices& notices, Progress& progress) {
+    if (extension == ".gltf") {
+        return writeGltf(input, file, notices, progress);
+    }
+    Expected<std::string> bytes = extension == ".glb" ? writeGlb(input, notices, progress)
+                                  : extension == ".fbx"
+                                      ? writeFbxScene(input, centimetersPerUnit, notices, progress)
+                                      : writeObj(input, progress);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    std::vector<OutputFile> files;
+    files.push_back({file, std::move(*bytes)});
+    return files;
+}
+
+/// FBX 7400 and GLB count bytes in 32 bits.
+bool tooLong(const std::vector<OutputFile>& files) {
+    return std::any_of(files.begin(), files.end(), [](const OutputFile& file) {
+        return file.bytes.size() > std::numeric_limits<std::uint32_t>::max();
+    });
+}
+
+Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, const std::string& extension,
+                                    const ExportSettings& settings, Progress& progress) {
+    Notices notices;
+    const ExportNeeds needs = needsOf(extension, settings);
+    const ExportInput input = prepareExport(scene, settings, needs, notices);
+    const Expected<std::vector<OutputFile>> files =
+        writeFormat(input, file, extension, needs.metersPerUnit * 100.0, notices, progress);
+    if (!files) {
+        return fail(files.error());
+    }
+    if (extension != ".obj" && tooLong(*files)) {
+        return fail(ErrorCode::FileUnwritable, {file.string(), "4 GiB"});
+    }
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    if (Expected<void> written = writeFilesWhole(*files); !written) {
+        return fail(written.error());
+    }
+    progress.report(Stage::Export, 1.0);
+    return notices;
+}
+
+} // namespace
+
+double metersPerUnit(EngineProfile profile) {
+    return profile == EngineProfile::Unreal ? 0.01 : 1.0;
+}
+
+const std::vector<std::string>& writableExtensions() {
+    static const std::vector<std::string> kExtensions{".fbx", ".glb", ".gltf", ".obj"};
+    return kExtensions;
+}
+
+Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,
+                              Progress& progress) {
+    const std::string extension = lowerExtension(file);
+    const std::vector<std::string>& known = writableExtensions();
+    if (std::find(known.begin(), known.end(), extension) == known.end()) {
+        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(known)});
+    }
+    if (scene.parts.empty()) {
+        return fail(ErrorCode::NoMesh, {file.string()});
+    }
+    try {
+        return exportByExtension(scene, file, extension, settings, progress);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"export"});
+    }
+}
+
+} // namespace sinew

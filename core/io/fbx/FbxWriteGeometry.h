@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/io/ExportSceneInput.h"
+#include "core/io/fbx/FbxWriteDocument.h"
+
+namespace sinew {
+
+/// Writes a mesh: points in written units, polygons as they are, normals, UV sets and colours by polygon
+/// corner with an index, materials by polygon. `materialSlots` maps Scene::materials to the slots of this
+/// mesh's model. Returns the geometry's id; connecting it is the caller's.
+FbxId writeFbxGeometry(FbxDocument& document, const Mesh& mesh, double scale,
+                       const std::vector<std::int32_t>& materialSlots);
+
+/// Writes the mesh's morph targets and connects them to its geometry.
+void writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry);
+
+} // namespace sinew

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/io/ExportSceneInput.h"
+#include "core/io/fbx/FbxWriteDocument.h"
+
+namespace sinew {
+
+/// Writes every material of the scene, the textures they use (embedded where their bytes are known), and
+/// connects these. Returns the materials' ids, as many as the scene has.
+std::vector<FbxId> writeFbxMaterials(FbxDocument& document, const ExportInput& input, Notices& notices);
+
+} // namespace sinew

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/io/ExportSceneInput.h"
+#include "core/io/gltf/GltfBuffer.h"
+
+namespace sinew {
+
+/// A picture that stands beside a .gltf.
+struct GltfPictureFile {
+    std::string name;
+    std::shared_ptr<const std::vector<std::byte>> bytes;
+};
+
+struct GltfMaterials {
+    nlohmann::json materials = nlohmann::json::array();
+    nlohmann::json textures = nlohmann::json::array();
+    nlohmann::json images = nlohmann::json::array();
+    std::vector<GltfPictureFile> files; ///< empty when pictures are in the buffer
+};
+
+/// Writes every material of the scene as metallic-roughness. Pictures (PNG and JPEG, the format knows no
+/// others) go into the buffer, or into files beside the target whose names start with `stem` when that is not
+/// empty.
+GltfMaterials writeGltfMaterials(GltfBuffer& buffer, const ExportInput& input, const std::string& stem,
+                                 Notices& notices);
+
+/// A file name as a URI writes it: everything but plain letters, digits and -_.~ as %XX of its bytes.
+std::string gltfUri(const std::string& fileName);
+
+} // namespace sinew

@@ -1,0 +1,162 @@
+#include "core/io/gltf/GltfMesh.h"
+
+#include "core/io/ExportSceneAttributes.h"
+#include "core/io/gltf/GltfVertices.h"
+#include "core/io/gltf/GltfWeights.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sinew {
+namespace {
+
+using nlohmann::json;
+
+/// The mesh as the file states it: attributes clean, v downwards.
+Mesh cleanMesh(const Mesh& mesh) {
+    Mesh result = mesh;
+    result.normals = cleanNormals(mesh.normals);
+    for (UvSet& set : result.uvSets) {
+        set.values = cleanUvs(set.values);
+        for (Vec2f& uv : set.values) {
+            uv.y() = 1.0F - uv.y();
+        }
+    }
+    for (ColorSet& set : result.colorSets) {
+        set.values = cleanColors(set.values);
+    }
+    return result;
+}
+
+template<typename V>
+std::vector<V> atCorners(const std::vector<V>& values, const std::vector<std::uint32_t>& corners) {
+    std::vector<V> result(corners.size());
+    std::transform(corners.begin(), corners.end(), result.begin(),
+                   [&](std::uint32_t c) { return values[c]; });
+    return result;
+}
+
+/// Writes the primitives of one mesh.
+class MeshWriter {
+public:
+    MeshWriter(GltfBuffer& buffer, const ExportInput& input, const ExportPart& part)
+        : m_buffer(buffer)
+        , m_mesh(cleanMesh(*part.mesh))
+        , m_weights(part.weights.get())
+        , m_scale(input.scale)
+        , m_jointCount(input.scene->skeleton.size()) {}
+
+    json write();
+
+private:
+    json primitive(const GltfVertices& vertices);
+    json attributes(const GltfVertices& vertices);
+    std::vector<std::uint32_t> pointsOf(const GltfVertices& vertices) const {
+        return atCorners(m_mesh.corners, vertices.corners);
+    }
+    std::size_t morphTarget(const Shape& shape, const std::vector<std::uint32_t>& points);
+
+    GltfBuffer& m_buffer;
+    Mesh m_mesh;
+    const SkinWeights* m_weights;
+    double m_scale;
+    std::size_t m_jointCount;
+};
+
+json MeshWriter::write() {
+    std::vector<Triangle> cornerTriangles;
+    std::vector<std::uint32_t> polygons;
+    triangulate(m_mesh, &cornerTriangles, &polygons);
+    std::map<std::int32_t, std::vector<Triangle>> trianglesOfMaterial;
+    for (std::size_t t = 0; t < cornerTriangles.size(); ++t) {
+        const std::int32_t material = m_mesh.materials.empty() ? kNone : m_mesh.materials[polygons[t]];
+        trianglesOfMaterial[material].push_back(cornerTriangles[t]);
+    }
+    if (trianglesOfMaterial.empty()) {
+        return nullptr;
+    }
+    json result{{"name", m_mesh.name}};
+    const GltfCornerClasses classes(m_mesh);
+    for (const auto& [material, triangles] : trianglesOfMaterial) {
+        json one = primitive(classes.vertices(triangles));
+        if (material != kNone) {
+            one["material"] = material;
+        }
+        result["primitives"].push_back(std::move(one));
+    }
+    for (const Shape& shape : m_mesh.shapes) {
+        result["weights"].push_back(0.0);
+        result["extras"]["targetNames"].push_back(shape.name);
+    }
+    return result;
+}
+
+json MeshWriter::primitive(const GltfVertices& vertices) {
+    json result{{"attributes", attributes(vertices)}, {"mode", 4}};
+    result["indices"] = m_buffer.addIndices(vertices.indices, vertices.corners.size());
+    const std::vector<std::uint32_t> points = pointsOf(vertices);
+    for (const Shape& shape : m_mesh.shapes) {
+        result["targets"].push_back({{"POSITION", morphTarget(shape, points)}});
+    }
+    return result;
+}
+
+json MeshWriter::attributes(const GltfVertices& vertices) {
+    const std::vector<std::uint32_t> points = pointsOf(vertices);
+    std::vector<Vec3f> positions;
+    for (const std::uint32_t point : points) {
+        positions.emplace_back((cleanPoint(m_mesh.points[point]) * m_scale).cast<float>());
+    }
+    json result{{"POSITION", m_buffer.addVertices<Vec3f>(positions, true)}};
+    if (!m_mesh.normals.empty()) {
+        result["NORMAL"] = m_buffer.addVertices<Vec3f>(atCorners(m_mesh.normals, vertices.corners));
+    }
+    for (std::size_t s = 0; s < m_mesh.uvSets.size(); ++s) {
+        result["TEXCOORD_" + std::to_string(s)] =
+            m_buffer.addVertices<Vec2f>(atCorners(m_mesh.uvSets[s].values, vertices.corners));
+    }
+    for (std::size_t s = 0; s < m_mesh.colorSets.size(); ++s) {
+        result["COLOR_" + std::to_string(s)] =
+            m_buffer.addVertices<Vec4f>(atCorners(m_mesh.colorSets[s].values, vertices.corners));
+    }
+    if (m_weights != nullptr) {
+        addGltfWeights(m_buffer, *m_weights, points, m_jointCount, result);
+    }
+    return result;
+}
+
+std::size_t MeshWriter::morphTarget(const Shape& shape, const std::vector<std::uint32_t>& points) {
+    std::vector<Vec3f> offsetOfPoint(m_mesh.pointCount(), Vec3f::Zero());
+    for (std::size_t i = 0; i < shape.points.size(); ++i) {
+        offsetOfPoint[shape.points[i]] = (cleanPoint(shape.offsets[i]) * m_scale).cast<float>();
+    }
+    std::vector<Vec3f> offsets;
+    for (const std::uint32_t point : points) {
+        offsets.push_back(offsetOfPoint[point]);
+    }
+    return m_buffer.addVertices<Vec3f>(offsets, true);
+}
+
+std::size_t unusedPoints(const Mesh& mesh) {
+    std::vector<bool> used(mesh.pointCount(), false);
+    for (const std::uint32_t point : mesh.corners) {
+        used[point] = true;
+    }
+    return static_cast<std::size_t>(std::count(used.begin(), used.end(), false));
+}
+
+std::size_t polygonsToSplit(const Mesh& mesh) {
+    std::size_t count = 0;
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        count += mesh.polygon(f).size() > 3 ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+GltfMesh writeGltfMesh(GltfBuffer& buffer, const ExportInput& input, const ExportPart& part) {
+    return {MeshWriter(buffer, input, part).write(), polygonsToSplit(*part.mesh), unusedPoints(*part.mesh)};
+}
+
+} // namespace sinew
