@@ -1,3 +1,5 @@
 #include "app/cli/CommandLine.h"
 
-int main(int argc, char** argv) { return sinew::runCommandLine(argc, argv); }
+int main(int argc, char** argv) {
+    return sinew::runCommandLine(argc, argv);
+}

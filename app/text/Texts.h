@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace sinew {
 
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
@@ -14,7 +16,11 @@ QString errorText(const Error& error);
 /// What a user reads for a notice. One line.
 QString noticeText(const Notice& notice);
 
-/// Name of a stage, for progress and report.
+/// Name of a stage, for progress.
 QString stageText(Stage stage);
+
+/// Names that never change with language or release, for reports.
+std::string noticeName(NoticeCode code);
+std::string stageName(Stage stage);
 
 } // namespace sinew

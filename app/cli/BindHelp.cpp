@@ -1,0 +1,41 @@
+#include "app/cli/BindHelp.h"
+
+namespace sinew {
+
+std::string bindHelp() {
+    return R"(Examples:
+  sinew bind knight.fbx -o knight_rigged.fbx
+  sinew bind knight.glb -o knight.fbx -o knight.glb --profile unreal
+  sinew bind statue.obj --skeleton rig.bvh --resolution 512 -o statue.glb
+  sinew bind hand.glb --max-influences 8 --alpha 0.4 --save-recipe hand.json \
+             --report - -o hand_rigged.glb
+
+Report (JSON; sinewReport names its version):
+  version                 release of Sinew that wrote it
+  input                   file, skeleton (file or null), parts, points, polygons,
+                          joints, metersPerUnit, sizeMeters [x, y, z] (y is up)
+  recipe                  all settings in force, itself a recipe for --recipe
+  threads                 as asked for; 0 is all
+  seconds.stages          import, prepare, octree, voxelize, windingNumbers,
+                          adjacency, distances, weights, export, picture
+  seconds.bind            the whole bind, without reading and writing
+  seconds.total           all of it
+  peakMemoryBytes         largest memory the process held
+  counts                  points, weldedPoints, triangles, sourceJoints,
+                          boneSegments, leaves, boundaryVoxels, interiorLeaves,
+                          boneVoxels, oneVoteLeaves, components, bridges,
+                          unweightedPoints, largestInfluenceCount
+  penalty                 the one in force
+  voxelSizeMeters         edge of the smallest voxel
+  sources                 names of the joints that may carry weight
+  treatments              what was repaired, guessed or left out, each with during
+                          (import, bind or export), code, subject, count,
+                          arguments and text
+  outputs                 file and bytes of everything written before the report
+
+Recipe: {"sinewRecipe": 1, "bind": {...}, "export": {...}}; write one with
+--save-recipe. A key it does not know is an error, one left out has its default.
+)";
+}
+
+} // namespace sinew

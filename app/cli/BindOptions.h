@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/recipe/Recipe.h"
+
+#include <CLI/App.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// The command line of `sinew bind`. What was not given stays empty, so that a recipe can speak.
+struct BindOptions {
+    std::string input;
+    std::vector<std::string> outputs;
+    std::string skeleton;
+    std::string snapshot;
+    std::string report;
+    std::string recipe;
+    std::string saveRecipe;
+    int threads = 0;
+
+    std::optional<int> resolution;
+    std::optional<double> alpha;
+    std::optional<double> penalty;
+    std::optional<int> maxInfluences;
+    std::optional<Falloff> falloff;
+    std::optional<InsideRule> insideRule;
+    std::optional<Lookup> lookup;
+    std::optional<double> weightThreshold;
+    std::optional<std::size_t> memoryLimitMiB;
+    std::optional<EngineProfile> profile;
+    std::string joints;
+    bool noAnimations = false;
+};
+
+/// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
+CLI::App* addBindCommand(CLI::App& app, BindOptions& options);
+
+/// The recipe file (or the defaults) with what the command line says put over it.
+/// Errors: those of readRecipe; of reading the file of joints.
+Expected<Recipe> effectiveRecipe(const BindOptions& options);
+
+} // namespace sinew

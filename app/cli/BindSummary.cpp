@@ -1,0 +1,106 @@
+#include "app/cli/BindSummary.h"
+
+#include "app/cli/Print.h"
+#include "app/cli/Values.h"
+#include "app/recipe/Names.h"
+#include "app/text/Texts.h"
+
+#include <map>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kNoticesOfOneKind = 3;
+
+std::string metres(double value) {
+    return numberText(value) + " m";
+}
+
+std::string headline(const BindRun& run) {
+    const CharacterFacts& character = run.character;
+    return "Bound " + character.file + ": " + countText(character.parts, "part", "parts") + ", " +
+           countText(character.points, "point", "points") + ", " +
+           countText(character.polygons, "polygon", "polygons") + "\n";
+}
+
+std::string jointsText(const BindRun& run) {
+    std::string text = std::to_string(run.bind.sources.size()) + " of " +
+                       std::to_string(run.character.joints.size()) + " carry weight";
+    if (!run.character.skeletonFile.empty()) {
+        text += ", from " + run.character.skeletonFile;
+    }
+    return text;
+}
+
+std::string weightsText(const BindReport& bind) {
+    return "at most " + countText(bind.largestInfluenceCount, "joint", "joints") + " a point, " +
+           (bind.unweightedPoints == 0 ? "no point without"
+                                       : std::to_string(bind.unweightedPoints) + " without");
+}
+
+std::string methodText(const BindRun& run) {
+    const BindSettings& settings = run.recipe.bind;
+    return "resolution " + std::to_string(settings.resolution) + " (voxels of " +
+           metres(run.bind.voxelSize * run.character.metersPerUnit) + "), alpha " +
+           exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) + ", " +
+           nameOf(kFalloffNames, settings.falloff);
+}
+
+std::string timeText(const BindRun& run) {
+    const auto seconds = [](double value) { return numberText(value) + " s"; };
+    std::string text = "bind " + seconds(run.bindSeconds) + ", read " +
+                       seconds(secondsOf(run.aroundBind, Stage::Import)) + ", write " +
+                       seconds(secondsOf(run.aroundBind, Stage::Export));
+    if (run.peakMemoryBytes > 0) {
+        text += "; most memory " + sizeText(run.peakMemoryBytes);
+    }
+    return text;
+}
+
+std::string sizeOfCharacter(const BindRun& run) {
+    const Vec3& size = run.character.sizeMeters;
+    return metres(size.y()) + " tall, " + metres(size.x()) + " wide, " + metres(size.z()) + " deep, as " +
+           nameOf(kProfileNames, run.recipe.profile) + " will show it";
+}
+
+std::string outputLines(const std::vector<WrittenFile>& outputs) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    for (const WrittenFile& output : outputs) {
+        rows.emplace_back(output.file, sizeText(output.bytes));
+    }
+    return "Wrote\n" + columns(rows);
+}
+
+} // namespace
+
+std::string noticeLines(const Notices& notices) {
+    std::map<NoticeCode, std::vector<std::string>> kinds;
+    for (const Notice& notice : notices) {
+        kinds[notice.code].push_back(noticeText(notice).toStdString());
+    }
+    std::string text;
+    for (auto& [code, lines] : kinds) {
+        for (const std::string& line : shortened(std::move(lines), kNoticesOfOneKind)) {
+            text += "  " + line + "\n";
+        }
+    }
+    return text;
+}
+
+std::string bindSummary(const BindRun& run) {
+    std::string text = headline(run);
+    text += columns({{"size", sizeOfCharacter(run)},
+                     {"joints", jointsText(run)},
+                     {"weights", weightsText(run.bind)},
+                     {"method", methodText(run)},
+                     {"time", timeText(run)}});
+    Notices notices = run.importNotices;
+    append(notices, run.bind.notices);
+    append(notices, run.exportNotices);
+    if (!notices.empty()) {
+        text += "Good to know (--report tells all)\n" + noticeLines(notices);
+    }
+    return text + outputLines(run.outputs);
+}
+
+} // namespace sinew

@@ -1,0 +1,125 @@
+#include "app/cli/CommandLine.h"
+
+#include "app/cli/BindCommand.h"
+#include "app/cli/HelpFormat.h"
+#include "app/cli/InspectCommand.h"
+#include "app/cli/Interrupt.h"
+#include "app/cli/PoseCommand.h"
+#include "app/cli/TerminalProgress.h"
+#include "app/text/Texts.h"
+#include "core/base/Parallel.h"
+
+#include <QCoreApplication>
+
+#include <CLI/Config.hpp>
+
+#include <cstdio>
+#include <functional>
+#include <new>
+
+namespace sinew {
+namespace {
+
+constexpr int kDone = 0;
+constexpr int kFailed = 1;
+constexpr int kUsage = 2;
+
+const char* const kHelp = R"(Each command has a help of its own: sinew bind --help
+
+Examples:
+  sinew inspect knight.fbx
+  sinew bind knight.fbx -o knight_rigged.fbx
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+
+Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage.
+)";
+
+struct Commands {
+    BindOptions bind;
+    InspectOptions inspect;
+    PoseOptions pose;
+    CLI::App* bindCommand = nullptr;
+    CLI::App* inspectCommand = nullptr;
+};
+
+void declare(CLI::App& app, Commands& commands) {
+    app.name("sinew");
+    app.description("Sinew binds characters to skeletons, by geodesic distance through the body.");
+    app.formatter(std::make_shared<HelpFormat>());
+    app.footer(kHelp);
+    app.set_help_flag("-h,--help", "Show this help");
+    app.set_version_flag("--version", "sinew " SINEW_VERSION, "Show the version");
+    app.require_subcommand(1);
+    commands.bindCommand = addBindCommand(app, commands.bind);
+    commands.inspectCommand = addInspectCommand(app, commands.inspect);
+    addPoseCommand(app, commands.pose);
+}
+
+/// Libraries print warnings of their own; what matters of them comes as errors and notices.
+void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {}
+
+Expected<void> run(const Commands& commands, Progress& progress) {
+    if (commands.bindCommand->parsed()) {
+        return runBind(commands.bind, progress);
+    }
+    if (commands.inspectCommand->parsed()) {
+        return runInspect(commands.inspect, progress);
+    }
+    return runPose(commands.pose, progress);
+}
+
+int threadsOf(const Commands& commands) {
+    if (commands.bindCommand->parsed()) {
+        return commands.bind.threads;
+    }
+    return commands.inspectCommand->parsed() ? commands.inspect.threads : commands.pose.threads;
+}
+
+int runParsed(const Commands& commands) {
+    Expected<void> result;
+    try {
+        TerminalProgress progress;
+        withThreads(threadsOf(commands), [&] { result = run(commands, progress); });
+    } catch (const std::bad_alloc&) {
+        result = fail(ErrorCode::OutOfMemory, {commands.bindCommand->parsed() ? "bind" : "reading"});
+    }
+    if (result) {
+        return kDone;
+    }
+    std::fprintf(stderr, "sinew: %s\n", errorText(result.error()).toUtf8().constData());
+    return kFailed;
+}
+
+/// Answers --help and --version, and says in a line what is wrong with anything else.
+int answer(const CLI::App& app, const CLI::ParseError& error) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        return app.exit(error);
+    }
+    const std::vector<CLI::App*> chosen = const_cast<CLI::App&>(app).get_subcommands();
+    if (chosen.empty()) {
+        std::fputs(app.help().c_str(), stderr);
+    } else {
+        std::fprintf(stderr, "sinew: %s. See sinew %s --help.\n", error.what(),
+                     chosen.front()->get_name().c_str());
+    }
+    return kUsage;
+}
+
+} // namespace
+
+int runCommandLine(int argc, char** argv) {
+    catchInterrupts();
+    qInstallMessageHandler(silence);
+    const QCoreApplication application(argc, argv);
+    CLI::App app;
+    Commands commands;
+    declare(app, commands);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return answer(app, error);
+    }
+    return runParsed(commands);
+}
+
+} // namespace sinew

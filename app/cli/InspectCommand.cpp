@@ -1,0 +1,79 @@
+#include "app/cli/InspectCommand.h"
+
+#include "app/cli/InspectText.h"
+#include "app/cli/Print.h"
+#include "app/cli/Values.h"
+#include "app/report/BindReportJson.h"
+#include "app/report/BindRun.h"
+#include "app/report/InspectionJson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sinew {
+namespace {
+
+const char* const kHelp = R"(Examples:
+  sinew inspect knight.fbx
+  sinew inspect knight.fbx --json > knight.json
+
+JSON (sinewInspection names its version):
+  version            release of Sinew that wrote it
+  file               as given
+  metersPerUnit      length of the file's unit
+  upAxis             x, y or z, as the file has it
+  sizeMeters         [x, y, z], y up
+  totals             points, weldedPoints (places), polygons, triangles,
+                     components (joined by welded points), nonManifoldEdges (3 and
+                     more faces), borderEdges (1 face), windingEdges (2 faces that
+                     disagree), degeneratePolygons, duplicatePolygons,
+                     selfIntersectingPolygons, isolatedPoints (in no polygon),
+                     unweightedPoints, mostInfluences
+  parts              the same of each part, and name, watertight, weighted
+  joints, roots      names
+  weightedJoints     names of those with weights in the file
+  jointsOutside      names of those outside the volume of the meshes
+  materials          how many
+  textures           how many
+  animations         names
+  notices            what reading the file repaired or guessed, each with code,
+                     subject, count, arguments and text
+)";
+
+} // namespace
+
+CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
+    CLI::App* command = app.add_subcommand("inspect", "Tell what is in a file and what is wrong with it");
+    command->add_option("IN", options.input, "FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    command
+        ->add_option("--skeleton", options.skeleton,
+                     "Look at the character with the skeleton of this file (default: the one in IN)")
+        ->option_text("FILE");
+    command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
+    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
+        ->check(between(0, 256))
+        ->option_text("N");
+    command->footer(kHelp);
+    return command;
+}
+
+Expected<void> runInspect(const InspectOptions& options, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(options.input, progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    if (!options.skeleton.empty()) {
+        Expected<ImportedSkeleton> skeleton = importSkeleton(options.skeleton, progress);
+        if (!skeleton) {
+            return fail(skeleton.error());
+        }
+        append(imported->notices, skeleton->notices);
+        append(imported->notices, replaceSkeleton(imported->scene, std::move(*skeleton)));
+    }
+    const Expected<Inspection> inspection = inspectScene(*imported, progress);
+    if (!inspection) {
+        return fail(inspection.error());
+    }
+    return print(options.json ? jsonText(inspectionJson(*inspection)) : inspectionText(*inspection));
+}
+
+} // namespace sinew

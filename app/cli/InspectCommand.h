@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+
+#include <CLI/App.hpp>
+
+#include <string>
+
+namespace sinew {
+
+/// The command line of `sinew inspect`.
+struct InspectOptions {
+    std::string input;
+    std::string skeleton;
+    bool json = false;
+    int threads = 0;
+};
+
+CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options);
+
+/// Reads the file and prints what is in it and what is wrong with it. Errors: those of import; Canceled.
+Expected<void> runInspect(const InspectOptions& options, Progress& progress);
+
+} // namespace sinew

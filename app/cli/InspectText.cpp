@@ -1,0 +1,106 @@
+#include "app/cli/InspectText.h"
+
+#include "app/cli/BindSummary.h"
+#include "app/cli/Print.h"
+#include "app/report/InspectionTotals.h"
+#include "app/text/Fill.h"
+
+namespace sinew {
+namespace {
+
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::size_t kNamesShown = 6;
+constexpr std::size_t kPartsShown = 30;
+
+/// "a, b, c ... and 4 more".
+std::string nameList(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : shortened(names, kNamesShown)) {
+        list += (list.empty() ? "" : ", ") + printable(name).toStdString();
+    }
+    return list;
+}
+
+std::string namesText(const std::vector<std::string>& names) {
+    return names.empty() ? "none" : std::to_string(names.size()) + ": " + nameList(names);
+}
+
+Rows contentRows(const Inspection& inspection, const InspectionTotals& totals) {
+    const Vec3& size = inspection.sizeMeters;
+    return {
+        {"size", numberText(size.x()) + " x " + numberText(size.y()) + " x " + numberText(size.z()) +
+                     " m (width, height, depth)"},
+        {"unit", numberText(inspection.metersPerUnit) + " m"},
+        {"parts", std::to_string(inspection.parts.size())},
+        {"points", std::to_string(totals.points) + " in " + std::to_string(totals.weldedPoints) + " places"},
+        {"polygons",
+         std::to_string(totals.polygons) + ", " + std::to_string(totals.triangles) + " triangles"},
+        {"shells", std::to_string(totals.components)},
+        {"materials", std::to_string(inspection.materials)},
+        {"textures", std::to_string(inspection.textures)},
+        {"animations", namesText(inspection.animations)}};
+}
+
+Rows troubleRows(const InspectionTotals& totals) {
+    return {{"open border edges", std::to_string(totals.borderEdges)},
+            {"non-manifold edges", std::to_string(totals.nonManifoldEdges)},
+            {"inconsistent winding", countText(totals.windingEdges, "edge", "edges")},
+            {"degenerate polygons", std::to_string(totals.degeneratePolygons)},
+            {"duplicate polygons", std::to_string(totals.duplicatePolygons)},
+            {"crossing polygons", std::to_string(totals.selfIntersectingPolygons)},
+            {"points in no polygon", std::to_string(totals.isolatedPoints)}};
+}
+
+Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) {
+    const bool weighted = !inspection.weightedJoints.empty();
+    return {{"joints", std::to_string(inspection.joints.size())},
+            {"roots", namesText(inspection.roots)},
+            {"outside the mesh", namesText(inspection.jointsOutside)},
+            {"joints with weights", std::to_string(inspection.weightedJoints.size())},
+            {"points without weight", weighted ? std::to_string(totals.unweightedPoints) : "all"},
+            {"most joints on a point", std::to_string(totals.mostInfluences)}};
+}
+
+std::string partText(const PartInspection& part) {
+    std::string text = countText(part.mesh.points, "point", "points") + ", " +
+                       countText(part.mesh.polygons, "polygon", "polygons") + ", " +
+                       countText(part.mesh.components, "shell", "shells") + ", " +
+                       (part.mesh.watertight() ? "watertight" : "not watertight");
+    if (!part.weighted) {
+        text += ", no weights";
+    } else if (part.unweightedPoints > 0) {
+        text += ", " + std::to_string(part.unweightedPoints) + " without weight";
+    }
+    return text;
+}
+
+std::string partLines(const std::vector<PartInspection>& parts) {
+    Rows rows;
+    for (std::size_t i = 0; i < parts.size() && i < kPartsShown; ++i) {
+        rows.emplace_back(printable(parts[i].name).toStdString(), partText(parts[i]));
+    }
+    if (parts.size() > kPartsShown) {
+        rows.emplace_back("...",
+                          "and " + std::to_string(parts.size() - kPartsShown) + " more (--json lists all)");
+    }
+    return columns(rows);
+}
+
+} // namespace
+
+std::string inspectionText(const Inspection& inspection) {
+    const InspectionTotals totals = totalsOf(inspection);
+    std::string text = printable(inspection.file).toStdString() + "\n";
+    text += columns(contentRows(inspection, totals));
+    text += "Parts\n" + partLines(inspection.parts);
+    text += "Mesh\n" + columns(troubleRows(totals));
+    text += "Skeleton\n";
+    text += inspection.joints.empty() ? "  none\n" : columns(skeletonRows(inspection, totals));
+    if (!inspection.notices.empty()) {
+        text += "Read with care\n" + noticeLines(inspection.notices);
+    }
+    return text;
+}
+
+} // namespace sinew

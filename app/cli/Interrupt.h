@@ -1,0 +1,12 @@
+#pragma once
+
+namespace sinew {
+
+/// From here on Ctrl-C (and a polite kill) asks the running command to stop; a second Ctrl-C ends the process
+/// at once.
+void catchInterrupts();
+
+/// Whether somebody asked. Any thread.
+bool interrupted();
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+#include "app/cli/Targets.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        list += i == 0 ? "" : (i + 1 == words.size() ? " or " : ", ");
+        list += words[i];
+    }
+    return list;
+}
+
+tl::unexpected<Error> unwritable(const fs::path& file, const char* reason) {
+    return fail(ErrorCode::FileUnwritable,
+                {file.string(), QCoreApplication::translate("Targets", reason).toStdString()});
+}
+
+std::string lowerCase(std::string word) {
+    std::ranges::transform(word, word.begin(), [](unsigned char c) {
+        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    });
+    return word;
+}
+
+} // namespace
+
+Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>& extensions) {
+    const std::string extension = lowerCase(file.extension().string());
+    if (!extensions.empty() && std::ranges::find(extensions, extension) == extensions.end()) {
+        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(extensions)});
+    }
+    std::error_code problem;
+    if (fs::is_directory(file, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a folder"));
+    }
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    if (!fs::exists(folder, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder does not exist"));
+    }
+    if (!fs::is_directory(folder, problem)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "what should be its folder is a file"));
+    }
+    if (access(folder.c_str(), W_OK | X_OK) != 0) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is not yours to write"));
+    }
+    if (fs::exists(file, problem) && access(file.c_str(), W_OK) != 0) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
+    }
+    return {};
+}
+
+} // namespace sinew

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/Progress.h"
+
+#include <chrono>
+#include <mutex>
+
+namespace sinew {
+
+/// Progress of a command: canceled by Ctrl-C; shown on standard error as one line, redrawn ten times a
+/// second, when that is a terminal. The line is gone when this is destroyed.
+class TerminalProgress final : public Progress {
+public:
+    TerminalProgress();
+    ~TerminalProgress() override;
+
+    bool canceled() const override;
+    void report(Stage stage, double fraction) override;
+
+private:
+    const bool m_shown;
+    std::mutex m_mutex; ///< guards what follows and the line itself
+    Stage m_stage = Stage::Count;
+    std::chrono::steady_clock::time_point m_drawn;
+};
+
+} // namespace sinew

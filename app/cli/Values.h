@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/recipe/Names.h"
+
+#include <CLI/Error.hpp>
+#include <CLI/Validators.hpp>
+
+#include <cstdint>
+#include <string>
+
+namespace sinew {
+
+/// Checks of option values whose messages say what can be given.
+CLI::Validator between(double smallest, double largest);
+CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest);
+/// A whole number from 1, or "all", which becomes 0.
+CLI::Validator numberOrAll(std::int64_t largest);
+
+/// The fewest digits that read back as this number.
+std::string exactText(double value);
+
+/// Turns a name into the number of its enumerator, the form in which the option takes it.
+template<typename T, std::size_t N>
+CLI::Validator namesOf(const Names<T, N>& names) {
+    return CLI::Validator(
+        [&names](std::string& word) {
+            for (const auto& [name, meaning] : names) {
+                if (word == name) {
+                    word = std::to_string(static_cast<int>(meaning));
+                    return std::string();
+                }
+            }
+            return "choose " + listOf(names) + ", not " + word;
+        },
+        "");
+}
+
+} // namespace sinew

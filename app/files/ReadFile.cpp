@@ -1,0 +1,103 @@
+#include "app/files/ReadFile.h"
+
+#include "app/text/Fill.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <system_error>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string translated(const char* text, const QStringList& values = {}) {
+    return fillText(QCoreApplication::translate("ReadFile", text), values).toStdString();
+}
+
+/// Watches the keys of every open object, since the parser lets the last of two equal ones win without a
+/// word.
+class RepeatedKeys {
+public:
+    bool operator()(int /*depth*/, Json::parse_event_t event, Json& value) {
+        switch (event) {
+        case Json::parse_event_t::object_start:
+            m_open.emplace_back();
+            break;
+        case Json::parse_event_t::object_end:
+            m_open.pop_back();
+            break;
+        case Json::parse_event_t::key:
+            if (!m_open.back().insert(value.get<std::string>()).second && repeated.empty()) {
+                repeated = value.get<std::string>();
+            }
+            break;
+        default:
+            break;
+        }
+        return true;
+    }
+    std::string repeated;
+
+private:
+    std::vector<std::set<std::string>> m_open;
+};
+
+/// The parser's words without the tag in brackets that names its exception.
+std::string parserWords(const std::exception& exception) {
+    const std::string words = exception.what();
+    const std::size_t end = words.find("] ");
+    return end == std::string::npos ? words : words.substr(end + 2);
+}
+
+} // namespace
+
+Expected<std::string> readFile(const std::filesystem::path& file) {
+    std::error_code problem;
+    const std::filesystem::file_status status = std::filesystem::status(file, problem);
+    if (status.type() == std::filesystem::file_type::not_found) {
+        return fail(ErrorCode::FileNotFound, {file.string()});
+    }
+    if (std::filesystem::is_directory(status)) {
+        return fail(ErrorCode::FileUnreadable,
+                    {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "it is a folder"))});
+    }
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream bytes;
+    bytes << in.rdbuf();
+    if (!in) {
+        return fail(ErrorCode::FileUnreadable,
+                    {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "the system refuses it"))});
+    }
+    if (bytes.view().empty()) {
+        return fail(ErrorCode::FileEmpty, {file.string()});
+    }
+    return std::move(bytes).str();
+}
+
+Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken) {
+    const Expected<std::string> text = readFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    RepeatedKeys keys;
+    try {
+        Json value = Json::parse(*text, std::ref(keys));
+        if (!keys.repeated.empty()) {
+            return fail(broken,
+                        {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "\"%1\" stands in it twice"),
+                                                   {QString::fromStdString(keys.repeated)})});
+        }
+        return value;
+    } catch (const nlohmann::json::exception& exception) {
+        return fail(broken, {file.string(), parserWords(exception)});
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,120 @@
+#include "app/pose/PoseFile.h"
+
+#include "app/files/ReadFile.h"
+#include "app/pose/NearestName.h"
+#include "app/text/Fill.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Fails with PoseBroken: the text's %1, %2 are the values.
+tl::unexpected<Error> broken(const std::string& file, const char* text, const QStringList& values) {
+    const QString what = fillText(QCoreApplication::translate("PoseFile", text), values);
+    return fail(ErrorCode::PoseBroken, {file, what.toStdString()});
+}
+
+Quat rotationOf(const Vec3& degrees) {
+    const Vec3 angles = degrees * (std::numbers::pi / 180.0);
+    return Quat(Eigen::AngleAxisd(angles.x(), Vec3::UnitX()) * Eigen::AngleAxisd(angles.y(), Vec3::UnitY()) *
+                Eigen::AngleAxisd(angles.z(), Vec3::UnitZ()));
+}
+
+/// Three finite numbers.
+bool readVector(const Json& json, Vec3& value) {
+    if (!json.is_array() || json.size() != 3) {
+        return false;
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (!json[i].is_number() || !std::isfinite(json[i].get<double>())) {
+            return false;
+        }
+        value[static_cast<Eigen::Index>(i)] = json[i].get<double>();
+    }
+    return true;
+}
+
+Expected<JointPose> jointPoseOf(const std::string& file, const std::string& joint, const Json& fields) {
+    const QString name = QString::fromStdString(joint);
+    if (!fields.is_object()) {
+        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" has to be {\"rotate\": [x, y, z]}"),
+                      {name});
+    }
+    JointPose pose;
+    for (const auto& [key, value] : fields.items()) {
+        const QString keyName = QString::fromStdString(key);
+        if (key != "rotate" && key != "translate") {
+            return broken(
+                file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is neither rotate nor translate"),
+                {keyName, name});
+        }
+        Vec3 vector;
+        if (!readVector(value, vector)) {
+            return broken(file,
+                          QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" has to be three numbers"),
+                          {keyName, name});
+        }
+        if (key == "rotate") {
+            pose.rotation = rotationOf(vector);
+        } else {
+            pose.translation = vector;
+        }
+    }
+    return pose;
+}
+
+/// The joint of that name: exactly one has to have it.
+Expected<std::size_t> jointOf(const std::string& file, const std::string& name, const Skeleton& skeleton) {
+    const std::int32_t first = skeleton.find(name);
+    if (first == kNone) {
+        std::vector<std::string> arguments{name, file};
+        if (std::string suggestion = nearestName(name, skeleton); !suggestion.empty()) {
+            arguments.push_back(std::move(suggestion));
+        }
+        return fail(ErrorCode::JointUnknown, std::move(arguments));
+    }
+    const auto bearers =
+        std::ranges::count_if(skeleton.joints, [&](const Joint& joint) { return joint.name == name; });
+    if (bearers > 1) {
+        return broken(file,
+                      QT_TRANSLATE_NOOP("PoseFile", "%1 joints are named \"%2\", so it is not clear which"),
+                      {QString::number(bearers), QString::fromStdString(name)});
+    }
+    return static_cast<std::size_t>(first);
+}
+
+} // namespace
+
+Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skeleton) {
+    const Expected<Json> json = readJsonFile(file, ErrorCode::PoseBroken);
+    if (!json) {
+        return fail(json.error());
+    }
+    if (!json->is_object()) {
+        return broken(file.string(), QT_TRANSLATE_NOOP("PoseFile", "it has to be {\"joint\": {...}, ...}"),
+                      {});
+    }
+    Pose pose = Pose::bindPose(skeleton);
+    for (const auto& [name, fields] : json->items()) {
+        const Expected<std::size_t> joint = jointOf(file.string(), name, skeleton);
+        if (!joint) {
+            return fail(joint.error());
+        }
+        const Expected<JointPose> jointPose = jointPoseOf(file.string(), name, fields);
+        if (!jointPose) {
+            return fail(jointPose.error());
+        }
+        pose.joints[*joint] = *jointPose;
+    }
+    return pose;
+}
+
+} // namespace sinew

@@ -1,0 +1,42 @@
+#include "app/recipe/JointList.h"
+
+#include "app/files/ReadFile.h"
+
+#include <sstream>
+
+namespace sinew {
+namespace {
+
+constexpr const char* kBlanks = " \t\r\n\v\f";
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+std::string trimmed(const std::string& line) {
+    const std::size_t first = line.find_first_not_of(kBlanks);
+    if (first == std::string::npos) {
+        return {};
+    }
+    return line.substr(first, line.find_last_not_of(kBlanks) - first + 1);
+}
+
+} // namespace
+
+Expected<std::vector<std::string>> readJointList(const std::filesystem::path& file) {
+    Expected<std::string> text = readFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    if (text->starts_with(kByteOrderMark)) {
+        text->erase(0, kByteOrderMark.size());
+    }
+    std::istringstream lines(*text);
+    std::vector<std::string> names;
+    for (std::string line; std::getline(lines, line);) {
+        const std::string name = trimmed(line);
+        if (!name.empty() && name.front() != '#') {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+} // namespace sinew

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/bind/BindSettings.h"
+#include "core/io/ExportScene.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace sinew {
+
+/// The words for choices, the same on the command line, in recipes and in reports.
+template<typename T, std::size_t N>
+using Names = std::array<std::pair<const char*, T>, N>;
+
+constexpr Names<Falloff, 3> kFalloffNames{
+    {{"power", Falloff::Power}, {"quadratic", Falloff::Quadratic}, {"exponential", Falloff::Exponential}}};
+constexpr Names<InsideRule, 2> kInsideRuleNames{
+    {{"signed", InsideRule::SignedCount}, {"nearest", InsideRule::NearestFace}}};
+constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
+constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
+                                                 {"unreal", EngineProfile::Unreal},
+                                                 {"godot", EngineProfile::Godot},
+                                                 {"blender", EngineProfile::Blender}}};
+
+template<typename T, std::size_t N>
+const char* nameOf(const Names<T, N>& names, T value) {
+    return std::ranges::find(names, value, [](const auto& entry) { return entry.second; })->first;
+}
+
+/// All the words, "a, b or c".
+template<typename T, std::size_t N>
+std::string listOf(const Names<T, N>& names) {
+    std::string list;
+    for (std::size_t i = 0; i < N; ++i) {
+        list += i == 0 ? "" : (i + 1 == N ? " or " : ", ");
+        list += names[i].first;
+    }
+    return list;
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/bind/BindSettings.h"
+#include "core/io/ExportScene.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <filesystem>
+
+namespace sinew {
+
+/// Everything that decides the result of `sinew bind` besides the files themselves.
+struct Recipe {
+    BindSettings bind;
+    EngineProfile profile = EngineProfile::Blender;
+    bool animations = true;
+    bool embedTextures = true;
+
+    bool operator==(const Recipe&) const = default;
+};
+
+/// {"sinewRecipe": 1, "bind": {...}, "export": {...}}, the form recipes are kept in and reports repeat.
+/// "joints" is "all", "deforming" or a list of names; all other keys are named like the members they hold.
+nlohmann::ordered_json recipeJson(const Recipe& recipe);
+
+/// Reads what recipeJson made, exactly; keys that are left out keep their default. Errors: FileNotFound,
+/// FileUnreadable, FileEmpty, RecipeBroken (file, what), ParameterUnknown (key, file), ParameterOutOfRange.
+Expected<Recipe> readRecipe(const std::filesystem::path& file);
+
+/// Error: FileUnwritable.
+Expected<void> writeRecipe(const Recipe& recipe, const std::filesystem::path& file);
+
+} // namespace sinew

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/report/BindRun.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sinew {
+
+/// The report of a bind. `sinew bind --help` documents its fields (app/cli/BindHelp.cpp).
+nlohmann::ordered_json bindReportJson(const BindRun& run);
+
+/// {"code", "subject", "count", "arguments", "text"} of a notice, as reports hold it.
+nlohmann::ordered_json noticeJson(const Notice& notice);
+
+/// Two spaces a level, bytes that are no UTF-8 replaced, a newline at the end.
+std::string jsonText(const nlohmann::ordered_json& json);
+
+} // namespace sinew

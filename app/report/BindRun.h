@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/recipe/Recipe.h"
+#include "core/bind/Bind.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A file that was written.
+struct WrittenFile {
+    std::string file;
+    std::size_t bytes = 0;
+};
+
+/// What the report knows of the character.
+struct CharacterFacts {
+    std::string file;
+    std::string skeletonFile; ///< empty: the character's own skeleton
+    std::size_t parts = 0;
+    std::size_t points = 0;
+    std::size_t polygons = 0;
+    double metersPerUnit = 1.0;
+    Vec3 sizeMeters = Vec3::Zero();
+    std::vector<std::string> joints; ///< names
+};
+
+CharacterFacts characterFacts(const Scene& scene);
+
+/// Everything that happened between reading a character and writing it bound: what report and summary are
+/// made of.
+struct BindRun {
+    CharacterFacts character;
+    Recipe recipe;
+    int threads = 0;
+    std::vector<StageTime> aroundBind; ///< import, export, picture; a stage may stand several times
+    double bindSeconds = 0.0;
+    double totalSeconds = 0.0;
+    std::size_t peakMemoryBytes = 0;
+    BindReport bind; ///< its notices too
+    Notices importNotices;
+    Notices exportNotices;
+    std::vector<WrittenFile> outputs;
+};
+
+/// Adds the notices of another stage.
+void append(Notices& notices, const Notices& more);
+
+/// Seconds of all entries of one stage.
+double secondsOf(const std::vector<StageTime>& times, Stage stage);
+
+} // namespace sinew

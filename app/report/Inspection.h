@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/MeshReport.h"
+#include "core/io/ImportScene.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// One part: what is wrong with its mesh, and how it is bound.
+struct PartInspection {
+    std::string name;
+    MeshReport mesh;
+    bool weighted = false;
+    std::size_t unweightedPoints = 0; ///< all of them when it has no weights
+    std::size_t mostInfluences = 0;
+};
+
+/// What `sinew inspect` tells of a file.
+struct Inspection {
+    std::string file;
+    double metersPerUnit = 1.0;
+    UpAxis upAxis = UpAxis::Y; ///< the file's own
+    Vec3 sizeMeters = Vec3::Zero();
+    std::vector<PartInspection> parts;
+    std::vector<std::string> joints;         ///< names
+    std::vector<std::string> roots;          ///< names
+    std::vector<std::string> weightedJoints; ///< names
+    std::vector<std::string> jointsOutside;  ///< names of joints that lie outside the volume
+    std::size_t materials = 0;
+    std::size_t textures = 0;
+    std::vector<std::string> animations; ///< names
+    Notices notices;
+};
+
+/// O(n log n) in the triangles. Error: Canceled.
+Expected<Inspection> inspectScene(const ImportedScene& imported, Progress& progress);
+
+} // namespace sinew

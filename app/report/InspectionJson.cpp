@@ -1,0 +1,83 @@
+#include "app/report/InspectionJson.h"
+
+#include "app/report/BindReportJson.h"
+#include "app/report/InspectionTotals.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kVersion = 1;
+
+/// A part alone, or the sum of all.
+Json numbersJson(const InspectionTotals& numbers) {
+    return {{"points", numbers.points},
+            {"weldedPoints", numbers.weldedPoints},
+            {"polygons", numbers.polygons},
+            {"triangles", numbers.triangles},
+            {"components", numbers.components},
+            {"nonManifoldEdges", numbers.nonManifoldEdges},
+            {"borderEdges", numbers.borderEdges},
+            {"windingEdges", numbers.windingEdges},
+            {"degeneratePolygons", numbers.degeneratePolygons},
+            {"duplicatePolygons", numbers.duplicatePolygons},
+            {"selfIntersectingPolygons", numbers.selfIntersectingPolygons},
+            {"isolatedPoints", numbers.isolatedPoints},
+            {"unweightedPoints", numbers.unweightedPoints},
+            {"mostInfluences", numbers.mostInfluences}};
+}
+
+Json partsJson(const Inspection& inspection) {
+    Json parts = Json::array();
+    for (const PartInspection& part : inspection.parts) {
+        Json json = {{"name", part.name}};
+        json.update(numbersJson(totalsOf(part)));
+        json["watertight"] = part.mesh.watertight();
+        json["weighted"] = part.weighted;
+        parts.push_back(std::move(json));
+    }
+    return parts;
+}
+
+const char* axisName(UpAxis axis) {
+    switch (axis) {
+    case UpAxis::X:
+        return "x";
+    case UpAxis::Y:
+        return "y";
+    case UpAxis::Z:
+        break;
+    }
+    return "z";
+}
+
+} // namespace
+
+Json inspectionJson(const Inspection& inspection) {
+    const Vec3& size = inspection.sizeMeters;
+    Json notices = Json::array();
+    for (const Notice& notice : inspection.notices) {
+        notices.push_back(noticeJson(notice));
+    }
+    return {{"sinewInspection", kVersion},
+            {"version", SINEW_VERSION},
+            {"file", inspection.file},
+            {"metersPerUnit", inspection.metersPerUnit},
+            {"upAxis", axisName(inspection.upAxis)},
+            {"sizeMeters", Json::array({size.x(), size.y(), size.z()})},
+            {"totals", numbersJson(totalsOf(inspection))},
+            {"parts", partsJson(inspection)},
+            {"joints", inspection.joints},
+            {"roots", inspection.roots},
+            {"weightedJoints", inspection.weightedJoints},
+            {"jointsOutside", inspection.jointsOutside},
+            {"materials", inspection.materials},
+            {"textures", inspection.textures},
+            {"animations", inspection.animations},
+            {"notices", notices}};
+}
+
+} // namespace sinew

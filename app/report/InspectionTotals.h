@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/report/Inspection.h"
+
+#include <cstddef>
+
+namespace sinew {
+
+/// The numbers of a part, or of all parts together.
+struct InspectionTotals {
+    std::size_t points = 0;
+    std::size_t weldedPoints = 0; ///< places; points of two parts in one place count twice
+    std::size_t polygons = 0;
+    std::size_t triangles = 0;
+    std::size_t components = 0;
+    std::size_t nonManifoldEdges = 0;
+    std::size_t borderEdges = 0;
+    std::size_t windingEdges = 0;
+    std::size_t degeneratePolygons = 0;
+    std::size_t duplicatePolygons = 0;
+    std::size_t selfIntersectingPolygons = 0;
+    std::size_t isolatedPoints = 0;
+    std::size_t unweightedPoints = 0;
+    std::size_t mostInfluences = 0; ///< the largest of all parts
+};
+
+InspectionTotals totalsOf(const PartInspection& part);
+InspectionTotals totalsOf(const Inspection& inspection);
+
+} // namespace sinew

@@ -1,0 +1,121 @@
+#include "app/text/Fill.h"
+#include "app/text/Texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+namespace {
+
+constexpr qsizetype kLongerArguments = 3;
+
+struct Entry {
+    ErrorCode code;
+    const char* text;
+    const char* longerText = nullptr; ///< when a third argument is there
+};
+
+const std::array kEntries{
+    Entry{ErrorCode::Canceled, QT_TRANSLATE_NOOP("ErrorText", "Canceled. No file was left half-written.")},
+    Entry{ErrorCode::FileNotFound,
+          QT_TRANSLATE_NOOP("ErrorText", "%1: there is no such file. Check the path.")},
+    Entry{
+        ErrorCode::FileUnreadable,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read: %2. Check that it is a file and yours to read.")},
+    Entry{ErrorCode::FileEmpty, QT_TRANSLATE_NOOP("ErrorText", "%1 is empty. Export it again.")},
+    Entry{ErrorCode::FileBroken,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
+    Entry{ErrorCode::FormatUnknown,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.")},
+    Entry{ErrorCode::FormatNotWritable,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "%1: files of type \"%2\" cannot be written here. Let its name end in %3.")},
+    Entry{ErrorCode::FileUnwritable,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 cannot be written: %2. Choose another place, or check the folder and the space left.")},
+    Entry{
+        ErrorCode::NoMesh,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 holds no mesh. Export the character together with its geometry.")},
+    Entry{ErrorCode::NoFaces,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.")},
+    Entry{ErrorCode::NoSkeleton,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, "
+              "SKEL or JSON).")},
+    Entry{ErrorCode::NoWeights,
+          QT_TRANSLATE_NOOP("ErrorText", "%1 holds no weights, so no joint moves it. Bind it first.")},
+    Entry{ErrorCode::SkeletonBroken,
+          QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
+    Entry{ErrorCode::SkeletonCycle,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.")},
+    Entry{ErrorCode::TooManyJoints,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.")},
+    Entry{ErrorCode::TooManyFaces,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.")},
+    Entry{
+        ErrorCode::NoSourceJoints,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "The choice of joints leaves none to bind to. Use --joints all, or name the joints in a file.")},
+    Entry{ErrorCode::JointUnknown,
+          QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
+          QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
+    Entry{ErrorCode::ParameterOutOfRange,
+          QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
+    Entry{ErrorCode::ParameterUnknown,
+          QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
+    Entry{ErrorCode::NotEnoughMemory,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits.")},
+    Entry{ErrorCode::OutOfMemory,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "The memory ran out during this: %1. Choose a lower resolution or close other programs.")},
+    Entry{ErrorCode::RecipeBroken,
+          QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
+    Entry{ErrorCode::PoseBroken,
+          QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
+    Entry{ErrorCode::ZeroSizeScene,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "All points of %1 lie in one place, so it has no size. Check its scale and export it again.")},
+    Entry{ErrorCode::PictureUnwritable,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
+};
+
+} // namespace
+
+QString errorText(const Error& error) {
+    const auto* entry = std::ranges::find(kEntries, error.code, &Entry::code);
+    if (entry == kEntries.end()) {
+        return {};
+    }
+    QStringList values;
+    for (const std::string& argument : error.arguments) {
+        values << QString::fromStdString(argument);
+    }
+    const bool longer = entry->longerText != nullptr && values.size() >= kLongerArguments;
+    return fillText(QCoreApplication::translate("ErrorText", longer ? entry->longerText : entry->text),
+                    values);
+}
+
+} // namespace sinew

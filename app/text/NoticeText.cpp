@@ -1,0 +1,122 @@
+#include "app/text/Fill.h"
+#include "app/text/Texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+namespace {
+
+struct Entry {
+    NoticeCode code;
+    const char* name;
+    const char* text;
+};
+
+// %1 subject, %2 count, %3 and on the arguments. "(s)" goes or stays with the count.
+const std::array kEntries{
+    Entry{NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without a finite position moved to the origin")},
+    Entry{
+        NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) left out that named points which do not exist")},
+    Entry{NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 loose line(s) and point(s) left out, they have no surface")},
+    Entry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, it has no polygons")},
+    Entry{NoticeCode::WeightsNormalised, "WeightsNormalised",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: the stored weights of %2 point(s) did not sum to 1 and were normalised")},
+    Entry{NoticeCode::PointsUnweighted, "PointsUnweighted",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) had no weight in the file")},
+    Entry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: hung on joint %3 and now follows it by weights")},
+    Entry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: had a bind space of its own and was moved into the skeleton's")},
+    Entry{NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %3 was bound to this joint elsewhere; the first place counts")},
+    Entry{NoticeCode::JointNameGiven, "JointNameGiven",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the name given to a joint that had none")},
+    Entry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) share this name")},
+    Entry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
+    Entry{NoticeCode::TextureMissing, "TextureMissing",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+    Entry{NoticeCode::SkeletonGuessed, "SkeletonGuessed",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText", "%1: no mesh names its joints, so the nodes under this one became the skeleton")},
+    Entry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
+    Entry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
+    Entry{NoticeCode::AnimationIgnored, "AnimationIgnored",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: animation left out: %3")},
+    Entry{NoticeCode::JointNotSource, "JointNotSource",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
+    Entry{NoticeCode::JointOutside, "JointOutside",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: joint lies outside the mesh, %3 m from it; the nearest inside was used")},
+    Entry{NoticeCode::JointReachesNothing, "JointReachesNothing",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint reaches no part of the mesh and gets no weight")},
+    Entry{NoticeCode::PartBridged, "PartBridged",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4")},
+    Entry{NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText", "%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh")},
+    Entry{NoticeCode::ShellsFlipped, "ShellsFlipped",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText",
+              "%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh")},
+    Entry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
+    Entry{NoticeCode::FlatModel, "FlatModel",
+          QT_TRANSLATE_N_NOOP("NoticeText", "The model encloses no space; distances ran along its surface")},
+    Entry{NoticeCode::WeightsPruned, "WeightsPruned",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
+    Entry{NoticeCode::InfluencesLimited, "InfluencesLimited",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 point(s) had more than %3 influences; the largest were kept")},
+    Entry{NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 polygon(s) split into triangles, the format knows no others")},
+    Entry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not put into the file: %3")},
+    Entry{NoticeCode::ShapesDropped, "ShapesDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 shape(s) left out: %3")},
+};
+
+const Entry* find(NoticeCode code) {
+    const auto* entry = std::ranges::find(kEntries, code, &Entry::code);
+    return entry == kEntries.end() ? nullptr : entry;
+}
+
+} // namespace
+
+QString noticeText(const Notice& notice) {
+    const Entry* entry = find(notice.code);
+    if (entry == nullptr) {
+        return {};
+    }
+    const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
+    QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
+    text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
+    QStringList values{QString::fromStdString(notice.subject), QString::number(notice.count)};
+    for (const std::string& argument : notice.arguments) {
+        values << QString::fromStdString(argument);
+    }
+    return fillText(text, values);
+}
+
+std::string noticeName(NoticeCode code) {
+    const Entry* entry = find(code);
+    return entry == nullptr ? std::string() : entry->name;
+}
+
+} // namespace sinew
