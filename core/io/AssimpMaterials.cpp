@@ -1,0 +1,90 @@
+#include "core/io/AssimpMaterials.h"
+
+#include "core/io/AssimpTypes.h"
+
+#include <assimp/material.h>
+#include <assimp/scene.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace sinew {
+namespace {
+
+class MaterialConverter {
+public:
+    MaterialConverter(const aiScene& scene, SourceScene& source)
+        : m_scene(scene)
+        , m_source(source) {}
+
+    Material convert(const aiMaterial& from) {
+        Material material;
+        material.name =
+            fromAssimp(const_cast<aiMaterial&>(from).GetName()); // not const in this version, yet reads only
+        aiColor4D color(1.0F, 1.0F, 1.0F, 1.0F);
+        if (from.Get(AI_MATKEY_BASE_COLOR, color) == aiReturn_SUCCESS ||
+            from.Get(AI_MATKEY_COLOR_DIFFUSE, color) == aiReturn_SUCCESS) {
+            material.baseColor = {color.r, color.g, color.b, 1.0F};
+        }
+        from.Get(AI_MATKEY_OPACITY, material.baseColor.w());
+        aiColor3D emissive(0.0F, 0.0F, 0.0F);
+        from.Get(AI_MATKEY_COLOR_EMISSIVE, emissive);
+        material.emissive = {emissive.r, emissive.g, emissive.b};
+        from.Get(AI_MATKEY_METALLIC_FACTOR, material.metallic);
+        from.Get(AI_MATKEY_ROUGHNESS_FACTOR, material.roughness);
+        int twoSided = 0;
+        from.Get(AI_MATKEY_TWOSIDED, twoSided);
+        material.doubleSided = twoSided != 0;
+        material.alphaBlend = material.baseColor.w() < 1.0F;
+        material.baseColorTexture = texture(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
+        material.normalTexture = texture(from, {aiTextureType_NORMALS, aiTextureType_HEIGHT});
+        material.metallicRoughnessTexture = texture(from, {aiTextureType_METALNESS});
+        material.emissiveTexture = texture(from, {aiTextureType_EMISSIVE});
+        return material;
+    }
+
+private:
+    std::int32_t texture(const aiMaterial& material, std::initializer_list<aiTextureType> kinds) {
+        for (const aiTextureType kind : kinds) {
+            aiString path;
+            if (material.Get(AI_MATKEY_TEXTURE(kind, 0), path) == aiReturn_SUCCESS && path.length > 0) {
+                return textureAt(fromAssimp(path));
+            }
+        }
+        return kNone;
+    }
+
+    std::int32_t textureAt(const std::string& path) {
+        const auto known = std::ranges::find(m_paths, path);
+        if (known != m_paths.end()) {
+            return static_cast<std::int32_t>(known - m_paths.begin());
+        }
+        Texture texture;
+        texture.path = path;
+        texture.name = std::filesystem::path(path).stem().string();
+        // Height 0 says: the encoded file, mWidth bytes long.
+        const aiTexture* embedded = m_scene.GetEmbeddedTexture(path.c_str());
+        if (embedded != nullptr && embedded->mHeight == 0) {
+            const auto* bytes = reinterpret_cast<const std::byte*>(embedded->pcData);
+            texture.data = std::make_shared<const std::vector<std::byte>>(bytes, bytes + embedded->mWidth);
+        }
+        m_paths.push_back(path);
+        m_source.textures.push_back(std::move(texture));
+        return static_cast<std::int32_t>(m_paths.size()) - 1;
+    }
+
+    const aiScene& m_scene;
+    SourceScene& m_source;
+    std::vector<std::string> m_paths; ///< of source.textures, as the file has them
+};
+
+} // namespace
+
+void convertAssimpMaterials(const aiScene& scene, SourceScene& source) {
+    MaterialConverter converter(scene, source);
+    for (unsigned m = 0; m < scene.mNumMaterials; ++m) {
+        source.materials.push_back(converter.convert(*scene.mMaterials[m]));
+    }
+}
+
+} // namespace sinew

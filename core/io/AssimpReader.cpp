@@ -1,0 +1,74 @@
+#include "core/io/AssimpReader.h"
+
+#include "core/io/AssimpConvert.h"
+#include "core/io/ImportFile.h"
+#include "core/io/ImportLimits.h"
+
+#include <assimp/Importer.hpp>
+#include <assimp/ProgressHandler.hpp>
+#include <assimp/config.h>
+#include <assimp/scene.h>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+/// Lets a user's cancel reach Assimp; the importer owns it.
+class CancelBridge : public Assimp::ProgressHandler {
+public:
+    explicit CancelBridge(Progress& progress)
+        : m_progress(progress) {}
+    bool Update(float fraction) override {
+        m_progress.report(Stage::Import, 0.5 * static_cast<double>(fraction));
+        return !m_progress.canceled();
+    }
+
+private:
+    Progress& m_progress;
+};
+
+std::size_t countTriangles(const aiScene& scene) {
+    std::size_t count = 0;
+    for (unsigned m = 0; m < scene.mNumMeshes; ++m) {
+        for (unsigned f = 0; f < scene.mMeshes[m]->mNumFaces; ++f) {
+            const unsigned corners = scene.mMeshes[m]->mFaces[f].mNumIndices;
+            count += corners > 2 ? corners - 2 : 0;
+        }
+    }
+    return count;
+}
+
+/// Formats whose file has points of its own that Assimp keeps; the others are split at every corner or seam.
+bool keepsPoints(const std::string& extension) {
+    return extension == ".ply" || extension == ".off";
+}
+
+} // namespace
+
+bool assimpReads(const std::string& lowerExtension) {
+    static constexpr std::array<std::string_view, 5> kFormats{".obj", ".ply", ".stl", ".dae", ".off"};
+    return std::find(kFormats.begin(), kFormats.end(), lowerExtension) != kFormats.end();
+}
+
+Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
+    Assimp::Importer importer;
+    importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, true);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
+    const aiScene* scene = importer.ReadFile(file.string(), 0);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    if (scene == nullptr || scene->mRootNode == nullptr) {
+        return fail(ErrorCode::FileBroken, {file.string(), importer.GetErrorString()});
+    }
+    if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
+        return fail(ErrorCode::TooManyFaces,
+                    {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
+    }
+    return convertAssimp(*scene, !keepsPoints(lowerExtension(file)));
+}
+
+} // namespace sinew

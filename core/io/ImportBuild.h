@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/io/ImportScene.h"
+#include "core/io/ImportSource.h"
+
+namespace sinew {
+
+/// Puts what a reader found into one space: chooses joints, binds, places meshes, converts clips. Consumes
+/// `source`. Errors: SkeletonCycle, TooManyJoints, Canceled. A scene without parts or without joints is no
+/// error here.
+Expected<ImportedScene> buildScene(SourceScene source, const std::filesystem::path& file, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,66 @@
+#include "core/io/ImportClips.h"
+
+#include "core/io/ImportKeys.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+Transform parentSide(std::size_t joint, const SourceScene& source, const JointPlan& plan,
+                     const BindPlan& bind, std::span<const Transform> modelFromNode) {
+    const std::int32_t parent = source.nodes[static_cast<std::size_t>(plan.nodeOfJoint[joint])].parent;
+    if (parent == kNone) {
+        return source.modelFromFile;
+    }
+    const std::int32_t parentJoint = plan.jointOfNode[static_cast<std::size_t>(parent)];
+    return parentJoint == kNone ? modelFromNode[static_cast<std::size_t>(parent)]
+                                : bind.jointFromFileJoint[static_cast<std::size_t>(parentJoint)];
+}
+
+double lastTime(const JointTrack& track) {
+    double last = 0.0;
+    last = track.translations.empty() ? last : std::max(last, track.translations.back().seconds);
+    last = track.rotations.empty() ? last : std::max(last, track.rotations.back().seconds);
+    return track.scales.empty() ? last : std::max(last, track.scales.back().seconds);
+}
+
+} // namespace
+
+Transform convertedRest(std::size_t joint, const SourceScene& source, const JointPlan& plan,
+                        const BindPlan& bind, std::span<const Transform> modelFromNode) {
+    return parentSide(joint, source, plan, bind, modelFromNode) *
+           source.nodes[static_cast<std::size_t>(plan.nodeOfJoint[joint])].parentFromNode *
+           bind.jointFromFileJoint[joint].inverse();
+}
+
+std::vector<Clip> convertClips(const SourceScene& source, const JointPlan& plan, const BindPlan& bind,
+                               std::span<const Transform> modelFromNode, Notices& notices) {
+    std::vector<Clip> clips;
+    for (const SourceClip& sourceClip : source.clips) {
+        Clip clip{sourceClip.name, 0.0, {}};
+        for (const SourceTrack& track : sourceClip.tracks) {
+            const SourceNode& node = source.nodes[static_cast<std::size_t>(track.node)];
+            const std::int32_t joint = plan.jointOfNode[static_cast<std::size_t>(track.node)];
+            if (joint == kNone) {
+                if (movesFromRest(track, node.parentFromNode)) {
+                    notices.push_back({NoticeCode::AnimationIgnored, clip.name, 0, {node.name}});
+                }
+                continue;
+            }
+            const auto j = static_cast<std::size_t>(joint);
+            JointTrack converted =
+                convertTrack(track, node.parentFromNode, parentSide(j, source, plan, bind, modelFromNode),
+                             bind.jointFromFileJoint[j].inverse());
+            converted.joint = joint;
+            clip.duration = std::max(clip.duration, lastTime(converted));
+            clip.tracks.push_back(std::move(converted));
+        }
+        if (!clip.tracks.empty()) {
+            clips.push_back(std::move(clip));
+        }
+    }
+    return clips;
+}
+
+} // namespace sinew

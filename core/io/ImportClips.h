@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/io/ImportBind.h"
+
+namespace sinew {
+
+/// Converts a joint's rest transform and its keys from the file's frames to the scene's:
+/// local' = parentSide * local * jointSide, where parentSide is the parent joint's C (or, for a root, where
+/// its parent node rests) and jointSide the joint's C^-1. Exact for every key.
+Transform convertedRest(std::size_t joint, const SourceScene& source, const JointPlan& plan,
+                        const BindPlan& bind, std::span<const Transform> modelFromNode);
+
+/// Clips with at least one joint track. Notices: AnimationIgnored for what moves nodes that are no joints.
+std::vector<Clip> convertClips(const SourceScene& source, const JointPlan& plan, const BindPlan& bind,
+                               std::span<const Transform> modelFromNode, Notices& notices);
+
+} // namespace sinew

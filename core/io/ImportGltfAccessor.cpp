@@ -1,0 +1,248 @@
+#include "core/io/ImportGltfFile.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+const Json kNull;
+
+constexpr int kByte = 5120;
+constexpr int kUnsignedByte = 5121;
+constexpr int kShort = 5122;
+constexpr int kUnsignedShort = 5123;
+constexpr int kUnsignedInt = 5125;
+constexpr int kFloat = 5126;
+
+std::size_t componentSize(int type) {
+    switch (type) {
+    case kByte:
+    case kUnsignedByte:
+        return 1;
+    case kShort:
+    case kUnsignedShort:
+        return 2;
+    case kUnsignedInt:
+    case kFloat:
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+std::size_t componentsOf(const std::string& type) {
+    if (type == "SCALAR") {
+        return 1;
+    }
+    if (type.starts_with("VEC") && type.size() == 4 && type[3] >= '2' && type[3] <= '4') {
+        return static_cast<std::size_t>(type[3] - '0');
+    }
+    return type == "MAT4" ? 16 : 0;
+}
+
+/// A count or offset; the largest value (which fits nowhere) for anything that is none.
+std::size_t sizeAt(const Json& object, const char* key, std::size_t fallback) {
+    const Json& member = gltfMember(object, key);
+    if (member.is_null()) {
+        return fallback;
+    }
+    // Half the range, so that sums of two do not wrap round.
+    constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max() / 2;
+    return member.is_number_unsigned() ? std::min(member.get<std::size_t>(), kNowhere) : kNowhere;
+}
+
+template<typename Stored, typename T>
+T convert(const char* at, bool normalized) {
+    Stored stored{};
+    std::memcpy(&stored, at, sizeof(stored));
+    if constexpr (std::is_floating_point_v<T> && std::is_integral_v<Stored>) {
+        if (normalized) {
+            constexpr auto largest = static_cast<T>(std::numeric_limits<Stored>::max());
+            return std::max(static_cast<T>(stored) / largest, T{-1});
+        }
+    }
+    return static_cast<T>(stored);
+}
+
+/// One stored number. A float where an integer is wanted has been refused before.
+template<typename T>
+T number(const char* at, int type, bool normalized) {
+    switch (type) {
+    case kByte:
+        return convert<std::int8_t, T>(at, normalized);
+    case kUnsignedByte:
+        return convert<std::uint8_t, T>(at, normalized);
+    case kShort:
+        return convert<std::int16_t, T>(at, normalized);
+    case kUnsignedShort:
+        return convert<std::uint16_t, T>(at, normalized);
+    case kUnsignedInt:
+        return convert<std::uint32_t, T>(at, normalized);
+    default:
+        if constexpr (std::is_floating_point_v<T>) {
+            return convert<float, T>(at, normalized);
+        } else {
+            return T{};
+        }
+    }
+}
+
+} // namespace
+
+void GltfFile::markBroken(const std::string& what) {
+    if (m_broken.empty()) {
+        m_broken = what;
+    }
+}
+
+std::size_t GltfFile::count(const char* list) const {
+    const Json& items = gltfMember(m_root, list);
+    return items.is_array() ? items.size() : 0;
+}
+
+const Json& GltfFile::item(const char* list, std::size_t index) {
+    if (index >= count(list)) {
+        markBroken(std::string(list) + "[" + std::to_string(index) + "] does not exist");
+        return kNull;
+    }
+    return gltfMember(m_root, list)[index];
+}
+
+std::optional<std::size_t> GltfFile::reference(const Json& object, const char* key, const char* list) {
+    const Json& member = gltfMember(object, key);
+    if (member.is_null()) {
+        return std::nullopt;
+    }
+    if (!member.is_number_unsigned() || member.get<std::size_t>() >= count(list)) {
+        markBroken(std::string(key) + " names none of the " + list);
+        return std::nullopt;
+    }
+    return member.get<std::size_t>();
+}
+
+std::string_view GltfFile::viewBytes(std::size_t view) {
+    const Json& json = item("bufferViews", view);
+    const std::optional<std::size_t> buffer = reference(json, "buffer", "buffers");
+    const std::size_t offset = sizeAt(json, "byteOffset", 0);
+    const std::size_t length = sizeAt(json, "byteLength", 0);
+    if (!buffer || *buffer >= m_buffers.size() || offset + length > m_buffers[*buffer].size()) {
+        markBroken("bufferViews[" + std::to_string(view) + "] lies outside its buffer");
+        return {};
+    }
+    return std::string_view(m_buffers[*buffer]).substr(offset, length);
+}
+
+std::optional<std::string_view> GltfFile::run(const Json& holder, std::size_t count, std::size_t size,
+                                              std::size_t& stride) {
+    const std::optional<std::size_t> view = reference(holder, "bufferView", "bufferViews");
+    if (!view) {
+        return std::nullopt;
+    }
+    const std::string_view bytes = viewBytes(*view);
+    stride = sizeAt(item("bufferViews", *view), "byteStride", 0);
+    stride = stride == 0 ? size : stride;
+    const std::size_t offset = sizeAt(holder, "byteOffset", 0);
+    const bool fits =
+        count == 0 || (offset <= bytes.size() && size <= bytes.size() - offset && size <= stride &&
+                       (count - 1) <= (bytes.size() - offset - size) / stride);
+    if (!fits) {
+        markBroken("an accessor reaches beyond its buffer view");
+        return std::nullopt;
+    }
+    return count == 0 ? std::string_view() : bytes.substr(offset);
+}
+
+std::size_t GltfFile::componentCount(std::size_t accessor) {
+    return componentsOf(gltfText(item("accessors", accessor), "type"));
+}
+
+std::size_t GltfFile::valueCount(std::size_t accessor) {
+    return sizeAt(item("accessors", accessor), "count", 0);
+}
+
+std::optional<GltfFile::Layout> GltfFile::layout(std::size_t accessor, std::size_t components) {
+    const Json& json = item("accessors", accessor);
+    Layout result;
+    result.count = sizeAt(json, "count", 0);
+    result.components = componentsOf(gltfText(json, "type"));
+    result.type = static_cast<int>(gltfNumber(json, "componentType", 0.0));
+    result.normalized = gltfMember(json, "normalized") == true;
+    const std::size_t size = componentSize(result.type) * components;
+    // Without a view the values are zero; a count no real file of this size would have is refused.
+    if (result.components != components || size == 0 || result.count > m_totalBytes) {
+        markBroken("accessors[" + std::to_string(accessor) + "] is of another type or size than its use");
+        return std::nullopt;
+    }
+    if (!gltfMember(json, "bufferView").is_null()) {
+        const auto bytes = run(json, result.count, size, result.stride);
+        if (!bytes) {
+            return std::nullopt;
+        }
+        result.bytes = *bytes;
+    }
+    return result;
+}
+
+template<typename T>
+void GltfFile::applySparse(const Json& sparse, const Layout& base, std::vector<T>& values) {
+    const std::size_t count = sizeAt(sparse, "count", 0);
+    const Json& where = gltfMember(sparse, "indices");
+    const int indexType = static_cast<int>(gltfNumber(where, "componentType", 0.0));
+    const std::size_t size = componentSize(base.type);
+    std::size_t indexStride = 0;
+    std::size_t valueStride = 0;
+    const auto indices = run(where, count, componentSize(indexType), indexStride);
+    const auto numbers = run(gltfMember(sparse, "values"), count, size * base.components, valueStride);
+    if (!indices || !numbers || componentSize(indexType) == 0) {
+        markBroken("a sparse accessor is incomplete");
+        return;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto index = number<std::uint32_t>(indices->data() + i * indexStride, indexType, false);
+        if (index >= base.count) {
+            markBroken("a sparse accessor changes a value that does not exist");
+            return;
+        }
+        for (std::size_t c = 0; c < base.components; ++c) {
+            values[index * base.components + c] =
+                number<T>(numbers->data() + i * valueStride + c * size, base.type, base.normalized);
+        }
+    }
+}
+
+template<typename T>
+std::vector<T> GltfFile::read(std::size_t accessor, std::size_t components) {
+    const std::optional<Layout> base = layout(accessor, components);
+    if (!base) {
+        return {};
+    }
+    if (std::is_integral_v<T> && base->type == kFloat) {
+        markBroken("an accessor holds fractions where whole numbers belong");
+        return {};
+    }
+    std::vector<T> values(base->count * components, T{});
+    const std::size_t size = componentSize(base->type);
+    for (std::size_t i = 0; !base->bytes.empty() && i < base->count; ++i) {
+        for (std::size_t c = 0; c < components; ++c) {
+            values[i * components + c] =
+                number<T>(base->bytes.data() + i * base->stride + c * size, base->type, base->normalized);
+        }
+    }
+    const Json& sparse = gltfMember(item("accessors", accessor), "sparse");
+    if (sparse.is_object()) {
+        applySparse(sparse, *base, values);
+    }
+    return values;
+}
+
+std::vector<float> GltfFile::floats(std::size_t accessor, std::size_t components) {
+    return read<float>(accessor, components);
+}
+
+std::vector<std::uint32_t> GltfFile::integers(std::size_t accessor, std::size_t components) {
+    return read<std::uint32_t>(accessor, components);
+}
+
+} // namespace sinew

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Types.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+using Json = nlohmann::json;
+
+/// Typed, never throwing access to JSON; what is missing or of another type gives the fallback.
+const Json& gltfMember(const Json& object, const char* key);
+std::string gltfText(const Json& object, const char* key);
+double gltfNumber(const Json& object, const char* key, double fallback);
+/// The numbers of an array member; empty unless there are exactly `count` of them.
+std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t count);
+
+/// A glTF file opened: its JSON and buffers. Trouble is sticky: the first thing found wrong is kept, reads
+/// after it give empty answers, and whoever reads asks broken() once at the end.
+class GltfFile {
+public:
+    /// Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken.
+    static Expected<GltfFile> open(const std::filesystem::path& file);
+
+    const Json& root() const { return m_root; }
+    /// Member `index` of a top level list; null JSON (and broken) when it is not there.
+    const Json& item(const char* list, std::size_t index);
+    std::size_t count(const char* list) const;
+    /// A reference into a top level list; nothing when absent, broken when it points nowhere.
+    std::optional<std::size_t> reference(const Json& object, const char* key, const char* list);
+
+    /// An accessor's values, normalised where it says so: #V * components.
+    std::vector<float> floats(std::size_t accessor, std::size_t components);
+    std::vector<std::uint32_t> integers(std::size_t accessor, std::size_t components);
+    /// How many numbers one value of the accessor has; 0 when unknown.
+    std::size_t componentCount(std::size_t accessor);
+    std::size_t valueCount(std::size_t accessor);
+    /// The bytes of a buffer view.
+    std::string_view viewBytes(std::size_t view);
+
+    void markBroken(const std::string& what);
+    const std::string& broken() const { return m_broken; }
+
+    /// Bytes of a data: URI, or nothing when it is none.
+    static std::optional<std::string> decodeDataUri(const std::string& uri);
+    /// A relative URI as a path: percent escapes resolved.
+    static std::string decodePath(const std::string& uri);
+
+private:
+    struct Layout {
+        std::string_view bytes; ///< empty: all zero
+        std::size_t stride = 0;
+        std::size_t count = 0;
+        std::size_t components = 0;
+        int type = 0;
+        bool normalized = false;
+    };
+
+    Expected<void> loadBuffers(const std::filesystem::path& file, std::string binChunk);
+    std::optional<Layout> layout(std::size_t accessor, std::size_t components);
+    template<typename T>
+    std::vector<T> read(std::size_t accessor, std::size_t components);
+    template<typename T>
+    void applySparse(const Json& sparse, const Layout& base, std::vector<T>& values);
+    /// A run of `count` values of `size` bytes each, `stride` apart, inside a buffer view; nothing when it
+    /// does not fit.
+    std::optional<std::string_view> run(const Json& holder, std::size_t count, std::size_t size,
+                                        std::size_t& stride);
+
+    Json m_root;
+    std::vector<std::string> m_buffers;
+    std::size_t m_totalBytes = 0;
+    std::string m_broken;
+};
+
+} // namespace sinew

@@ -1,0 +1,295 @@
+#include "core/io/ImportGltfMesh.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace sinew {
+namespace {
+
+constexpr std::uint32_t kPoints = 0;
+constexpr std::uint32_t kLineStrip = 3;
+constexpr std::uint32_t kTriangles = 4;
+constexpr std::uint32_t kTriangleStrip = 5;
+constexpr std::uint32_t kTriangleFan = 6;
+
+Vec3 vec3At(const std::vector<float>& values, std::size_t i) {
+    return Eigen::Map<const Vec3f>(values.data() + 3 * i).cast<double>();
+}
+
+/// A set of corner values some primitives of the mesh may lack.
+template<typename T>
+void padTo(std::vector<T>& values, std::size_t size, const T& value) {
+    values.resize(std::max(values.size(), size), value);
+}
+
+std::string numbered(const char* stem, std::size_t number) {
+    return stem + std::to_string(number);
+}
+
+class PrimitiveReader {
+public:
+    PrimitiveReader(GltfFile& file, SourceMesh& result)
+        : m_file(file)
+        , m_result(result)
+        , m_mesh(result.mesh) {}
+
+    void read(const Json& primitive, const Json& shapeNames) {
+        m_firstPoint = static_cast<std::uint32_t>(m_mesh.points.size());
+        m_firstCorner = m_mesh.corners.size();
+        const Json& attributes = gltfMember(primitive, "attributes");
+        readPoints(attributes);
+        readPolygons(primitive);
+        readNormals(attributes);
+        for (std::size_t set = 0; hasAttribute(attributes, "TEXCOORD_", set); ++set) {
+            readUvs(attributes, set);
+        }
+        for (std::size_t set = 0; hasAttribute(attributes, "COLOR_", set); ++set) {
+            readColors(attributes, set);
+        }
+        readInfluences(attributes);
+        readShapes(primitive, shapeNames);
+    }
+
+    /// Corner sets are as long as the longest primitive made them: the rest gets neutral values.
+    void finish() {
+        const std::size_t corners = m_mesh.cornerCount();
+        if (m_anyNormals) {
+            fillFlatNormals();
+        }
+        for (UvSet& set : m_mesh.uvSets) {
+            padTo(set.values, corners, Vec2f(Vec2f::Zero()));
+        }
+        for (ColorSet& set : m_mesh.colorSets) {
+            padTo(set.values, corners, Vec4f(Vec4f::Ones()));
+        }
+    }
+
+private:
+    static bool hasAttribute(const Json& attributes, const char* stem, std::size_t set) {
+        return !gltfMember(attributes, numbered(stem, set).c_str()).is_null();
+    }
+
+    std::optional<std::size_t> attribute(const Json& attributes, const std::string& name) {
+        return m_file.reference(attributes, name.c_str(), "accessors");
+    }
+
+    /// An attribute's floats for every point of this primitive, or none when it has another count.
+    std::vector<float> pointFloats(std::optional<std::size_t> accessor, std::size_t components) {
+        if (!accessor) {
+            return {};
+        }
+        std::vector<float> values = m_file.floats(*accessor, components);
+        if (values.size() != m_pointCount * components) {
+            m_file.markBroken("an attribute has another count than the points");
+            values.clear();
+        }
+        return values;
+    }
+
+    void readPoints(const Json& attributes) {
+        m_pointCount = 0;
+        const auto accessor = attribute(attributes, "POSITION");
+        const std::vector<float> values = accessor ? m_file.floats(*accessor, 3) : std::vector<float>();
+        m_pointCount = values.size() / 3;
+        for (std::size_t p = 0; p < m_pointCount; ++p) {
+            m_mesh.points.push_back(vec3At(values, p));
+        }
+    }
+
+    void readPolygons(const Json& primitive) {
+        std::vector<std::uint32_t> order;
+        if (const auto accessor = m_file.reference(primitive, "indices", "accessors")) {
+            order = m_file.integers(*accessor, 1);
+        } else {
+            order.resize(m_pointCount);
+            for (std::size_t p = 0; p < m_pointCount; ++p) {
+                order[p] = static_cast<std::uint32_t>(p);
+            }
+        }
+        const auto mode =
+            static_cast<std::uint32_t>(std::clamp(gltfNumber(primitive, "mode", kTriangles), 0.0, 6.0));
+        if (mode == kTriangles) {
+            for (std::size_t i = 0; i + 2 < order.size(); i += 3) {
+                addPolygon({order[i], order[i + 1], order[i + 2]});
+            }
+        } else if (mode == kTriangleStrip || mode == kTriangleFan) {
+            addStripOrFan(order, mode == kTriangleFan);
+        } else {
+            addThin(order.size(), mode);
+        }
+        const auto material = m_file.reference(primitive, "material", "materials");
+        m_mesh.materials.resize(m_mesh.polygonCount(),
+                                material ? static_cast<std::int32_t>(*material) : kNone);
+    }
+
+    void addStripOrFan(const std::vector<std::uint32_t>& order, bool fan) {
+        for (std::size_t i = 0; i + 2 < order.size(); ++i) {
+            if (fan) {
+                addPolygon({order[0], order[i + 1], order[i + 2]});
+            } else {
+                addPolygon({order[i], order[i + 1 + i % 2], order[i + 2 - i % 2]});
+            }
+        }
+    }
+
+    /// Lines and points: kept as polygons of too few corners, so that they are counted where all formats'
+    /// are.
+    void addThin(std::size_t indices, std::uint32_t mode) {
+        const std::size_t count = mode == kPoints || mode >= 2 ? indices : indices / 2;
+        for (std::size_t i = (mode == kLineStrip && count > 0 ? 1 : 0); i < count; ++i) {
+            m_mesh.addPolygon({});
+        }
+    }
+
+    void addPolygon(std::initializer_list<std::uint32_t> indices) {
+        std::vector<std::uint32_t>& corners = m_mesh.corners;
+        for (const std::uint32_t index : indices) {
+            corners.push_back(index < m_pointCount ? m_firstPoint + index : UINT32_MAX);
+        }
+        m_mesh.polygonOffsets.push_back(static_cast<std::uint32_t>(corners.size()));
+    }
+
+    /// The point of this primitive at a corner, 0 for one that does not exist.
+    std::size_t localPoint(std::size_t corner) const {
+        const std::uint32_t point = m_mesh.corners[corner];
+        return point == UINT32_MAX ? 0 : point - m_firstPoint;
+    }
+
+    void readNormals(const Json& attributes) {
+        const std::vector<float> values = pointFloats(attribute(attributes, "NORMAL"), 3);
+        m_mesh.normals.resize(m_mesh.cornerCount(), Vec3f::Zero());
+        for (std::size_t c = m_firstCorner; !values.empty() && c < m_mesh.cornerCount(); ++c) {
+            m_mesh.normals[c] = vec3At(values, localPoint(c)).cast<float>();
+        }
+        m_anyNormals = m_anyNormals || !values.empty();
+    }
+
+    /// Primitives without normals are flat, says the format.
+    void fillFlatNormals() {
+        for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
+            const auto polygon = m_mesh.polygon(f);
+            const std::uint32_t first = m_mesh.polygonOffsets[f];
+            if (polygon.size() < 3 || !m_mesh.normals[first].isZero() ||
+                std::ranges::find(polygon, UINT32_MAX) != polygon.end()) {
+                continue;
+            }
+            const Vec3 a = m_mesh.points[polygon[0]];
+            const Vec3 normal =
+                (m_mesh.points[polygon[1]] - a).cross(m_mesh.points[polygon[2]] - a).normalized();
+            std::fill_n(m_mesh.normals.begin() + first, polygon.size(), Vec3f(normal.cast<float>()));
+        }
+    }
+
+    void readUvs(const Json& attributes, std::size_t set) {
+        const std::vector<float> values = pointFloats(attribute(attributes, numbered("TEXCOORD_", set)), 2);
+        if (m_mesh.uvSets.size() <= set) {
+            m_mesh.uvSets.resize(set + 1);
+            m_mesh.uvSets[set].name = numbered("UVMap", set);
+        }
+        std::vector<Vec2f>& uvs = m_mesh.uvSets[set].values;
+        padTo(uvs, m_firstCorner, Vec2f(Vec2f::Zero()));
+        for (std::size_t c = m_firstCorner; !values.empty() && c < m_mesh.cornerCount(); ++c) {
+            const std::size_t p = localPoint(c);
+            uvs.emplace_back(values[2 * p], 1.0F - values[2 * p + 1]);
+        }
+    }
+
+    void readColors(const Json& attributes, std::size_t set) {
+        const auto accessor = attribute(attributes, numbered("COLOR_", set));
+        const std::size_t components = accessor && m_file.componentCount(*accessor) == 3 ? 3 : 4;
+        const std::vector<float> values = pointFloats(accessor, components);
+        if (m_mesh.colorSets.size() <= set) {
+            m_mesh.colorSets.resize(set + 1);
+            m_mesh.colorSets[set].name = numbered("Color", set);
+        }
+        std::vector<Vec4f>& colors = m_mesh.colorSets[set].values;
+        padTo(colors, m_firstCorner, Vec4f(Vec4f::Ones()));
+        for (std::size_t c = m_firstCorner; !values.empty() && c < m_mesh.cornerCount(); ++c) {
+            const float* at = values.data() + components * localPoint(c);
+            colors.emplace_back(at[0], at[1], at[2], components == 4 ? at[3] : 1.0F);
+        }
+    }
+
+    void readInfluences(const Json& attributes) {
+        std::vector<std::vector<std::uint32_t>> joints;
+        std::vector<std::vector<float>> weights;
+        for (std::size_t set = 0; hasAttribute(attributes, "JOINTS_", set); ++set) {
+            const auto accessor = attribute(attributes, numbered("JOINTS_", set));
+            joints.push_back(accessor ? m_file.integers(*accessor, 4) : std::vector<std::uint32_t>());
+            weights.push_back(pointFloats(attribute(attributes, numbered("WEIGHTS_", set)), 4));
+            if (joints.back().size() != weights.back().size()) {
+                m_file.markBroken("joints and weights differ in number");
+                joints.back().clear();
+                weights.back().clear();
+            }
+        }
+        SourceInfluences& influences = m_result.influences;
+        for (std::size_t p = 0; p < m_pointCount; ++p) {
+            for (std::size_t set = 0; set < joints.size(); ++set) {
+                for (std::size_t k = 4 * p; k < 4 * p + 4 && k < joints[set].size(); ++k) {
+                    if (weights[set][k] != 0.0F) {
+                        influences.values.push_back(
+                            {static_cast<std::int32_t>(joints[set][k]), weights[set][k]});
+                    }
+                }
+            }
+            influences.offsets.push_back(static_cast<std::uint32_t>(influences.values.size()));
+        }
+    }
+
+    void readShapes(const Json& primitive, const Json& names) {
+        const Json& targets = gltfMember(primitive, "targets");
+        for (std::size_t t = 0; targets.is_array() && t < targets.size(); ++t) {
+            const std::vector<float> values = pointFloats(attribute(targets[t], "POSITION"), 3);
+            if (m_mesh.shapes.size() <= t) {
+                const bool named = names.is_array() && t < names.size() && names[t].is_string();
+                m_mesh.shapes.push_back(
+                    {named ? names[t].get<std::string>() : numbered("shape_", t + 1), {}, {}});
+            }
+            Shape& shape = m_mesh.shapes[t];
+            for (std::size_t p = 0; p < values.size() / 3; ++p) {
+                const Vec3 offset = vec3At(values, p);
+                if (!offset.isZero(0.0)) {
+                    shape.points.push_back(m_firstPoint + static_cast<std::uint32_t>(p));
+                    shape.offsets.push_back(offset);
+                }
+            }
+        }
+    }
+
+    GltfFile& m_file;
+    SourceMesh& m_result;
+    Mesh& m_mesh;
+    std::uint32_t m_firstPoint = 0;
+    std::size_t m_pointCount = 0;
+    std::size_t m_firstCorner = 0;
+    bool m_anyNormals = false;
+};
+
+} // namespace
+
+SourceMesh readGltfMesh(GltfFile& file, std::size_t index) {
+    SourceMesh result;
+    result.split = true;
+    const Json& json = file.item("meshes", index);
+    result.mesh.name = gltfText(json, "name");
+    PrimitiveReader reader(file, result);
+    for (const Json& primitive : gltfMember(json, "primitives")) {
+        reader.read(primitive, gltfMember(gltfMember(json, "extras"), "targetNames"));
+    }
+    reader.finish();
+    return result;
+}
+
+std::size_t countGltfTriangles(GltfFile& file, std::size_t index) {
+    std::size_t corners = 0;
+    for (const Json& primitive : gltfMember(file.item("meshes", index), "primitives")) {
+        const Json& attributes = gltfMember(primitive, "attributes");
+        auto accessor = file.reference(primitive, "indices", "accessors");
+        accessor = accessor ? accessor : file.reference(attributes, "POSITION", "accessors");
+        corners += accessor ? std::min<std::size_t>(file.valueCount(*accessor), UINT32_MAX) : 0;
+    }
+    return corners / 3;
+}
+
+} // namespace sinew

@@ -1,0 +1,155 @@
+#include "core/io/ImportMeshRepair.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Numbers beyond this overflow as soon as something calculates with them.
+constexpr double kLargestCoordinate = 1e15;
+
+bool usable(const Vec3& point) {
+    return point.allFinite() && point.cwiseAbs().maxCoeff() < kLargestCoordinate;
+}
+
+/// Offsets of points that exist, ascending, one each.
+void repairShape(Shape& shape, std::size_t pointCount) {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < std::min(shape.points.size(), shape.offsets.size()); ++i) {
+        if (shape.points[i] < pointCount) {
+            order.push_back(i);
+        }
+    }
+    const auto pointOf = [&](std::size_t i) { return shape.points[i]; };
+    std::ranges::stable_sort(order, {}, pointOf);
+    const auto repeats = std::ranges::unique(order, {}, pointOf);
+    order.erase(repeats.begin(), repeats.end());
+    Shape repaired{std::move(shape.name), {}, {}};
+    for (const std::size_t i : order) {
+        repaired.points.push_back(shape.points[i]);
+        repaired.offsets.push_back(usable(shape.offsets[i]) ? shape.offsets[i] : Vec3(Vec3::Zero()));
+    }
+    shape = std::move(repaired);
+}
+
+void repairPoints(Mesh& mesh, Notices& notices) {
+    std::size_t moved = 0;
+    for (Vec3& point : mesh.points) {
+        if (!usable(point)) {
+            point = Vec3::Zero();
+            ++moved;
+        }
+    }
+    for (Shape& shape : mesh.shapes) {
+        repairShape(shape, mesh.pointCount());
+    }
+    if (moved > 0) {
+        notices.push_back({NoticeCode::NonFinitePointsMoved, mesh.name, moved, {}});
+    }
+}
+
+void dropMisfitAttributes(Mesh& mesh) {
+    const std::size_t corners = mesh.cornerCount();
+    if (mesh.normals.size() != corners) {
+        mesh.normals.clear();
+    }
+    std::erase_if(mesh.uvSets, [&](const UvSet& set) { return set.values.size() != corners; });
+    std::erase_if(mesh.colorSets, [&](const ColorSet& set) { return set.values.size() != corners; });
+    if (mesh.materials.size() != mesh.polygonCount()) {
+        mesh.materials.clear();
+    }
+}
+
+void repairAttributes(Mesh& mesh, std::size_t materialCount) {
+    for (UvSet& set : mesh.uvSets) {
+        for (Vec2f& uv : set.values) {
+            uv = uv.allFinite() ? uv : Vec2f(Vec2f::Zero());
+        }
+    }
+    for (ColorSet& set : mesh.colorSets) {
+        for (Vec4f& color : set.values) {
+            color = color.allFinite() ? Vec4f(color.cwiseMax(0.0F).cwiseMin(1.0F)) : Vec4f(Vec4f::Ones());
+        }
+    }
+    for (std::int32_t& material : mesh.materials) {
+        material = material >= 0 && static_cast<std::size_t>(material) < materialCount ? material : kNone;
+    }
+}
+
+/// Moves the corner values of kept polygons together.
+template<typename T>
+void keepCorners(std::vector<T>& values, const std::vector<std::uint32_t>& kept) {
+    if (values.empty()) {
+        return;
+    }
+    for (std::size_t c = 0; c < kept.size(); ++c) {
+        values[c] = values[kept[c]];
+    }
+    values.resize(kept.size());
+}
+
+void keepPolygons(Mesh& mesh, const std::vector<bool>& keep) {
+    std::vector<std::uint32_t> corners;
+    std::vector<std::uint32_t> offsets{0};
+    std::size_t kept = 0;
+    for (std::size_t f = 0; f < keep.size(); ++f) {
+        if (!keep[f]) {
+            continue;
+        }
+        for (std::uint32_t c = mesh.polygonOffsets[f]; c < mesh.polygonOffsets[f + 1]; ++c) {
+            corners.push_back(c);
+        }
+        offsets.push_back(static_cast<std::uint32_t>(corners.size()));
+        if (!mesh.materials.empty()) {
+            mesh.materials[kept] = mesh.materials[f];
+        }
+        ++kept;
+    }
+    if (!mesh.materials.empty()) {
+        mesh.materials.resize(kept);
+    }
+    mesh.polygonOffsets = std::move(offsets);
+    keepCorners(mesh.corners, corners);
+    keepCorners(mesh.normals, corners);
+    for (UvSet& set : mesh.uvSets) {
+        keepCorners(set.values, corners);
+    }
+    for (ColorSet& set : mesh.colorSets) {
+        keepCorners(set.values, corners);
+    }
+}
+
+void dropBadPolygons(Mesh& mesh, Notices& notices) {
+    std::vector<bool> keep(mesh.polygonCount());
+    std::size_t thin = 0;
+    std::size_t outOfRange = 0;
+    for (std::size_t f = 0; f < keep.size(); ++f) {
+        const auto polygon = mesh.polygon(f);
+        const bool isThin = polygon.size() < 3;
+        const bool isWild = std::any_of(polygon.begin(), polygon.end(),
+                                        [&](std::uint32_t p) { return p >= mesh.pointCount(); });
+        keep[f] = !isThin && !isWild;
+        thin += isThin ? 1U : 0U;
+        outOfRange += !isThin && isWild ? 1U : 0U;
+    }
+    if (thin + outOfRange > 0) {
+        keepPolygons(mesh, keep);
+    }
+    if (thin > 0) {
+        notices.push_back({NoticeCode::LinesAndPointsDropped, mesh.name, thin, {}});
+    }
+    if (outOfRange > 0) {
+        notices.push_back({NoticeCode::PolygonsOutOfRangeDropped, mesh.name, outOfRange, {}});
+    }
+}
+
+} // namespace
+
+void repairMesh(Mesh& mesh, std::size_t materialCount, Notices& notices) {
+    dropMisfitAttributes(mesh);
+    dropBadPolygons(mesh, notices);
+    repairPoints(mesh, notices);
+    repairAttributes(mesh, materialCount);
+}
+
+} // namespace sinew

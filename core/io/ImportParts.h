@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/ImportBind.h"
+
+namespace sinew {
+
+/// Makes the scene's parts of the file's meshes: repaired, welded, in model space, with normalised weights.
+/// Consumes the meshes. Meshes without polygons are left out with a notice. Error: Canceled.
+Expected<std::vector<Part>> buildParts(SourceScene& source, const JointPlan& plan, const BindAndPlaces& binds,
+                                       Progress& progress, Notices& notices);
+
+} // namespace sinew

@@ -1,0 +1,36 @@
+#include "core/io/ImportRead.h"
+
+#include "core/io/AssimpReader.h"
+#include "core/io/ImportBuild.h"
+#include "core/io/ImportFile.h"
+#include "core/io/ImportGltf.h"
+
+namespace sinew {
+namespace {
+
+Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& progress) {
+    const std::string extension = lowerExtension(file);
+    if (extension == ".glb" || extension == ".gltf") {
+        return readGltf(file, progress);
+    }
+    if (assimpReads(extension)) {
+        return readWithAssimp(file, progress);
+    }
+    return fail(ErrorCode::FormatUnknown, {file.string(), extension});
+}
+
+} // namespace
+
+Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress) {
+    if (const Expected<void> readable = checkReadable(file); !readable) {
+        return fail(readable.error());
+    }
+    progress.report(Stage::Import, 0.0);
+    Expected<SourceScene> source = readSource(file, progress);
+    if (!source) {
+        return fail(source.error());
+    }
+    return buildScene(std::move(*source), file, progress);
+}
+
+} // namespace sinew

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/base/Notice.h"
+#include "core/scene/Scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A node of a file's hierarchy, joint or not. Spaces of one file: `node` is the node's own, `file` the one
+/// its root nodes stand in, `model` the scene's (Y up).
+struct SourceNode {
+    std::string name;
+    std::int32_t parent = kNone;
+    Transform parentFromNode = Transform::Identity(); ///< rest; any affine
+    bool saysJoint = false;                           ///< the file itself calls it a joint
+    bool carriesObject = false; ///< a mesh, camera or light hangs on it: a joint only when it must be
+    std::optional<Transform> fileFromNodeBind; ///< where a bind pose record of the file puts it
+};
+
+/// A joint of one mesh's skin.
+struct SourceSkinJoint {
+    std::int32_t node = kNone;
+    Transform jointFromMesh = Transform::Identity(); ///< the inverse bind matrix
+};
+
+/// Influences of every point before they are normalised; joints are indices into SourceMesh::joints.
+struct SourceInfluences {
+    std::vector<std::uint32_t> offsets{0}; ///< #P + 1
+    std::vector<Influence> values;
+    std::span<const Influence> at(std::size_t point) const {
+        return {values.data() + offsets[point], values.data() + offsets[point + 1]};
+    }
+};
+
+/// A mesh where it hangs in the file. Points, normals and shapes in its own space.
+struct SourceMesh {
+    Mesh mesh;
+    std::int32_t node = kNone;
+    std::vector<SourceSkinJoint> joints;       ///< empty: no skin
+    SourceInfluences influences;               ///< of every point, when there is a skin
+    bool bindKnown = true;                     ///< false: the skin came without inverse bind matrices
+    std::optional<Transform> fileFromMeshBind; ///< where the mesh stood when bound, when the file tells
+    Transform nodeFromMesh =
+        Transform::Identity(); ///< an offset of the geometry that child nodes do not share
+    bool split = false;        ///< the format splits points at attribute seams: weld them
+};
+
+/// Keys of a node's parentFromNode = translate * rotate * scale. An empty list keeps the rest value.
+struct SourceTrack {
+    std::int32_t node = kNone;
+    std::vector<Key<Vec3>> translations;
+    std::vector<Key<Quat>> rotations;
+    std::vector<Key<Vec3>> scales;
+};
+
+struct SourceClip {
+    std::string name;
+    std::vector<SourceTrack> tracks;
+};
+
+/// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only
+/// they can know (sizes, references); numbers that are not finite and polygons that are none are weeded out
+/// later, for all formats alike.
+struct SourceScene {
+    std::vector<SourceNode> nodes; ///< in any order
+    std::vector<SourceMesh> meshes;
+    std::vector<Material> materials;
+    std::vector<Texture> textures;
+    std::vector<SourceClip> clips;
+    double metersPerUnit = 1.0;
+    UpAxis upAxis = UpAxis::Y;
+    Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
+    Notices notices;
+};
+
+} // namespace sinew
