@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 constexpr std::uint32_t kLeafSize = 8;
-constexpr double kFarField = 2.3;
+constexpr double kFarField = 3.0;
 
 Vec3 centroid(const std::array<Vec3, 3>& t) { return (t[0] + t[1] + t[2]) / 3.0; }
 Vec3 areaVector(const std::array<Vec3, 3>& t) { return 0.5 * (t[1] - t[0]).cross(t[2] - t[0]); }

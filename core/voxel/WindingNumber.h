@@ -9,8 +9,8 @@
 namespace sinew {
 
 /// Generalized winding number of a triangle soup (Jacobson et al. 2013), w(p) = 1/(4 pi) sum of signed solid angles,
-/// with the first-order far field of Barill et al. 2018: a cluster of triangles seen from more than 2.3 times its
-/// radius counts as one dipole. Errors stay near 1e-2.
+/// with the first-order far field of Barill et al. 2018: a cluster of triangles seen from more than 3 times its
+/// radius counts as one dipole. Errors stay under a few hundredths.
 /// Build O(n log n), query about O(log n). Keeps references to nothing.
 class WindingNumber {
 public:

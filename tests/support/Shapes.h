@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <vector>
+
+namespace sinew::test {
+
+/// Closed box of 6 outward quads.
+Mesh box(const Vec3& min, const Vec3& max);
+/// Closed sphere of quads and polar triangles, `rings` from pole to pole and twice as many around.
+Mesh sphere(const Vec3& center, double radius, int rings);
+/// Closed tube with round caps along the segment, symmetric about x = 0 when the segment is.
+Mesh capsule(const Vec3& from, const Vec3& to, double radius, int around, int along);
+/// The same mesh with every polygon turned round.
+Mesh flipped(Mesh mesh);
+/// Points and polygons of `added` after those of `mesh`.
+Mesh joined(Mesh mesh, const Mesh& added);
+Mesh transformed(Mesh mesh, const Transform& transform);
+
+/// Joints at the given places, each the child of the one before.
+Skeleton chain(const std::vector<Vec3>& positions);
+Skeleton transformed(Skeleton skeleton, const Transform& transform);
+
+Scene scene(Mesh mesh, Skeleton skeleton);
+/// A capsule along x with a chain of joints inside: the least that bends.
+Scene limb();
+/// Two fingers, a gap of 0.04 between them, on one palm: chains from the palm into each.
+Scene twoFingers();
+
+/// Largest difference of any joint's weight in any point.
+double largestDifference(const SkinWeights& a, const SkinWeights& b);
+
+} // namespace sinew::test

@@ -1,0 +1,59 @@
+#include "core/voxel/VoxelFrame.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+class TestVoxelFrame : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everythingLiesInTheGrid() {
+        const Scene limb = test::limb();
+        const std::vector<Segment> bones{{Vec3(-3, 0.5, 0), Vec3(0, 0, 0)}};
+        const VoxelFrame frame = fitVoxelFrame(limb.parts[0].mesh->points, bones, 6);
+        QCOMPARE(frame.resolution(), 64U);
+        std::vector<Vec3> all = limb.parts[0].mesh->points;
+        all.push_back(bones[0].a);
+        for (const Vec3& p : all) {
+            const Vec3 g = frame.gridFromModel * p;
+            QVERIFY(g.minCoeff() > 0.0 && g.maxCoeff() < 64.0);
+        }
+        const double scale = std::cbrt(frame.gridFromModel.linear().determinant());
+        QVERIFY(std::abs(scale * frame.voxelSize - 1.0) < 1e-12);
+    }
+
+    /// However the character is turned, its points get the same grid places, up to the order of the axes.
+    void turnsWithTheCharacter() {
+        Mesh mesh = test::joined(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0.3, 0), 0.2, 12, 8),
+                                 test::capsule(Vec3(0, 0, 0), Vec3(0, 1.4, 0.1), 0.3, 12, 8));
+        const VoxelFrame still = fitVoxelFrame(mesh.points, {}, 7);
+        Transform move = Transform::Identity();
+        move.translate(Vec3(5, -3, 2)).rotate(Quat(0.3, -0.5, 0.7, 0.2).normalized()).scale(12.5);
+        const Mesh moved = test::transformed(mesh, move);
+        const VoxelFrame turned = fitVoxelFrame(moved.points, {}, 7);
+        for (std::size_t p = 0; p < mesh.points.size(); ++p) {
+            // Axes may point the other way; the grid is symmetric about its middle.
+            const Vec3 a = (still.gridFromModel * mesh.points[p] - Vec3::Constant(64)).cwiseAbs();
+            const Vec3 b = (turned.gridFromModel * moved.points[p] - Vec3::Constant(64)).cwiseAbs();
+            QVERIFY((a - b).norm() < 1e-8);
+        }
+    }
+
+    void equalAxesKeepTheModelsOwn() {
+        const Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
+        const VoxelFrame frame = fitVoxelFrame(mesh.points, {}, 5);
+        const Mat3 axes = frame.gridFromModel.linear() * frame.voxelSize;
+        QVERIFY((axes - Mat3::Identity()).norm() < 1e-12);
+    }
+
+    void nonFinitePointsAreIgnored() {
+        Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
+        mesh.points.emplace_back(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+        const VoxelFrame frame = fitVoxelFrame(mesh.points, {}, 5);
+        QVERIFY(frame.gridFromModel.matrix().allFinite());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVoxelFrame)
+#include "TestVoxelFrame.moc"

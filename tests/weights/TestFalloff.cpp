@@ -1,0 +1,116 @@
+#include "core/base/Parallel.h"
+#include "core/weights/Falloff.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace sinew;
+
+namespace {
+
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+double ratio(Falloff falloff, double alpha, float near, float far) {
+    const std::vector<float> distances{near, far};
+    std::vector<double> weights(2);
+    evaluateFalloff(distances, falloff, alpha, weights);
+    return weights[1] / weights[0];
+}
+
+} // namespace
+
+class TestFalloff : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// Eq. 8 and 9: (d1 / d2)^lambda, lambda from 5 to 30.
+    void powerFollowsEquations8And9() {
+        QVERIFY(std::abs(ratio(Falloff::Power, 0.0, 0.1F, 0.2F) - std::pow(0.5, 5)) < 1e-9);
+        QVERIFY(std::abs(ratio(Falloff::Power, 0.2, 0.1F, 0.2F) - std::pow(0.5, 10)) < 1e-9);
+        QVERIFY(std::abs(ratio(Falloff::Power, 1.0, 0.1F, 0.2F) - std::pow(0.5, 30)) < 1e-12);
+    }
+    void quadraticFollowsThe2013Paper() {
+        const auto weight = [](double d) { return 1.0 / std::pow(0.8 * d + 0.2 * d * d, 2); };
+        QVERIFY(std::abs(ratio(Falloff::Quadratic, 0.2, 0.1F, 0.3F) - weight(0.3) / weight(0.1)) < 1e-6);
+    }
+    void exponentialScalesWithAlpha() {
+        QVERIFY(std::abs(ratio(Falloff::Exponential, 0.0, 0.1F, 0.15F) - std::exp(-0.05 / 0.05)) < 1e-6);
+        QVERIFY(std::abs(ratio(Falloff::Exponential, 1.0, 0.1F, 0.105F) - std::exp(-0.005 / 0.005)) < 1e-5);
+    }
+
+    /// 1e-5 to the power of -30 is not a double; ratios must come out all the same.
+    void pointsOnABoneDoNotOverflow() {
+        for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
+            const std::vector<float> distances{0.0F, 0.0F, 0.4F, kInfinity};
+            std::vector<double> weights(4);
+            evaluateFalloff(distances, falloff, 1.0, weights);
+            QCOMPARE(weights[0], 1.0);
+            QCOMPARE(weights[1], 1.0);
+            QVERIFY(weights[2] >= 0.0 && weights[2] < 1e-3);
+            QCOMPARE(weights[3], 0.0);
+        }
+    }
+    void unreachableEverywhereIsZero() {
+        std::vector<double> weights(2, 7.0);
+        evaluateFalloff(std::vector<float>{kInfinity, kInfinity}, Falloff::Power, 0.2, weights);
+        QCOMPARE(weights, (std::vector<double>{0.0, 0.0}));
+    }
+
+    void largerAlphaIsMoreLocal() {
+        for (const Falloff falloff : {Falloff::Power, Falloff::Exponential}) {
+            double last = 1.0;
+            for (const double alpha : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+                const double now = ratio(falloff, alpha, 0.10F, 0.11F);
+                QVERIFY(now < last);
+                last = now;
+            }
+        }
+    }
+
+    void keepsTheStrongestAndSumsToOne() {
+        const std::vector<std::vector<float>> distances{{0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};
+        const std::vector<std::int32_t> joints{3, 5, 8, 9};
+        const SkinWeights all = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 0, 0.0);
+        const SkinWeights two = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 2, 0.0);
+        QCOMPARE(all.at(0).size(), std::size_t{3});
+        QCOMPARE(all.at(1).size(), std::size_t{4});
+        QCOMPARE(two.at(0).size(), std::size_t{2});
+        QCOMPARE(two.at(0)[0].joint, 3);
+        QCOMPARE(two.at(0)[1].joint, 8);
+        for (std::size_t p = 0; p < 2; ++p) {
+            float sum = 0.0F;
+            for (const Influence& influence : two.at(p)) {
+                sum += influence.weight;
+            }
+            QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
+        }
+    }
+    void thresholdLeavesOutSmallWeights() {
+        const std::vector<std::vector<float>> distances{{0.1F}, {0.19F}};
+        const std::vector<std::int32_t> joints{0, 1};
+        QCOMPARE(weightsFromDistances(distances, joints, Falloff::Power, 0.2, 4, 0.0).at(0).size(), std::size_t{2});
+        const SkinWeights pruned = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 4, 0.01);
+        QCOMPARE(pruned.at(0).size(), std::size_t{1});
+        QCOMPARE(pruned.at(0)[0].weight, 1.0F);
+    }
+    void sameOnAnyNumberOfThreads() {
+        std::vector<std::vector<float>> distances(5);
+        for (std::size_t s = 0; s < 5; ++s) {
+            for (std::size_t p = 0; p < 5000; ++p) {
+                distances[s].push_back(0.01F + static_cast<float>((p * 7 + s * 1013) % 997) / 997.0F);
+            }
+        }
+        const std::vector<std::int32_t> joints{0, 1, 2, 3, 4};
+        SkinWeights one;
+        withThreads(1, [&] { one = weightsFromDistances(distances, joints, Falloff::Power, 0.3, 4, 0.0); });
+        for (const int threads : {2, 8}) {
+            SkinWeights many;
+            withThreads(threads, [&] { many = weightsFromDistances(distances, joints, Falloff::Power, 0.3, 4, 0.0); });
+            QVERIFY(one == many);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFalloff)
+#include "TestFalloff.moc"
