@@ -1,5 +1,6 @@
 #include "core/geometry/EarClipping.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
@@ -33,22 +34,26 @@ public:
 
     /// The next corner from `start` on that is an ear; when there is none left, the flattest corner.
     std::uint32_t find(std::uint32_t start) {
-        std::uint32_t flattest = start;
-        std::uint32_t i = start;
-        do {
-            if (!m_rejected[i]) {
-                if (isEar(i)) {
+        for (;;) {
+            std::uint32_t flattest = start;
+            std::uint32_t i = start;
+            do {
+                if (!m_rejected[i] && isEar(i)) {
                     return i;
                 }
-                // Clipping elsewhere cannot make this an ear (Eberly 2002), so it is not asked again.
                 m_rejected[i] = true;
+                if (std::abs(turnAt(i)) < std::abs(turnAt(flattest))) {
+                    flattest = i;
+                }
+                i = m_next[i];
+            } while (i != start);
+            if (!m_clippedSince) {
+                return flattest;
             }
-            if (std::abs(turnAt(i)) < std::abs(turnAt(flattest))) {
-                flattest = i;
-            }
-            i = m_next[i];
-        } while (i != start);
-        return flattest;
+            // A corner on the side of an ear forbids it; clipped elsewhere meanwhile, it forbids no more.
+            std::fill(m_rejected.begin(), m_rejected.end(), false);
+            m_clippedSince = false;
+        }
     }
 
     /// Takes a corner out; returns where to look for the next one.
@@ -59,6 +64,7 @@ public:
         m_previous[after] = before;
         m_rejected[before] = false;
         m_rejected[after] = false;
+        m_clippedSince = true;
         return after;
     }
 
@@ -69,16 +75,18 @@ private:
         return turn(m_corners[m_previous[i]], m_corners[i], m_corners[m_next[i]]);
     }
 
-    bool isEar(std::uint32_t i) const {
+    bool isEar(std::uint32_t i) {
         const Point& a = m_corners[m_previous[i]];
         const Point& b = m_corners[i];
         const Point& c = m_corners[m_next[i]];
         if (!(turn(a, b, c) > m_flat)) {
             return false;
         }
-        for (std::uint32_t k = m_next[m_next[i]]; k != m_previous[i]; k = m_next[k]) {
+        for (std::uint32_t k = m_next[m_next[i]]; k != m_previous[i] && m_testsLeft > 0; k = m_next[k]) {
+            --m_testsLeft;
             const Point& p = m_corners[k];
-            const bool inside = turn(a, b, p) >= 0.0 && turn(b, c, p) >= 0.0 && turn(c, a, p) >= 0.0;
+            const bool inside =
+                turn(a, b, p) >= -m_flat && turn(b, c, p) >= -m_flat && turn(c, a, p) >= -m_flat;
             if (inside && p != a && p != b && p != c) {
                 return false;
             }
@@ -90,7 +98,9 @@ private:
     std::vector<std::uint32_t> m_next;
     std::vector<std::uint32_t> m_previous;
     std::vector<bool> m_rejected;
+    bool m_clippedSince = false; ///< since all corners were last open to be asked
     double m_flat = 0.0;
+    std::int64_t m_testsLeft = 100'000'000; ///< then corners are trusted: a polygon of 100,000 must not hang
 };
 
 } // namespace

@@ -1,0 +1,174 @@
+#include "core/base/Parallel.h"
+#include "core/geometry/Intersect.h"
+#include "tests/geometry/Soups.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <limits>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr double kTolerance = 1e-9;
+
+class CancelAt : public Progress {
+public:
+    explicit CancelAt(int poll)
+        : m_left(poll) {}
+    bool canceled() const override { return m_left-- == 0; }
+
+private:
+    mutable std::atomic<int> m_left;
+};
+
+/// The triangle with its corners in each of 6 orders.
+std::vector<Corners> orders(Corners c) {
+    return {{c[0], c[1], c[2]}, {c[1], c[2], c[0]}, {c[2], c[0], c[1]},
+            {c[0], c[2], c[1]}, {c[2], c[1], c[0]}, {c[1], c[0], c[2]}};
+}
+
+bool crossInEveryOrder(const Corners& a, const Corners& b, bool expected) {
+    for (const Corners& first : orders(a)) {
+        for (const Corners& second : orders(b)) {
+            if (trianglesCross(first, second, kTolerance) != expected ||
+                trianglesCross(second, first, kTolerance) != expected) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+struct Soup {
+    std::vector<Vec3> points;
+    std::vector<Triangle> triangles;
+    Corners corners(std::size_t t) const {
+        return {points[triangles[t][0]], points[triangles[t][1]], points[triangles[t][2]]};
+    }
+};
+
+Soup randomSoup(std::size_t count) {
+    std::mt19937 random(23);
+    Soup soup;
+    for (std::uint32_t t = 0; t < count; ++t) {
+        const Vec3 center = randomPoint(random, 3.0);
+        for (int k = 0; k < 3; ++k) {
+            soup.points.push_back(center + randomPoint(random, 0.4));
+        }
+        soup.triangles.push_back({3 * t, 3 * t + 1, 3 * t + 2});
+    }
+    return soup;
+}
+
+} // namespace
+
+class TestIntersect : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void triangles_data() {
+        QTest::addColumn<std::vector<Vec3>>("other");
+        QTest::addColumn<bool>("cross");
+        const auto row = [](const char* name, std::vector<Vec3> other, bool cross) {
+            QTest::newRow(name) << other << cross;
+        };
+        row("through the middle", {{1, 1, -1}, {1, 1, 1}, {1, 2, 1}}, true);
+        row("through a side", {{1, -1, -1}, {1, -1, 1}, {1, 1, 0.5}}, true);
+        row("a corner in the plane, still through", {{1, 1, 0}, {2, 1, 1}, {2, 1, -1}}, true);
+        row("beside it", {{5, 5, -1}, {5, 5, 1}, {6, 6, 1}}, false);
+        row("above it", {{1, 1, 1}, {1, 2, 1}, {2, 1, 2}}, false);
+        row("the planes cross, the triangles do not", {{-1, 1, -1}, {-1, 1, 1}, {-1, 3, 1}}, false);
+        row("touches with a corner", {{1, 1, 0}, {1, 1, 1}, {1, 2, 1}}, false);
+        row("stands on it", {{1, 1, 0}, {1, 2, 0}, {1, 1, 1}}, false);
+        row("overlaps in the plane", {{1, 1, 0}, {9, 1, 0}, {1, 9, 0}}, false);
+        row("the same", {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, false);
+        row("a line", {{1, 1, -1}, {1, 1, 0.5}, {1, 1, 1}}, false);
+        row("a point", {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}}, false);
+        row("not a number", {{1, 1, -1}, {1, 1, 1}, {std::numeric_limits<double>::quiet_NaN(), 2, 1}}, false);
+    }
+
+    void triangles() {
+        QFETCH(std::vector<Vec3>, other);
+        QFETCH(bool, cross);
+        std::mt19937 random(1);
+        const Corners floor{Vec3(0, 0, 0), Vec3(4, 0, 0), Vec3(0, 4, 0)};
+        QVERIFY(crossInEveryOrder(floor, {other[0], other[1], other[2]}, cross));
+        for (int round = 0; round < 20; ++round) { // wherever they stand
+            const Quat turn = randomRotation(random);
+            const Vec3 move = randomPoint(random, 100.0);
+            const auto placed = [&](const Vec3& p) { return Vec3(turn * p + move); };
+            QVERIFY(crossInEveryOrder({placed(floor[0]), placed(floor[1]), placed(floor[2])},
+                                      {placed(other[0]), placed(other[1]), placed(other[2])}, cross));
+        }
+    }
+
+    void shallowCrossingsOverTheToleranceCount() {
+        const Corners floor{Vec3(-1, -1, 0), Vec3(1, -1, 0), Vec3(0, 1, 0)};
+        const auto tilted = [](double height) {
+            return Corners{Vec3(-1, -1, -height), Vec3(1, -1, -height), Vec3(0, 1, height)};
+        };
+        QVERIFY(trianglesCross(floor, tilted(1e-6), kTolerance));
+        QVERIFY(!trianglesCross(floor, tilted(1e-10), kTolerance));
+    }
+
+    void theTreeFindsWhatEveryPairFinds() {
+        const Soup soup = randomSoup(1500);
+        Progress progress;
+        const auto marks = selfIntersections(soup.points, soup.triangles, kTolerance, progress);
+        QVERIFY(marks.has_value());
+        std::size_t found = 0;
+        for (std::size_t a = 0; a < soup.triangles.size(); ++a) {
+            bool crosses = false;
+            for (std::size_t b = 0; b < soup.triangles.size() && !crosses; ++b) {
+                crosses = a != b && trianglesCross(soup.corners(a), soup.corners(b), kTolerance);
+            }
+            QCOMPARE((*marks)[a] != 0, crosses);
+            found += crosses ? 1 : 0;
+        }
+        QVERIFY(found > 100 && found < 1400);
+    }
+
+    void trianglesThatShareAPointAreNotAsked() {
+        Soup soup;
+        soup.points = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {2, 2, -1}, {2, 2, 1}, {1, 1, -1}, {1, 1, 1}};
+        soup.triangles = {{0, 1, 2}, {0, 3, 4}};
+        Progress progress;
+        QVERIFY(*selfIntersections(soup.points, soup.triangles, 0.0, progress) == (std::vector<char>{0, 0}));
+        soup.triangles.push_back({5, 6, 4});
+        QVERIFY(*selfIntersections(soup.points, soup.triangles, 0.0, progress) ==
+                (std::vector<char>{1, 0, 1}));
+    }
+
+    void brokenTrianglesAreLeftOut() {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const std::vector<Vec3> points{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {nan, 1, 1}, {1, 1, -1}, {1, 1, 1}};
+        const std::vector<Triangle> triangles{{0, 1, 2}, {3, 4, 5}, {4, 5, 5}};
+        Progress progress;
+        QVERIFY(*selfIntersections(points, triangles, 0.0, progress) == (std::vector<char>{0, 0, 0}));
+        QVERIFY(selfIntersections({}, {}, 0.0, progress)->empty());
+    }
+
+    void threadsDoNotMatterAndCancelingStops() {
+        const Soup soup = randomSoup(20000);
+        std::vector<std::vector<char>> results;
+        for (const int threads : {1, 2, 8}) {
+            withThreads(threads, [&] {
+                Progress progress;
+                results.push_back(*selfIntersections(soup.points, soup.triangles, kTolerance, progress));
+            });
+        }
+        QVERIFY(results[0] == results[1] && results[0] == results[2]);
+        for (const int poll : {0, 1, 50}) {
+            CancelAt progress(poll);
+            const auto canceled = selfIntersections(soup.points, soup.triangles, kTolerance, progress);
+            QVERIFY(!canceled);
+            QCOMPARE(canceled.error().code, ErrorCode::Canceled);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIntersect)
+#include "TestIntersect.moc"
