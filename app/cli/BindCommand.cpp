@@ -5,6 +5,7 @@
 #include "app/cli/Stopwatch.h"
 #include "app/cli/Targets.h"
 #include "app/picture/Picture.h"
+#include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "core/base/Memory.h"
 #include "core/io/ImportScene.h"
@@ -64,11 +65,23 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     return std::move(imported->scene);
 }
 
-Expected<void> bindCharacter(Scene& scene, BindRun& run, Progress& progress) {
+/// A listed joint that does not exist: says in which file it is listed and what was probably meant.
+Error explained(Error error, const BindOptions& options, const Skeleton& skeleton) {
+    if (error.code == ErrorCode::JointUnknown) {
+        const std::string name = error.arguments.front();
+        error.arguments = {name, options.joints.empty() ? options.recipe : options.joints};
+        if (std::string nearest = nearestName(name, skeleton); !nearest.empty()) {
+            error.arguments.push_back(std::move(nearest));
+        }
+    }
+    return error;
+}
+
+Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     Expected<BindResult> bound = bind(scene, run.recipe.bind, progress);
     if (!bound) {
-        return fail(bound.error());
+        return fail(explained(bound.error(), options, scene.skeleton));
     }
     run.bindSeconds = watch.seconds();
     run.bind = std::move(bound->report);
@@ -160,7 +173,7 @@ Expected<void> runBind(const BindOptions& options, Progress& progress) {
     if (!scene) {
         return fail(scene.error());
     }
-    if (Expected<void> bound = bindCharacter(*scene, run, progress); !bound) {
+    if (Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return bound;
     }
     if (Expected<void> written = writeCharacter(options, *scene, run, progress); !written) {

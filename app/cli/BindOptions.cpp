@@ -65,7 +65,7 @@ void addMethod(CLI::App& command, BindOptions& o) {
             byDefault("Voxels along the longest side: 16, 32, ... 1024. More part fingers and legs that "
                       "nearly touch, for more time and memory",
                       std::to_string(BindSettings().resolution)))
-        ->check(powerOfTwo(kSmallestResolution, kLargestResolution))
+        ->check(powerOfTwo(kLeastResolution, kMostResolution))
         ->option_text("N")
         ->group(group);
     command
@@ -89,7 +89,7 @@ void addMethod(CLI::App& command, BindOptions& o) {
             "--penalty", o.penalty,
             "Cost of a step along the skin against one inside, from 1. More keeps weight from leaking "
             "where skin touches skin (default 4 * resolution / 128: 8 at 256)")
-        ->check(between(1.0, kLargestPenalty))
+        ->check(between(1.0, kMostPenalty))
         ->option_text("P")
         ->group(group);
     command
@@ -125,7 +125,7 @@ void addWeights(CLI::App& command, BindOptions& o) {
     command
         .add_option("--weight-threshold", o.weightThreshold,
                     byDefault("Leave smaller weights out, 0 to 0.5; 0.01 makes smaller files", "0"))
-        ->check(between(0.0, kLargestWeightThreshold))
+        ->check(between(0.0, kMostWeightThreshold))
         ->option_text("W")
         ->group(group);
 }

@@ -3,6 +3,7 @@
 #include "app/cli/Print.h"
 #include "app/cli/Values.h"
 #include "app/recipe/Names.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <map>

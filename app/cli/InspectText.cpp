@@ -4,6 +4,7 @@
 #include "app/cli/Print.h"
 #include "app/report/InspectionTotals.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 
 namespace sinew {
 namespace {

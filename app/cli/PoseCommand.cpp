@@ -7,6 +7,7 @@
 #include "app/pose/PoseFile.h"
 #include "app/pose/PosedScene.h"
 #include "app/report/BindRun.h"
+#include "app/text/Numbers.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 

@@ -16,12 +16,6 @@ Expected<void> print(std::string_view text);
 /// Lines "  left   right" with the right sides under one another; widths counted in characters, not bytes.
 std::string columns(const std::vector<std::pair<std::string, std::string>>& rows);
 
-/// "1.2 MB" of a number of bytes, decimal.
-std::string sizeText(std::size_t bytes);
-
-/// A number with the digits a reader needs: three significant ones, no exponent in everyday ranges.
-std::string numberText(double value);
-
 /// "1 part", "2 parts".
 std::string countText(std::size_t count, const char* one, const char* many);
 

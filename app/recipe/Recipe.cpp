@@ -48,7 +48,7 @@ void readJoints(FieldReader& fields, BindSettings& settings) {
 
 void readResolution(FieldReader& fields, BindSettings& settings) {
     std::int64_t resolution = settings.resolution;
-    fields.read("resolution", resolution, kSmallestResolution, kLargestResolution);
+    fields.read("resolution", resolution, kLeastResolution, kMostResolution);
     if (!std::has_single_bit(static_cast<std::uint64_t>(resolution))) {
         fields.broken("resolution", "16, 32, 64, 128, 256, 512, 1024");
     }
@@ -59,7 +59,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     FieldReader fields(object, file);
     readResolution(fields, settings);
     fields.read("alpha", settings.alpha, 0.0, 1.0);
-    fields.read("penalty", settings.penalty, 0.0, kLargestPenalty);
+    fields.read("penalty", settings.penalty, 0.0, kMostPenalty);
     std::int64_t influences = settings.maxInfluences;
     fields.read("maxInfluences", influences, 0, kMostInfluences);
     settings.maxInfluences = static_cast<int>(influences);
@@ -67,7 +67,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("insideRule", settings.insideRule, kInsideRuleNames);
     fields.read("lookup", settings.lookup, kLookupNames);
     fields.read("windingNumbers", settings.windingNumbers);
-    fields.read("weightThreshold", settings.weightThreshold, 0.0, kLargestWeightThreshold);
+    fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
     fields.read("memoryLimit", memory, 0, std::numeric_limits<std::int64_t>::max());
@@ -111,6 +111,9 @@ Expected<Recipe> recipeFrom(const Json& json, const std::string& file) {
     }
     if (const Expected<void> finished = fields.finish(); !finished) {
         return fail(finished.error());
+    }
+    if (read) {
+        read = validate(recipe.bind);
     }
     if (!read) {
         return fail(read.error());

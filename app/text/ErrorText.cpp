@@ -1,3 +1,4 @@
+#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
 
@@ -9,12 +10,10 @@
 namespace sinew {
 namespace {
 
-constexpr qsizetype kLongerArguments = 3;
-
 struct Entry {
     ErrorCode code;
     const char* text;
-    const char* longerText = nullptr; ///< when a third argument is there
+    const char* otherText = nullptr; ///< when `other` says so
 };
 
 const std::array kEntries{
@@ -83,7 +82,10 @@ const std::array kEntries{
     Entry{ErrorCode::NotEnoughMemory,
           QT_TRANSLATE_NOOP(
               "ErrorText",
-              "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits.")},
+              "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits."),
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little "
+                            "for any. Close other programs or decimate the mesh.")},
     Entry{ErrorCode::OutOfMemory,
           QT_TRANSLATE_NOOP(
               "ErrorText",
@@ -102,6 +104,18 @@ const std::array kEntries{
               "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
 };
 
+/// Whether the arguments ask for the other text.
+bool other(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::JointUnknown: // the name that was probably meant is there
+        return error.arguments.size() > 2;
+    case ErrorCode::NotEnoughMemory: // no resolution fits
+        return error.arguments.size() > 3 && error.arguments[3] == "0";
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 QString errorText(const Error& error) {
@@ -111,11 +125,11 @@ QString errorText(const Error& error) {
     }
     QStringList values;
     for (const std::string& argument : error.arguments) {
-        values << QString::fromStdString(argument);
+        values << (error.code == ErrorCode::OutOfMemory ? wordText(argument)
+                                                        : QString::fromStdString(argument));
     }
-    const bool longer = entry->longerText != nullptr && values.size() >= kLongerArguments;
-    return fillText(QCoreApplication::translate("ErrorText", longer ? entry->longerText : entry->text),
-                    values);
+    const char* text = other(error) ? entry->otherText : entry->text;
+    return fillText(QCoreApplication::translate("ErrorText", text), values);
 }
 
 } // namespace sinew

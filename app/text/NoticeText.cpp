@@ -1,3 +1,4 @@
+#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
 
@@ -56,14 +57,17 @@ const std::array kEntries{
     Entry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
     Entry{NoticeCode::AnimationIgnored, "AnimationIgnored",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: animation left out: %3")},
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the animation of %3 was left out, only joints move")},
     Entry{NoticeCode::JointNotSource, "JointNotSource",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
     Entry{NoticeCode::JointOutside, "JointOutside",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "%1: joint lies outside the mesh, %3 m from it; the nearest inside was used")},
     Entry{NoticeCode::JointReachesNothing, "JointReachesNothing",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint reaches no part of the mesh and gets no weight")},
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint got no weight: other joints are nearer everywhere")},
+    Entry{
+        NoticeCode::PartKeptRigid, "PartKeptRigid",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) keep following %3, the joint the part hangs on")},
     Entry{NoticeCode::PartBridged, "PartBridged",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4")},
@@ -90,11 +94,25 @@ const std::array kEntries{
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not put into the file: %3")},
     Entry{NoticeCode::ShapesDropped, "ShapesDropped",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 shape(s) left out: %3")},
+    Entry{NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without weight now follow the root %3")},
+    Entry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left out that belong to no polygon")},
+    Entry{NoticeCode::TextureDropped, "TextureDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
 };
 
 const Entry* find(NoticeCode code) {
     const auto* entry = std::ranges::find(kEntries, code, &Entry::code);
     return entry == kEntries.end() ? nullptr : entry;
+}
+
+QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
+    const bool length = index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::PartBridged);
+    if (length) {
+        return lengthText(argument);
+    }
+    return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);
 }
 
 } // namespace
@@ -108,8 +126,8 @@ QString noticeText(const Notice& notice) {
     QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
     text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
     QStringList values{QString::fromStdString(notice.subject), QString::number(notice.count)};
-    for (const std::string& argument : notice.arguments) {
-        values << QString::fromStdString(argument);
+    for (std::size_t i = 0; i < notice.arguments.size(); ++i) {
+        values << argumentText(notice.code, i, notice.arguments[i]);
     }
     return fillText(text, values);
 }
