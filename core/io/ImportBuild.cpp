@@ -22,6 +22,9 @@ Skeleton buildSkeleton(const SourceScene& source, const JointPlan& plan, const B
         joint.parent = node.parent == kNone ? kNone : plan.jointOfNode[static_cast<std::size_t>(node.parent)];
         joint.modelFromJointBind = bind.modelFromJoint[j];
         joint.parentFromJointRest = convertedRest(j, source, plan, bind, modelFromNode);
+        if (node.tail) {
+            joint.tail = source.modelFromFile * *node.tail;
+        }
         skeleton.joints.push_back(std::move(joint));
     }
     return skeleton;

@@ -4,6 +4,7 @@
 #include "core/io/ImportBuild.h"
 #include "core/io/ImportFile.h"
 #include "core/io/ImportGltf.h"
+#include "core/io/skeleton/SkeletonFile.h"
 
 namespace sinew {
 namespace {
@@ -12,6 +13,9 @@ Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& pr
     const std::string extension = lowerExtension(file);
     if (extension == ".glb" || extension == ".gltf") {
         return readGltf(file, progress);
+    }
+    if (isSkeletonFile(extension)) {
+        return readSkeletonFile(file);
     }
     if (assimpReads(extension)) {
         return readWithAssimp(file, progress);

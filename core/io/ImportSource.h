@@ -18,6 +18,7 @@ struct SourceNode {
     bool saysJoint = false;                           ///< the file itself calls it a joint
     bool carriesObject = false; ///< a mesh, camera or light hangs on it: a joint only when it must be
     std::optional<Transform> fileFromNodeBind; ///< where a bind pose record of the file puts it
+    std::optional<Vec3> tail;                  ///< where the file says the joint's bone ends, file space
 };
 
 /// A joint of one mesh's skin.

@@ -1,0 +1,60 @@
+#include "core/io/ImportRead.h"
+
+#include <algorithm>
+#include <new>
+#include <stdexcept>
+
+namespace sinew {
+namespace {
+
+/// Notices about meshes do not concern whoever takes the skeleton alone.
+bool speaksOfSkeleton(NoticeCode code) {
+    switch (code) {
+    case NoticeCode::BindPoseInconsistent:
+    case NoticeCode::JointNameGiven:
+    case NoticeCode::JointNameDuplicate:
+    case NoticeCode::JointScaleRemoved:
+    case NoticeCode::SkeletonGuessed:
+    case NoticeCode::SkeletonRootsMany:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Expected<ImportedSkeleton> readSkeleton(const std::filesystem::path& file, Progress& progress) {
+    Expected<ImportedScene> read = readAnyScene(file, progress);
+    if (!read) {
+        return fail(read.error());
+    }
+    if (read->scene.skeleton.empty()) {
+        return fail(ErrorCode::NoSkeleton, {file.string()});
+    }
+    ImportedSkeleton result;
+    result.sourceFile = file.string();
+    result.weighted = weightedJoints(read->scene);
+    if (std::find(result.weighted.begin(), result.weighted.end(), true) == result.weighted.end()) {
+        result.weighted.clear();
+    }
+    result.skeleton = std::move(read->scene.skeleton);
+    for (Notice& notice : read->notices) {
+        if (speaksOfSkeleton(notice.code)) {
+            result.notices.push_back(std::move(notice));
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress) {
+    try {
+        return readSkeleton(file, progress);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"reading " + file.string()});
+    } catch (const std::exception& exception) {
+        return fail(ErrorCode::FileBroken, {file.string(), exception.what()});
+    }
+}
+
+} // namespace sinew

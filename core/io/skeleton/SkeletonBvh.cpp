@@ -1,0 +1,116 @@
+#include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/skeleton/SkeletonText.h"
+
+namespace sinew {
+namespace {
+
+class BvhReader {
+public:
+    BvhReader(const std::string& text, const std::string& file)
+        : m_text(text, true)
+        , m_file(file) {}
+
+    Expected<SourceScene> read() {
+        if (m_text.next() != "HIERARCHY") {
+            return skeletonBroken(m_file, "it does not begin with HIERARCHY");
+        }
+        for (std::string word(m_text.next()); word != "MOTION" && !word.empty(); word = m_text.next()) {
+            const Expected<void> taken = take(word);
+            if (!taken) {
+                return fail(taken.error());
+            }
+        }
+        if (m_joint != kNone || m_inEndSite) {
+            return skeletonBroken(m_file, "it ends inside joint " + nameOf(m_joint));
+        }
+        return std::move(m_source);
+    }
+
+private:
+    std::string nameOf(std::int32_t joint) const {
+        return joint == kNone ? std::string() : m_source.nodes[static_cast<std::size_t>(joint)].name;
+    }
+
+    Expected<void> take(const std::string& word) {
+        if (word == "ROOT" || word == "JOINT") {
+            return beginJoint();
+        }
+        if (word == "End") {
+            m_text.restOfLine();
+            m_inEndSite = true;
+            return m_text.next() == "{" ? Expected<void>()
+                                        : skeletonBroken(m_file, "an End Site has no brace");
+        }
+        if (word == "OFFSET") {
+            return offset();
+        }
+        if (word == "CHANNELS") {
+            m_text.restOfLine();
+            return {};
+        }
+        return word == "}" ? endBlock() : skeletonBroken(m_file, quoted(word) + " is no keyword");
+    }
+
+    Expected<void> beginJoint() {
+        SourceNode node;
+        node.parent = m_joint;
+        node.saysJoint = true;
+        const std::string_view line = m_text.restOfLine();
+        // The brace may stand on the same line; names may hold spaces.
+        const bool braced = line.ends_with('{');
+        std::string_view name = braced ? line.substr(0, line.size() - 1) : line;
+        name = name.substr(0, name.find_last_not_of(" \t\r") + 1);
+        node.name = name;
+        if (!braced && m_text.next() != "{") {
+            return skeletonBroken(m_file, "joint " + node.name + " has no brace");
+        }
+        m_joint = static_cast<std::int32_t>(m_source.nodes.size());
+        m_origins.push_back(Vec3::Zero());
+        m_source.nodes.push_back(std::move(node));
+        return {};
+    }
+
+    Expected<void> offset() {
+        const std::optional<Vec3> offset = m_text.vector();
+        if (!offset || m_joint == kNone) {
+            return skeletonBroken(m_file, "the offset of joint " + nameOf(m_joint) + " is not three numbers");
+        }
+        const auto joint = static_cast<std::size_t>(m_joint);
+        SourceNode& node = m_source.nodes[joint];
+        if (m_inEndSite) {
+            node.tail = m_origins[joint] + *offset;
+            return {};
+        }
+        node.parentFromNode.translation() = *offset;
+        const Vec3 parent =
+            node.parent == kNone ? Vec3(Vec3::Zero()) : m_origins[static_cast<std::size_t>(node.parent)];
+        m_origins[joint] = parent + *offset;
+        return {};
+    }
+
+    Expected<void> endBlock() {
+        if (m_inEndSite) {
+            m_inEndSite = false;
+        } else if (m_joint == kNone) {
+            return skeletonBroken(m_file, "a brace closes nothing");
+        } else {
+            m_joint = m_source.nodes[static_cast<std::size_t>(m_joint)].parent;
+        }
+        return {};
+    }
+
+    SkeletonText m_text;
+    const std::string& m_file;
+    SourceScene m_source;
+    std::vector<Vec3> m_origins; ///< of every joint, model space
+    std::int32_t m_joint = kNone;
+    bool m_inEndSite = false;
+};
+
+} // namespace
+
+Expected<SourceScene> readBvh(const std::string& text, const std::string& file) {
+    return BvhReader(text, file).read();
+}
+
+} // namespace sinew
