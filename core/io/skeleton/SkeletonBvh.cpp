@@ -48,7 +48,7 @@ private:
             m_text.restOfLine();
             return {};
         }
-        return word == "}" ? endBlock() : skeletonBroken(m_file, quoted(word) + " is no keyword");
+        return word == "}" ? endBlock() : skeletonBroken(m_file, inQuotes(word) + " is no keyword");
     }
 
     Expected<void> beginJoint() {

@@ -43,7 +43,7 @@ private:
             return begin();
         }
         if (m_joint == kNone) {
-            return skeletonBroken(m_file, quoted(word) + " stands outside every joint");
+            return skeletonBroken(m_file, inQuotes(word) + " stands outside every joint");
         }
         if (word == "}") {
             end();
@@ -59,7 +59,7 @@ private:
         if (axis != std::string_view::npos && word.starts_with("rot") && word.ends_with("limit")) {
             return readLimit(ball, static_cast<Eigen::Index>(axis));
         }
-        return skeletonBroken(m_file, "joint " + name() + " has an unknown " + quoted(word));
+        return skeletonBroken(m_file, "joint " + name() + " has an unknown " + inQuotes(word));
     }
 
     Expected<void> begin() {

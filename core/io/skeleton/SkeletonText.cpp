@@ -23,7 +23,7 @@ std::optional<double> finiteNumber(std::string_view word) {
     return value;
 }
 
-std::string quoted(std::string_view word) {
+std::string inQuotes(std::string_view word) {
     constexpr std::size_t kLongest = 40;
     std::string result(1, '"');
     result += word.substr(0, kLongest);

@@ -37,7 +37,7 @@ private:
 std::optional<double> finiteNumber(std::string_view word);
 
 /// The word in quotes, cut where it gets long.
-std::string quoted(std::string_view word);
+std::string inQuotes(std::string_view word);
 
 inline tl::unexpected<Error> skeletonBroken(const std::string& file, std::string what) {
     return fail(ErrorCode::SkeletonBroken, {file, std::move(what)});
