@@ -10,11 +10,13 @@ private Q_SLOTS:
     void roles_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("role");
-        const auto row = [](const char* name, NamedRole role) { QTest::newRow(name) << name << static_cast<int>(role); };
+        const auto row = [](const char* name, NamedRole role) {
+            QTest::newRow(name) << name << static_cast<int>(role);
+        };
         row("mixamorig:LeftForeArm", NamedRole::Deforming);
         row("upperarm.l", NamedRole::Deforming);
         row("Bip01 L Thigh", NamedRole::Deforming);
-        row("Spike", NamedRole::Deforming);   // holds "ik", is none
+        row("Spike", NamedRole::Deforming); // holds "ik", is none
         row("Tail_End1", NamedRole::End);
         row("tentacle", NamedRole::Deforming);
         row("bend_arm", NamedRole::Deforming); // ends in "end", is none

@@ -1,0 +1,72 @@
+#include "core/base/Expected.h"
+#include "core/base/Memory.h"
+#include "core/base/Progress.h"
+#include "core/base/Types.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace sinew;
+
+class TestBase : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void boxesGrow() {
+        Aabb box;
+        QVERIFY(box.empty());
+        QVERIFY(box.extent() == Vec3::Zero() && box.center() == Vec3::Zero());
+        QCOMPARE(box.diagonal(), 0.0);
+        box.add(Vec3(1, 2, 3));
+        QVERIFY(!box.empty());
+        QCOMPARE(box.diagonal(), 0.0);
+        Aabb other;
+        other.add(Vec3(-2, 6, 15));
+        other.add(Aabb()); // nothing adds nothing
+        box.add(other);
+        QVERIFY(box.min == Vec3(-2, 2, 3) && box.max == Vec3(1, 6, 15));
+        QVERIFY(box.extent() == Vec3(3, 4, 12));
+        QVERIFY(box.center() == Vec3(-0.5, 4, 9));
+        QCOMPARE(box.diagonal(), 13.0);
+    }
+
+    void failuresCarryTheirArguments() {
+        const auto open = [](bool works) -> Expected<int> {
+            if (!works) {
+                return fail(ErrorCode::FileUnreadable, {"a.fbx", "busy"});
+            }
+            return 7;
+        };
+        QCOMPARE(*open(true), 7);
+        const Expected<int> failed = open(false);
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().code, ErrorCode::FileUnreadable);
+        QVERIFY(failed.error().arguments == (std::vector<std::string>{"a.fbx", "busy"}));
+        const Expected<double> passedOn = fail(failed.error());
+        QCOMPARE(passedOn.error().code, ErrorCode::FileUnreadable);
+    }
+
+    void progressIgnoresByDefault() {
+        Progress progress;
+        progress.report(Stage::Import, 0.5);
+        QVERIFY(!progress.canceled());
+    }
+
+    void memoryIsMeasured() {
+        const std::size_t before = peakMemory();
+        const std::size_t available = availableMemory();
+        std::vector<char> block(std::size_t{64} << 20U);
+        for (std::size_t i = 0; i < block.size(); i += 1024) {
+            block[i] = static_cast<char>(i);
+        }
+        QVERIFY(available > 0);
+        if (before > 0) { // systems that tell
+            QVERIFY(peakMemory() >= before + (std::size_t{32} << 20U));
+        }
+        QVERIFY(block[1024] == 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBase)
+#include "TestBase.moc"
