@@ -1,0 +1,21 @@
+#!/bin/sh
+# Installs the independent readers that tests/clients checks exports with: the Khronos validator and three.js, from npm.
+# Usage: installer/clients.sh [FOLDER]; without it SINEW_CLIENTS_DIR, else .cache/clients of the source tree.
+# Does nothing when they are there already.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+folder=${1:-${SINEW_CLIENTS_DIR:-$root/.cache/clients}}
+packages="gltf-validator@2.0.0-dev.3.10 three@0.170.0"
+
+if [ "$(cat "$folder/installed" 2>/dev/null || true)" = "$packages" ]; then
+    exit 0
+fi
+command -v npm >/dev/null || {
+    echo "npm is missing; the tests that need it will skip" >&2
+    exit 1
+}
+mkdir -p "$folder"
+# shellcheck disable=SC2086 # a list of packages, one word each
+npm install --prefix "$folder" --no-audit --no-fund --no-save --loglevel=error $packages >&2
+echo "$packages" >"$folder/installed"

@@ -1,0 +1,332 @@
+#include "tests/clients/ExportChecks.h"
+
+#include "core/deform/Deform.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+
+namespace sinew::test {
+namespace {
+
+/// Blender keeps 63 bytes of a name and tells repeated ones apart by a number.
+bool isName(const QString& blenderName, const std::string& name) {
+    const QString cut = QString::fromUtf8(QByteArray::fromStdString(name).left(63));
+    return blenderName == cut || (blenderName.size() == cut.size() + 4 && blenderName.startsWith(cut + u'.'));
+}
+
+/// The bone each joint became, by name, parent and place; kNone where there is none. #J.
+std::vector<std::int32_t> bonesOfJoints(const BlenderFile& file, const Scene& scene) {
+    std::vector<std::int32_t> result;
+    std::vector<bool> taken(file.bones.size(), false);
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        const Joint& joint = scene.skeleton.joints[j];
+        const std::int32_t parent =
+            joint.parent == kNone ? kNone : result[static_cast<std::size_t>(joint.parent)];
+        const Vec3 place = scene.skeleton.position(j) * scene.metersPerUnit;
+        std::int32_t best = kNone;
+        double nearest = std::numeric_limits<double>::infinity();
+        for (std::size_t b = 0; b < file.bones.size(); ++b) {
+            const BlenderBone& bone = file.bones[b];
+            const double distance = (bone.modelFromBone.translation() - place).norm();
+            if (!taken[b] && bone.parent == parent && isName(bone.name, joint.name) && distance < nearest) {
+                best = static_cast<std::int32_t>(b);
+                nearest = distance;
+            }
+        }
+        if (best != kNone) {
+            taken[static_cast<std::size_t>(best)] = true;
+        }
+        result.push_back(best);
+    }
+    return result;
+}
+
+double largestDistance(const std::vector<Vec3>& a, const std::vector<Vec3>& b, double scaleOfB) {
+    double largest = 0.0;
+    for (std::size_t p = 0; p < a.size(); ++p) {
+        largest = std::max(largest, (a[p] - b[p] * scaleOfB).norm());
+    }
+    return largest;
+}
+
+/// The mesh each part became: same number of points at the same places.
+std::vector<const BlenderMesh*> meshesOfParts(const BlenderFile& file, const Scene& scene) {
+    const double tolerance = 1e-5 * heightInMeters(scene);
+    std::vector<bool> taken(file.meshes.size(), false);
+    std::vector<const BlenderMesh*> result;
+    for (const Part& part : scene.parts) {
+        const BlenderMesh* found = nullptr;
+        for (std::size_t m = 0; m < file.meshes.size() && found == nullptr; ++m) {
+            const BlenderMesh& mesh = file.meshes[m];
+            const bool same =
+                !taken[m] && mesh.points.size() == part.mesh->pointCount() &&
+                isName(mesh.name, part.mesh->name) &&
+                largestDistance(mesh.points, part.mesh->points, scene.metersPerUnit) <= tolerance;
+            if (same) {
+                found = &mesh;
+                taken[m] = true;
+            }
+        }
+        result.push_back(found);
+    }
+    return result;
+}
+
+QString partName(const Part& part) {
+    return QString::fromStdString(part.mesh->name);
+}
+
+/// Largest difference of any bone's weight, bones compared by `nameOf`.
+template<typename Key>
+double difference(const std::map<Key, double>& a, const std::map<Key, double>& b) {
+    double largest = 0.0;
+    for (const auto& [key, weight] : a) {
+        const auto other = b.find(key);
+        largest = std::max(largest, std::abs(weight - (other == b.end() ? 0.0 : other->second)));
+    }
+    for (const auto& [key, weight] : b) {
+        largest = std::max(largest, a.contains(key) ? 0.0 : weight);
+    }
+    return largest;
+}
+
+using NamedWeights = std::map<QString, double>;
+using Cell = std::array<std::int64_t, 3>;
+
+/// All vertices of a file by place.
+class VertexMap {
+public:
+    VertexMap(const BlenderFile& file, double cell)
+        : m_cell(cell) {
+        for (const BlenderMesh& mesh : file.meshes) {
+            for (std::size_t p = 0; p < mesh.points.size(); ++p) {
+                m_cells[cellOf(mesh.points[p])].push_back({mesh.points[p], named(file, mesh.weights[p])});
+            }
+        }
+    }
+
+    /// Smallest difference to any vertex within a cell's length of the place; infinite when there is none.
+    double smallestDifference(const Vec3& place, const NamedWeights& weights) const {
+        double smallest = std::numeric_limits<double>::infinity();
+        const Cell middle = cellOf(place);
+        for (int i = 0; i < 27; ++i) {
+            const Cell cell{middle[0] + i % 3 - 1, middle[1] + i / 3 % 3 - 1, middle[2] + i / 9 - 1};
+            const auto found = m_cells.find(cell);
+            if (found == m_cells.end()) {
+                continue;
+            }
+            for (const Vertex& vertex : found->second) {
+                if ((vertex.place - place).norm() <= m_cell) {
+                    smallest = std::min(smallest, difference(vertex.weights, weights));
+                }
+            }
+        }
+        return smallest;
+    }
+
+    static NamedWeights named(const BlenderFile& file, const std::vector<Influence>& influences) {
+        NamedWeights result;
+        for (const Influence& influence : influences) {
+            const QString name = influence.joint == kNone
+                                     ? QStringLiteral("(no bone)")
+                                     : file.bones[static_cast<std::size_t>(influence.joint)].name;
+            result[name] += static_cast<double>(influence.weight);
+        }
+        return result;
+    }
+
+private:
+    struct Vertex {
+        Vec3 place;
+        NamedWeights weights;
+    };
+    Cell cellOf(const Vec3& place) const {
+        return {std::llround(place.x() / m_cell), std::llround(place.y() / m_cell),
+                std::llround(place.z() / m_cell)};
+    }
+    double m_cell;
+    std::map<Cell, std::vector<Vertex>> m_cells;
+};
+
+/// First vertex of `file` without an equal in `others`. Places without any partner count only when
+/// `everywhere`.
+QString unmatched(const BlenderFile& file, const VertexMap& others, double tolerance, bool everywhere) {
+    for (const BlenderMesh& mesh : file.meshes) {
+        for (std::size_t p = 0; p < mesh.points.size(); ++p) {
+            const double smallest =
+                others.smallestDifference(mesh.points[p], VertexMap::named(file, mesh.weights[p]));
+            if (smallest > tolerance && (everywhere || std::isfinite(smallest))) {
+                return QStringLiteral("%1, vertex %2: nearest weights differ by %3")
+                    .arg(mesh.name)
+                    .arg(p)
+                    .arg(smallest);
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+double heightInMeters(const Scene& scene) {
+    return bounds(scene).extent().y() * scene.metersPerUnit;
+}
+
+QString skeletonDifference(const BlenderFile& file, const Scene& scene, BoneAxes axes) {
+    if (!file.error.isEmpty() || file.armatures.size() != 1) {
+        return QStringLiteral("%1 armatures; %2").arg(file.armatures.size()).arg(file.error);
+    }
+    if ((file.armatureScale - Vec3::Ones()).norm() > 1e-6) {
+        return QStringLiteral("armature of scale %1").arg(file.armatureScale.x());
+    }
+    if (file.bones.size() != scene.skeleton.size()) {
+        return QStringLiteral("%1 bones for %2 joints").arg(file.bones.size()).arg(scene.skeleton.size());
+    }
+    const std::vector<std::int32_t> bones = bonesOfJoints(file, scene);
+    for (std::size_t j = 0; j < bones.size(); ++j) {
+        const QString name = QString::fromStdString(scene.skeleton.joints[j].name);
+        if (bones[j] == kNone) {
+            return QStringLiteral("no bone for joint %1 under its parent").arg(name);
+        }
+        const Transform& bone = file.bones[static_cast<std::size_t>(bones[j])].modelFromBone;
+        const Transform& joint = scene.skeleton.joints[j].modelFromJointBind;
+        const double shift = (bone.translation() - joint.translation() * scene.metersPerUnit).norm();
+        if (shift > 1e-4 * heightInMeters(scene)) {
+            return QStringLiteral("bone %1 is off by %2 m").arg(name).arg(shift);
+        }
+        if (axes == BoneAxes::Exact && (bone.linear() - joint.linear()).norm() > 1e-3) {
+            return QStringLiteral("bone %1 is turned by %2")
+                .arg(name)
+                .arg((bone.linear() - joint.linear()).norm());
+        }
+    }
+    return {};
+}
+
+QString geometryDifference(const BlenderFile& file, const Scene& scene) {
+    const std::vector<const BlenderMesh*> meshes = meshesOfParts(file, scene);
+    for (std::size_t p = 0; p < meshes.size(); ++p) {
+        const Mesh& mesh = *scene.parts[p].mesh;
+        if (meshes[p] == nullptr) {
+            return QStringLiteral("no mesh for part %1 with its points").arg(partName(scene.parts[p]));
+        }
+        if (meshes[p]->polygons != mesh.polygonCount() || meshes[p]->corners != mesh.cornerCount()) {
+            return QStringLiteral("%1: %2 polygons of %3 corners, not %4 of %5")
+                .arg(partName(scene.parts[p]))
+                .arg(meshes[p]->polygons)
+                .arg(meshes[p]->corners)
+                .arg(mesh.polygonCount())
+                .arg(mesh.cornerCount());
+        }
+    }
+    return {};
+}
+
+QString weightsDifference(const BlenderFile& file, const Scene& scene, double tolerance) {
+    const std::vector<const BlenderMesh*> meshes = meshesOfParts(file, scene);
+    const std::vector<std::int32_t> bones = bonesOfJoints(file, scene);
+    for (std::size_t m = 0; m < meshes.size(); ++m) {
+        const Part& part = scene.parts[m];
+        if (meshes[m] == nullptr) {
+            return QStringLiteral("no mesh for part %1").arg(partName(part));
+        }
+        for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+            std::map<std::int32_t, double> ours;
+            std::map<std::int32_t, double> theirs;
+            for (const Influence& i : part.weights ? part.weights->at(p) : std::span<const Influence>()) {
+                ours[bones[static_cast<std::size_t>(i.joint)]] += static_cast<double>(i.weight);
+            }
+            for (const Influence& i : meshes[m]->weights[p]) {
+                theirs[i.joint] += static_cast<double>(i.weight);
+            }
+            if (const double off = difference(ours, theirs); off > tolerance) {
+                return QStringLiteral("%1, point %2: weights differ by %3")
+                    .arg(partName(part))
+                    .arg(p)
+                    .arg(off);
+            }
+        }
+    }
+    return {};
+}
+
+QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance) {
+    Aabb box;
+    for (const BlenderMesh& mesh : fbx.meshes) {
+        for (const Vec3& point : mesh.points) {
+            box.add(point);
+        }
+    }
+    const double cell = 1e-5 * box.diagonal();
+    QString wrong = unmatched(glb, VertexMap(fbx, cell), tolerance, true);
+    return wrong.isEmpty() ? unmatched(fbx, VertexMap(glb, cell), tolerance, false) : wrong;
+}
+
+QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance) {
+    const std::vector<const BlenderMesh*> meshes = meshesOfParts(posed, scene);
+    const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
+    for (std::size_t m = 0; m < meshes.size(); ++m) {
+        const Part& part = scene.parts[m];
+        if (meshes[m] == nullptr) {
+            return QStringLiteral("no mesh for part %1").arg(partName(part));
+        }
+        const std::vector<Vec3> ours =
+            part.weights ? deformPoints(part.mesh->points, *part.weights, matrices, Deformer::LinearBlend)
+                         : part.mesh->points;
+        const double off =
+            largestDistance(meshes[m]->posed, ours, scene.metersPerUnit) / heightInMeters(scene);
+        if (!(off <= tolerance)) {
+            return QStringLiteral("%1: posed points are off by %2 of the height")
+                .arg(partName(part))
+                .arg(off);
+        }
+    }
+    return {};
+}
+
+Pose bentPose(const Skeleton& skeleton) {
+    Pose pose = Pose::bindPose(skeleton);
+    std::map<std::string, int> counts;
+    for (const Joint& joint : skeleton.joints) {
+        ++counts[joint.name];
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::string& name = skeleton.joints[j].name;
+        if (j % 3 == 0 && counts[name] == 1 && name.size() <= 63) {
+            const Vec3 axis = Vec3(1.0, 0.3 * static_cast<double>(j % 5), 0.7).normalized();
+            pose.joints[j].rotation = Quat(Eigen::AngleAxisd(0.6, axis));
+        }
+    }
+    return pose;
+}
+
+QHash<QString, Quat> blenderPose(const Skeleton& skeleton, const Pose& pose) {
+    QHash<QString, Quat> result;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!(pose.joints[j] == JointPose())) {
+            result.insert(QString::fromStdString(skeleton.joints[j].name), pose.joints[j].rotation);
+        }
+    }
+    return result;
+}
+
+Scene limited(Scene scene, std::size_t limit) {
+    for (Part& part : scene.parts) {
+        if (!part.weights) {
+            continue;
+        }
+        const SkinWeights cut = limitInfluences(*part.weights, limit);
+        const Influence root{scene.skeleton.roots().front(), 1.0F};
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < cut.pointCount(); ++p) {
+            builder.add(cut.at(p).empty() ? std::span(&root, 1) : cut.at(p));
+        }
+        part.weights = std::make_shared<const SkinWeights>(builder.finish());
+    }
+    return scene;
+}
+
+} // namespace sinew::test

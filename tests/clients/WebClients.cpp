@@ -1,0 +1,49 @@
+#include "tests/clients/WebClients.h"
+
+#include "tests/support/TestModels.h"
+
+#include <QJsonDocument>
+#include <QProcess>
+#include <QStandardPaths>
+
+namespace sinew::test {
+namespace {
+
+/// Runs a script of tests/clients with node and takes the JSON list it prints last.
+QJsonArray runScript(const QString& script, const QStringList& files) {
+    QProcess node;
+    node.start(QStringLiteral("node"),
+               QStringList{sourcePath(QStringLiteral("tests/clients/") + script), clientsFolder()} + files);
+    node.waitForFinished(-1);
+    const QByteArray output = node.readAllStandardOutput().trimmed();
+    const QJsonArray result = QJsonDocument::fromJson(output.mid(output.lastIndexOf('\n') + 1)).array();
+    if (result.isEmpty()) {
+        qWarning("%s printed no result: %s", qPrintable(script),
+                 node.readAllStandardError().right(2000).constData());
+    }
+    return result;
+}
+
+} // namespace
+
+QString clientsFolder() {
+    QString folder = qEnvironmentVariable("SINEW_CLIENTS_DIR");
+    if (folder.isEmpty()) {
+        folder = sourcePath(QStringLiteral(".cache/clients"));
+    }
+    if (QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty()) {
+        return {};
+    }
+    const int exit = QProcess::execute(sourcePath(QStringLiteral("installer/clients.sh")), {folder});
+    return exit == 0 ? folder : QString();
+}
+
+QJsonArray validateGltf(const QStringList& files) {
+    return runScript(QStringLiteral("validate_gltf.cjs"), files);
+}
+
+QJsonArray readWithThree(const QStringList& files) {
+    return runScript(QStringLiteral("three_read.mjs"), files);
+}
+
+} // namespace sinew::test

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QJsonArray>
+#include <QString>
+#include <QStringList>
+
+namespace sinew::test {
+
+/// Folder of the npm packages that check files, installed on first use by installer/clients.sh; empty when
+/// node or npm is missing or the packages cannot be fetched.
+QString clientsFolder();
+
+/// The Khronos validator's verdict for each file: {file, errors, warnings, messages}.
+QJsonArray validateGltf(const QStringList& files);
+
+/// What three.js reads from each file: {file, error, meshes: [{name, vertices, triangles, skinned, bones,
+/// largestShift, morphs}], clips: [{name, tracks}]}.
+QJsonArray readWithThree(const QStringList& files);
+
+} // namespace sinew::test
+
+/// Skips the test, saying so, when the npm packages are not there.
+#define SINEW_NEED_WEB_CLIENTS()                                                                             \
+    if (sinew::test::clientsFolder().isEmpty()) {                                                            \
+        QSKIP("node, npm or the packages of installer/clients.sh are missing");                              \
+    }

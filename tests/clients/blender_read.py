@@ -1,0 +1,152 @@
+"""Reads files with Blender's own importers and says what is in them.
+
+Usage: blender -b --factory-startup -P blender_read.py -- jobs.json
+jobs.json: [{"file": ..., "result": where to write, "pose": {bone name: [w, x, y, z]}}, ...]
+
+Every place is in metres with Y up. A pose turns bones in their own rest axes.
+"""
+
+import json
+import sys
+
+import numpy
+
+# Blender 3.4's glTF importer uses names that numpy has since taken away.
+for name, kind in (("bool", bool), ("int", int), ("float", float), ("object", object)):
+    if name not in numpy.__dict__:
+        setattr(numpy, name, kind)
+
+import bpy
+from mathutils import Matrix, Quaternion
+
+Y_UP = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0), (0, 0, 0, 1)))
+
+
+def load(path):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    if path.lower().endswith(".fbx"):
+        bpy.ops.import_scene.fbx(filepath=path)
+    elif path.lower().endswith((".glb", ".gltf")):
+        bpy.ops.import_scene.gltf(filepath=path)
+    else:
+        raise ValueError("no importer for " + path)
+
+
+def places(object, vertices):
+    """World places of vertices, flat, Y up."""
+    coordinates = numpy.empty(len(vertices) * 3, dtype=numpy.float32)
+    vertices.foreach_get("co", coordinates)
+    matrix = numpy.array(Y_UP @ object.matrix_world)
+    result = coordinates.reshape(-1, 3).astype(numpy.float64) @ matrix[:3, :3].T + matrix[:3, 3]
+    return result.ravel().tolist()
+
+
+def armature_data(object):
+    bones = list(object.data.bones)
+    index = {bone.name: i for i, bone in enumerate(bones)}
+    return {
+        "name": object.name,
+        "scale": list(object.matrix_world.to_scale()),
+        "bones": [
+            {
+                "name": bone.name,
+                "parent": index[bone.parent.name] if bone.parent else -1,
+                "matrix": [v for row in Y_UP @ object.matrix_world @ bone.matrix_local for v in row],
+            }
+            for bone in bones
+        ],
+    }
+
+
+def weight_data(object, armature):
+    """For every vertex [bone, weight, bone, weight, ...]; bones as the armature counts them."""
+    index = {bone.name: i for i, bone in enumerate(armature.data.bones)} if armature else {}
+    bone_of_group = [index.get(group.name, -1) for group in object.vertex_groups]
+    result = []
+    for vertex in object.data.vertices:
+        flat = []
+        for element in vertex.groups:
+            if element.weight > 0:
+                flat += [bone_of_group[element.group], element.weight]
+        result.append(flat)
+    return result
+
+
+def mesh_data(object, depsgraph):
+    mesh = object.data
+    armature = next((m.object for m in object.modifiers if m.type == "ARMATURE"), None)
+    shapes = mesh.shape_keys.key_blocks if mesh.shape_keys else []
+    posed = object.evaluated_get(depsgraph)
+    return {
+        "name": object.name,
+        "scale": list(object.matrix_world.to_scale()),
+        "skinned": armature is not None,
+        "points": places(object, mesh.vertices),
+        "posed": places(posed, posed.data.vertices),
+        "polygons": len(mesh.polygons),
+        "corners": len(mesh.loops),
+        "weights": weight_data(object, armature),
+        "uvs": [layer.name for layer in mesh.uv_layers],
+        "colors": [layer.name for layer in mesh.color_attributes],
+        "materials": [material.name if material else "" for material in mesh.materials],
+        "shapes": [block.name for block in shapes],
+        "images": sorted(
+            image.name + (" packed %dx%d" % tuple(image.size) if image.packed_file else "")
+            for image in bpy.data.images
+        ),
+    }
+
+
+def pose(armatures, turns):
+    for armature in armatures:
+        armature.animation_data_clear()
+        for bone in armature.pose.bones:
+            bone.matrix_basis = Matrix()
+            bone.rotation_mode = "QUATERNION"
+            if bone.name in turns:
+                bone.rotation_quaternion = Quaternion(turns[bone.name])
+
+
+def sampled(armatures, seconds):
+    """Model places of all bones at some seconds of the first clip."""
+    scene = bpy.context.scene
+    result = []
+    for second in seconds:
+        frame = second * scene.render.fps / scene.render.fps_base
+        # Blender's FBX importer begins clips at frame 1, its glTF importer at frame 0.
+        frame += min((action.frame_range[0] for action in bpy.data.actions), default=0.0)
+        scene.frame_set(int(frame // 1), subframe=frame % 1)
+        result.append(
+            [
+                [v for row in Y_UP @ armature.matrix_world @ bone.matrix for v in row]
+                for armature in armatures
+                for bone in armature.pose.bones
+            ]
+        )
+    return result
+
+
+def read(job):
+    load(job["file"])
+    armatures = [o for o in bpy.data.objects if o.type == "ARMATURE"]
+    # The glTF importer leaves a sphere that it draws bones with.
+    meshes = [o for o in bpy.data.objects if o.type == "MESH" and o.users_scene]
+    samples = sampled(armatures, job.get("seconds", []))
+    pose(armatures, job.get("pose", {}))
+    bpy.context.view_layer.update()
+    depsgraph = bpy.context.evaluated_depsgraph_get()
+    return {
+        "armatures": [armature_data(o) for o in armatures],
+        "meshes": [mesh_data(o, depsgraph) for o in meshes],
+        "actions": [{"name": a.name, "range": list(a.frame_range)} for a in bpy.data.actions],
+        "samples": samples,
+    }
+
+
+for job in json.load(open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8")):
+    try:
+        result = read(job)
+    except Exception as error:  # one unreadable file must not hide the others
+        result = {"error": "%s: %s" % (type(error).__name__, error)}
+    with open(job["result"], "w", encoding="utf-8") as out:
+        json.dump(result, out)
