@@ -39,9 +39,10 @@ public:
         }
     }
     void unite(std::uint32_t a, std::uint32_t b) {
-        const auto [low, high] = std::minmax(find(a), find(b));
-        m_parent[high] = low;
+        const std::uint32_t low = std::min(find(a), find(b));
+        const std::uint32_t high = std::max(find(a), find(b));
         m_seeded[low] = m_seeded[low] || m_seeded[high];
+        m_parent[high] = low;
     }
     bool seeded(std::uint32_t component) const { return m_seeded[find(component)]; }
 

@@ -64,11 +64,14 @@ SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
             for (std::size_t s = 0; s < sources; ++s) {
                 influences[s] = {joints[s], static_cast<float>(weights[s])};
             }
-            std::partial_sort(influences.begin(), influences.begin() + static_cast<std::ptrdiff_t>(limit),
+            // One more than is kept: the limit looks at the first influence it leaves out.
+            const std::size_t sorted = std::min(limit + 1, sources);
+            std::partial_sort(influences.begin(), influences.begin() + static_cast<std::ptrdiff_t>(sorted),
                               influences.end(), [](const Influence& a, const Influence& b) {
                                   return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
                               });
-            std::copy_n(influences.begin(), limit, strongest.begin() + static_cast<std::ptrdiff_t>(p * limit));
+            const std::size_t kept = keptByLimit(std::span(influences).first(sorted), limit);
+            std::copy_n(influences.begin(), kept, strongest.begin() + static_cast<std::ptrdiff_t>(p * limit));
         }
     });
     SkinWeightsBuilder builder;

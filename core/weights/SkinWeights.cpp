@@ -76,14 +76,24 @@ SkinWeights SkinWeightsBuilder::finish() {
     return result;
 }
 
+std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit) {
+    if (limit == 0 || influences.size() <= limit) {
+        return influences.size();
+    }
+    constexpr float kEqual = 1.001F;
+    std::size_t kept = limit;
+    while (kept > 0 && influences[kept - 1].weight <= kEqual * influences[limit].weight) {
+        --kept;
+    }
+    return kept > 0 ? kept : limit;
+}
+
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold) {
     SkinWeightsBuilder builder;
     builder.reserve(weights.pointCount(), weights.pointCount() * 4);
     for (std::size_t p = 0; p < weights.pointCount(); ++p) {
         std::span<const Influence> all = weights.at(p);
-        if (limit > 0 && all.size() > limit) {
-            all = all.first(limit);
-        }
+        all = all.first(keptByLimit(all, limit));
         while (all.size() > 1 && all.back().weight < threshold) {
             all = all.first(all.size() - 1);
         }

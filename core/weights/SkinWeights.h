@@ -51,8 +51,13 @@ private:
     std::vector<Influence> m_scratch;
 };
 
-/// Keeps the `limit` largest influences of every point (0: all of them), leaves out those under `threshold`
-/// (except the largest), renormalises.
+/// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those that are
+/// as large as the first one left out, within a thousandth. Which of two equals stays would hang on rounding, and a
+/// symmetric character would limp; where all are equal the first `limit` stay.
+std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit);
+
+/// Limits the influences of every point (keptByLimit), leaves out those under `threshold` (except the largest),
+/// renormalises.
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold = 0.0F);
 
 } // namespace sinew

@@ -86,6 +86,14 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
         }
     }
+    /// Of two equal influences at the limit neither stays: which one would hang on rounding.
+    void equalsAtTheLimitGoTogether() {
+        const std::vector<std::vector<float>> distances{{0.1F, 0.1F}, {0.12F, 0.1F}, {0.12F, 0.1F}};
+        const std::vector<std::int32_t> joints{0, 1, 2};
+        const SkinWeights weights = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 2, 0.0);
+        QCOMPARE(weights.at(0).size(), std::size_t{1});
+        QCOMPARE(weights.at(1).size(), std::size_t{2}); // all are equal, so the first ones stay
+    }
     void thresholdLeavesOutSmallWeights() {
         const std::vector<std::vector<float>> distances{{0.1F}, {0.19F}};
         const std::vector<std::int32_t> joints{0, 1};
