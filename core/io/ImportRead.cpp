@@ -2,6 +2,7 @@
 
 #include "core/io/AssimpReader.h"
 #include "core/io/ImportBuild.h"
+#include "core/io/ImportFbx.h"
 #include "core/io/ImportFile.h"
 #include "core/io/ImportGltf.h"
 #include "core/io/skeleton/SkeletonFile.h"
@@ -13,6 +14,9 @@ Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& pr
     const std::string extension = lowerExtension(file);
     if (extension == ".glb" || extension == ".gltf") {
         return readGltf(file, progress);
+    }
+    if (extension == ".fbx") {
+        return readFbx(file, progress);
     }
     if (isSkeletonFile(extension)) {
         return readSkeletonFile(file);

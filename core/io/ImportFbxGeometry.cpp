@@ -1,0 +1,158 @@
+#include "core/io/ImportFbxGeometry.h"
+
+#include "core/io/fbx/FbxDocumentValues.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// One LayerElement: a value for every corner, by whatever road the file takes to it.
+class Layer {
+public:
+    Layer(const FbxNode& node, const char* values, const char* indices, std::size_t width)
+        : m_values(fbxDoubles(node.child(values)))
+        , m_indices(fbxIntegers(node.child(indices)))
+        , m_mapping(fbxText(node.child("MappingInformationType")))
+        , m_indexed(fbxText(node.child("ReferenceInformationType")) != "Direct" && !m_indices.empty())
+        , m_width(width) {}
+
+    bool usable() const {
+        return m_mapping == "ByPolygonVertex" || m_mapping == "ByVertice" || m_mapping == "ByVertex" ||
+               m_mapping == "ByPolygon" || m_mapping == "AllSame";
+    }
+
+    /// The numbers at a corner, or null where the file has none.
+    const double* at(std::size_t corner, std::size_t point, std::size_t polygon) const {
+        std::size_t place = 0;
+        if (m_mapping == "ByPolygonVertex") {
+            place = corner;
+        } else if (m_mapping == "ByVertice" || m_mapping == "ByVertex") {
+            place = point;
+        } else if (m_mapping == "ByPolygon") {
+            place = polygon;
+        }
+        if (m_indexed) {
+            if (place >= m_indices.size() || m_indices[place] < 0) {
+                return nullptr;
+            }
+            place = static_cast<std::size_t>(m_indices[place]);
+        }
+        return place < m_values.size() / m_width ? m_values.data() + place * m_width : nullptr;
+    }
+
+private:
+    std::vector<double> m_values;
+    std::vector<std::int64_t> m_indices;
+    std::string m_mapping;
+    bool m_indexed;
+    std::size_t m_width;
+};
+
+class GeometryReader {
+public:
+    explicit GeometryReader(const FbxNode& node)
+        : m_node(node) {}
+
+    Mesh read() {
+        readPoints();
+        readPolygons();
+        bool hasNormals = false;
+        for (const FbxNode& child : m_node.children) {
+            if (child.name == "LayerElementNormal" && !hasNormals) {
+                hasNormals = readNormals(Layer(child, "Normals", "NormalsIndex", 3));
+            } else if (child.name == "LayerElementUV") {
+                readUvs(Layer(child, "UV", "UVIndex", 2), fbxText(child.child("Name")));
+            } else if (child.name == "LayerElementColor") {
+                readColors(Layer(child, "Colors", "ColorIndex", 4), fbxText(child.child("Name")));
+            } else if (child.name == "LayerElementMaterial" && m_mesh.materials.empty()) {
+                readMaterials(child);
+            }
+        }
+        return std::move(m_mesh);
+    }
+
+private:
+    void readPoints() {
+        const std::vector<double> numbers = fbxDoubles(m_node.child("Vertices"));
+        m_mesh.points.reserve(numbers.size() / 3);
+        for (std::size_t i = 0; i + 2 < numbers.size(); i += 3) {
+            m_mesh.points.emplace_back(numbers[i], numbers[i + 1], numbers[i + 2]);
+        }
+    }
+
+    void readPolygons() {
+        for (std::int64_t index : fbxIntegers(m_node.child("PolygonVertexIndex"))) {
+            // The last corner of a polygon is stored as its complement.
+            const bool last = index < 0;
+            index = last ? ~index : index;
+            const bool known = index < static_cast<std::int64_t>(m_mesh.points.size());
+            m_mesh.corners.push_back(known ? static_cast<std::uint32_t>(index) : UINT32_MAX);
+            if (last) {
+                m_mesh.polygonOffsets.push_back(static_cast<std::uint32_t>(m_mesh.corners.size()));
+            }
+        }
+        m_mesh.corners.resize(m_mesh.polygonOffsets.back());
+    }
+
+    /// Fills one value a corner; `convert` makes it of the layer's numbers.
+    template<typename T, typename Convert>
+    std::vector<T> cornerValues(const Layer& layer, const T& missing, const Convert& convert) const {
+        std::vector<T> values;
+        values.reserve(m_mesh.cornerCount());
+        for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
+            for (const std::uint32_t point : m_mesh.polygon(f)) {
+                const double* numbers = layer.at(values.size(), point, f);
+                values.push_back(numbers == nullptr ? missing : convert(numbers));
+            }
+        }
+        return values;
+    }
+
+    bool readNormals(const Layer& layer) {
+        if (!layer.usable()) {
+            return false;
+        }
+        m_mesh.normals = cornerValues(layer, Vec3f(Vec3f::UnitY()), [](const double* n) {
+            return Vec3f(Eigen::Map<const Vec3>(n).cast<float>());
+        });
+        return true;
+    }
+
+    void readUvs(const Layer& layer, const std::string& name) {
+        if (layer.usable()) {
+            m_mesh.uvSets.push_back({name, cornerValues(layer, Vec2f(Vec2f::Zero()), [](const double* n) {
+                                         return Vec2f(Eigen::Map<const Eigen::Vector2d>(n).cast<float>());
+                                     })});
+        }
+    }
+
+    void readColors(const Layer& layer, const std::string& name) {
+        if (layer.usable()) {
+            m_mesh.colorSets.push_back({name, cornerValues(layer, Vec4f(Vec4f::Ones()), [](const double* n) {
+                                            return Vec4f(Eigen::Map<const Eigen::Vector4d>(n).cast<float>());
+                                        })});
+        }
+    }
+
+    void readMaterials(const FbxNode& layer) {
+        const std::vector<std::int64_t> numbers = fbxIntegers(layer.child("Materials"));
+        const bool each = fbxText(layer.child("MappingInformationType")) == "ByPolygon";
+        for (std::size_t f = 0; f < m_mesh.polygonCount() && !numbers.empty(); ++f) {
+            const std::int64_t number = each ? (f < numbers.size() ? numbers[f] : 0) : numbers.front();
+            m_mesh.materials.push_back(
+                static_cast<std::int32_t>(std::clamp<std::int64_t>(number, -1, INT32_MAX)));
+        }
+    }
+
+    const FbxNode& m_node;
+    Mesh m_mesh;
+};
+
+} // namespace
+
+Mesh readFbxGeometry(const FbxObject& geometry) {
+    return GeometryReader(*geometry.node).read();
+}
+
+} // namespace sinew

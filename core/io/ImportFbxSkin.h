@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/io/ImportSource.h"
+#include "core/io/fbx/FbxDocument.h"
+
+namespace sinew {
+
+/// Adds the skin of a geometry to its mesh: joints, influences, where the mesh stood when bound.
+/// `nodeOfModel`: the scene's node of every Model object, kNone for other objects.
+void readFbxSkin(const FbxDocument& document, std::size_t geometry, std::span<const std::int32_t> nodeOfModel,
+                 SourceMesh& mesh);
+
+/// Adds the geometry's shape keys; a channel with shapes in between keeps its last one.
+void readFbxShapes(const FbxDocument& document, std::size_t geometry, Mesh& mesh);
+
+} // namespace sinew

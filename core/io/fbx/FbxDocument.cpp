@@ -1,0 +1,138 @@
+#include "core/io/fbx/FbxDocument.h"
+
+#include "core/io/fbx/FbxDocumentValues.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// The values of a `P` record start behind its name, type, label and flags.
+constexpr std::size_t kFirstValue = 4;
+
+std::vector<double> valuesOf(const FbxNode* properties, std::string_view name) {
+    std::vector<double> values;
+    if (properties == nullptr) {
+        return values;
+    }
+    for (const FbxNode& record : properties->children) {
+        if (record.name != "P" || fbxText(&record) != name) {
+            continue;
+        }
+        for (std::size_t i = kFirstValue; i < record.properties.size(); ++i) {
+            if (const std::optional<double> value = fbxNumber(record.properties[i])) {
+                values.push_back(*value);
+            }
+        }
+        break;
+    }
+    return values;
+}
+
+std::int64_t idAt(const FbxNode& node, std::size_t property) {
+    const auto number =
+        property < node.properties.size() ? fbxNumber(node.properties[property]) : std::nullopt;
+    if (!number) {
+        return 0;
+    }
+    // Ids use all 64 bits, more than a double holds.
+    const auto* wide = std::get_if<std::int64_t>(&node.properties[property]);
+    return wide != nullptr ? *wide : static_cast<std::int64_t>(*number);
+}
+
+} // namespace
+
+FbxDocument::FbxDocument(FbxNode root)
+    : m_root(std::move(root)) {
+    if (const FbxNode* definitions = m_root.child("Definitions")) {
+        for (const FbxNode& type : definitions->children) {
+            const FbxNode* shape = type.child("PropertyTemplate");
+            if (shape != nullptr && shape->child("Properties70") != nullptr) {
+                m_templates.emplace_back(fbxText(&type), shape->child("Properties70"));
+            }
+        }
+    }
+    collectObjects();
+    collectLinks();
+}
+
+void FbxDocument::collectObjects() {
+    const FbxNode* objects = m_root.child("Objects");
+    if (objects == nullptr) {
+        return;
+    }
+    for (const FbxNode& node : objects->children) {
+        FbxObject object;
+        object.id = idAt(node, 0);
+        object.kind = node.name;
+        object.name = fbxName(fbxText(&node, 1));
+        object.subtype = fbxText(&node, 2);
+        object.node = &node;
+        m_indexOfId.emplace_back(object.id, m_objects.size());
+        m_objects.push_back(std::move(object));
+    }
+    std::ranges::sort(m_indexOfId);
+}
+
+void FbxDocument::collectLinks() {
+    const FbxNode* connections = m_root.child("Connections");
+    if (connections == nullptr) {
+        return;
+    }
+    for (const FbxNode& link : connections->children) {
+        if (link.name != "C" || link.properties.size() < 3) {
+            continue;
+        }
+        const std::optional<std::size_t> source = find(idAt(link, 1));
+        const std::optional<std::size_t> target = find(idAt(link, 2));
+        if (source && target) {
+            const std::string property = fbxText(&link, 3);
+            m_objects[*target].sources.push_back({*source, property});
+            m_objects[*source].targets.push_back({*target, property});
+        }
+    }
+}
+
+std::optional<std::size_t> FbxDocument::find(std::int64_t id) const {
+    const auto found =
+        std::lower_bound(m_indexOfId.begin(), m_indexOfId.end(), std::pair(id, std::size_t{0}));
+    // Id 0 is the scene's root, which is no object.
+    return id == 0 || found == m_indexOfId.end() || found->first != id ? std::nullopt
+                                                                       : std::optional(found->second);
+}
+
+std::vector<std::size_t> FbxDocument::sources(std::size_t object, std::string_view kind,
+                                              std::string_view subtype) const {
+    std::vector<std::size_t> result;
+    for (const FbxLink& link : m_objects[object].sources) {
+        const FbxObject& source = m_objects[link.object];
+        if (source.kind == kind && (subtype.empty() || source.subtype == subtype)) {
+            result.push_back(link.object);
+        }
+    }
+    return result;
+}
+
+std::vector<double> FbxDocument::numbers(const FbxObject& object, std::string_view property) const {
+    std::vector<double> values = valuesOf(object.node->child("Properties70"), property);
+    if (values.empty()) {
+        const auto shape =
+            std::ranges::find(m_templates, object.kind, &std::pair<std::string, const FbxNode*>::first);
+        values = shape == m_templates.end() ? values : valuesOf(shape->second, property);
+    }
+    return values;
+}
+
+double FbxDocument::number(const FbxObject& object, std::string_view property, double fallback) const {
+    const std::vector<double> values = numbers(object, property);
+    return values.empty() ? fallback : values.front();
+}
+
+double FbxDocument::setting(std::string_view property, double fallback) const {
+    const FbxNode* settings = m_root.child("GlobalSettings");
+    const std::vector<double> values =
+        valuesOf(settings == nullptr ? nullptr : settings->child("Properties70"), property);
+    return values.empty() ? fallback : values.front();
+}
+
+} // namespace sinew
