@@ -1,0 +1,111 @@
+#include "tests/house/IncludeTable.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+
+namespace sinew::test {
+namespace {
+
+/// Who may include whom, besides itself. Rooms of core by name; app, ui, resources and tests are one room
+/// each.
+const QMap<QString, QStringList>& table() {
+    static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
+    static const QStringList core{"base",    "geometry", "skeleton", "voxel",  "distance",
+                                  "weights", "scene",    "bind",     "deform", "io"};
+    static const QMap<QString, QStringList> rooms{
+        {"base", {}},
+        {"geometry", {"base"}},
+        {"skeleton", {"base"}},
+        {"voxel", {"base", "geometry", "skeleton"}},
+        {"distance", {"base", "geometry", "skeleton", "voxel"}},
+        {"weights", weights},
+        {"scene", weights + QStringList{"weights"}},
+        {"bind", weights + QStringList{"weights", "scene"}},
+        {"deform", {"base", "geometry", "skeleton", "weights"}},
+        {"io", {"base", "geometry", "skeleton", "weights", "scene"}},
+        {"app", core},
+        {"ui", {"base", "geometry", "skeleton", "weights", "scene", "app"}},
+        {"resources", core + QStringList{"app"}},
+        {"tests", core + QStringList{"app", "ui", "resources"}},
+    };
+    return rooms;
+}
+
+/// "voxel" of "core/voxel/Octree.h", "app" of "app/cli/CommandLine.h".
+QString roomOf(const QString& path) {
+    const QStringList parts = path.split('/');
+    return parts.size() > 2 && parts[0] == "core" ? parts[1] : parts[0];
+}
+
+QString libraryViolation(const Include& include) {
+    const QString& target = include.target;
+    const bool core = include.file.startsWith("core/");
+    static const QRegularExpression qt("^Q[A-Z]|^Qt[A-Z]");
+    if (core && qt.match(target).hasMatch()) {
+        return "core knows no Qt";
+    }
+    if ((target.startsWith("tbb/") || target.startsWith("oneapi/")) &&
+        include.file != "core/base/Parallel.cpp") {
+        return "only core/base/Parallel.cpp names TBB";
+    }
+    if (target.startsWith("assimp/") && !include.file.startsWith("core/io/Assimp") &&
+        !include.file.startsWith("tests/")) {
+        return "only core/io/Assimp* includes Assimp";
+    }
+    if (core && (target == "iostream" || target == "print")) {
+        return "core prints nothing";
+    }
+    return {};
+}
+
+} // namespace
+
+QList<Include> includesOf(const QString& file, const QString& text) {
+    static const QRegularExpression line(R"re(^[ \t]*#[ \t]*include[ \t]*(["<])([^">\n]+)[">])re",
+                                         QRegularExpression::MultilineOption);
+    QList<Include> includes;
+    for (auto match = line.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        includes.append({file, found.captured(2), found.captured(1) == "\""});
+    }
+    return includes;
+}
+
+QList<Include> includesOfTree(const QString& root) {
+    QList<Include> includes;
+    for (const char* top : {"app", "core", "ui", "resources", "tests"}) {
+        QDirIterator files(root + '/' + top, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly)) {
+                includes += includesOf(QDir(root).relativeFilePath(file.fileName()),
+                                       QString::fromUtf8(file.readAll()));
+            }
+        }
+    }
+    return includes;
+}
+
+QString violation(const Include& include) {
+    if (const QString library = libraryViolation(include); !library.isEmpty()) {
+        return library;
+    }
+    if (!include.quoted || include.target.endsWith(".moc") || include.target.startsWith("ui_")) {
+        return {};
+    }
+    const QString from = roomOf(include.file);
+    const QString to = roomOf(include.target);
+    if (!table().contains(from)) {
+        return "the room " + from + " is not in the table";
+    }
+    if (!table().contains(to)) {
+        return "an include in quotes starts at the root";
+    }
+    const bool allowed = from == to || table()[from].contains(to);
+    return allowed ? QString() : from + " may not include " + to;
+}
+
+} // namespace sinew::test

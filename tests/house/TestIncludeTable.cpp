@@ -1,0 +1,89 @@
+#include "tests/house/IncludeTable.h"
+#include "tests/support/TestModels.h"
+
+#include <QTest>
+
+using namespace sinew::test;
+
+class TestIncludeTable : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsIncludeLines();
+    void judges_data();
+    void judges();
+    void holdsInTheTree();
+};
+
+void TestIncludeTable::readsIncludeLines() {
+    const QList<Include> includes =
+        includesOf("core/a/B.cpp", "#include \"core/a/B.h\"\n\n#  include <vector>\n// #include <no>\n  "
+                                   "#include <QString>\nint include;\n");
+    QCOMPARE(includes.size(), 3);
+    QCOMPARE(includes[0].target, QString("core/a/B.h"));
+    QVERIFY(includes[0].quoted);
+    QCOMPARE(includes[1].target, QString("vector"));
+    QVERIFY(!includes[1].quoted);
+    QCOMPARE(includes[2].target, QString("QString"));
+}
+
+void TestIncludeTable::judges_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<bool>("quoted");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* file, const char* target, bool quoted, bool allowed) {
+        QTest::addRow("%s -> %s", file, target) << QString(file) << QString(target) << quoted << allowed;
+    };
+    row("core/voxel/Octree.cpp", "core/geometry/Mesh.h", true, true);
+    row("core/voxel/Octree.cpp", "core/voxel/Octree.h", true, true);
+    row("core/geometry/Mesh.cpp", "core/voxel/Octree.h", true, false);
+    row("core/geometry/Mesh.cpp", "core/skeleton/Skeleton.h", true, false);
+    row("core/distance/Path.cpp", "core/weights/SkinWeights.h", true, false);
+    row("core/io/ExportScene.cpp", "core/bind/Bind.h", true, false);
+    row("core/io/ExportScene.cpp", "core/deform/Deform.h", true, false);
+    row("core/io/ExportScene.cpp", "core/scene/Scene.h", true, true);
+    row("core/deform/Deform.cpp", "core/scene/Scene.h", true, false);
+    row("core/bind/Bind.cpp", "core/io/ImportScene.h", true, false);
+    row("core/bind/Bind.cpp", "app/text/Texts.h", true, false);
+    row("app/cli/Bind.cpp", "core/io/ImportScene.h", true, true);
+    row("app/cli/Bind.cpp", "ui/MainWindow.h", true, false);
+    row("ui/MainWindow.cpp", "core/scene/Scene.h", true, true);
+    row("ui/MainWindow.cpp", "core/io/ImportScene.h", true, false);
+    row("ui/MainWindow.cpp", "core/bind/Bind.h", true, false);
+    row("core/scene/Scene.cpp", "QString", false, false);
+    row("core/scene/Scene.cpp", "QtCore/QString", false, false);
+    row("core/scene/Scene.cpp", "queue", false, true);
+    row("core/scene/Scene.cpp", "iostream", false, false);
+    row("app/cli/Print.cpp", "QString", false, true);
+    row("core/base/Parallel.cpp", "tbb/parallel_for.h", false, true);
+    row("core/distance/Path.cpp", "tbb/parallel_for.h", false, false);
+    row("app/cli/Bind.cpp", "oneapi/tbb.h", false, false);
+    row("core/io/AssimpReader.cpp", "assimp/scene.h", false, true);
+    row("core/io/ImportScene.cpp", "assimp/scene.h", false, false);
+    row("core/voxel/Octree.cpp", "Octree.h", true, false);
+    row("core/newroom/File.cpp", "core/base/Types.h", true, false);
+}
+
+void TestIncludeTable::judges() {
+    QFETCH(QString, file);
+    QFETCH(QString, target);
+    QFETCH(bool, quoted);
+    QFETCH(bool, allowed);
+    const QString said = violation({file, target, quoted});
+    QVERIFY2(said.isEmpty() == allowed, qPrintable(said));
+}
+
+void TestIncludeTable::holdsInTheTree() {
+    const QList<Include> includes = includesOfTree(sourcePath("."));
+    QVERIFY(includes.size() > 100);
+    QStringList violations;
+    for (const Include& include : includes) {
+        if (const QString said = violation(include); !said.isEmpty()) {
+            violations << include.file + " includes " + include.target + ": " + said;
+        }
+    }
+    QVERIFY2(violations.isEmpty(), qPrintable(violations.join('\n')));
+}
+
+QTEST_GUILESS_MAIN(TestIncludeTable)
+#include "TestIncludeTable.moc"
