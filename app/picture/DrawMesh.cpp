@@ -1,0 +1,132 @@
+#include "app/picture/DrawMesh.h"
+
+#include "app/picture/Colors.h"
+
+#include <algorithm>
+
+namespace sinew::picture {
+namespace {
+
+/// White clay, for meshes without material and for weight colours.
+Surface clay() {
+    Surface surface;
+    surface.baseColor = Vec3f::Constant(0.72F);
+    surface.roughness = 0.62F;
+    return surface;
+}
+
+Surface surfaceOf(const Material& material, const DrawMesh& mesh) {
+    Surface surface;
+    surface.baseColor = material.baseColor.head<3>();
+    surface.emissive = material.emissive;
+    surface.roughness = std::clamp(material.roughness, 0.2F, 1.0F);
+    surface.metallic = std::clamp(material.metallic, 0.0F, 1.0F);
+    const auto texture = static_cast<std::size_t>(material.baseColorTexture);
+    if (material.baseColorTexture != kNone && texture < mesh.textures.size() &&
+        mesh.textures[texture].valid()) {
+        surface.texture = material.baseColorTexture;
+        surface.cutout = material.alphaBlend;
+    }
+    return surface;
+}
+
+void addSurfaces(const Scene& scene, bool materials, DrawMesh& mesh) {
+    mesh.surfaces.push_back(clay());
+    if (!materials) {
+        return;
+    }
+    for (const Texture& texture : scene.textures) {
+        mesh.textures.push_back(loadTexture(texture, scene.sourceFile));
+    }
+    for (const Material& material : scene.materials) {
+        mesh.surfaces.push_back(surfaceOf(material, mesh));
+    }
+}
+
+Vec3f weightColor(const SkinWeights& weights, std::size_t point, const PictureSettings& settings) {
+    if (settings.color == PictureSettings::Color::Joint) {
+        float weight = 0.0F;
+        for (const Influence& influence : weights.at(point)) {
+            weight += influence.joint == settings.joint ? influence.weight : 0.0F;
+        }
+        return viridis(weight);
+    }
+    Vec3f color = Vec3f::Zero();
+    for (const Influence& influence : weights.at(point)) {
+        color += influence.weight * jointColor(static_cast<std::size_t>(influence.joint));
+    }
+    return color;
+}
+
+/// A colour for every point, or none when the picture shows materials.
+std::vector<Vec3f> pointColors(const Part& part, const PictureSettings& settings) {
+    if (settings.color == PictureSettings::Color::Material) {
+        return {};
+    }
+    std::vector<Vec3f> colors(part.mesh->pointCount(), Vec3f::Constant(0.18F));
+    if (part.weights && part.weights->pointCount() == colors.size()) {
+        for (std::size_t p = 0; p < colors.size(); ++p) {
+            colors[p] = weightColor(*part.weights, p, settings);
+        }
+    }
+    return colors;
+}
+
+void addCorners(const Part& part, const PictureSettings& settings, DrawMesh& mesh) {
+    const Mesh& source = *part.mesh;
+    const auto firstPoint = static_cast<std::uint32_t>(mesh.points.size());
+    const std::vector<Vec3f> colors = pointColors(part, settings);
+    const bool materials = colors.empty();
+    const bool hasColors = materials && !source.colorSets.empty();
+    const std::vector<Vec3f> normals = source.normals.empty() ? smoothNormals(source) : source.normals;
+    mesh.points.insert(mesh.points.end(), source.points.begin(), source.points.end());
+    mesh.normals.insert(mesh.normals.end(), normals.begin(), normals.end());
+    for (std::size_t c = 0; c < source.cornerCount(); ++c) {
+        const std::uint32_t point = source.corners[c];
+        mesh.cornerPoint.push_back(firstPoint + point);
+        mesh.uvs.push_back(source.uvSets.empty() ? Vec2f(Vec2f::Zero()) : source.uvSets[0].values[c]);
+        mesh.colors.push_back(!materials   ? colors[point]
+                              : !hasColors ? Vec3f(Vec3f::Ones())
+                                           : Vec3f(source.colorSets[0].values[c].head<3>()));
+    }
+}
+
+void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) {
+    const auto firstCorner = static_cast<std::uint32_t>(mesh.cornerPoint.size());
+    addCorners(part, settings, mesh);
+    std::vector<Triangle> corners;
+    std::vector<std::uint32_t> polygons;
+    triangulate(*part.mesh, &corners, &polygons);
+    const std::vector<std::int32_t>& materials = part.mesh->materials;
+    for (std::size_t t = 0; t < corners.size(); ++t) {
+        Triangle byCorner = corners[t];
+        Triangle byPoint{};
+        bool finite = true;
+        for (std::size_t k = 0; k < 3; ++k) {
+            byCorner[k] += firstCorner;
+            byPoint[k] = mesh.cornerPoint[byCorner[k]];
+            finite = finite && mesh.points[byPoint[k]].allFinite();
+        }
+        if (!finite) {
+            continue;
+        }
+        const std::int32_t material = materials.empty() ? kNone : materials[polygons[t]];
+        const auto surface = static_cast<std::uint32_t>(material + 1); // 0 is the clay
+        mesh.cornerTriangles.push_back(byCorner);
+        mesh.triangles.push_back(byPoint);
+        mesh.surfaceOf.push_back(surface < mesh.surfaces.size() ? surface : 0);
+    }
+}
+
+} // namespace
+
+DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings) {
+    DrawMesh mesh;
+    addSurfaces(scene, settings.color == PictureSettings::Color::Material, mesh);
+    for (const Part& part : scene.parts) {
+        addPart(part, settings, mesh);
+    }
+    return mesh;
+}
+
+} // namespace sinew::picture

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/picture/Picture.h"
+#include "app/picture/TextureImage.h"
+#include "core/geometry/Mesh.h"
+#include "core/scene/Scene.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew::picture {
+
+/// How a material answers to light.
+struct Surface {
+    Vec3f baseColor = Vec3f::Ones(); ///< linear
+    Vec3f emissive = Vec3f::Zero();
+    float roughness = 0.8F;
+    float metallic = 0.0F;
+    std::int32_t texture = kNone; ///< index into DrawMesh::textures
+    bool cutout = false;          ///< the texture's alpha cuts holes
+};
+
+/// Every part of a scene in one list of triangles, ready to be drawn. #P points, #C corners, #T triangles.
+struct DrawMesh {
+    std::vector<Vec3> points;               ///< #P
+    std::vector<std::uint32_t> cornerPoint; ///< #C
+    std::vector<Vec3f> normals;             ///< #C unit
+    std::vector<Vec3f> colors;              ///< #C linear
+    std::vector<Vec2f> uvs;                 ///< #C
+    std::vector<Triangle> cornerTriangles;  ///< #T corners
+    std::vector<Triangle> triangles;        ///< #T points
+    std::vector<std::uint32_t> surfaceOf;   ///< #T index into surfaces
+    std::vector<Surface> surfaces;
+    std::vector<TextureImage> textures;
+};
+
+/// Gathers a scene's parts; triangles with a point that is not a number are left out. Textures that cannot be
+/// read are left out too: the material's colour stands alone. O(#C).
+DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings);
+
+} // namespace sinew::picture

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+#include <QImage>
+
+#include <vector>
+
+namespace sinew::picture {
+
+/// A picture in linear light, colour multiplied by alpha, rows from the top.
+struct Film {
+    Film() = default;
+    Film(int filmWidth, int filmHeight)
+        : width(filmWidth)
+        , height(filmHeight)
+        , pixels(static_cast<std::size_t>(filmWidth) * static_cast<std::size_t>(filmHeight), Vec4f::Zero()) {}
+
+    Vec4f& at(int x, int y) {
+        return pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                      static_cast<std::size_t>(x)];
+    }
+    const Vec4f& at(int x, int y) const { return const_cast<Film*>(this)->at(x, y); }
+
+    int width = 0;
+    int height = 0;
+    std::vector<Vec4f, Eigen::aligned_allocator<Vec4f>> pixels;
+};
+
+/// `over` on top of `under`, its left edge at column x.
+void compose(Film& under, const Film& over, int x);
+
+/// A quiet backdrop: lighter behind the figure, darker to the rims.
+Film backdrop(int width, int height);
+
+/// sRGB, dithered so that the backdrop shows no bands. Format RGBA8888, not multiplied.
+QImage develop(const Film& film);
+
+} // namespace sinew::picture

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+
+#include <QImage>
+#include <QString>
+
+#include <optional>
+
+namespace sinew {
+
+/// What a picture shows and how large it is.
+struct PictureSettings {
+    enum class Color {
+        Material, ///< base colour, its texture and the corners' colours
+        Weights,  ///< every joint a colour of its own, mixed by weight
+        Joint     ///< the weight of one joint, dark (0) to yellow (1)
+    };
+    int width = 1280;
+    int height = 960;
+    Color color = Color::Material;
+    std::int32_t joint = kNone; ///< for Color::Joint
+    bool skeleton = true;       ///< bones over the mesh, seen through it
+    bool background = true;     ///< false: transparent, the shadow on the ground in the alpha
+    int supersample = 3;        ///< samples a pixel along each side, 1..8
+    double yaw = 30.0;  ///< degrees the camera stands to the character's left; 0 looks it in the face (+Z)
+    double pitch = 8.0; ///< degrees the camera looks down
+    std::optional<Aabb> frame; ///< what fills the picture; the whole scene when empty
+};
+
+/// Draws the scene in its bind pose without display or graphics card. Equal scene and settings give equal
+/// pixels on any number of threads. O(width * height * supersample^2 + triangles), about 20 bytes a sample.
+/// Errors: NoMesh, ZeroSizeScene, ParameterOutOfRange (width, height: 1..8192, supersample), JointUnknown,
+/// OutOfMemory, Canceled.
+Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settings, Progress& progress);
+
+/// Writes a picture as PNG. Error: PictureUnwritable.
+Expected<void> writePicture(const QImage& picture, const QString& file);
+
+} // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/geometry/Mesh.h"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace sinew::picture {
+
+constexpr std::uint32_t kNothing = 0xFFFFFFFFU;
+
+/// Which triangle every sample sees. Row by row from the top.
+struct Canvas {
+    int width = 0;
+    int height = 0;
+    std::vector<float> nearness;         ///< 0 where nothing is seen
+    std::vector<std::uint32_t> triangle; ///< kNothing where nothing is seen
+
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+    }
+    /// The sample under a place, or null outside.
+    const float* nearnessAt(float x, float y) const;
+};
+
+/// Shares of a triangle's corners in a place of its plane on the screen; they sum to 1.
+Vec3f screenShares(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y);
+
+/// Whether a triangle covers a sample, by the screen shares of its corners; for cut-out textures. Null:
+/// always.
+using Covers = std::function<bool(std::uint32_t triangle, const Vec3f& shares)>;
+
+/// Draws triangles, seen from both sides, with a depth test; of two at the same nearness the first wins. A
+/// triangle with a corner behind the viewer (nearness 0) is left out. Parallel over bands of rows.
+Canvas rasterize(int width, int height, std::span<const Vec3f> screen, std::span<const Triangle> triangles,
+                 const Covers& covers = nullptr);
+
+} // namespace sinew::picture

@@ -1,0 +1,69 @@
+#include "resources/sample/Palette.h"
+
+#include <cmath>
+
+namespace sinew::sample {
+namespace {
+
+/// Linear colour of a web colour.
+Vec4f linear(std::uint32_t rgb) {
+    Vec4f color = Vec4f::Ones();
+    for (int c = 0; c < 3; ++c) {
+        const double value = static_cast<double>(rgb >> (16 - 8 * c) & 0xFFU) / 255.0;
+        const double light = value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        // Rounded, so that no mathematics library leaves its last digit in the file.
+        color[c] = static_cast<float>(std::round(light * 4096.0) / 4096.0);
+    }
+    return color;
+}
+
+struct Recipe {
+    const char* name;
+    std::uint32_t rgb;
+    float roughness;
+    float metallic;
+    bool doubleSided;
+};
+
+} // namespace
+
+std::vector<Material> palette() {
+    // In the order of Dye: earth and teal, a scarf for the eye to land on.
+    constexpr std::array<Recipe, static_cast<std::size_t>(Dye::Count)> recipes{{
+        {"Skin", 0xD79E7C, 0.55F, 0.0F, false},
+        {"Lips", 0xB9705F, 0.45F, 0.0F, false},
+        {"Hair", 0x6B3A22, 0.48F, 0.0F, true},
+        {"Lash", 0x2A1812, 0.70F, 0.0F, true},
+        {"EyeWhite", 0xEDE8E0, 0.22F, 0.0F, false},
+        {"Iris", 0x4C7A63, 0.22F, 0.0F, false},
+        {"Pupil", 0x120E0C, 0.20F, 0.0F, false},
+        {"Linen", 0xE6DAC1, 0.90F, 0.0F, true},
+        {"Tunic", 0x24666B, 0.85F, 0.0F, true},
+        {"Trim", 0xD0A04A, 0.60F, 0.0F, true},
+        {"Scarf", 0xC2502F, 0.90F, 0.0F, false},
+        {"Trousers", 0x5A4B41, 0.90F, 0.0F, true},
+        {"Leather", 0x6E452A, 0.50F, 0.0F, false},
+        {"DarkLeather", 0x402819, 0.48F, 0.0F, false},
+        {"Tan", 0xA77848, 0.58F, 0.0F, false},
+        {"Sole", 0x2B2019, 0.80F, 0.0F, false},
+        {"Brass", 0xD9B15E, 0.34F, 0.9F, false},
+        {"Blanket", 0x8C8A5E, 0.95F, 0.0F, false},
+    }};
+    std::vector<Material> materials;
+    for (const Recipe& recipe : recipes) {
+        Material material;
+        material.name = recipe.name;
+        material.baseColor = linear(recipe.rgb);
+        material.roughness = recipe.roughness;
+        material.metallic = recipe.metallic;
+        material.doubleSided = recipe.doubleSided;
+        materials.push_back(std::move(material));
+    }
+    return materials;
+}
+
+void dye(Mesh& mesh, Dye dye) {
+    mesh.materials.assign(mesh.polygonCount(), static_cast<std::int32_t>(dye));
+}
+
+} // namespace sinew::sample
