@@ -47,7 +47,7 @@ bool keepsPoints(const std::string& extension) {
 } // namespace
 
 bool assimpReads(const std::string& lowerExtension) {
-    static constexpr std::array<std::string_view, 5> kFormats{".obj", ".ply", ".stl", ".dae", ".off"};
+    static constexpr std::array<std::string_view, 4> kFormats{".ply", ".stl", ".dae", ".off"};
     return std::find(kFormats.begin(), kFormats.end(), lowerExtension) != kFormats.end();
 }
 

@@ -8,6 +8,7 @@
 #include "core/io/ImportFile.h"
 #include "core/io/ImportLimits.h"
 #include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxReaderText.h"
 
 #include <algorithm>
 #include <array>
@@ -175,11 +176,20 @@ constexpr double kOldestObjects = 7100.0;
 Expected<void> checkVersion(const FbxNode& root, const std::string& file) {
     const FbxNode* header = root.child("FBXHeaderExtension");
     const std::vector<double> version = fbxDoubles(header == nullptr ? nullptr : header->child("FBXVersion"));
-    if (!version.empty() && version.front() < kOldestObjects) {
+    if (!version.empty() && !(version.front() >= kOldestObjects)) {
         return fail(ErrorCode::FileBroken,
                     {file, "FBX version " + std::to_string(static_cast<int>(version.front()))});
     }
     return {};
+}
+
+/// Text files say "FBX" in a comment on their first line; anything else is something else.
+Expected<FbxNode> readTextTree(const std::string& text, const std::string& file) {
+    const std::size_t line = std::min(text.find('\n'), text.size());
+    if (text.substr(0, line).find("FBX") == std::string::npos || text.find('\0') != std::string::npos) {
+        return fail(ErrorCode::FileBroken, {file, "it is no FBX file"});
+    }
+    return readFbxText(text, file);
 }
 
 } // namespace
@@ -189,7 +199,9 @@ Expected<SourceScene> readFbx(const std::filesystem::path& file, Progress& progr
     if (!bytes) {
         return fail(bytes.error());
     }
-    Expected<FbxNode> root = readFbxNodes(*bytes, file.string());
+    const bool binary = bytes->starts_with("Kaydara FBX Binary");
+    Expected<FbxNode> root =
+        binary ? readFbxNodes(*bytes, file.string()) : readTextTree(*bytes, file.string());
     if (!root) {
         return fail(root.error());
     }

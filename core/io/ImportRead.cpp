@@ -5,6 +5,7 @@
 #include "core/io/ImportFbx.h"
 #include "core/io/ImportFile.h"
 #include "core/io/ImportGltf.h"
+#include "core/io/ImportObj.h"
 #include "core/io/skeleton/SkeletonFile.h"
 
 namespace sinew {
@@ -17,6 +18,9 @@ Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& pr
     }
     if (extension == ".fbx") {
         return readFbx(file, progress);
+    }
+    if (extension == ".obj") {
+        return readObj(file, progress);
     }
     if (isSkeletonFile(extension)) {
         return readSkeletonFile(file);

@@ -1,5 +1,5 @@
+#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
-#include "core/io/skeleton/SkeletonText.h"
 
 namespace sinew {
 namespace {
@@ -99,7 +99,7 @@ private:
         return {};
     }
 
-    SkeletonText m_text;
+    ImportWords m_text;
     const std::string& m_file;
     SourceScene m_source;
     std::vector<Vec3> m_origins; ///< of every joint, model space

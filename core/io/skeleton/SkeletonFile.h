@@ -28,4 +28,9 @@ Expected<SourceScene> readSkel(const std::string& text, const std::string& file)
 /// A JSON list of {"name", "parent": name or null, "head": [x, y, z], "tail": [x, y, z] or absent}.
 Expected<SourceScene> readSkeletonJson(const std::string& text, const std::string& file);
 
+/// The error that names a skeleton file and what is wrong with it.
+inline tl::unexpected<Error> skeletonBroken(const std::string& file, std::string what) {
+    return fail(ErrorCode::SkeletonBroken, {file, std::move(what)});
+}
+
 } // namespace sinew

@@ -1,5 +1,5 @@
+#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
-#include "core/io/skeleton/SkeletonText.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
+#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
-#include "core/io/skeleton/SkeletonText.h"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ private:
         return {};
     }
 
-    SkeletonText m_text;
+    ImportWords m_text;
     const std::string& m_file;
     SourceScene m_source;
     std::vector<Ball> m_balls; ///< of every joint

@@ -1,5 +1,5 @@
+#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
-#include "core/io/skeleton/SkeletonText.h"
 
 #include <map>
 
@@ -30,7 +30,7 @@ public:
 
 private:
     Expected<void> addJoint(const std::string& line) {
-        SkeletonText words(line);
+        ImportWords words(line);
         const std::string id(words.next());
         const std::optional<Vec3> position = words.vector();
         if (!position) {
@@ -48,7 +48,7 @@ private:
     }
 
     Expected<void> addBone(const std::string& line) {
-        SkeletonText words(line);
+        ImportWords words(line);
         const std::string from(words.next());
         const std::string to(words.next());
         const auto parent = m_indexOfId.find(from);
@@ -74,7 +74,7 @@ private:
         return std::move(m_source);
     }
 
-    SkeletonText m_text;
+    ImportWords m_text;
     const std::string& m_file;
     SourceScene m_source;
     std::vector<Vec3> m_positions;

@@ -1,4 +1,4 @@
-#include "core/io/skeleton/SkeletonText.h"
+#include "core/io/ImportWords.h"
 
 #include <charconv>
 #include <cmath>
@@ -31,16 +31,16 @@ std::string inQuotes(std::string_view word) {
     return result;
 }
 
-void SkeletonText::skipSpace() {
+void ImportWords::skipSpace() {
     m_rest.remove_prefix(std::min(m_rest.find_first_not_of(kSpace), m_rest.size()));
 }
 
-bool SkeletonText::atEnd() {
+bool ImportWords::atEnd() {
     skipSpace();
     return m_rest.empty();
 }
 
-std::string_view SkeletonText::next() {
+std::string_view ImportWords::next() {
     skipSpace();
     std::size_t length =
         std::min(m_rest.find_first_of(m_bracesApart ? kSpaceAndBraces : kSpace), m_rest.size());
@@ -52,7 +52,7 @@ std::string_view SkeletonText::next() {
     return word;
 }
 
-std::string_view SkeletonText::restOfLine() {
+std::string_view ImportWords::restOfLine() {
     const std::size_t end = std::min(m_rest.find('\n'), m_rest.size());
     std::string_view line = m_rest.substr(0, end);
     m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
@@ -60,11 +60,11 @@ std::string_view SkeletonText::restOfLine() {
     return line.substr(0, line.find_last_not_of(kSpace) + 1);
 }
 
-std::optional<double> SkeletonText::number() {
+std::optional<double> ImportWords::number() {
     return finiteNumber(next());
 }
 
-std::optional<Vec3> SkeletonText::vector() {
+std::optional<Vec3> ImportWords::vector() {
     Vec3 result;
     for (double& component : result) {
         const std::optional<double> value = number();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/Expected.h"
 #include "core/base/Types.h"
 
 #include <optional>
@@ -10,9 +9,9 @@
 namespace sinew {
 
 /// Words of a text, separated by white space; braces are words of their own where asked.
-class SkeletonText {
+class ImportWords {
 public:
-    explicit SkeletonText(std::string_view text, bool bracesApart = false)
+    explicit ImportWords(std::string_view text, bool bracesApart = false)
         : m_rest(text)
         , m_bracesApart(bracesApart) {}
 
@@ -38,9 +37,5 @@ std::optional<double> finiteNumber(std::string_view word);
 
 /// The word in quotes, cut where it gets long.
 std::string inQuotes(std::string_view word);
-
-inline tl::unexpected<Error> skeletonBroken(const std::string& file, std::string what) {
-    return fail(ErrorCode::SkeletonBroken, {file, std::move(what)});
-}
 
 } // namespace sinew

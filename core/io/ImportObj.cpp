@@ -1,0 +1,192 @@
+#include "core/io/ImportObj.h"
+
+#include "core/io/ImportFile.h"
+#include "core/io/ImportLimits.h"
+#include "core/io/ImportObjMaterials.h"
+#include "core/io/ImportObjMesh.h"
+#include "core/io/ImportWords.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+class ObjParser {
+public:
+    ObjParser(std::filesystem::path file, Progress& progress, SourceScene& source)
+        : m_file(std::move(file))
+        , m_progress(progress)
+        , m_source(source)
+        , m_objects(1) {
+        m_objects.front().name = m_file.stem().string();
+    }
+
+    Expected<void> parse(const std::string& text) {
+        constexpr std::size_t kLinesBetweenPolls = 65536;
+        std::size_t line = 0;
+        std::size_t corners = 0;
+        std::string joined;
+        for (ImportWords lines(text); !lines.atEnd(); ++line) {
+            if (line % kLinesBetweenPolls == 0 && m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            std::string_view content = lines.restOfLine();
+            if (content.ends_with('\\')) {
+                joined = joinLines(content, lines);
+                content = joined;
+            }
+            readLine(content);
+            corners += m_added;
+            if (corners / 3 > kMostTriangles) {
+                return fail(ErrorCode::TooManyFaces,
+                            {m_file.string(), std::to_string(corners / 3), std::to_string(kMostTriangles)});
+            }
+        }
+        m_objects.back().lastPoint = static_cast<std::uint32_t>(m_pool.points.size());
+        return {};
+    }
+
+    const ObjPool& pool() const { return m_pool; }
+    const std::vector<ObjObject>& objects() const { return m_objects; }
+
+private:
+    static std::string joinLines(std::string_view content, ImportWords& lines) {
+        std::string joined(content);
+        while (joined.ends_with('\\')) {
+            joined.back() = ' ';
+            joined += lines.restOfLine();
+        }
+        return joined;
+    }
+
+    void readLine(std::string_view line) {
+        m_added = 0;
+        ImportWords words(line);
+        const std::string_view key = words.next();
+        if (key == "v") {
+            readPoint(words);
+        } else if (key == "vt") {
+            const double u = words.number().value_or(0.0);
+            m_pool.uvs.emplace_back(static_cast<float>(u), static_cast<float>(words.number().value_or(0.0)));
+        } else if (key == "vn") {
+            m_pool.normals.push_back(words.vector().value_or(Vec3::UnitY()).cast<float>());
+        } else if (key == "f" || key == "l" || key == "p") {
+            readPolygon(words, key == "f");
+        } else if (key == "o") {
+            beginObject(std::string(words.restOfLine()));
+        } else if (key == "usemtl") {
+            m_material = materialOf(std::string(words.restOfLine()));
+        } else if (key == "mtllib") {
+            readMtl(m_file.parent_path() / std::filesystem::path(words.restOfLine()), m_source);
+        }
+    }
+
+    void readPoint(ImportWords& words) {
+        // What is no number becomes no number, and is reported with all formats' other broken points.
+        Vec3 point = Vec3::Constant(std::numeric_limits<double>::quiet_NaN());
+        for (double& coordinate : point) {
+            coordinate = words.number().value_or(coordinate);
+        }
+        m_pool.points.push_back(point);
+        if (const std::optional<Vec3> color = words.vector()) {
+            m_pool.colors.resize(m_pool.points.size() - 1, Vec4f::Ones());
+            m_pool.colors.emplace_back(color->cast<float>().homogeneous());
+        }
+    }
+
+    /// Turns a number of the file (from 1, or counted back from the end) into an index.
+    static std::uint32_t resolve(std::string_view word, std::size_t count) {
+        std::int64_t number = 0;
+        std::from_chars(word.data(), word.data() + word.size(), number);
+        const std::int64_t index = number < 0 ? static_cast<std::int64_t>(count) + number : number - 1;
+        return index >= 0 && index < static_cast<std::int64_t>(count) ? static_cast<std::uint32_t>(index)
+                                                                      : kObjMissing;
+    }
+
+    ObjCorner readCorner(std::string_view word) const {
+        const std::size_t first = std::min(word.find('/'), word.size());
+        const std::size_t second = std::min(word.find('/', first + 1), word.size());
+        ObjCorner corner;
+        corner.point = resolve(word.substr(0, first), m_pool.points.size());
+        if (first < word.size()) {
+            corner.uv = resolve(word.substr(first + 1, second - first - 1), m_pool.uvs.size());
+        }
+        if (second < word.size()) {
+            corner.normal = resolve(word.substr(second + 1), m_pool.normals.size());
+        }
+        return corner;
+    }
+
+    void readPolygon(ImportWords& words, bool isFace) {
+        ObjObject& object = m_objects.back();
+        const std::size_t before = object.corners.size();
+        for (std::string_view word = words.next(); isFace && !word.empty(); word = words.next()) {
+            object.corners.push_back(readCorner(word));
+        }
+        m_added = object.corners.size() - before;
+        object.polygonOffsets.push_back(static_cast<std::uint32_t>(object.corners.size()));
+        object.materials.push_back(m_material);
+    }
+
+    void beginObject(std::string name) {
+        const auto points = static_cast<std::uint32_t>(m_pool.points.size());
+        ObjObject& last = m_objects.back();
+        last.lastPoint = points;
+        if (last.polygonOffsets.size() == 1) {
+            // Nothing but points so far: objects to come will claim theirs.
+            m_objects.pop_back();
+        }
+        m_objects.push_back({std::move(name), points, points, {}, {0}, {}});
+    }
+
+    std::int32_t materialOf(const std::string& name) {
+        const auto known = std::ranges::find(m_source.materials, name, &Material::name);
+        if (known == m_source.materials.end()) {
+            Material material;
+            material.name = name;
+            m_source.materials.push_back(std::move(material));
+            return static_cast<std::int32_t>(m_source.materials.size()) - 1;
+        }
+        return static_cast<std::int32_t>(known - m_source.materials.begin());
+    }
+
+    std::filesystem::path m_file;
+    Progress& m_progress;
+    SourceScene& m_source;
+    ObjPool m_pool;
+    std::vector<ObjObject> m_objects;
+    std::int32_t m_material = kNone;
+    std::size_t m_added = 0; ///< corners of the last line
+};
+
+} // namespace
+
+Expected<SourceScene> readObj(const std::filesystem::path& file, Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    if (text->find('\0') != std::string::npos) {
+        return fail(ErrorCode::FileBroken, {file.string(), "it is not a text"});
+    }
+    SourceScene source;
+    ObjParser parser(file, progress, source);
+    if (const Expected<void> parsed = parser.parse(*text); !parsed) {
+        return fail(parsed.error());
+    }
+    source.nodes.push_back({file.stem().string(), kNone, Transform::Identity(), false, true, {}, {}});
+    ObjMeshBuilder builder(parser.pool());
+    for (const ObjObject& object : parser.objects()) {
+        if (object.polygonOffsets.size() > 1 || object.lastPoint > object.firstPoint) {
+            SourceMesh mesh;
+            mesh.mesh = builder.build(object);
+            mesh.node = 0;
+            source.meshes.push_back(std::move(mesh));
+        }
+    }
+    return source;
+}
+
+} // namespace sinew
