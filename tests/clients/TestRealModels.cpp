@@ -1,0 +1,236 @@
+#include "core/bind/Bind.h"
+#include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
+#include "tests/clients/ExportChecks.h"
+#include "tests/clients/WebClients.h"
+#include "tests/support/TestModels.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr std::size_t kInfluences = 4;
+
+struct Model {
+    const char* file;
+    const char* skeleton; ///< a second file, or null; such a model has no weights and is bound
+};
+
+constexpr std::array<Model, 12> kModels{{{"armadillo.obj", "armadillo.tgf"},
+                                         {"cesium_man.glb", nullptr},
+                                         {"rigged_figure.glb", nullptr},
+                                         {"fox.glb", nullptr},
+                                         {"kaykit_knight.glb", nullptr},
+                                         {"quaternius_adventurer.glb", nullptr},
+                                         {"quaternius_spider.fbx", nullptr},
+                                         {"pab_arnaud.fbx", nullptr},
+                                         {"mh_worker_mixamo.fbx", nullptr},
+                                         {"mh_helpers_game.glb", nullptr},
+                                         {"tps_red_robot.glb", nullptr},
+                                         {"xr_hand_l.gltf", "xr_hand_l.tgf"}}};
+
+/// A model with weights, as it is exported.
+struct Case {
+    Scene scene; ///< weights cut to what the files hold
+    Pose pose;
+    QString source;
+    QString fbx;
+    QString glb;
+    BlenderFile fromFbx;
+    BlenderFile fromGlb;
+    BlenderFile fromSource; ///< of FBX sources only
+};
+
+/// The artist's weights, or ours where there are none.
+Expected<Scene> riggedScene(const QString& file, const QString& skeletonFile) {
+    Progress progress;
+    Expected<ImportedScene> imported = importScene(file.toStdString(), progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    if (skeletonFile.isEmpty()) {
+        return std::move(imported->scene);
+    }
+    Expected<ImportedSkeleton> skeleton = importSkeleton(skeletonFile.toStdString(), progress);
+    if (!skeleton) {
+        return fail(skeleton.error());
+    }
+    replaceSkeleton(imported->scene, std::move(*skeleton));
+    BindSettings settings;
+    settings.resolution = 64; // what is tested is the file, not the weights
+    Expected<BindResult> bound = bind(imported->scene, settings, progress);
+    if (!bound) {
+        return fail(bound.error());
+    }
+    for (std::size_t p = 0; p < bound->weights.size(); ++p) {
+        imported->scene.parts[p].weights = bound->weights[p];
+    }
+    return std::move(imported->scene);
+}
+
+} // namespace
+
+/// All models through import and export, read again by Blender, the Khronos validator and three.js.
+class TestRealModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void blenderSeesTheSameSkeleton_data() { models(); }
+    void blenderSeesTheSameSkeleton();
+    void blenderSeesTheSamePolygons_data() { models(); }
+    void blenderSeesTheSamePolygons();
+    void blenderSeesTheSameWeightsInBothFormats_data() { models(); }
+    void blenderSeesTheSameWeightsInBothFormats();
+    void blenderPosesAsWeDo_data() { models(); }
+    void blenderPosesAsWeDo();
+    void validatorFindsNoError_data() { models(); }
+    void validatorFindsNoError();
+    void threeStandsInTheBindPose_data() { models(); }
+    void threeStandsInTheBindPose();
+
+private:
+    void models();
+    Case prepare(const Model& model, const QString& file);
+
+    QTemporaryDir m_folder;
+    std::map<QString, Case> m_cases;
+};
+
+Case TestRealModels::prepare(const Model& model, const QString& file) {
+    const QString name = QString::fromLatin1(model.file);
+    const QString skeleton =
+        model.skeleton == nullptr ? QString() : modelPath(QString::fromLatin1(model.skeleton));
+    Case result;
+    result.source = file;
+    Expected<Scene> scene = riggedScene(file, skeleton);
+    if (!scene) {
+        return result;
+    }
+    result.scene = limited(std::move(*scene), kInfluences);
+    result.pose = bentPose(result.scene.skeleton);
+    ExportSettings settings;
+    settings.maxInfluences = kInfluences;
+    Progress progress;
+    const QString stem = m_folder.filePath(name.section(u'.', 0, 0));
+    for (const char* extension : {".fbx", ".glb"}) {
+        const QString path = stem + QString::fromLatin1(extension);
+        if (exportScene(result.scene, path.toStdString(), settings, progress)) {
+            (path.endsWith(QStringLiteral(".fbx")) ? result.fbx : result.glb) = path;
+        }
+    }
+    return result;
+}
+
+void TestRealModels::initTestCase() {
+    std::vector<BlenderJob> jobs;
+    for (const Model& model : kModels) {
+        const QString file = modelPath(QString::fromLatin1(model.file));
+        if (file.isEmpty()) {
+            continue;
+        }
+        Case one = prepare(model, file);
+        QVERIFY2(!one.fbx.isEmpty() && !one.glb.isEmpty(), model.file);
+        jobs.push_back({one.fbx, blenderPose(one.scene.skeleton, one.pose), {}});
+        jobs.push_back({one.glb, {}, {}});
+        if (file.endsWith(QStringLiteral(".fbx"))) {
+            jobs.push_back({one.source, {}, {}});
+        }
+        m_cases.emplace(QString::fromLatin1(model.file), std::move(one));
+    }
+    if (m_cases.empty()) {
+        QSKIP("SINEW_TEST_MODELS holds no model");
+    }
+    SINEW_NEED_BLENDER();
+    std::vector<BlenderFile> read = readWithBlender(jobs);
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        for (auto& [name, one] : m_cases) {
+            BlenderFile* place = jobs[i].file == one.fbx      ? &one.fromFbx
+                                 : jobs[i].file == one.glb    ? &one.fromGlb
+                                 : jobs[i].file == one.source ? &one.fromSource
+                                                              : nullptr;
+            if (place != nullptr) {
+                *place = std::move(read[i]);
+                break;
+            }
+        }
+    }
+}
+
+void TestRealModels::models() {
+    QTest::addColumn<QString>("name");
+    for (const Model& model : kModels) {
+        QTest::newRow(model.file) << QString::fromLatin1(model.file);
+    }
+}
+
+#define SINEW_CASE()                                                                                         \
+    QFETCH(const QString, name);                                                                             \
+    SINEW_NEED_MODEL(source, name)                                                                           \
+    const Case& one = m_cases.at(name);
+
+void TestRealModels::blenderSeesTheSameSkeleton() {
+    SINEW_CASE();
+    SINEW_NEED_BLENDER();
+    QCOMPARE(skeletonDifference(one.fromFbx, one.scene, BoneAxes::Exact), QString());
+    QCOMPARE(skeletonDifference(one.fromGlb, one.scene, BoneAxes::HeadsOnly), QString());
+    for (const BlenderMesh& mesh : one.fromFbx.meshes) {
+        QVERIFY((mesh.scale - Vec3::Ones()).norm() < 1e-6);
+    }
+}
+
+void TestRealModels::blenderSeesTheSamePolygons() {
+    SINEW_CASE();
+    SINEW_NEED_BLENDER();
+    if (name.endsWith(QStringLiteral(".fbx"))) {
+        QCOMPARE(one.fromSource.error, QString());
+        QCOMPARE(one.fromFbx.pointCount(), one.fromSource.pointCount());
+        QCOMPARE(one.fromFbx.polygonCount(), one.fromSource.polygonCount());
+    }
+    QCOMPARE(one.fromFbx.pointCount(), pointCount(one.scene));
+}
+
+void TestRealModels::blenderSeesTheSameWeightsInBothFormats() {
+    SINEW_CASE();
+    SINEW_NEED_BLENDER();
+    QCOMPARE(weightsDifference(one.fromFbx, one.scene, 1e-4), QString());
+    QCOMPARE(weightsDifference(one.fromFbx, one.fromGlb, 1e-3), QString());
+}
+
+void TestRealModels::blenderPosesAsWeDo() {
+    SINEW_CASE();
+    SINEW_NEED_BLENDER();
+    QVERIFY(!(one.pose == Pose::bindPose(one.scene.skeleton)));
+    QCOMPARE(poseDifference(one.fromFbx, one.scene, one.pose, 1e-4), QString());
+}
+
+void TestRealModels::validatorFindsNoError() {
+    SINEW_CASE();
+    SINEW_NEED_WEB_CLIENTS();
+    const QJsonObject verdict = validateGltf({one.glb})[0].toObject();
+    QVERIFY2(verdict["errors"].toInt(-1) == 0, QJsonDocument(verdict["messages"].toArray()).toJson());
+}
+
+void TestRealModels::threeStandsInTheBindPose() {
+    SINEW_CASE();
+    SINEW_NEED_WEB_CLIENTS();
+    for (const QJsonValue& file : readWithThree({one.fbx, one.glb})) {
+        QCOMPARE(file["error"].toString(), QString());
+        QVERIFY(!file["meshes"].toArray().isEmpty());
+        for (const QJsonValue& mesh : file["meshes"].toArray()) {
+            QVERIFY2(mesh["largestShift"].toDouble(1.0) < 1e-4, qPrintable(mesh["name"].toString()));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRealModels)
+#include "TestRealModels.moc"
