@@ -1,0 +1,20 @@
+#!/bin/sh
+# From a fresh clone to a rigged character: installs the packages, builds Sinew, binds the sample character and shows
+# what came of it. Safe to run again.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+"$root/installer/setup.sh"
+
+demo=$root/build/demo
+mkdir -p "$demo"
+"$root/build/release/bin/sinew" bind "$root/resources/sample/wayfarer.fbx" \
+    -o "$demo/wayfarer_rigged.fbx" -o "$demo/wayfarer_rigged.glb" \
+    --snapshot "$demo/wayfarer.png" --report "$demo/wayfarer.json"
+
+echo
+echo "The sample character is bound:"
+for file in wayfarer_rigged.fbx wayfarer_rigged.glb wayfarer.png wayfarer.json; do
+    test -s "$demo/$file"
+    echo "  $demo/$file"
+done

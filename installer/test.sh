@@ -1,0 +1,18 @@
+#!/bin/sh
+# From a fresh clone to all tests passed: installs the packages, builds Sinew and runs every test. Safe to run again.
+# Blender, the glTF validator and three.js, which read exports back, are installed with --clients or when CI=true;
+# without them the tests that need them skip and say so.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+clients=""
+if [ "${1:-}" = --clients ] || [ "${CI:-}" = true ]; then
+    clients=--clients
+fi
+"$root/installer/setup.sh" $clients
+if [ -n "$clients" ]; then
+    "$root/installer/clients.sh" || echo "Without npm packages the tests that need them skip." >&2
+fi
+
+cd "$root"
+ctest --preset release --parallel "$(nproc)"
