@@ -2,8 +2,8 @@
 
 #include "core/geometry/KeyIndex.h"
 #include "core/geometry/ParityForest.h"
+#include "core/geometry/PointCells.h"
 
-#include <bit>
 #include <cstdlib>
 #include <utility>
 
@@ -13,54 +13,12 @@ namespace {
 
 using Key = KeyIndex::Key;
 
-/// Finite points sorted into cells, those of one cell certainly belonging together: a cube whose diagonal is
-/// shorter than the tolerance, or one exact position. Cells run in the order of their first points.
-struct Cells {
-    std::vector<Key> keys;                  ///< #K
-    std::vector<std::uint32_t> cellOfPoint; ///< #P, KeyIndex::kAbsent for non-finite points
-    std::vector<std::uint32_t> offsets;     ///< #K + 1 into members
-    std::vector<std::uint32_t> members;     ///< points by cell, ascending in each
-
-    std::size_t size() const { return keys.size(); }
-    std::span<const std::uint32_t> at(std::size_t cell) const {
-        return {members.data() + offsets[cell], members.data() + offsets[cell + 1]};
-    }
-};
-
-template<typename KeyOf>
-Cells collectCells(std::span<const Vec3> points, const KeyOf& keyOf) {
-    Cells cells;
-    KeyIndex index(points.size());
-    cells.cellOfPoint.assign(points.size(), KeyIndex::kAbsent);
-    cells.offsets.assign(1, 0);
-    for (std::size_t p = 0; p < points.size(); ++p) {
-        if (points[p].allFinite()) {
-            const std::uint32_t cell = index.add(keyOf(points[p]));
-            cells.cellOfPoint[p] = cell;
-            cells.offsets.resize(index.keys().size() + 1, 0);
-            ++cells.offsets[cell + 1];
-        }
-    }
-    for (std::size_t c = 1; c < cells.offsets.size(); ++c) {
-        cells.offsets[c] += cells.offsets[c - 1];
-    }
-    std::vector<std::uint32_t> next(cells.offsets.begin(), cells.offsets.end() - 1);
-    cells.members.resize(cells.offsets.back());
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
-        if (cells.cellOfPoint[p] != KeyIndex::kAbsent) {
-            cells.members[next[cells.cellOfPoint[p]]++] = p;
-        }
-    }
-    cells.keys = index.keys();
-    return cells;
-}
-
 /// Joins neighbouring cells that hold points near each other. Cells are found through blocks of 8^3, so that
 /// a cell far from all others, which nearly every one is, costs a few look-ups instead of one for each of its
 /// 124 neighbours.
 class Joiner {
 public:
-    Joiner(std::span<const Vec3> points, const Cells& cells, double tolerance, ParityForest& groups)
+    Joiner(std::span<const Vec3> points, const PointCells& cells, double tolerance, ParityForest& groups)
         : m_points(points)
         , m_cells(cells)
         , m_tolerance(tolerance)
@@ -143,7 +101,7 @@ private:
     }
 
     std::span<const Vec3> m_points;
-    const Cells& m_cells;
+    const PointCells& m_cells;
     double m_tolerance;
     ParityForest& m_groups;
     KeyIndex m_blocks;
@@ -152,7 +110,7 @@ private:
 };
 
 /// Groups in the order of their first points, non-finite points each on its own.
-WeldMap numberGroups(const Cells& cells, ParityForest& groups) {
+WeldMap numberGroups(const PointCells& cells, ParityForest& groups) {
     WeldMap map;
     map.groupOfPoint.resize(cells.cellOfPoint.size());
     std::vector<std::uint32_t> groupOfRoot(cells.size(), KeyIndex::kAbsent);
@@ -188,19 +146,11 @@ WeldMap weldPoints(std::span<const Vec3> points, double tolerance) {
     const double side = tolerance / 1.74;
     const double cellsAcross = box.extent().maxCoeff() / side;
     if (!(tolerance > 0.0) || !(cellsAcross < 0x1p52)) {
-        const Cells cells = collectCells(points, [](const Vec3& p) {
-            // Adding zero turns -0 into 0.
-            return Key{std::bit_cast<std::int64_t>(p.x() + 0.0), std::bit_cast<std::int64_t>(p.y() + 0.0),
-                       std::bit_cast<std::int64_t>(p.z() + 0.0)};
-        });
+        const PointCells cells = cellsOfPositions(points);
         ParityForest apart(cells.size());
         return numberGroups(cells, apart);
     }
-    const Cells cells = collectCells(points, [&](const Vec3& p) {
-        const Vec3 at = (p - box.min) / side;
-        return Key{static_cast<std::int64_t>(at.x()), static_cast<std::int64_t>(at.y()),
-                   static_cast<std::int64_t>(at.z())};
-    });
+    const PointCells cells = cellsOfGrid(points, box.min, side);
     ParityForest groups(cells.size());
     Joiner(points, cells, tolerance, groups).run();
     return numberGroups(cells, groups);
