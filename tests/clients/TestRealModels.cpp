@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace sinew;
@@ -19,6 +20,7 @@ using namespace sinew::test;
 namespace {
 
 constexpr std::size_t kInfluences = 4;
+const std::vector<double> kSeconds{0.0, 0.31, 0.77}; ///< where clips are compared
 
 struct Model {
     const char* file;
@@ -47,7 +49,7 @@ struct Case {
     QString glb;
     BlenderFile fromFbx;
     BlenderFile fromGlb;
-    BlenderFile fromSource; ///< of FBX sources only
+    BlenderFile fromSource; ///< of rigged sources only
 };
 
 /// The artist's weights, or ours where there are none.
@@ -93,6 +95,8 @@ private Q_SLOTS:
     void blenderSeesTheSameWeightsInBothFormats();
     void blenderPosesAsWeDo_data() { models(); }
     void blenderPosesAsWeDo();
+    void blenderPlaysTheSameClip_data() { models(); }
+    void blenderPlaysTheSameClip();
     void validatorFindsNoError_data() { models(); }
     void validatorFindsNoError();
     void threeStandsInTheBindPose_data() { models(); }
@@ -140,10 +144,10 @@ void TestRealModels::initTestCase() {
         }
         Case one = prepare(model, file);
         QVERIFY2(!one.fbx.isEmpty() && !one.glb.isEmpty(), model.file);
-        jobs.push_back({one.fbx, blenderPose(one.scene.skeleton, one.pose), {}});
-        jobs.push_back({one.glb, {}, {}});
-        if (file.endsWith(QStringLiteral(".fbx"))) {
-            jobs.push_back({one.source, {}, {}});
+        jobs.push_back({one.fbx, blenderPose(one.scene.skeleton, one.pose), kSeconds});
+        jobs.push_back({one.glb, {}, kSeconds});
+        if (model.skeleton == nullptr) {
+            jobs.push_back({one.source, {}, kSeconds});
         }
         m_cases.emplace(QString::fromLatin1(model.file), std::move(one));
     }
@@ -211,6 +215,48 @@ void TestRealModels::blenderPosesAsWeDo() {
     SINEW_NEED_BLENDER();
     QVERIFY(!(one.pose == Pose::bindPose(one.scene.skeleton)));
     QCOMPARE(poseDifference(one.fromFbx, one.scene, one.pose, 1e-4), QString());
+}
+
+/// The bone of that name, or where the file names none the one at that rest place.
+static std::size_t partner(const BlenderBone& bone, const BlenderFile& file) {
+    const auto named = std::find_if(file.bones.begin(), file.bones.end(),
+                                    [&](const BlenderBone& other) { return other.name == bone.name; });
+    const auto nearest = std::min_element(file.bones.begin(), file.bones.end(),
+                                          [&](const BlenderBone& a, const BlenderBone& b) {
+                                              const Vec3 place = bone.modelFromBone.translation();
+                                              return (a.modelFromBone.translation() - place).norm() <
+                                                     (b.modelFromBone.translation() - place).norm();
+                                          });
+    return static_cast<std::size_t>((named != file.bones.end() ? named : nearest) - file.bones.begin());
+}
+
+/// How far the bones of two files are apart in any sample, in metres.
+static double largestDistance(const BlenderFile& a, const BlenderFile& b) {
+    double largest = 0.0;
+    for (std::size_t i = 0; i < a.bones.size(); ++i) {
+        const std::size_t k = partner(a.bones[i], b);
+        for (std::size_t s = 0; s < kSeconds.size(); ++s) {
+            const Vec3 apart = a.samples.at(s).at(i).translation() - b.samples.at(s).at(k).translation();
+            largest = std::max(largest, apart.norm());
+        }
+    }
+    return largest;
+}
+
+void TestRealModels::blenderPlaysTheSameClip() {
+    SINEW_CASE();
+    SINEW_NEED_BLENDER();
+    if (one.scene.clips.empty()) {
+        QCOMPARE(one.fromFbx.actions.size(), 0);
+        QSKIP("the model has no clip");
+    }
+    QVERIFY(!one.fromSource.bones.empty());
+    const double tolerance = 2e-3 * heightInMeters(one.scene);
+    for (const BlenderFile* file : {&one.fromFbx, &one.fromGlb}) {
+        QCOMPARE(file->actions.size(), static_cast<qsizetype>(one.scene.clips.size()));
+        const double largest = largestDistance(*file, one.fromSource);
+        QVERIFY2(largest <= tolerance, qPrintable(QString::number(largest / heightInMeters(one.scene))));
+    }
 }
 
 void TestRealModels::validatorFindsNoError() {

@@ -107,14 +107,12 @@ def pose(armatures, turns):
                 bone.rotation_quaternion = Quaternion(turns[bone.name])
 
 
-def sampled(armatures, seconds):
-    """Model places of all bones at some seconds of the first clip."""
+def sampled(armatures, seconds, start):
+    """Model places of all bones at some seconds of the first clip, which begins at frame `start`."""
     scene = bpy.context.scene
     result = []
     for second in seconds:
-        frame = second * scene.render.fps / scene.render.fps_base
-        # Blender's FBX importer begins clips at frame 1, its glTF importer at frame 0.
-        frame += min((action.frame_range[0] for action in bpy.data.actions), default=0.0)
+        frame = start + second * scene.render.fps / scene.render.fps_base
         scene.frame_set(int(frame // 1), subframe=frame % 1)
         result.append(
             [
@@ -131,7 +129,8 @@ def read(job):
     armatures = [o for o in bpy.data.objects if o.type == "ARMATURE"]
     # The glTF importer leaves a sphere that it draws bones with.
     meshes = [o for o in bpy.data.objects if o.type == "MESH" and o.users_scene]
-    samples = sampled(armatures, job.get("seconds", []))
+    # Blender's FBX importer puts time 0 at frame 1, its glTF importer at frame 0.
+    samples = sampled(armatures, job.get("seconds", []), 1.0 if job["file"].lower().endswith(".fbx") else 0.0)
     pose(armatures, job.get("pose", {}))
     bpy.context.view_layer.update()
     depsgraph = bpy.context.evaluated_depsgraph_get()
