@@ -12,8 +12,9 @@ std::string bindHelp() {
 
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
-  input                   file, skeleton (file or null), parts, points, polygons,
-                          joints, metersPerUnit, sizeMeters [x, y, z] (y is up)
+  input                   file, skeleton (file or null), parts, points,
+                          polygons, joints, metersPerUnit,
+                          sizeMeters [x, y, z] (y is up)
   recipe                  all settings in force, itself a recipe for --recipe
   threads                 as asked for; 0 is all
   seconds.stages          import, prepare, octree, voxelize, windingNumbers,
@@ -28,8 +29,8 @@ Report (JSON; sinewReport names its version):
   penalty                 the one in force
   voxelSizeMeters         edge of the smallest voxel
   sources                 names of the joints that may carry weight
-  treatments              what was repaired, guessed or left out, each with during
-                          (import, bind or export), code, subject, count,
+  treatments              what was repaired, guessed or left out, each with
+                          during (import, bind or export), code, subject, count,
                           arguments and text
   outputs                 file and bytes of everything written before the report
 

@@ -8,6 +8,8 @@
 
 #include <CLI/Option.hpp>
 
+#include <set>
+
 namespace sinew {
 namespace {
 
@@ -170,6 +172,18 @@ void addReports(CLI::App& command, BindOptions& o) {
         ->group(group);
 }
 
+/// The second of two equal targets would replace the first.
+void refuseRepeats(const BindOptions& o) {
+    std::set<std::string> targets;
+    std::vector<std::string> all = o.outputs;
+    all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe});
+    for (const std::string& target : all) {
+        if (!target.empty() && !targets.insert(target).second) {
+            throw CLI::ValidationError(target, "two results cannot have the same name");
+        }
+    }
+}
+
 template<typename T>
 void override(T& value, const std::optional<T>& given) {
     if (given) {
@@ -203,6 +217,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addRun(*command, options);
     addReports(*command, options);
     command->footer(bindHelp());
+    command->parse_complete_callback([&options] { refuseRepeats(options); });
     return command;
 }
 

@@ -49,13 +49,23 @@ std::string HelpFormat::make_option(const CLI::Option* option, bool positional) 
     return row(left, option->get_description());
 }
 
+std::string HelpFormat::make_group(std::string group, bool positional,
+                                   std::vector<const CLI::Option*> options) const {
+    std::string text = group + ":\n";
+    for (const CLI::Option* option : options) {
+        text += make_option(option, positional);
+    }
+    // Between other groups CLI11 itself leaves a line free.
+    return positional ? text + "\n" : text;
+}
+
 std::string HelpFormat::make_subcommand(const CLI::App* command) const {
     return row(command->get_name(), command->get_description());
 }
 
 std::string HelpFormat::make_usage(const CLI::App* app, std::string name) const {
     if (app->get_parent() == nullptr) {
-        return "\nUsage: " + name + " COMMAND ...\n";
+        return "\nUsage: " + name + " COMMAND ...\n\n";
     }
     std::string line = "\nUsage: " + name;
     for (const CLI::Option* option : app->get_options()) {
@@ -65,7 +75,7 @@ std::string HelpFormat::make_usage(const CLI::App* app, std::string name) const 
             line += " " + option->get_name(false, false) + " " + option->get_option_text();
         }
     }
-    return line + " [options]\n";
+    return line + " [options]\n\n";
 }
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 #include <CLI/Formatter.hpp>
 
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -11,6 +12,8 @@ namespace sinew {
 class HelpFormat : public CLI::Formatter {
 public:
     std::string make_option(const CLI::Option* option, bool positional) const override;
+    std::string make_group(std::string group, bool positional,
+                           std::vector<const CLI::Option*> options) const override;
     std::string make_subcommand(const CLI::App* command) const override;
     std::string make_usage(const CLI::App* app, std::string name) const override;
 };

@@ -44,7 +44,10 @@ Rows contentRows(const Inspection& inspection, const InspectionTotals& totals) {
 }
 
 Rows troubleRows(const InspectionTotals& totals) {
-    return {{"open border edges", std::to_string(totals.borderEdges)},
+    return {{"open borders", totals.borderEdges == 0
+                                 ? "none"
+                                 : countText(totals.borderEdges, "edge", "edges") + ", " +
+                                       countText(totals.holes, "closed loop", "closed loops")},
             {"non-manifold edges", std::to_string(totals.nonManifoldEdges)},
             {"inconsistent winding", countText(totals.windingEdges, "edge", "edges")},
             {"degenerate polygons", std::to_string(totals.degeneratePolygons)},

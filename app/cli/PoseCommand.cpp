@@ -23,13 +23,13 @@ constexpr Names<Deformer, 2> kDeformerNames{
 const char* const kHelp = R"(POSE.json names the joints that move, all others stay in the bind pose:
   {"LeftArm": {"rotate": [0, 0, 45]}, "Hips": {"translate": [0, -0.1, 0]}}
 
-  rotate     [x, y, z] degrees about the joint's own axes in the bind pose: first
-             x, then the turned y, then the twice turned z; R = Rx * Ry * Rz.
-             In Blender this is the rotation mode ZYX.
-  translate  [x, y, z] in the file's unit along the axes of the parent joint in the
-             bind pose (of the model for a root). In Blender a pose bone's location
-             lies along the bone's own axes: turn it by the bone's rest rotation
-             relative to its parent.
+  rotate     [x, y, z] degrees about the joint's own axes in the bind pose:
+             first x, then the turned y, then the twice turned z;
+             R = Rx * Ry * Rz. In Blender this is the rotation mode ZYX.
+  translate  [x, y, z] in the file's unit along the axes of the parent joint in
+             the bind pose (of the model for a root). In Blender a pose bone's
+             location lies along the bone's own axes: turn it by the bone's
+             rest rotation relative to its parent.
   A joint first turns about itself, then moves: parentFromJoint =
   translate * parentFromJointBind * R. What hangs below goes along.
 

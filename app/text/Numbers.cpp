@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 namespace sinew {
 
@@ -21,13 +23,15 @@ std::string sizeText(std::size_t bytes) {
 }
 
 std::string numberText(double value) {
-    const double size = std::abs(value);
-    const bool everyday = size == 0.0 || (size >= 1e-4 && size < 1e7);
-    const int whole = size >= 1.0 ? static_cast<int>(std::log10(size)) + 1 : 1;
-    const int decimals = size > 0.0 && size < 1.0 ? 2 - static_cast<int>(std::floor(std::log10(size)))
-                                                  : std::max(0, 3 - whole);
+    constexpr int kDigits = 3;
     std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), everyday ? "%.*f" : "%.*g", everyday ? decimals : 3, value);
+    // The exponent after rounding: 0.9996 is 1.00, not 1.000.
+    std::snprintf(text.data(), text.size(), "%.*e", kDigits - 1, value);
+    const char* mark = std::strchr(text.data(), 'e');
+    const int exponent = mark == nullptr ? 0 : std::atoi(mark + 1);
+    const bool everyday = std::isfinite(value) && exponent >= -4 && exponent < 7;
+    const int digits = everyday ? std::max(0, kDigits - 1 - exponent) : kDigits;
+    std::snprintf(text.data(), text.size(), everyday ? "%.*f" : "%.*g", digits, value);
     return text.data();
 }
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QTemporaryDir>
+
+namespace sinew::test {
+
+/// A folder with a small character in the forms the tests bind: limb.obj without, limb.tgf its three joints
+/// alone.
+class LimbFiles {
+public:
+    LimbFiles();
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QString mesh() const { return path("limb.obj"); }
+    QString skeleton() const { return path("limb.tgf"); }
+    /// Writes a file into the folder and returns its path.
+    QString with(const QString& name, const QByteArray& bytes) const;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A TGF file of joints one below the other, along x from -1 to 1.
+QByteArray chainTgf(int joints);
+
+} // namespace sinew::test

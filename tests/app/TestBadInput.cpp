@@ -1,0 +1,153 @@
+#include "core/io/ImportScene.h"
+#include "tests/app/BadInputs.h"
+#include "tests/app/GoodFiles.h"
+#include "tests/app/RunSinew.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// Hundreds of broken files, each bound by the real program: it may refuse with one line or bind, nothing
+/// else.
+class TestBadInput : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void wholeFilesBind_data();
+    void wholeFilesBind();
+    void thereAreEnough();
+    void isRefusedOrBound_data();
+    void isRefusedOrBound();
+
+private:
+    Ran bind(const BadInput& input);
+    /// Why the files a successful bind left are no good, or an empty text.
+    QString fault() const;
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+constexpr quint32 kSeed = 20140801;
+
+} // namespace
+
+Ran TestBadInput::bind(const BadInput& input) {
+    for (const QString& old : QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden)) {
+        QFile::remove(m_folder.filePath(old));
+    }
+    const QString character = m_folder.filePath("in." + input.extension);
+    writeFile(character, input.character);
+    QStringList arguments{"bind",         character,
+                          "-o",           m_folder.filePath("out.glb"),
+                          "-o",           m_folder.filePath("out.fbx"),
+                          "--resolution", "32",
+                          "--threads",    "1"};
+    if (!input.skeletonExtension.isEmpty()) {
+        const QString skeleton = m_folder.filePath("joints." + input.skeletonExtension);
+        writeFile(skeleton, input.skeleton);
+        arguments << "--skeleton" << skeleton;
+    }
+    return runSinew(arguments);
+}
+
+QString TestBadInput::fault() const {
+    for (const char* name : {"out.glb", "out.fbx"}) {
+        Progress progress;
+        const Expected<ImportedScene> read = importScene(m_folder.filePath(name).toStdString(), progress);
+        if (!read) {
+            return QString(name) + " cannot be read";
+        }
+        for (const Notice& notice : read->notices) {
+            if (notice.code == NoticeCode::WeightsNormalised || notice.code == NoticeCode::PointsUnweighted ||
+                notice.code == NoticeCode::NonFinitePointsMoved) {
+                return QString(name) + " holds weights or points that are not valid";
+            }
+        }
+        for (const Part& part : read->scene.parts) {
+            if (!part.weights || part.weights->unweightedCount() > 0 ||
+                part.weights->largestInfluenceCount() > 4) {
+                return QString(name) + " holds points without weight, or with too many";
+            }
+        }
+    }
+    return {};
+}
+
+void TestBadInput::wholeFilesBind_data() {
+    QTest::addColumn<QString>("extension");
+    QTest::addColumn<QByteArray>("character");
+    QTest::addColumn<QString>("skeletonExtension");
+    QTest::addColumn<QByteArray>("skeleton");
+    const GoodFile mesh = goodMesh();
+    const GoodFile joints = goodSkeletons().front();
+    int row = 0;
+    for (const GoodFile& file : goodCharacters()) {
+        QTest::addRow("%d %s", row++, qPrintable(file.extension))
+            << file.extension << file.bytes << joints.extension << joints.bytes;
+    }
+    for (const GoodFile& file : goodRiggedCharacters()) {
+        QTest::addRow("%d %s", row++, qPrintable(file.extension))
+            << file.extension << file.bytes << QString() << QByteArray();
+    }
+    for (const GoodFile& file : goodSkeletons()) {
+        QTest::addRow("%d %s", row++, qPrintable(file.extension))
+            << mesh.extension << mesh.bytes << file.extension << file.bytes;
+    }
+}
+
+void TestBadInput::wholeFilesBind() {
+    QFETCH(QString, extension);
+    QFETCH(QByteArray, character);
+    QFETCH(QString, skeletonExtension);
+    QFETCH(QByteArray, skeleton);
+    const Ran ran = bind({"", extension, character, skeletonExtension, skeleton});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(fault().isEmpty(), qPrintable(fault()));
+}
+
+void TestBadInput::thereAreEnough() {
+    const QList<BadInput> inputs = badInputs(kSeed);
+    QVERIFY(inputs.size() >= 300);
+    const QList<BadInput> again = badInputs(kSeed);
+    QCOMPARE(again.size(), inputs.size());
+    for (qsizetype i = 0; i < inputs.size(); ++i) {
+        QCOMPARE(again[i].character, inputs[i].character);
+        QCOMPARE(again[i].skeleton, inputs[i].skeleton);
+    }
+}
+
+void TestBadInput::isRefusedOrBound_data() {
+    QTest::addColumn<QString>("extension");
+    QTest::addColumn<QByteArray>("character");
+    QTest::addColumn<QString>("skeletonExtension");
+    QTest::addColumn<QByteArray>("skeleton");
+    int row = 0;
+    for (const BadInput& input : badInputs(kSeed)) {
+        QTest::addRow("%03d %s", row++, qPrintable(input.name))
+            << input.extension << input.character << input.skeletonExtension << input.skeleton;
+    }
+}
+
+void TestBadInput::isRefusedOrBound() {
+    QFETCH(QString, extension);
+    QFETCH(QByteArray, character);
+    QFETCH(QString, skeletonExtension);
+    QFETCH(QByteArray, skeleton);
+    const Ran ran = bind({"", extension, character, skeletonExtension, skeleton});
+    QVERIFY2(!ran.crashed && !ran.hung, qPrintable(ran.told()));
+    if (ran.exitCode == 0) {
+        QVERIFY2(ran.err.isEmpty() && !ran.out.isEmpty(), qPrintable(ran.told()));
+        QVERIFY2(fault().isEmpty(), qPrintable(fault()));
+        return;
+    }
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    const QStringList left = QDir(m_folder.path()).entryList({"*out*"}, QDir::Files | QDir::Hidden);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(' ')));
+}
+
+QTEST_GUILESS_MAIN(TestBadInput)
+#include "TestBadInput.moc"

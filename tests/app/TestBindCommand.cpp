@@ -1,0 +1,269 @@
+#include "core/io/ImportScene.h"
+#include "tests/app/LimbFiles.h"
+#include "tests/app/RunSinew.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QJsonObject jsonOf(const QByteArray& bytes) {
+    return QJsonDocument::fromJson(bytes).object();
+}
+
+Scene imported(const QString& file) {
+    Progress progress;
+    Expected<ImportedScene> read = importScene(file.toStdString(), progress);
+    return read ? read->scene : Scene();
+}
+
+} // namespace
+
+class TestBindCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void bindsIntoEveryFormat();
+    void threadsDoNotChangeTheFiles();
+    void inputMayBeTheOutput();
+    void optionsReachTheBind();
+    void profileDecidesTheUnit();
+    void jointListChoosesSources();
+    void reportTellsEverything();
+    void reportReplacesTheSummary();
+    void everyReportFieldIsInTheHelp();
+    void savedRecipeRepeatsTheBind();
+    void optionsWinOverTheRecipe();
+    void snapshotIsAPicture();
+
+private:
+    QStringList bind(const QString& output, const QStringList& options = {}) const {
+        return QStringList{"bind", m_files.mesh(),       "--skeleton",   m_files.skeleton(),
+                           "-o",   m_files.path(output), "--resolution", "32"} +
+               options;
+    }
+    LimbFiles m_files;
+};
+
+void TestBindCommand::bindsIntoEveryFormat() {
+    const Ran ran =
+        runSinew(bind("all.fbx", {"-o", m_files.path("all.glb"), "-o", m_files.path("all.gltf")}));
+    QVERIFY2(ran.exitCode == 0 && !ran.crashed, qPrintable(ran.told()));
+    // Standard error is no terminal here, so no progress either.
+    QVERIFY2(ran.err.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("all.fbx") && ran.out.contains("3 of 3 carry weight"), qPrintable(ran.told()));
+    for (const char* name : {"all.fbx", "all.glb", "all.gltf"}) {
+        const Scene scene = imported(m_files.path(name));
+        QCOMPARE(scene.skeleton.size(), std::size_t{3});
+        QCOMPARE(scene.parts.size(), std::size_t{1});
+        QVERIFY(scene.parts[0].weights);
+        QCOMPARE(scene.parts[0].weights->unweightedCount(), std::size_t{0});
+        QVERIFY(scene.parts[0].weights->largestInfluenceCount() <= 4);
+    }
+}
+
+void TestBindCommand::threadsDoNotChangeTheFiles() {
+    QByteArray fbx;
+    QByteArray glb;
+    for (const char* threads : {"1", "2", "8"}) {
+        const Ran ran = runSinew(bind("t.fbx", {"-o", m_files.path("t.glb"), "--threads", threads}));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        if (fbx.isEmpty()) {
+            fbx = fileBytes(m_files.path("t.fbx"));
+            glb = fileBytes(m_files.path("t.glb"));
+        }
+        QVERIFY(!fbx.isEmpty() && !glb.isEmpty());
+        QCOMPARE(fileBytes(m_files.path("t.fbx")), fbx);
+        QCOMPARE(fileBytes(m_files.path("t.glb")), glb);
+    }
+}
+
+void TestBindCommand::inputMayBeTheOutput() {
+    QCOMPARE(runSinew(bind("self.glb")).exitCode, 0);
+    const Ran ran =
+        runSinew({"bind", m_files.path("self.glb"), "-o", m_files.path("self.glb"), "--resolution", "32"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QCOMPARE(imported(m_files.path("self.glb")).skeleton.size(), std::size_t{3});
+}
+
+void TestBindCommand::optionsReachTheBind() {
+    const Ran ran = runSinew(bind("o.glb", {"--alpha",
+                                            "0.7",
+                                            "--penalty",
+                                            "3",
+                                            "--max-influences",
+                                            "all",
+                                            "--falloff",
+                                            "exponential",
+                                            "--inside",
+                                            "nearest",
+                                            "--lookup",
+                                            "voxel",
+                                            "--weight-threshold",
+                                            "0.02",
+                                            "--joints",
+                                            "all",
+                                            "--no-animations",
+                                            "--profile",
+                                            "unity",
+                                            "--memory-limit",
+                                            "900",
+                                            "--report",
+                                            "-"}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QJsonObject recipe = jsonOf(ran.out)["recipe"].toObject();
+    const QJsonObject settings = recipe["bind"].toObject();
+    QCOMPARE(settings["resolution"].toInt(), 32);
+    QCOMPARE(settings["alpha"].toDouble(), 0.7);
+    QCOMPARE(settings["penalty"].toDouble(), 3.0);
+    QCOMPARE(settings["maxInfluences"].toInt(-1), 0);
+    QCOMPARE(settings["falloff"].toString(), QString("exponential"));
+    QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
+    QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+    QCOMPARE(settings["weightThreshold"].toDouble(), 0.02);
+    QCOMPARE(settings["joints"].toString(), QString("all"));
+    QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
+    QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
+    QCOMPARE(recipe["export"].toObject()["animations"].toBool(true), false);
+    QCOMPARE(jsonOf(ran.out)["penalty"].toDouble(), 3.0);
+}
+
+void TestBindCommand::profileDecidesTheUnit() {
+    QCOMPARE(runSinew(bind("unreal.fbx", {"--profile", "unreal"})).exitCode, 0);
+    QCOMPARE(runSinew(bind("unity.fbx", {"--profile", "unity"})).exitCode, 0);
+    QCOMPARE(imported(m_files.path("unreal.fbx")).metersPerUnit, 0.01);
+    QCOMPARE(imported(m_files.path("unity.fbx")).metersPerUnit, 1.0);
+}
+
+void TestBindCommand::jointListChoosesSources() {
+    const Scene whole = imported(m_files.mesh());
+    QVERIFY(!whole.parts.empty());
+    const Ran all = runSinew(bind("j.glb", {"--report", "-", "--joints", "all"}));
+    const QJsonArray names = jsonOf(all.out)["sources"].toArray();
+    QCOMPARE(names.size(), 3);
+    const QString list =
+        m_files.with("joints.txt", "\xef\xbb\xbf# two of three\r\n  " + names[0].toString().toUtf8() +
+                                       "\r\n\n" + names[2].toString().toUtf8());
+    const Ran some = runSinew(bind("j.glb", {"--report", "-", "--joints", list}));
+    QVERIFY2(some.exitCode == 0, qPrintable(some.told()));
+    QCOMPARE(jsonOf(some.out)["sources"].toArray(), (QJsonArray{names[0], names[2]}));
+    const Ran unknown =
+        runSinew(bind("k.glb", {"--joints", m_files.with("typo.txt", names[0].toString().toUtf8() + "x\n")}));
+    QVERIFY2(failedCleanly(unknown), qPrintable(unknown.told()));
+    QVERIFY2(unknown.err.contains("typo.txt") && unknown.err.contains("Did you mean"),
+             qPrintable(unknown.told()));
+}
+
+void TestBindCommand::reportTellsEverything() {
+    const QString file = m_files.path("report.json");
+    const Ran ran =
+        runSinew(bind("r.glb", {"--report", file, "--snapshot", m_files.path("r.png"), "--threads", "2"}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QJsonObject report = jsonOf(fileBytes(file));
+    QCOMPARE(report["sinewReport"].toInt(), 1);
+    QCOMPARE(report["version"].toString(), QString(SINEW_VERSION));
+    QCOMPARE(report["input"].toObject()["file"].toString(), m_files.mesh());
+    QCOMPARE(report["input"].toObject()["skeleton"].toString(), m_files.skeleton());
+    QCOMPARE(report["input"].toObject()["joints"].toInt(), 3);
+    QCOMPARE(report["threads"].toInt(), 2);
+    const QJsonObject stages = report["seconds"].toObject()["stages"].toObject();
+    for (const char* stage : {"import", "octree", "distances", "weights", "export", "picture"}) {
+        QVERIFY2(stages.contains(stage) && stages[stage].toDouble() >= 0.0, stage);
+    }
+    QVERIFY(report["seconds"].toObject()["bind"].toDouble() > 0.0);
+    QVERIFY(report["seconds"].toObject()["total"].toDouble() >=
+            report["seconds"].toObject()["bind"].toDouble());
+    QVERIFY(report["peakMemoryBytes"].toDouble() > 1e6);
+    const QJsonObject counts = report["counts"].toObject();
+    QCOMPARE(counts["points"].toInt(), report["input"].toObject()["points"].toInt());
+    QCOMPARE(counts["unweightedPoints"].toInt(-1), 0);
+    QVERIFY(counts["leaves"].toInt() > 0 && counts["boundaryVoxels"].toInt() > 0);
+    QCOMPARE(report["outputs"].toArray().size(), 2);
+    for (const QJsonValue& output : report["outputs"].toArray()) {
+        QCOMPARE(QFileInfo(output["file"].toString()).size(),
+                 static_cast<qint64>(output["bytes"].toDouble()));
+    }
+    for (const QJsonValue& treatment : report["treatments"].toArray()) {
+        QVERIFY(!treatment["code"].toString().isEmpty() && !treatment["text"].toString().isEmpty());
+    }
+}
+
+void TestBindCommand::reportReplacesTheSummary() {
+    const Ran ran = runSinew(bind("r.glb", {"--report", "-"}));
+    QVERIFY2(ran.exitCode == 0 && ran.out.startsWith('{') && !jsonOf(ran.out).isEmpty(),
+             qPrintable(ran.told()));
+}
+
+namespace {
+
+QStringList keysOf(const QJsonValue& value) {
+    QStringList keys;
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto field = object.begin(); field != object.end(); ++field) {
+            keys << field.key();
+            if (field.key() != "recipe") { // a recipe explains itself
+                keys += keysOf(field.value());
+            }
+        }
+    } else if (value.isArray()) {
+        for (const QJsonValue& item : value.toArray()) {
+            keys += keysOf(item);
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+void TestBindCommand::everyReportFieldIsInTheHelp() {
+    const QByteArray help = runSinew({"bind", "--help"}).out;
+    const QStringList keys = keysOf(jsonOf(runSinew(bind("r.glb", {"--report", "-"})).out));
+    QVERIFY(keys.size() > 30);
+    for (const QString& key : keys) {
+        QVERIFY2(help.contains(key.toUtf8()), qPrintable(key));
+    }
+}
+
+void TestBindCommand::savedRecipeRepeatsTheBind() {
+    const QString recipe = m_files.path("saved.json");
+    QCOMPARE(runSinew(bind("first.glb", {"--alpha", "0.65", "--penalty", "2.5", "--save-recipe", recipe}))
+                 .exitCode,
+             0);
+    const Ran ran =
+        runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", m_files.path("second.glb"),
+                  "--recipe", recipe, "--save-recipe", m_files.path("again.json")});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QCOMPARE(fileBytes(m_files.path("second.glb")), fileBytes(m_files.path("first.glb")));
+    QCOMPARE(fileBytes(m_files.path("again.json")), fileBytes(recipe));
+}
+
+void TestBindCommand::optionsWinOverTheRecipe() {
+    const QString recipe = m_files.with(
+        "win.json",
+        R"({"sinewRecipe": 1, "bind": {"alpha": 0.5, "penalty": 7}, "export": {"profile": "unreal"}})");
+    const Ran ran = runSinew(bind("w.glb", {"--recipe", recipe, "--alpha", "0.1", "--report", "-"}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QJsonObject used = jsonOf(ran.out)["recipe"].toObject();
+    QCOMPARE(used["bind"].toObject()["alpha"].toDouble(), 0.1);
+    QCOMPARE(used["bind"].toObject()["penalty"].toDouble(), 7.0);
+    QCOMPARE(used["export"].toObject()["profile"].toString(), QString("unreal"));
+}
+
+void TestBindCommand::snapshotIsAPicture() {
+    const QString file = m_files.path("picture.png");
+    const Ran ran = runSinew(bind("p.glb", {"--snapshot", file}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QImage picture(file);
+    QVERIFY(picture.width() > 100 && picture.height() > 100);
+}
+
+QTEST_GUILESS_MAIN(TestBindCommand)
+#include "TestBindCommand.moc"

@@ -1,0 +1,135 @@
+#include "tests/app/LimbFiles.h"
+#include "tests/app/RunSinew.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace sinew::test;
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void helpAndVersionSucceed_data();
+    void helpAndVersionSucceed();
+    void withoutCommandShowsHelpAndFails_data();
+    void withoutCommandShowsHelpAndFails();
+    void everyOptionNamesItsDefault_data();
+    void everyOptionNamesItsDefault();
+    void helpFitsTheTerminal_data();
+    void helpFitsTheTerminal();
+    void wrongUsageIsOneLine_data();
+    void wrongUsageIsOneLine();
+
+private:
+    LimbFiles m_files;
+};
+
+void TestCommandLine::helpAndVersionSucceed_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("--help") << QStringList{"--help"} << QByteArray("inspect");
+    QTest::newRow("-h") << QStringList{"-h"} << QByteArray("Exit codes");
+    QTest::newRow("--version") << QStringList{"--version"} << QByteArray("sinew " SINEW_VERSION);
+    QTest::newRow("bind --help") << QStringList{"bind", "--help"} << QByteArray("Examples:");
+    QTest::newRow("inspect --help") << QStringList{"inspect", "--help"} << QByteArray("jointsOutside");
+    QTest::newRow("pose --help") << QStringList{"pose", "--help"} << QByteArray("R = Rx * Ry * Rz");
+}
+
+void TestCommandLine::helpAndVersionSucceed() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(ran.exitCode == 0 && !ran.crashed && ran.err.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains(says), qPrintable(ran.told()));
+}
+
+void TestCommandLine::withoutCommandShowsHelpAndFails_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("just a file") << QStringList{"character.fbx"};
+    QTest::newRow("unknown command") << QStringList{"rig", "character.fbx"};
+}
+
+void TestCommandLine::withoutCommandShowsHelpAndFails() {
+    QFETCH(QStringList, arguments);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(ran.exitCode == 2 && !ran.crashed, qPrintable(ran.told()));
+    QVERIFY2(ran.out.isEmpty() && ran.err.contains("Usage: sinew"), qPrintable(ran.told()));
+}
+
+void TestCommandLine::everyOptionNamesItsDefault_data() {
+    QTest::addColumn<QString>("command");
+    for (const char* command : {"bind", "inspect", "pose"}) {
+        QTest::newRow(command) << command;
+    }
+}
+
+void TestCommandLine::everyOptionNamesItsDefault() {
+    QFETCH(QString, command);
+    const QString help = QString::fromUtf8(runSinew({command, "--help"}).out);
+    const QString options = help.left(help.indexOf(command == "pose" ? "\nPOSE.json names" : "\nExamples:"));
+    static const QRegularExpression start("\n  (-[^\n]*(?:\n {10,}[^\n]*)*)");
+    int count = 0;
+    for (auto match = start.globalMatch(options); match.hasNext(); ++count) {
+        const QString option = match.next().captured(1).simplified();
+        const bool told =
+            option.contains("default") || option.contains("(required)") || option.contains("--help");
+        QVERIFY2(told, qPrintable(option));
+    }
+    QVERIFY(count >= 3);
+}
+
+void TestCommandLine::helpFitsTheTerminal_data() {
+    everyOptionNamesItsDefault_data();
+}
+
+void TestCommandLine::helpFitsTheTerminal() {
+    QFETCH(QString, command);
+    for (const QString& line : QString::fromUtf8(runSinew({command, "--help"}).out).split('\n')) {
+        QVERIFY2(line.size() <= 80, qPrintable(line));
+    }
+}
+
+void TestCommandLine::wrongUsageIsOneLine_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const QString in = m_files.mesh();
+    const auto row = [&](const char* name, const QStringList& options, const char* says) {
+        QTest::newRow(name) << QStringList{"bind", in, "-o", m_files.path("out.glb")} + options
+                            << QByteArray(says);
+    };
+    QTest::newRow("no output") << QStringList{"bind", in} << QByteArray("--output");
+    QTest::newRow("no input") << QStringList{"bind", "-o", "x.glb"} << QByteArray("IN");
+    QTest::newRow("output without name") << QStringList{"bind", in, "-o"} << QByteArray("--output");
+    QTest::newRow("pose without pose") << QStringList{"pose", in, "-o", "x.obj"} << QByteArray("--pose");
+    row("unknown option", {"--smooth"}, "--smooth");
+    row("second input", {"other.fbx"}, "other.fbx");
+    row("resolution no number", {"--resolution", "high"}, "16, 32, 64, 128, 256, 512 or 1024, not high");
+    row("resolution between", {"--resolution", "300"}, "not 300");
+    row("resolution too large", {"--resolution", "2048"}, "not 2048");
+    row("alpha too large", {"--alpha", "1.5"}, "0 to 1, not 1.5");
+    row("alpha negative", {"--alpha", "-0.1"}, "not -0.1");
+    row("alpha NaN", {"--alpha", "nan"}, "not nan");
+    row("penalty too small", {"--penalty", "0.5"}, "not 0.5");
+    row("no influence", {"--max-influences", "0"}, "or all, not 0");
+    row("falloff", {"--falloff", "steep"}, "power, quadratic or exponential, not steep");
+    row("inside", {"--inside", "odd"}, "signed or nearest, not odd");
+    row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
+    row("profile", {"--profile", "maya"}, "unity, unreal, godot or blender, not maya");
+    row("threshold", {"--weight-threshold", "0.9"}, "not 0.9");
+    row("threads", {"--threads", "-1"}, "not -1");
+    row("same output twice", {"-o", m_files.path("out.glb")}, "out.glb");
+}
+
+void TestCommandLine::wrongUsageIsOneLine() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(ran.exitCode == 2 && !ran.crashed && ran.out.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.err.startsWith("sinew: ") && ran.err.count('\n') == 1, qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+    QVERIFY(fileBytes(m_files.path("out.glb")).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "TestCommandLine.moc"

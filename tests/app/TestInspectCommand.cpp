@@ -1,0 +1,121 @@
+#include "tests/app/LimbFiles.h"
+#include "tests/app/RunSinew.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sinew::test;
+
+class TestInspectCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void countsWhatIsThere();
+    void findsWhatIsWrong();
+    void namesJointsOutside();
+    void tellsOfWeights();
+    void textIsForPeople();
+    void everyFieldIsInTheHelp();
+    void failsCleanly();
+
+private:
+    QJsonObject inspected(const QString& file, const QStringList& options = {}) const {
+        const Ran ran = runSinew(QStringList{"inspect", file, "--json"} + options);
+        return ran.exitCode == 0 && ran.err.isEmpty() ? QJsonDocument::fromJson(ran.out).object()
+                                                      : QJsonObject();
+    }
+    QJsonObject totalsOf(const QString& file) const { return inspected(file)["totals"].toObject(); }
+    LimbFiles m_files;
+};
+
+void TestInspectCommand::countsWhatIsThere() {
+    const QJsonObject report = inspected(m_files.mesh(), {"--skeleton", m_files.skeleton()});
+    QCOMPARE(report["sinewInspection"].toInt(), 1);
+    QCOMPARE(report["file"].toString(), m_files.mesh());
+    const QJsonObject totals = report["totals"].toObject();
+    // A capsule of 31 rings of 16 points, capped by two points.
+    QCOMPARE(totals["points"].toInt(), 31 * 16 + 2);
+    QCOMPARE(totals["polygons"].toInt(), 32 * 16);
+    QCOMPARE(totals["components"].toInt(), 1);
+    for (const char* trouble : {"nonManifoldEdges", "borderEdges", "windingEdges", "degeneratePolygons",
+                                "duplicatePolygons", "selfIntersectingPolygons", "isolatedPoints"}) {
+        QVERIFY2(totals[trouble].toInt(-1) == 0, trouble);
+    }
+    QCOMPARE(report["parts"].toArray().size(), 1);
+    QVERIFY(report["parts"][0]["watertight"].toBool());
+    QCOMPARE(report["joints"].toArray().size(), 3);
+    QCOMPARE(report["roots"].toArray().size(), 1);
+    const QJsonArray size = report["sizeMeters"].toArray();
+    QCOMPARE(size.size(), 3);
+    QVERIFY(qAbs(size[0].toDouble() - 2.5 * report["metersPerUnit"].toDouble()) < 1e-5);
+}
+
+void TestInspectCommand::findsWhatIsWrong() {
+    const QByteArray bad = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nv 1 1 1\nv 5 5 5\n"
+                           "f 1 2 3\nf 1 2 4\nf 1 2 5\n" // three faces on an edge
+                           "f 1 2 3\n"                   // the first again
+                           "f 1 1 2\n";                  // no area
+    const QJsonObject totals = totalsOf(m_files.with("bad.obj", bad));
+    QVERIFY(totals["nonManifoldEdges"].toInt() >= 1);
+    QVERIFY(totals["borderEdges"].toInt() >= 4);
+    QCOMPARE(totals["duplicatePolygons"].toInt(), 1);
+    QCOMPARE(totals["degeneratePolygons"].toInt(), 1);
+    const QByteArray crossing =
+        "v 0 0 0\nv 2 0 0\nv 0 2 0\nv 0.5 0.5 -1\nv 0.5 0.5 1\nv 3 3 1\nf 1 2 3\nf 4 5 6\n";
+    QCOMPARE(totalsOf(m_files.with("cross.obj", crossing))["selfIntersectingPolygons"].toInt(), 2);
+    const QByteArray turned = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3\nf 1 4 3\n";
+    QCOMPARE(totalsOf(m_files.with("turned.obj", turned))["windingEdges"].toInt(), 1);
+}
+
+void TestInspectCommand::namesJointsOutside() {
+    const QString skeleton = m_files.with("out.tgf", "1 0 0 0\n2 0.5 0 0\n3 0.5 3 0\n#\n1 2\n2 3\n");
+    const QJsonObject report = inspected(m_files.mesh(), {"--skeleton", skeleton});
+    QCOMPARE(report["jointsOutside"].toArray(), QJsonArray{report["joints"][2]});
+}
+
+void TestInspectCommand::tellsOfWeights() {
+    const QJsonObject before = inspected(m_files.mesh());
+    QVERIFY(!before["parts"][0]["weighted"].toBool(true));
+    QCOMPARE(before["totals"]["unweightedPoints"].toInt(), before["totals"]["points"].toInt());
+    QCOMPARE(runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", m_files.path("b.glb"),
+                       "--resolution", "32", "--max-influences", "2"})
+                 .exitCode,
+             0);
+    const QJsonObject after = inspected(m_files.path("b.glb"));
+    QVERIFY(after["parts"][0]["weighted"].toBool());
+    QCOMPARE(after["totals"]["unweightedPoints"].toInt(-1), 0);
+    QCOMPARE(after["totals"]["mostInfluences"].toInt(), 2);
+    QCOMPARE(after["weightedJoints"].toArray().size(), 3);
+}
+
+void TestInspectCommand::textIsForPeople() {
+    const Ran ran = runSinew({"inspect", m_files.mesh(), "--skeleton", m_files.skeleton()});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    for (const char* says :
+         {"size", "polygons", "512", "open borders", "Skeleton", "outside the mesh", "none"}) {
+        QVERIFY2(ran.out.contains(says), qPrintable(ran.told()));
+    }
+}
+
+void TestInspectCommand::everyFieldIsInTheHelp() {
+    const QByteArray help = runSinew({"inspect", "--help"}).out;
+    const QJsonObject report = inspected(m_files.mesh(), {"--skeleton", m_files.skeleton()});
+    QStringList keys =
+        report.keys() + report["totals"].toObject().keys() + report["parts"][0].toObject().keys();
+    for (const QJsonValue& notice : report["notices"].toArray()) {
+        keys += notice.toObject().keys();
+    }
+    QVERIFY(keys.size() > 30);
+    for (const QString& key : keys) {
+        QVERIFY2(help.contains(key.toUtf8()), qPrintable(key));
+    }
+}
+
+void TestInspectCommand::failsCleanly() {
+    QVERIFY(failedCleanly(runSinew({"inspect", m_files.path("missing.fbx")})));
+    QVERIFY(failedCleanly(runSinew({"inspect", m_files.with("broken.glb", "glTF"), "--json"})));
+}
+
+QTEST_GUILESS_MAIN(TestInspectCommand)
+#include "TestInspectCommand.moc"

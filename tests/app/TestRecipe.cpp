@@ -1,0 +1,129 @@
+#include "app/recipe/Recipe.h"
+#include "tests/app/RunSinew.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestRecipe : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void roundTripIsExact_data();
+    void roundTripIsExact();
+    void absentKeysKeepTheirDefaults();
+    void brokenOnesAreRefused_data();
+    void brokenOnesAreRefused();
+
+private:
+    QString path(const char* name) const { return m_folder.filePath(name); }
+    Expected<Recipe> read(const QByteArray& text) const {
+        writeFile(path("r.json"), text);
+        return readRecipe(path("r.json").toStdString());
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestRecipe::roundTripIsExact_data() {
+    QTest::addColumn<int>("which");
+    QTest::newRow("defaults") << 0;
+    QTest::newRow("everything else") << 1;
+    QTest::newRow("all joints") << 2;
+}
+
+void TestRecipe::roundTripIsExact() {
+    QFETCH(int, which);
+    Recipe recipe;
+    if (which == 1) {
+        recipe.bind.resolution = 1024;
+        recipe.bind.alpha = 0.1 + 0.2; // needs 17 digits
+        recipe.bind.penalty = 1.0 / 3.0 + 1.0;
+        recipe.bind.maxInfluences = 7;
+        recipe.bind.falloff = Falloff::Exponential;
+        recipe.bind.insideRule = InsideRule::NearestFace;
+        recipe.bind.lookup = Lookup::Voxel;
+        recipe.bind.windingNumbers = false;
+        recipe.bind.weightThreshold = 0.01;
+        recipe.bind.jointChoice = JointChoice::Listed;
+        recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
+        recipe.bind.memoryLimit = 123456789012345;
+        recipe.profile = EngineProfile::Unreal;
+        recipe.animations = false;
+        recipe.embedTextures = false;
+    } else if (which == 2) {
+        recipe.bind.jointChoice = JointChoice::All;
+    }
+    QVERIFY(writeRecipe(recipe, path("w.json").toStdString()).has_value());
+    const Expected<Recipe> again = readRecipe(path("w.json").toStdString());
+    QVERIFY(again.has_value());
+    QVERIFY(*again == recipe);
+}
+
+void TestRecipe::absentKeysKeepTheirDefaults() {
+    const Expected<Recipe> recipe = read(R"({"sinewRecipe": 1, "bind": {"alpha": 1}})");
+    QVERIFY(recipe.has_value());
+    Recipe wanted;
+    wanted.bind.alpha = 1.0;
+    QVERIFY(*recipe == wanted);
+}
+
+void TestRecipe::brokenOnesAreRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("argument");
+    const auto row = [](const char* name, const char* text, ErrorCode code, const char* argument) {
+        QTest::newRow(name) << QByteArray(text) << static_cast<int>(code) << QByteArray(argument);
+    };
+    const auto bind = [&](const char* name, const char* field, ErrorCode code, const char* argument) {
+        const QByteArray text = QByteArray(R"({"sinewRecipe": 1, "bind": {)") + field + "}}";
+        row(name, text.constData(), code, argument);
+    };
+    row("empty", "", ErrorCode::FileEmpty, "r.json");
+    row("cut short", R"({"sinewRecipe": 1, "bind": {"alpha")", ErrorCode::RecipeBroken, "column");
+    row("bytes", "\xff\xfe\x00\x01", ErrorCode::RecipeBroken, "column");
+    row("no marker", R"({"bind": {}})", ErrorCode::RecipeBroken, "sinewRecipe");
+    row("version as text", R"({"sinewRecipe": "1"})", ErrorCode::RecipeBroken, "version 1");
+    row("unknown section", R"({"sinewRecipe": 1, "paint": {}})", ErrorCode::ParameterUnknown, "paint");
+    row("unknown export key", R"({"sinewRecipe": 1, "export": {"unit": 1}})", ErrorCode::ParameterUnknown,
+        "unit");
+    row("section no object", R"({"sinewRecipe": 1, "bind": [1]})", ErrorCode::RecipeBroken, "bind");
+    bind("unknown key", R"("Alpha": 0.5)", ErrorCode::ParameterUnknown, "Alpha");
+    bind("key twice", R"("alpha": 0.5, "alpha": 0.6)", ErrorCode::RecipeBroken, "alpha");
+    bind("text for a number", R"("alpha": "0.5")", ErrorCode::RecipeBroken, "alpha");
+    bind("null", R"("alpha": null)", ErrorCode::RecipeBroken, "alpha");
+    bind("not finite", R"("alpha": 1e999)", ErrorCode::RecipeBroken, "r.json");
+    bind("fraction of a voxel", R"("resolution": 256.5)", ErrorCode::RecipeBroken, "resolution");
+    bind("no power of two", R"("resolution": 300)", ErrorCode::RecipeBroken, "resolution");
+    bind("resolution too large", R"("resolution": 99999999999999999999)", ErrorCode::RecipeBroken,
+         "resolution");
+    bind("resolution out of range", R"("resolution": 2048)", ErrorCode::ParameterOutOfRange, "2048");
+    bind("alpha out of range", R"("alpha": 1.5)", ErrorCode::ParameterOutOfRange, "1.5");
+    bind("penalty out of range", R"("penalty": 0.5)", ErrorCode::ParameterOutOfRange, "penalty");
+    bind("influences out of range", R"("maxInfluences": -1)", ErrorCode::ParameterOutOfRange, "-1");
+    bind("influences far out", R"("maxInfluences": 18446744073709551615)", ErrorCode::ParameterOutOfRange,
+         "18446744073709551615");
+    bind("unknown falloff", R"("falloff": "steep")", ErrorCode::RecipeBroken,
+         "power, quadratic or exponential");
+    bind("number for a name", R"("falloff": 1)", ErrorCode::RecipeBroken, "falloff");
+    bind("number for a switch", R"("windingNumbers": 1)", ErrorCode::RecipeBroken, "windingNumbers");
+    bind("unknown joint choice", R"("joints": "some")", ErrorCode::RecipeBroken, "joints");
+    bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
+}
+
+void TestRecipe::brokenOnesAreRefused() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, code);
+    QFETCH(QByteArray, argument);
+    const Expected<Recipe> recipe = read(text);
+    QVERIFY(!recipe.has_value());
+    QByteArray arguments;
+    for (const std::string& word : recipe.error().arguments) {
+        arguments += QByteArray::fromStdString(word) + '\n';
+    }
+    QVERIFY2(static_cast<int>(recipe.error().code) == code, arguments.constData());
+    QVERIFY2(arguments.contains(argument), arguments.constData());
+}
+
+QTEST_GUILESS_MAIN(TestRecipe)
+#include "TestRecipe.moc"

@@ -1,0 +1,206 @@
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <map>
+
+using namespace sinew;
+
+namespace {
+
+std::vector<std::string> markers(std::size_t count) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < count; ++i) {
+        names.push_back("<argument " + std::to_string(i + 1) + ">");
+    }
+    return names;
+}
+
+/// How many arguments core/base/Error.h gives each code.
+const std::map<ErrorCode, std::size_t>& errorArguments() {
+    static const std::map<ErrorCode, std::size_t> counts{
+        {ErrorCode::Canceled, 0},
+        {ErrorCode::FileNotFound, 1},
+        {ErrorCode::FileUnreadable, 2},
+        {ErrorCode::FileEmpty, 1},
+        {ErrorCode::FileBroken, 2},
+        {ErrorCode::FormatUnknown, 2},
+        {ErrorCode::FormatNotWritable, 3},
+        {ErrorCode::FileUnwritable, 2},
+        {ErrorCode::NoMesh, 1},
+        {ErrorCode::NoFaces, 1},
+        {ErrorCode::NoSkeleton, 1},
+        {ErrorCode::NoWeights, 1},
+        {ErrorCode::SkeletonBroken, 2},
+        {ErrorCode::SkeletonCycle, 2},
+        {ErrorCode::TooManyJoints, 3},
+        {ErrorCode::TooManyFaces, 3},
+        {ErrorCode::NoSourceJoints, 0},
+        {ErrorCode::JointUnknown, 2},
+        {ErrorCode::ParameterOutOfRange, 4},
+        {ErrorCode::ParameterUnknown, 2},
+        {ErrorCode::NotEnoughMemory, 4},
+        {ErrorCode::OutOfMemory, 1},
+        {ErrorCode::RecipeBroken, 2},
+        {ErrorCode::PoseBroken, 2},
+        {ErrorCode::ZeroSizeScene, 1},
+        {ErrorCode::PictureUnwritable, 2},
+    };
+    return counts;
+}
+
+/// How many arguments core/base/Notice.h gives each code that has any.
+const std::map<NoticeCode, std::size_t>& noticeArguments() {
+    static const std::map<NoticeCode, std::size_t> counts{
+        {NoticeCode::RigidPartSkinned, 1},  {NoticeCode::BindPoseInconsistent, 1},
+        {NoticeCode::TextureMissing, 1},    {NoticeCode::AnimationIgnored, 1},
+        {NoticeCode::JointNotSource, 1},    {NoticeCode::JointOutside, 1},
+        {NoticeCode::PartKeptRigid, 1},     {NoticeCode::PartBridged, 2},
+        {NoticeCode::InfluencesLimited, 1}, {NoticeCode::TextureNotEmbedded, 1},
+        {NoticeCode::ShapesDropped, 1},     {NoticeCode::PointsGivenToRoot, 1},
+        {NoticeCode::TextureDropped, 1},
+    };
+    return counts;
+}
+
+bool oneLine(const QString& text) {
+    return !text.contains('\n') && !text.contains('\r');
+}
+
+} // namespace
+
+class TestTexts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyErrorHasAText();
+    void everyNoticeHasAText();
+    void everyStageHasAText();
+    void errorSuggestsTheNearestJoint();
+    void errorSaysWhenNoResolutionFits();
+    void reasonsOfJointsArePlainWords();
+    void countsBendTheWords();
+    void valuesAreNotFilledAgain();
+    void valuesStayOnOneLine();
+    void brokenBytesAreShown();
+    void numbersKeepThreeDigits();
+};
+
+void TestTexts::everyErrorHasAText() {
+    QSet<QString> texts;
+    for (int i = 0; i < static_cast<int>(ErrorCode::Count); ++i) {
+        const auto code = static_cast<ErrorCode>(i);
+        const auto counted = errorArguments().find(code);
+        QVERIFY2(counted != errorArguments().end(),
+                 qPrintable(QString("error %1: say how many arguments it has").arg(i)));
+        const std::vector<std::string> arguments = markers(counted->second);
+        const QString text = errorText(makeError(code, arguments));
+        QVERIFY2(text.size() > 15 && oneLine(text), qPrintable(QString("error %1: \"%2\"").arg(i).arg(text)));
+        QVERIFY2(!text.contains('%') && !text.contains('?'), qPrintable(text));
+        for (const std::string& argument : arguments) {
+            QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
+        }
+        QVERIFY2(!texts.contains(text), qPrintable(text));
+        texts.insert(text);
+    }
+}
+
+void TestTexts::everyNoticeHasAText() {
+    QSet<QString> texts;
+    QSet<QString> names;
+    for (int i = 0; i < static_cast<int>(NoticeCode::Count); ++i) {
+        const auto code = static_cast<NoticeCode>(i);
+        const auto counted = noticeArguments().find(code);
+        const std::vector<std::string> arguments =
+            markers(counted == noticeArguments().end() ? 0 : counted->second);
+        const QString text = noticeText({code, "<subject>", 7, arguments});
+        QVERIFY2(text.size() > 15 && oneLine(text),
+                 qPrintable(QString("notice %1: \"%2\"").arg(i).arg(text)));
+        QVERIFY2(!text.contains('%') && !text.contains('?') && !text.contains("(s)"), qPrintable(text));
+        QVERIFY2(text.contains("<subject>") || code == NoticeCode::FlatModel, qPrintable(text));
+        for (const std::string& argument : arguments) {
+            QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
+        }
+        texts.insert(text);
+        names.insert(QString::fromStdString(noticeName(code)));
+    }
+    QCOMPARE(texts.size(), static_cast<int>(NoticeCode::Count));
+    QCOMPARE(names.size(), static_cast<int>(NoticeCode::Count));
+    QVERIFY(!names.contains(QString()));
+}
+
+void TestTexts::everyStageHasAText() {
+    QSet<QString> texts;
+    QSet<QString> names;
+    for (int i = 0; i < static_cast<int>(Stage::Count); ++i) {
+        texts.insert(stageText(static_cast<Stage>(i)));
+        names.insert(QString::fromStdString(stageName(static_cast<Stage>(i))));
+    }
+    QCOMPARE(texts.size(), static_cast<int>(Stage::Count));
+    QCOMPARE(names.size(), static_cast<int>(Stage::Count));
+    QVERIFY(!texts.contains(QString()) && !names.contains(QString()));
+}
+
+void TestTexts::errorSuggestsTheNearestJoint() {
+    const QString text = errorText(makeError(ErrorCode::JointUnknown, {"LeftAm", "wave.json", "LeftArm"}));
+    QVERIFY2(text.contains("LeftAm ") && text.contains("wave.json") && text.contains("LeftArm?"),
+             qPrintable(text));
+}
+
+void TestTexts::errorSaysWhenNoResolutionFits() {
+    const QString text = errorText(makeError(ErrorCode::NotEnoughMemory, {"900", "100", "256", "0"}));
+    QVERIFY2(text.contains("900") && text.contains("100") && !text.contains("Resolution 0"),
+             qPrintable(text));
+}
+
+void TestTexts::reasonsOfJointsArePlainWords() {
+    QSet<QString> texts;
+    for (const char* reason : {"weights", "name", "end", "root", "list"}) {
+        const QString text = noticeText({NoticeCode::JointNotSource, "j", 1, {reason}});
+        QVERIFY2(text.contains(": it ") || text.contains(": by "), qPrintable(text));
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), 5);
+    // A joint that is called like a key word keeps its name.
+    QVERIFY(noticeText({NoticeCode::PointsGivenToRoot, "mesh", 1, {"root"}}).contains("root root"));
+}
+
+void TestTexts::countsBendTheWords() {
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 1, {}}).contains("1 point had"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 2, {}}).contains("2 points had"));
+}
+
+void TestTexts::valuesAreNotFilledAgain() {
+    QCOMPARE(fillText("%1 and %2", {"%2", "b"}), QString("%2 and b"));
+    QCOMPARE(fillText("%1 and %2", {"a"}), QString("a and ?"));
+    QCOMPARE(fillText("100 % of %1", {"a"}), QString("100 % of a"));
+}
+
+void TestTexts::valuesStayOnOneLine() {
+    QCOMPARE(fillText("<%1>", {"a\nb\r\n\tc"}), QString("<a b c>"));
+    QVERIFY(fillText("%1", {QString(5000, 'x')}).size() <= 300);
+}
+
+void TestTexts::brokenBytesAreShown() {
+    const QString text = errorText(makeError(ErrorCode::FileEmpty, {std::string("a\xff\x00z", 4)}));
+    QVERIFY2(text.startsWith('a') && oneLine(text) && !text.contains(QChar(0)), qPrintable(text));
+}
+
+void TestTexts::numbersKeepThreeDigits() {
+    QCOMPARE(numberText(1.784), std::string("1.78"));
+    QCOMPARE(numberText(0.01234), std::string("0.0123"));
+    QCOMPARE(numberText(178.4), std::string("178"));
+    QCOMPARE(numberText(0.0), std::string("0.00"));
+    QCOMPARE(numberText(0.9997), std::string("1.00"));
+    QCOMPARE(numberText(-2.5), std::string("-2.50"));
+    QCOMPARE(numberText(1e12), std::string("1e+12"));
+    QCOMPARE(sizeText(999), std::string("999 B"));
+    QCOMPARE(sizeText(1234567), std::string("1.23 MB"));
+    QCOMPARE(sizeText(999999), std::string("1.00 MB"));
+    QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("0.0345 m"));
+}
+
+QTEST_GUILESS_MAIN(TestTexts)
+#include "TestTexts.moc"

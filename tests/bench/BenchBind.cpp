@@ -1,0 +1,56 @@
+#include "core/bind/Bind.h"
+#include "tests/bench/BenchModels.h"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+using namespace sinew;
+
+/// Binds at the resolution in the first argument; the seconds of every stage as counters.
+void bindScene(benchmark::State& state, const Scene& scene) {
+    BindSettings settings;
+    settings.resolution = static_cast<int>(state.range(0));
+    settings.jointChoice = JointChoice::All;
+    Progress progress;
+    BindReport report;
+    for ([[maybe_unused]] const auto& _ : state) {
+        Expected<BindResult> result = bind(scene, settings, progress);
+        if (!result) {
+            state.SkipWithError("the bind failed");
+            return;
+        }
+        report = std::move(result->report);
+    }
+    const auto count = [&](const char* name, Stage stage) {
+        for (const StageTime& time : report.stages) {
+            if (time.stage == stage) {
+                state.counters[name] = time.seconds;
+            }
+        }
+    };
+    count("octree_s", Stage::Octree);
+    count("voxelize_s", Stage::Voxelize);
+    count("adjacency_s", Stage::Adjacency);
+    count("distances_s", Stage::Distances);
+    count("weights_s", Stage::Weights);
+    state.counters["leaves"] = static_cast<double>(report.leaves);
+}
+
+void bindLimb(benchmark::State& state) {
+    bindScene(state, bench::limb());
+}
+
+void bindArmadillo(benchmark::State& state) {
+    const std::optional<Scene> scene = bench::armadillo();
+    if (!scene) {
+        state.SkipWithError("SINEW_TEST_MODELS holds no armadillo");
+        return;
+    }
+    bindScene(state, *scene);
+}
+
+BENCHMARK(bindLimb)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(bindArmadillo)->Arg(128)->Arg(256)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+} // namespace

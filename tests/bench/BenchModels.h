@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <optional>
+
+namespace sinew::bench {
+
+/// The Armadillo with its skeleton, from the folder SINEW_TEST_MODELS names; nothing when it is not there.
+std::optional<Scene> armadillo();
+
+/// A limb of about 20,000 points and 20 joints.
+Scene limb();
+
+} // namespace sinew::bench
