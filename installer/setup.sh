@@ -8,7 +8,7 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libgl1-mesa-dev libassimp-dev libeigen3-dev libexpected-dev libnanoflann-dev libopenmesh-dev libspdlog-dev
+    libgl1-mesa-dev libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
     libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libbenchmark-dev"
 for option in "$@"; do
     case $option in

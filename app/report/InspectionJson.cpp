@@ -21,6 +21,7 @@ Json numbersJson(const InspectionTotals& numbers) {
             {"components", numbers.components},
             {"nonManifoldEdges", numbers.nonManifoldEdges},
             {"borderEdges", numbers.borderEdges},
+            {"holes", numbers.holes},
             {"windingEdges", numbers.windingEdges},
             {"degeneratePolygons", numbers.degeneratePolygons},
             {"duplicatePolygons", numbers.duplicatePolygons},

@@ -14,6 +14,7 @@ void add(InspectionTotals& totals, const PartInspection& part) {
     totals.components += mesh.components;
     totals.nonManifoldEdges += mesh.nonManifoldEdges.size();
     totals.borderEdges += mesh.borderEdges.size();
+    totals.holes += mesh.holes.size();
     totals.windingEdges += mesh.windingEdges.size();
     totals.degeneratePolygons += mesh.degeneratePolygons.size();
     totals.duplicatePolygons += mesh.duplicatePolygons.size();

@@ -15,6 +15,7 @@ struct InspectionTotals {
     std::size_t components = 0;
     std::size_t nonManifoldEdges = 0;
     std::size_t borderEdges = 0;
+    std::size_t holes = 0;
     std::size_t windingEdges = 0;
     std::size_t degeneratePolygons = 0;
     std::size_t duplicatePolygons = 0;

@@ -1,5 +1,6 @@
 #include "core/geometry/MeshReport.h"
 
+#include "core/geometry/BorderLoops.h"
 #include "core/geometry/Duplicates.h"
 #include "core/geometry/EdgeTable.h"
 #include "core/geometry/Intersect.h"
@@ -25,7 +26,8 @@ public:
 
     Expected<MeshReport> run() {
         using Step = void (Inspector::*)();
-        static constexpr Step kSteps[] = {&Inspector::prepare, &Inspector::findEdges, &Inspector::findPoints,
+        static constexpr Step kSteps[] = {&Inspector::prepare,        &Inspector::findEdges,
+                                          &Inspector::findHoles,      &Inspector::findPoints,
                                           &Inspector::findDegenerate, &Inspector::findDuplicates};
         double done = 0.0;
         for (const Step step : kSteps) {
@@ -75,6 +77,15 @@ private:
                 m_report.windingEdges.push_back(edge);
             }
         });
+    }
+
+    void findHoles() {
+        m_report.holes = borderLoops(m_welded, m_triangles);
+        for (std::vector<std::uint32_t>& loop : m_report.holes) {
+            for (std::uint32_t& point : loop) {
+                point = m_weld.firstPoint[point];
+            }
+        }
     }
 
     void findPoints() {

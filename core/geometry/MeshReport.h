@@ -22,6 +22,7 @@ struct MeshReport {
     /// Edges with 1 face.
     std::vector<std::array<std::uint32_t, 2>> borderEdges;
     /// Edges with 2 faces that disagree on their orientation.
+    std::vector<std::vector<std::uint32_t>> holes;              ///< closed walks along border edges; point indices
     std::vector<std::array<std::uint32_t, 2>> windingEdges;
     /// Thinner than what is welded, or with a repeated point.
     std::vector<std::uint32_t> degeneratePolygons;
