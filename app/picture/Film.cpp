@@ -30,7 +30,7 @@ uchar quantised(float linear, float dither) {
 
 void compose(Film& under, const Film& over, int x) {
     forRows(std::min(under.height, over.height), [&](int y) {
-        for (int k = 0; k < over.width && x + k < under.width; ++k) {
+        for (int k = std::max(0, -x); k < over.width && x + k < under.width; ++k) {
             const Vec4f& top = over.at(k, y);
             Vec4f& pixel = under.at(x + k, y);
             pixel = top + (1.0F - top.w()) * pixel;

@@ -27,7 +27,7 @@ struct Film {
     std::vector<Vec4f, Eigen::aligned_allocator<Vec4f>> pixels;
 };
 
-/// `over` on top of `under`, its left edge at column x.
+/// `over` on top of `under`, its left edge at column x (negative: cut off).
 void compose(Film& under, const Film& over, int x);
 
 /// A quiet backdrop: lighter behind the figure, darker to the rims.

@@ -11,7 +11,7 @@ namespace sinew::picture {
 class Jitter {
 public:
     Jitter(std::uint32_t pixelX, std::uint32_t pixelY, std::uint32_t firstPoint)
-        : m_shift(unit(hash(pixelX, pixelY, 1)), unit(hash(pixelX, pixelY, 2)), unit(hash(pixelX, pixelY, 3)))
+        : m_shift(shift(pixelX, pixelY, 1), shift(pixelX, pixelY, 2), shift(pixelX, pixelY, 3))
         , m_first(firstPoint) {}
 
     Vec3f at(std::uint32_t i) const {
@@ -21,13 +21,13 @@ public:
     }
 
 private:
-    static std::uint32_t hash(std::uint32_t x, std::uint32_t y, std::uint32_t stream) {
+    /// A hash of the pixel: neighbours share no pattern.
+    static float shift(std::uint32_t x, std::uint32_t y, std::uint32_t stream) {
         std::uint32_t h = x * 0x9E3779B1U ^ y * 0x85EBCA77U ^ stream * 0xC2B2AE3DU;
         h = (h ^ (h >> 15U)) * 0x2C1B3C6DU;
         h = (h ^ (h >> 12U)) * 0x297A2D39U;
-        return h ^ (h >> 15U);
+        return static_cast<float>((h ^ (h >> 15U)) >> 8U) / 16777216.0F;
     }
-    static float unit(std::uint32_t h) { return static_cast<float>(h >> 8U) / 16777216.0F; }
 
     Vec3f m_shift;
     std::uint32_t m_first;

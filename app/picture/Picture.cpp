@@ -1,12 +1,11 @@
 #include "app/picture/Picture.h"
 
+#include "app/picture/Check.h"
 #include "app/picture/Film.h"
 #include "app/picture/Studio.h"
 
-#include <QFileInfo>
 #include <QImageWriter>
 
-#include <cmath>
 #include <new>
 #include <string>
 
@@ -14,55 +13,18 @@ namespace sinew {
 namespace {
 
 constexpr double kMargin = 0.07;
-constexpr int kLargestSide = 8192;
-constexpr int kMostSamples = 8;
-
-Expected<void> checkNumber(const char* name, int value, int least, int most) {
-    if (value < least || value > most) {
-        return fail(ErrorCode::ParameterOutOfRange,
-                    {name, std::to_string(value), std::to_string(least), std::to_string(most)});
-    }
-    return {};
-}
-
-Expected<void> check(const Scene& scene, const PictureSettings& settings) {
-    for (const auto& checked : {checkNumber("width", settings.width, 1, kLargestSide),
-                                checkNumber("height", settings.height, 1, kLargestSide),
-                                checkNumber("supersample", settings.supersample, 1, kMostSamples)}) {
-        if (!checked) {
-            return fail(checked.error());
-        }
-    }
-    if (settings.color == PictureSettings::Color::Joint &&
-        (settings.joint < 0 || static_cast<std::size_t>(settings.joint) >= scene.skeleton.size())) {
-        return fail(ErrorCode::JointUnknown, {std::to_string(settings.joint), "picture"});
-    }
-    if (pointCount(scene) == 0) {
-        return fail(ErrorCode::NoMesh, {scene.sourceFile});
-    }
-    const double size = bounds(scene).diagonal();
-    if (!(size > 0.0) || !std::isfinite(size)) {
-        return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
-    }
-    return {};
-}
-
-/// What must be inside the picture: the frame's corners, or every point and joint shown.
+/// What must be inside the picture: the frame's corners, or every point.
 std::vector<Vec3> framedPoints(const Scene& scene, const PictureSettings& settings) {
+    if (!settings.frame) {
+        return picture::finitePoints(scene);
+    }
     std::vector<Vec3> points;
-    if (settings.frame) {
-        for (int corner = 0; corner < 8; ++corner) {
-            const auto pick = [&](int axis) {
-                return (corner >> axis & 1) != 0 ? settings.frame->max[axis] : settings.frame->min[axis];
-            };
-            points.emplace_back(pick(0), pick(1), pick(2));
-        }
-        return points;
+    for (int corner = 0; corner < 8; ++corner) {
+        const auto pick = [&](int axis) {
+            return (corner >> axis & 1) != 0 ? settings.frame->max[axis] : settings.frame->min[axis];
+        };
+        points.emplace_back(pick(0), pick(1), pick(2));
     }
-    for (const Part& part : scene.parts) {
-        points.insert(points.end(), part.mesh->points.begin(), part.mesh->points.end());
-    }
-    std::erase_if(points, [](const Vec3& point) { return !point.allFinite(); });
     return points;
 }
 
@@ -84,7 +46,7 @@ Expected<QImage> renderChecked(const Scene& scene, const PictureSettings& settin
 } // namespace
 
 Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settings, Progress& progress) {
-    if (const auto checked = check(scene, settings); !checked) {
+    if (const auto checked = picture::checkPicture(scene, settings); !checked) {
         return fail(checked.error());
     }
     try {

@@ -8,6 +8,7 @@ namespace sinew::picture {
 namespace {
 
 constexpr int kMapPixels = 2048;
+constexpr int kTilePixels = 32;
 
 /// Direction over the normal, as often as its cosine.
 Vec3 cosineDirection(const Vec3f& normal, const Vec3f& random) {
@@ -21,11 +22,44 @@ Vec3 cosineDirection(const Vec3f& normal, const Vec3f& random) {
 
 } // namespace
 
+Occupancy::Occupancy(const Canvas& map, double reachPixels)
+    : m_tiles(map.width / kTilePixels)
+    , m_near(static_cast<std::size_t>(m_tiles) * static_cast<std::size_t>(m_tiles)) {
+    const int reach = static_cast<int>(reachPixels) / kTilePixels + 1;
+    std::vector<bool> filled(m_near.size());
+    const auto tile = [this](int x, int y) { return static_cast<std::size_t>(y * m_tiles + x); };
+    for (int y = 0; y < map.height; ++y) {
+        for (int x = 0; x < map.width; ++x) {
+            if (map.nearness[map.index(x, y)] > 0.0F) {
+                filled[tile(x / kTilePixels, y / kTilePixels)] = true;
+            }
+        }
+    }
+    for (int y = 0; y < m_tiles; ++y) {
+        for (int x = 0; x < m_tiles; ++x) {
+            for (int ny = std::max(0, y - reach); ny <= std::min(m_tiles - 1, y + reach); ++ny) {
+                for (int nx = std::max(0, x - reach); nx <= std::min(m_tiles - 1, x + reach); ++nx) {
+                    m_near[tile(x, y)] = m_near[tile(x, y)] || filled[tile(nx, ny)];
+                }
+            }
+        }
+    }
+}
+
+bool Occupancy::near(const Vec3f& screen) const {
+    // Beyond the map the nearest tile on its rim speaks: content never fills the rim itself.
+    const auto tile = [this](float place) {
+        return static_cast<int>(std::clamp(place / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
+    };
+    return m_near[static_cast<std::size_t>(tile(screen.y()) * m_tiles + tile(screen.x()))];
+}
+
 KeyShadow::KeyShadow(const Aabb& box, std::span<const Vec3> points, std::span<const Triangle> triangles,
                      const Vec3& toLight)
     : m_view(parallelView(box, toLight, kMapPixels))
     , m_canvas(rasterize(kMapPixels, kMapPixels, projectAll(m_view, points), triangles))
     , m_radius(0.0065 * box.diagonal())
+    , m_occupancy(m_canvas, m_radius * m_view.scale)
     , m_epsilon(0.0012 * box.diagonal()) {}
 
 float KeyShadow::lit(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const {
@@ -33,6 +67,9 @@ float KeyShadow::lit(const Vec3& place, const Vec3f& normal, const Jitter& jitte
     const double facing = std::max(n.dot(m_view.toward), 0.15);
     const Vec3 raised = place + m_epsilon * n;
     const Vec3f screen = m_view.project(raised);
+    if (!m_occupancy.near(screen)) {
+        return 1.0F;
+    }
     std::uint32_t blocked = 0;
     for (std::uint32_t i = 0; i < taps; ++i) {
         const Vec3f random = jitter.at(i);
@@ -55,9 +92,13 @@ GroundShadow::GroundShadow(const Aabb& box, std::span<const Vec3> points, std::s
     : m_view(parallelView(box, -Vec3::UnitY(), kMapPixels))
     , m_canvas(rasterize(kMapPixels, kMapPixels, projectAll(m_view, points), triangles))
     , m_height(box.min.y())
-    , m_reach(0.16 * box.diagonal()) {}
+    , m_reach(0.16 * box.diagonal())
+    , m_occupancy(m_canvas, m_reach * m_view.scale) {}
 
 float GroundShadow::hidden(const Vec3& place, const Jitter& jitter, std::uint32_t taps) const {
+    if (!m_occupancy.near(m_view.project(place))) {
+        return 0.0F;
+    }
     std::uint32_t blocked = 0;
     for (std::uint32_t i = 0; i < taps; ++i) {
         const Vec3f random = jitter.at(i);

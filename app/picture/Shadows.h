@@ -6,6 +6,18 @@
 
 namespace sinew::picture {
 
+/// Which parts of a map hold anything, tile by tile: most places on the ground need no look at all.
+class Occupancy {
+public:
+    Occupancy(const Canvas& map, double reachPixels);
+    /// Whether anything may lie within the reach of a place in the map.
+    bool near(const Vec3f& screen) const;
+
+private:
+    int m_tiles;
+    std::vector<bool> m_near;
+};
+
 /// What the key light sees: soft shadows by comparing depths around a place.
 class KeyShadow {
 public:
@@ -17,7 +29,8 @@ public:
 private:
     View m_view;
     Canvas m_canvas;
-    double m_radius;  ///< of the light's blur, scene units
+    double m_radius; ///< of the light's blur, scene units
+    Occupancy m_occupancy;
     double m_epsilon; ///< scene units
 };
 
@@ -34,6 +47,7 @@ private:
     Canvas m_canvas;
     double m_height;
     double m_reach;
+    Occupancy m_occupancy;
 };
 
 /// Share of the hemisphere over a place that nothing near hides, from what the camera sees (screen-space

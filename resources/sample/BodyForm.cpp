@@ -67,7 +67,7 @@ double handForm(const Vec3& p) {
 }
 
 double legForm(const Vec3& p) {
-    double form = limb(p, {0.090, 0.910, 0.000}, knee, 0.094, 0.054);
+    double form = limb(p, {0.090, 0.910, 0.000}, knee, 0.087, 0.054);
     form = join(form, limb(p, {0.100, 0.830, 0.020}, {0.112, 0.640, 0.022}, 0.070, 0.052), 0.04);
     form = join(form, limb(p, knee, ankle, 0.051, 0.036), 0.03);
     form = join(form, sphere(p, knee + Vec3(0.0, 0.005, 0.018), 0.040), 0.03);

@@ -1,6 +1,8 @@
 #include "resources/sample/Gear.h"
 
+#include "resources/sample/Bands.h"
 #include "resources/sample/Garments.h"
+#include "resources/sample/Strips.h"
 #include "resources/sample/Surface.h"
 
 namespace sinew::sample {
@@ -45,29 +47,47 @@ Mesh made(const char* name, const Field& form, const SurfaceGrid& grid) {
     return mesh;
 }
 
-double beltBand(const Vec3& p) {
-    return p.y() - kBeltHeight + 0.10 * p.x() * (p.x() < 0.0 ? -0.12 : 0.04);
-}
-
-/// Distance across the strap's plane: from the left shoulder over the chest to the right hip.
-double strapPlane(const Vec3& p) {
-    const Vec3 normal = Vec3(0.70, -0.70, 0.10).normalized();
-    return (p - Vec3(0.060, 1.360, 0.0)).dot(normal);
-}
-
 /// 0 on the bedroll's axis, and the share of its length.
 double rollShare(const Vec3& p) {
     return (p - kRollA).dot(kRollB - kRollA) / (kRollB - kRollA).squaredNorm();
 }
 
+/// A rolled blanket, drawn in where it is tied.
+double rollForm(const Vec3& p) {
+    const double t = rollShare(p);
+    const Vec3 axis = (kRollB - kRollA).normalized();
+    const Vec3 radial = p - kRollA - t * (kRollB - kRollA);
+    const double angle = std::atan2(radial.dot(Vec3::UnitZ().cross(axis).normalized()), radial.z());
+    const double tied = 0.006 * (bell(t - 0.22, 0.07) + bell(t - 0.78, 0.07));
+    const double wave = 0.0020 * std::sin(3.0 * angle + 9.0 * t);
+    const double length = (std::abs(t - 0.5) - 0.5) * (kRollB - kRollA).norm();
+    return cut(radial.norm() - kRollRadius + tied - wave, length, 0.016);
+}
+
+/// The stud that closes the pouch.
+void addButton(Mesh& mesh) {
+    const Hanging pouch = pouchPlace();
+    std::vector<TubeStation> stations;
+    for (const auto& [out, radius] :
+         {std::pair{0.034, 0.0100}, {0.0425, 0.0100}, {0.0455, 0.0075}, {0.0468, 0.0035}}) {
+        stations.push_back({pouch.center - 0.012 * pouch.up + out * pouch.out, pouch.up, radius, radius});
+    }
+    addTube(mesh, stations);
+}
+
 } // namespace
 
 Mesh makeBelt() {
-    const Field form = [](const Vec3& p) {
-        const double outside = tunicForm(p) - 0.0085;
-        return carve(cut(outside, std::abs(beltBand(p)) - 0.0240, 0.006), outside + 0.018, 0.003);
-    };
-    return made("Belt", form, gearGrid({0.0, kBeltHeight, 0.0}, 0.0094, 6));
+    BandPath path;
+    path.center = Vec3(0.0, kBeltHeight, 0.0);
+    path.axis = Vec3(0.03, 1.0, 0.0).normalized();
+    path.toward = Vec3::UnitZ();
+    path.width = 0.050;
+    path.thickness = 0.0085;
+    Mesh mesh;
+    mesh.name = "Belt";
+    addBand(mesh, tunicForm, path);
+    return mesh;
 }
 
 Mesh makeBuckle() {
@@ -78,17 +98,23 @@ Mesh makeBuckle() {
         return join(carve(plate, hole, 0.003), capsule(q, {-0.024, 0, 0.003}, {0.027, 0, 0.004}, 0.0042),
                     0.002);
     };
-    return made("Buckle", form, gearGrid({0.0, kBeltHeight, 0.1275}, 0.0042, 5));
+    Mesh mesh = made("Buckle", form, gearGrid({0.0, kBeltHeight, 0.1275}, 0.0042, 5));
+    addButton(mesh);
+    return mesh;
 }
 
 Mesh makeStrap() {
-    const Field form = [](const Vec3& p) {
-        const double outside = tunicForm(p) - 0.0075;
-        const double band = cut(outside, std::abs(strapPlane(p)) - 0.0215, 0.004);
-        const double over = std::max(1.062 - p.y(), std::abs(p.x()) - 0.30);
-        return carve(cut(band, over, 0.004), outside + 0.018, 0.003);
-    };
-    return made("Strap", form, gearGrid({0.0, 1.23, 0.0}, 0.0094, 6));
+    // From the left shoulder over the chest to the right hip and up the back.
+    BandPath path;
+    path.center = Vec3(-0.010, 1.290, 0.0);
+    path.axis = Vec3(0.70, -0.70, 0.10).normalized();
+    path.toward = Vec3::UnitZ();
+    path.width = 0.044;
+    path.thickness = 0.0075;
+    Mesh mesh;
+    mesh.name = "Strap";
+    addBand(mesh, tunicForm, path);
+    return mesh;
 }
 
 Mesh makePouch() {
@@ -98,51 +124,40 @@ Mesh makePouch() {
         const double bag = roundBox(q, Vec3::Zero(), {0.046 + 0.5 * belly, 0.052, 0.026 + belly}, 0.022);
         return bag;
     };
-    return made("Pouch", form, gearGrid(pouchPlace().center, 0.0078, 5));
+    return made("Pouch", form, gearGrid(pouchPlace().center, 0.0100, 5));
 }
 
 Mesh makePouchFlap() {
     const Field form = [](const Vec3& p) {
         const Vec3 q = pouchPlace().local(p);
-        const double outside = roundBox(q, {0.0, 0.002, 0.0}, {0.0515, 0.0560, 0.0390}, 0.0250);
-        const double edge = -0.004 - 0.020 * (1.0 - std::pow(q.x() / 0.05, 2)) - q.y();
-        const double flap = std::max({carve(outside, outside + 0.0080, 0.001), edge, -0.004 - q.z()});
-        const double loop = roundBox(q, {0.0, 0.070, 0.0}, {0.016, 0.034, 0.008}, 0.004);
-        const double stud = ellipsoid(q, {0.0, -0.012, 0.0400}, {0.008, 0.008, 0.005});
-        return std::min({flap, loop, stud});
+        const double outside = roundBox(q, {0.0, 0.002, -0.002}, {0.0525, 0.0570, 0.0430}, 0.0280);
+        const double tongue = -0.006 - 0.026 * (1.0 - std::pow(q.x() / 0.05, 2)) - q.y();
+        const double flap = cut(outside, std::max(tongue, -0.020 - q.z()), 0.007);
+        const double loop = roundBox(q, {0.0, 0.058, -0.018}, {0.017, 0.032, 0.010}, 0.006);
+        return join(flap, loop, 0.006);
     };
-    return made("PouchFlap", form, gearGrid(pouchPlace().center, 0.0054, 5));
+    return made("PouchFlap", form, gearGrid(pouchPlace().center, 0.0066, 5));
 }
 
 Mesh makeBedroll() {
-    const Field form = [](const Vec3& p) {
-        const double t = rollShare(p);
-        const Vec3 axis = (kRollB - kRollA).normalized();
-        const Vec3 radial = p - kRollA - t * (kRollB - kRollA);
-        const double away = radial.norm();
-        const double angle = std::atan2(radial.dot(Vec3::UnitZ().cross(axis).normalized()), radial.z());
-        const double tied = 0.006 * (bell(t - 0.22, 0.07) + bell(t - 0.78, 0.07));
-        const double wave = 0.0020 * std::sin(3.0 * angle + 9.0 * t);
-        const double round = away - kRollRadius + tied - wave;
-        const double length = (std::abs(t - 0.5) - 0.5) * (kRollB - kRollA).norm();
-        // The rolled edge shows as a spiral groove in both ends.
-        const double spiral =
-            0.006 * std::max(0.0, std::cos(angle + away * 260.0)) * ramp(0.006, 0.014, away);
-        return cut(round, length + spiral, 0.012);
-    };
-    return made("Bedroll", form, gearGrid(0.5 * (kRollA + kRollB), 0.0098, 6));
+    return made("Bedroll", rollForm, gearGrid(0.5 * (kRollA + kRollB), 0.0125, 6));
 }
 
 Mesh makeBedrollBands() {
-    const Field form = [](const Vec3& p) {
-        const double t = rollShare(p);
-        const double away = (p - kRollA - t * (kRollB - kRollA)).norm();
-        const double ring = std::abs(away - kRollRadius + 0.001) - 0.0050;
-        const double length = (kRollB - kRollA).norm();
-        const double bands = std::min(std::abs(t - 0.22), std::abs(t - 0.78)) * length - 0.011;
-        return cut(ring, bands, 0.004);
-    };
-    return made("BedrollBands", form, gearGrid(0.5 * (kRollA + kRollB), 0.0074, 6));
+    Mesh mesh;
+    mesh.name = "BedrollBands";
+    for (const double share : {0.22, 0.78}) {
+        BandPath path;
+        path.axis = (kRollB - kRollA).normalized();
+        path.center = kRollA + share * (kRollB - kRollA);
+        path.toward = Vec3::UnitZ();
+        path.width = 0.020;
+        path.thickness = 0.0045;
+        path.sunk = 0.006;
+        path.stations = 28;
+        addBand(mesh, rollForm, path);
+    }
+    return mesh;
 }
 
 } // namespace sinew::sample

@@ -39,13 +39,13 @@ double hairline(double azimuth) {
     struct Knot {
         double azimuth, elevation;
     };
-    constexpr std::array<Knot, 10> knots{{{0, 33},
-                                          {28, 36},
-                                          {48, 31},
-                                          {60, 14},
-                                          {68, -4},
-                                          {77, -6},
-                                          {87, 3},
+    constexpr std::array<Knot, 10> knots{{{0, 30},
+                                          {28, 33},
+                                          {48, 28},
+                                          {60, 12},
+                                          {68, -6},
+                                          {77, -8},
+                                          {87, 2},
                                           {104, 2},
                                           {119, -20},
                                           {180.1, -38}}};
@@ -70,7 +70,8 @@ struct Lock {
     double height;             ///< metres over the skin it settles at
     double width;
     int steps;
-    Vec3 comb; ///< direction it is drawn, model space
+    Vec3 comb;         ///< direction it is drawn, model space
+    double fall = 0.9; ///< how much it turns down towards its tip
 };
 
 /// A row of places from root to tip. Combed along the skin, lifted to its height.
@@ -85,7 +86,7 @@ std::vector<Vec3> grow(const Lock& lock) {
     for (int k = 1; k <= lock.steps; ++k) {
         const Vec3 out = gradient(skin, p);
         const double t = static_cast<double>(k) / lock.steps;
-        const Vec3 pull = lock.comb + Vec3(0.0, -0.9 * t, 0.0);
+        const Vec3 pull = lock.comb + Vec3(0.0, -lock.fall * t, 0.0);
         Vec3 along = pull - 0.96 * pull.dot(out) * out;
         p += kStep * along.normalized();
         const double wanted = kClearance + lock.height * std::sqrt(std::min(1.0, 2.5 * t));
@@ -101,7 +102,7 @@ Vec3 clearOfSkin(const Vec3& p) {
 }
 
 /// Three points across, the middle one raised: a shallow gutter catches light like a lock of hair.
-void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width) {
+void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width, float shade) {
     const auto first = static_cast<std::uint32_t>(mesh.points.size());
     std::vector<Vec3f> normals;
     for (std::size_t k = 0; k < spine.size(); ++k) {
@@ -126,6 +127,10 @@ void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width) {
             for (std::size_t c = 0; c < 4; ++c) {
                 points[c] = first + quad[c];
                 mesh.normals.push_back(normals[quad[c]]);
+                // Darker at the root, where hair shades itself.
+                const float light =
+                    shade * (0.72F + 0.28F * std::min(1.0F, static_cast<float>(quad[c] / 3) / 4.0F));
+                mesh.colorSets[0].values.emplace_back(light, light, light, 1.0F);
             }
             mesh.addPolygon(points);
         }
@@ -134,15 +139,18 @@ void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width) {
 
 /// Combed back from the brow, with the sides falling behind the ears.
 Lock combedBack(double azimuth, double elevation, int row, Dice& dice) {
-    Lock lock{azimuth, elevation, 0.0, 0.0, 0, {}};
+    Lock lock{azimuth, elevation, 0.0, 0.0, 0, {}, 0.9};
     const double front = ramp(100.0, 20.0, std::abs(azimuth));
     const double top = ramp(20.0, 70.0, elevation);
     const double side = azimuth < 0.0 ? -1.0 : 1.0;
-    lock.height = 0.0045 + 0.0035 * row + 0.012 * front * ramp(20.0, 45.0, elevation) + dice.next(0.0, 0.003);
-    lock.width = dice.next(0.027, 0.036);
+    lock.height =
+        0.0035 + 0.0022 * row + 0.010 * front * ramp(20.0, 45.0, elevation) + dice.next(0.0, 0.0025);
+    lock.width = dice.next(0.030, 0.039);
+    // Over the ear it is drawn back, behind it falls.
+    lock.fall = 0.15 + 0.75 * ramp(95.0, 125.0, std::abs(azimuth)) + 0.4 * top;
     lock.steps = static_cast<int>(7.0 + 3.0 * top + 2.0 * front + dice.next(-0.5, 1.0));
     lock.comb =
-        Vec3(side * (0.34 - 0.20 * top) + dice.next(-0.16, 0.16), 0.30 * front - 0.42 * (1.0 - top), -1.0);
+        Vec3(side * (0.16 - 0.06 * top) + dice.next(-0.16, 0.16), 0.30 * front - 0.42 * (1.0 - top), -1.0);
     return lock;
 }
 
@@ -160,26 +168,34 @@ double outsideScalp(const Vec3& point) {
 Mesh makeHair() {
     Mesh mesh;
     mesh.name = "Hair";
+    mesh.colorSets.push_back({"Color", {}});
     Dice dice;
     // From the nape upwards, so that upper rows lie over lower ones.
     for (int row = 0; row < 7; ++row) {
         for (double azimuth = -180.0; azimuth < 180.0;) {
             const double elevation = hairline(azimuth) + 2.0 + 17.0 * row;
             const double circle = std::max(0.15, std::cos(radians(std::min(elevation, 88.0))));
-            if (elevation < 88.0) {
+            const bool overEar = row == 0 && std::abs(azimuth) > 56.0 && std::abs(azimuth) < 104.0;
+            if (elevation < 88.0 && !overEar) {
                 const Lock lock =
                     combedBack(azimuth + dice.next(-3.0, 3.0), elevation + dice.next(-3.0, 3.0), row, dice);
-                addCard(mesh, grow(lock), lock.width);
+                addCard(mesh, grow(lock), lock.width, static_cast<float>(dice.next(0.74, 1.0)));
             }
-            azimuth += 13.0 / circle;
+            azimuth += 12.0 / circle;
         }
     }
     // A few loose locks over the brow.
-    for (const auto& [azimuth, sideways, steps] :
-         {std::array{-14.0, -0.9, 6.0}, {2.0, -0.75, 7.0}, {16.0, 0.95, 5.0}, {27.0, 0.7, 6.0}}) {
+    for (const auto& [azimuth, sideways, steps] : {std::array{-34.0, -0.5, 6.0},
+                                                   {-20.0, -0.8, 6.0},
+                                                   {-9.0, -0.95, 7.0},
+                                                   {2.0, -0.7, 7.0},
+                                                   {13.0, 0.95, 6.0},
+                                                   {22.0, 0.8, 6.0},
+                                                   {33.0, 0.6, 6.0}}) {
         const Lock lock{azimuth, hairline(azimuth) + 4.0, 0.013,
-                        0.021,   static_cast<int>(steps), Vec3(sideways, -0.05, 0.35)};
-        addCard(mesh, grow(lock), lock.width);
+                        0.021,   static_cast<int>(steps), Vec3(sideways, -0.05, 0.35),
+                        0.9};
+        addCard(mesh, grow(lock), lock.width, static_cast<float>(dice.next(0.74, 1.0)));
     }
     return mesh;
 }
@@ -188,13 +204,13 @@ Mesh makeBrows() {
     struct Station {
         double x, y, width;
     };
-    constexpr std::array<Station, 7> arc{{{0.0130, 1.6265, 0.0028},
-                                          {0.0185, 1.6290, 0.0046},
-                                          {0.0265, 1.6322, 0.0050},
-                                          {0.0350, 1.6345, 0.0046},
-                                          {0.0430, 1.6342, 0.0038},
-                                          {0.0505, 1.6312, 0.0028},
-                                          {0.0565, 1.6270, 0.0010}}};
+    constexpr std::array<Station, 7> arc{{{0.0135, 1.6302, 0.0020},
+                                          {0.0190, 1.6318, 0.0036},
+                                          {0.0265, 1.6338, 0.0040},
+                                          {0.0350, 1.6350, 0.0037},
+                                          {0.0430, 1.6340, 0.0031},
+                                          {0.0505, 1.6308, 0.0023},
+                                          {0.0565, 1.6262, 0.0009}}};
     Mesh mesh;
     mesh.name = "Brows";
     for (const double side : {1.0, -1.0}) {

@@ -12,11 +12,11 @@ double skull(const Vec3& p) {
     double form = ellipsoid(p, {0.0, 1.6400, -0.0190}, {0.0785, 0.0890, 0.0945});
     form = join(form, ellipsoid(p, {0.0, 1.5760, 0.0240}, {0.0615, 0.0780, 0.0600}), 0.030);
     form =
-        join(form, limb(p, {0.046, 1.5400, 0.0000}, {0.014, 1.5040, 0.0530}, 0.0190, 0.0165), 0.034); // jaw
+        join(form, limb(p, {0.045, 1.5420, 0.0000}, {0.012, 1.5050, 0.0540}, 0.0175, 0.0155), 0.034); // jaw
     form = join(form, ellipsoid(p, {0.0, 1.5020, 0.0610}, {0.0185, 0.0160, 0.0165}), 0.022);          // chin
-    form = join(form, sphere(p, {0.0370, 1.5660, 0.0470}, 0.0290), 0.034);                            // cheek
+    form = join(form, sphere(p, {0.0360, 1.5680, 0.0460}, 0.0275), 0.034);                            // cheek
     form = join(form, sphere(p, {0.0500, 1.5840, 0.0340}, 0.0220), 0.030);
-    return join(form, limb(p, {0.012, 1.6275, 0.0735}, {0.050, 1.6285, 0.0520}, 0.0105, 0.0105),
+    return join(form, limb(p, {0.0, 1.6275, 0.0750}, {0.050, 1.6285, 0.0520}, 0.0105, 0.0105),
                 0.024); // brow
 }
 
@@ -36,9 +36,7 @@ double nose(const Vec3& p) {
 double mouth(const Vec3& p, double form) {
     form = join(form, ellipsoid(p, {0.0, 1.5440, 0.0630}, {0.0310, 0.0220, 0.0210}), 0.024);
     form = join(form, limb(p, {0.0042, 1.5488, 0.0834}, {0.0245, 1.5480, 0.0720}, 0.0042, 0.0022), 0.008);
-    form = join(form, limb(p, {0.0, 1.5388, 0.0828}, {0.0205, 1.5436, 0.0740}, 0.0058, 0.0028), 0.008);
-    const double parting = limb(p, {0.0, 1.5440, 0.0890}, {0.0265, 1.5478, 0.0725}, 0.0012, 0.0010);
-    return carve(form, parting, 0.0042);
+    return join(form, limb(p, {0.0, 1.5388, 0.0828}, {0.0205, 1.5436, 0.0740}, 0.0058, 0.0028), 0.008);
 }
 
 /// The disc of the ear leans back and stands off at its rear edge.

@@ -1,6 +1,7 @@
 #include "resources/sample/Garments.h"
 
 #include "resources/sample/Anatomy.h"
+#include "resources/sample/Bands.h"
 #include "resources/sample/BodyForm.h"
 #include "resources/sample/Surface.h"
 
@@ -55,15 +56,6 @@ double soleForm(const Vec3& point) {
     return cut(solePlan(p) - 0.0045, slab, 0.008);
 }
 
-double cuffForm(const Vec3& point) {
-    const Vec3 p = leftSide(point);
-    const double flare = 0.10 * std::max(0.0, p.y() - 0.29);
-    const double outside = legForm(p) - 0.027 - flare;
-    const double dip = 0.020 * std::max(0.0, p.z()) / 0.06;
-    const double band = std::abs(p.y() - 0.340 + dip) - 0.036;
-    return carve(cut(outside, band, 0.012), outside + 0.018, 0.004);
-}
-
 double bracerForm(const Vec3& point) {
     const Vec3 p = leftSide(point);
     const Vec3 along = (wrist - elbow).normalized();
@@ -82,16 +74,31 @@ Mesh made(const char* name, const Field& form, double cell) {
 } // namespace
 
 Mesh makeBoots() {
-    return made("Boots", bootForm, 0.0125);
+    return made("Boots", bootForm, 0.0155);
 }
 Mesh makeSoles() {
-    return made("Soles", soleForm, 0.0092);
+    return made("Soles", soleForm, 0.0120);
 }
+
 Mesh makeBootCuffs() {
-    return made("BootCuffs", cuffForm, 0.0098);
+    Mesh mesh;
+    mesh.name = "BootCuffs";
+    const Field boot = [](const Vec3& point) { return legForm(leftSide(point)) - 0.016; };
+    for (const double side : {1.0, -1.0}) {
+        BandPath path;
+        path.center = Vec3(side * 0.118, 0.338, -0.004);
+        path.axis = Vec3(0.0, 1.0, 0.22).normalized();
+        path.toward = Vec3(side, 0.0, 0.0);
+        path.width = 0.072;
+        path.thickness = 0.0100;
+        path.flare = 0.011;
+        path.stations = 40;
+        addBand(mesh, boot, path);
+    }
+    return mesh;
 }
 Mesh makeBracers() {
-    return made("Bracers", bracerForm, 0.0082);
+    return made("Bracers", bracerForm, 0.0105);
 }
 
 } // namespace sinew::sample

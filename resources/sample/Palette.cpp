@@ -30,23 +30,15 @@ struct Recipe {
 std::vector<Material> palette() {
     // In the order of Dye: earth and teal, a scarf for the eye to land on.
     constexpr std::array<Recipe, static_cast<std::size_t>(Dye::Count)> recipes{{
-        {"Skin", 0xD79E7C, 0.55F, 0.0F, false},
-        {"Lips", 0xB9705F, 0.45F, 0.0F, false},
-        {"Hair", 0x6B3A22, 0.48F, 0.0F, true},
-        {"Lash", 0x2A1812, 0.70F, 0.0F, true},
-        {"EyeWhite", 0xEDE8E0, 0.22F, 0.0F, false},
-        {"Iris", 0x4C7A63, 0.22F, 0.0F, false},
-        {"Pupil", 0x120E0C, 0.20F, 0.0F, false},
-        {"Linen", 0xE6DAC1, 0.90F, 0.0F, true},
-        {"Tunic", 0x24666B, 0.85F, 0.0F, true},
-        {"Trim", 0xD0A04A, 0.60F, 0.0F, true},
-        {"Scarf", 0xC2502F, 0.90F, 0.0F, false},
-        {"Trousers", 0x5A4B41, 0.90F, 0.0F, true},
-        {"Leather", 0x6E452A, 0.50F, 0.0F, false},
-        {"DarkLeather", 0x402819, 0.48F, 0.0F, false},
-        {"Tan", 0xA77848, 0.58F, 0.0F, false},
-        {"Sole", 0x2B2019, 0.80F, 0.0F, false},
-        {"Brass", 0xD9B15E, 0.34F, 0.9F, false},
+        {"Skin", 0xD79E7C, 0.55F, 0.0F, false},        {"Lips", 0xC27B66, 0.45F, 0.0F, false},
+        {"Mouth", 0x6A352C, 0.60F, 0.0F, false},       {"Hair", 0x6B3A22, 0.48F, 0.0F, true},
+        {"Lash", 0x2A1812, 0.70F, 0.0F, true},         {"EyeWhite", 0xEDE8E0, 0.22F, 0.0F, false},
+        {"Iris", 0x4C7A63, 0.22F, 0.0F, false},        {"Pupil", 0x120E0C, 0.20F, 0.0F, false},
+        {"Linen", 0xE6DAC1, 0.90F, 0.0F, true},        {"Tunic", 0x24666B, 0.85F, 0.0F, true},
+        {"Trim", 0xD0A04A, 0.60F, 0.0F, true},         {"Scarf", 0xC2502F, 0.90F, 0.0F, false},
+        {"Trousers", 0x5A4B41, 0.90F, 0.0F, true},     {"Leather", 0x6E452A, 0.50F, 0.0F, false},
+        {"DarkLeather", 0x402819, 0.48F, 0.0F, false}, {"Tan", 0xA77848, 0.58F, 0.0F, false},
+        {"Sole", 0x2B2019, 0.80F, 0.0F, false},        {"Brass", 0xD9B15E, 0.34F, 0.9F, false},
         {"Blanket", 0x8C8A5E, 0.95F, 0.0F, false},
     }};
     std::vector<Material> materials;

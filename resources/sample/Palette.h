@@ -8,6 +8,7 @@ namespace sinew::sample {
 enum class Dye {
     Skin,
     Lips,
+    Mouth,
     Hair,
     Lash,
     EyeWhite,

@@ -18,15 +18,15 @@ double bodyCell(const Vec3& point) {
     const bool eye = h.y() > 1.585 && h.y() < 1.618 && h.x() > 0.010 && h.x() < 0.057 && h.z() > 0.056;
     const bool lips = h.y() > 1.530 && h.y() < 1.555 && h.x() < 0.028 && h.z() > 0.06;
     if (eye || lips) {
-        return 0.0025;
+        return 0.0028;
     }
     const bool face = h.y() > 1.490 && h.y() < 1.640 && h.z() > 0.020;
     const bool ear = h.x() > 0.068 && h.y() > 1.56 && h.y() < 1.64 && h.z() < 0.015;
     const bool hand = fromWrist.norm() < 0.30 && fromWrist.dot(handAxes().along) > 0.025;
     if (face || ear || hand) {
-        return 0.0050;
+        return 0.0056;
     }
-    return h.y() > 1.47 || fromWrist.norm() < 0.10 ? 0.0100 : 0.0200;
+    return h.y() > 1.46 ? 0.0112 : fromWrist.norm() < 0.07 ? 0.0112 : 0.0448;
 }
 
 /// Negative in the almond between the lids. The upper arch is the higher one, the outer corner lies a little
@@ -45,8 +45,37 @@ double lips(const Vec3& point) {
     const double across = p.x() / 0.0262;
     const double arch = 1.0 - across * across;
     const double middle = 1.5440 + 0.0038 * across * across;
-    const double bow = 0.0082 * arch - 0.0016 * bell(p.x(), 0.006);
-    return std::max({p.y() - middle - bow, middle - 0.0088 * arch - p.y(), 0.060 - p.z()});
+    const double bow = 0.0066 * arch - 0.0014 * bell(p.x(), 0.006);
+    return std::max({p.y() - middle - bow, middle - 0.0078 * arch - p.y(), 0.060 - p.z()});
+}
+
+/// How far a place of the mouth lies over the line where the lips meet.
+double overLipLine(const Vec3& point) {
+    const Vec3 p = sculpted::fromModel(leftSide(point));
+    const double across = p.x() / 0.0262;
+    return p.y() - 1.5440 - 0.0038 * across * across;
+}
+
+/// Half the height of that line: a shadow that thins out to the corners.
+double lipLine(const Vec3& point) {
+    const double across = sculpted::fromModel(leftSide(point)).x() / 0.0262;
+    return 0.0011 * (1.0 - across * across);
+}
+
+/// Negative around the mouth.
+double offMouth(const Vec3& point) {
+    const Vec3 p = sculpted::fromModel(leftSide(point));
+    return std::max({p.x() - 0.0262, 0.055 - p.z(), std::abs(p.y() - 1.5440) - 0.012});
+}
+
+/// Cuts the polygons of the face where its colours meet. The lip line's edges are cut one by one: it is
+/// thinner than a polygon.
+Mesh dividedByColors(const Mesh& mesh) {
+    const Mesh above =
+        divided(mesh, [](const Vec3& p) { return std::max(overLipLine(p) - lipLine(p), offMouth(p)); });
+    const Mesh below =
+        divided(above, [](const Vec3& p) { return std::max(overLipLine(p) + lipLine(p), offMouth(p)); });
+    return divided(divided(below, lips), outsideScalp);
 }
 
 double holeInTheBack(const Vec3& p) {
@@ -54,7 +83,11 @@ double holeInTheBack(const Vec3& p) {
 }
 
 Dye skinDye(const Vec3& middle) {
-    return lips(middle) < 0.0 ? Dye::Lips : outsideScalp(middle) < 0.0 ? Dye::Hair : Dye::Skin;
+    const bool between = offMouth(middle) < 0.0 && std::abs(overLipLine(middle)) < lipLine(middle);
+    return between                      ? Dye::Mouth
+           : lips(middle) < 0.0         ? Dye::Lips
+           : outsideScalp(middle) < 0.0 ? Dye::Hair
+                                        : Dye::Skin;
 }
 
 Vec3 polygonMiddle(const Mesh& mesh, std::size_t f) {
@@ -70,12 +103,12 @@ Vec3 polygonMiddle(const Mesh& mesh, std::size_t f) {
 Mesh makeSkin() {
     SurfaceGrid grid;
     grid.center = Vec3(0.0, 0.88, 0.0);
-    grid.finest = 0.0025;
+    grid.finest = 0.0028;
     grid.depth = 10;
     grid.cellSize = bodyCell;
     Mesh mesh = clipped(surfaceOf(bodyForm, grid),
                         [](const Vec3& p) { return -std::min(eyeOpening(p), holeInTheBack(p)); });
-    mesh = divided(divided(mesh, lips), outsideScalp);
+    mesh = dividedByColors(mesh);
     mesh.name = "Body";
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         mesh.materials.push_back(static_cast<std::int32_t>(skinDye(polygonMiddle(mesh, f))));

@@ -4,6 +4,7 @@
 #include "resources/sample/Garments.h"
 #include "resources/sample/Gear.h"
 #include "resources/sample/Hair.h"
+#include "resources/sample/Paint.h"
 #include "resources/sample/Palette.h"
 #include "resources/sample/Rig.h"
 #include "resources/sample/Skin.h"
@@ -24,6 +25,7 @@ void settle(Mesh& mesh) {
 
 void addPart(Scene& scene, Mesh mesh) {
     settle(mesh);
+    addUvs(mesh);
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
 }
 
@@ -50,8 +52,10 @@ Scene wayfarer() {
     scene.materials = palette();
     scene.skeleton = makeRig();
     Mesh skin = makeSkin();
-    addPart(scene, makeLashes(skin), Dye::Lash);
+    Mesh lashes = makeLashes(skin);
+    paint(skin, blush);
     addPart(scene, std::move(skin));
+    addPart(scene, std::move(lashes), Dye::Lash);
     addPart(scene, dyedEyes());
     addPart(scene, makeBrows(), Dye::Hair);
     addPart(scene, makeHair(), Dye::Hair);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+
+#include <QImage>
+
+namespace sinew {
+
+/// What a bind did, in one picture: the character as it is, its weights by joint with the skeleton, and the
+/// character bent in a pose that suits its skeleton (linear blend skinning). As wide as the character asks
+/// for, `height` pixels high or, for a low character, less. Errors: as renderPicture.
+Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height = 1080);
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+#include "app/picture/Check.h"
+
+#include <cmath>
+#include <string>
+
+namespace sinew::picture {
+namespace {
+
+constexpr int kLargestSide = 8192;
+constexpr int kMostSamples = 8;
+
+Expected<void> checkNumber(const char* name, int value, int least, int most) {
+    if (value < least || value > most) {
+        return fail(ErrorCode::ParameterOutOfRange,
+                    {name, std::to_string(value), std::to_string(least), std::to_string(most)});
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings) {
+    for (const auto& checked : {checkNumber("width", settings.width, 1, kLargestSide),
+                                checkNumber("height", settings.height, 1, kLargestSide),
+                                checkNumber("supersample", settings.supersample, 1, kMostSamples)}) {
+        if (!checked) {
+            return fail(checked.error());
+        }
+    }
+    if (settings.color == PictureSettings::Color::Joint &&
+        (settings.joint < 0 || static_cast<std::size_t>(settings.joint) >= scene.skeleton.size())) {
+        return fail(ErrorCode::JointUnknown, {std::to_string(settings.joint), "picture"});
+    }
+    if (pointCount(scene) == 0) {
+        return fail(ErrorCode::NoMesh, {scene.sourceFile});
+    }
+    const double size = bounds(scene).diagonal();
+    if (!(size > 0.0) || !std::isfinite(size)) {
+        return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
+    }
+    return {};
+}
+
+std::vector<Vec3> finitePoints(const Scene& scene) {
+    std::vector<Vec3> points;
+    points.reserve(pointCount(scene));
+    for (const Part& part : scene.parts) {
+        points.insert(points.end(), part.mesh->points.begin(), part.mesh->points.end());
+    }
+    std::erase_if(points, [](const Vec3& point) { return !point.allFinite(); });
+    return points;
+}
+
+} // namespace sinew::picture

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/picture/Picture.h"
+
+#include <vector>
+
+namespace sinew::picture {
+
+/// Whether a scene can be drawn with those settings. Errors: NoMesh, ZeroSizeScene, ParameterOutOfRange,
+/// JointUnknown.
+Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings);
+
+/// All points of a scene that are numbers.
+std::vector<Vec3> finitePoints(const Scene& scene);
+
+} // namespace sinew::picture

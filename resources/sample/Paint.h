@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/geometry/Mesh.h"
+
+#include <functional>
+
+namespace sinew::sample {
+
+/// A cylindrical layout round the figure's axis: u once round, seam behind, v 0 at the sole and 1 at 1.8 m.
+void addUvs(Mesh& mesh);
+
+/// Corner colours by place, multiplied with the material.
+void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& place)>& tint);
+
+/// Warm cheeks, nose and ears.
+Vec3f blush(const Vec3& place);
+
+} // namespace sinew::sample
