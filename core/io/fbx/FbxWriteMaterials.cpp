@@ -40,7 +40,8 @@ std::string pictureName(const ExportTexture& texture, std::size_t index) {
             return name;
         }
     }
-    return "texture" + std::to_string(index) + '.' + (texture.extension.empty() ? "png" : texture.extension);
+    std::string name = "texture" + std::to_string(index) + '.';
+    return name += texture.extension.empty() ? "png" : texture.extension;
 }
 
 /// Picture names without repeats: readers take pictures of one name for one picture.

@@ -67,6 +67,7 @@ void writeFbxSkin(FbxDocument& document, const ExportInput& input, const ExportP
 void writeFbxBindPose(FbxDocument& document, const ExportInput& input, const std::vector<FbxId>& meshModels,
                       const FbxSkeletonIds& skeleton) {
     std::vector<FbxNode> nodes;
+    nodes.reserve(meshModels.size() + skeleton.joints.size() + 1);
     for (const FbxId mesh : meshModels) {
         nodes.push_back(poseNode(mesh, Transform::Identity()));
     }

@@ -10,6 +10,7 @@ using nlohmann::json;
 template<typename T>
 std::vector<float> timesOf(const std::vector<Key<T>>& keys) {
     std::vector<float> times;
+    times.reserve(keys.size());
     for (const Key<T>& key : keys) {
         times.push_back(static_cast<float>(key.seconds));
     }
@@ -18,6 +19,7 @@ std::vector<float> timesOf(const std::vector<Key<T>>& keys) {
 
 std::vector<Vec3f> valuesOf(const std::vector<Key<Vec3>>& keys) {
     std::vector<Vec3f> values;
+    values.reserve(keys.size());
     for (const Key<Vec3>& key : keys) {
         values.emplace_back(key.value.cast<float>());
     }
@@ -26,6 +28,7 @@ std::vector<Vec3f> valuesOf(const std::vector<Key<Vec3>>& keys) {
 
 std::vector<Vec4f> valuesOf(const std::vector<Key<Quat>>& keys) {
     std::vector<Vec4f> values;
+    values.reserve(keys.size());
     for (const Key<Quat>& key : keys) {
         values.emplace_back(key.value.coeffs().cast<float>()); // x y z w, as glTF has it
     }

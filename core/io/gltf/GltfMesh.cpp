@@ -104,6 +104,7 @@ json MeshWriter::primitive(const GltfVertices& vertices) {
 json MeshWriter::attributes(const GltfVertices& vertices) {
     const std::vector<std::uint32_t> points = pointsOf(vertices);
     std::vector<Vec3f> positions;
+    positions.reserve(points.size());
     for (const std::uint32_t point : points) {
         positions.emplace_back((cleanPoint(m_mesh.points[point]) * m_scale).cast<float>());
     }
@@ -131,6 +132,7 @@ std::size_t MeshWriter::morphTarget(const Shape& shape, const std::vector<std::u
         offsetOfPoint[shape.points[i]] = (cleanPoint(shape.offsets[i]) * m_scale).cast<float>();
     }
     std::vector<Vec3f> offsets;
+    offsets.reserve(points.size());
     for (const std::uint32_t point : points) {
         offsets.push_back(offsetOfPoint[point]);
     }

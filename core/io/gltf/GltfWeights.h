@@ -9,8 +9,8 @@ namespace sinew {
 constexpr std::size_t kGltfInfluences = 8;
 
 /// Writes joints and weights of the given points, one or two sets as the most influenced point of the whole
-/// part asks, and names them among a primitive's `attributes`. Every point's weights sum to 1 as floats add
-/// up.
+/// part asks, and names them among a primitive's `attributes`. Every point's weights sum to 1 within a
+/// float's rounding.
 void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights, const std::vector<std::uint32_t>& points,
                     std::size_t jointCount, nlohmann::json& attributes);
 

@@ -9,8 +9,10 @@ namespace {
 
 using nlohmann::json;
 
+constexpr const char* kBufferSuffix = ".bin";
+
 struct Document {
-    json root;
+    std::string text;  ///< the JSON
     std::string bytes; ///< the buffer
     std::vector<GltfPictureFile> pictures;
 };
@@ -48,17 +50,28 @@ bool addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer, const ExportInp
     return true;
 }
 
-Expected<Document> writeDocument(const ExportInput& input, const std::string& pictureStem, Notices& notices,
+/// The buffer's description; `stem` names the file it is in, if it has one of its own.
+void describeBuffer(json& root, const std::string& bytes, const std::string& stem) {
+    if (bytes.empty()) {
+        return;
+    }
+    json buffer{{"byteLength", bytes.size()}};
+    if (!stem.empty()) {
+        buffer["uri"] = gltfUri(stem + kBufferSuffix);
+    }
+    root["buffers"] = json::array({std::move(buffer)});
+}
+
+/// The file as text and buffer; with a `stem`, buffer and pictures are files of their own, named after it.
+Expected<Document> writeDocument(const ExportInput& input, const std::string& stem, Notices& notices,
                                  Progress& progress) {
     GltfBuffer buffer;
-    Document document;
-    json& root = document.root;
-    root["asset"] = {{"version", "2.0"}, {"generator", "Sinew"}};
+    json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
     GltfNodes nodes = writeGltfSkeleton(buffer, input);
     if (!addMeshes(root, nodes, buffer, input, notices, progress)) {
         return fail(ErrorCode::Canceled);
     }
-    GltfMaterials materials = writeGltfMaterials(buffer, input, pictureStem, notices);
+    GltfMaterials materials = writeGltfMaterials(buffer, input, stem, notices);
     setIfAny(root, "animations", writeGltfAnimations(buffer, input));
     setIfAny(root, "nodes", std::move(nodes.nodes));
     setIfAny(root, "skins", std::move(nodes.skins));
@@ -69,52 +82,46 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& pi
     setIfAny(scene, "nodes", nodes.roots);
     root["scenes"] = json::array({std::move(scene)});
     root["scene"] = 0;
-
     GltfBuffer::Result result = buffer.finish();
-    if (!result.bytes.empty()) {
-        root["buffers"] = json::array({{{"byteLength", result.bytes.size()}}});
-    }
+    describeBuffer(root, result.bytes, stem);
     setIfAny(root, "bufferViews", std::move(result.views));
     setIfAny(root, "accessors", std::move(result.accessors));
-    document.bytes = std::move(result.bytes);
-    document.pictures = std::move(materials.files);
-    return document;
+    // Names are bytes of any kind in a scene; JSON takes UTF-8 alone.
+    std::string text = root.dump(stem.empty() ? -1 : 1, ' ', false, json::error_handler_t::replace);
+    return Document{std::move(text), std::move(result.bytes), std::move(materials.files)};
 }
 
-/// Names are bytes of any kind in a scene; JSON takes UTF-8 alone.
-std::string text(const json& root, int indent) {
-    return root.dump(indent, ' ', false, json::error_handler_t::replace);
-}
-
-void append(std::string& out, std::uint32_t number) {
+std::string bytesOf(std::uint32_t number) {
+    std::string bytes;
     for (unsigned shift = 0; shift < 32; shift += 8) {
-        out.push_back(static_cast<char>(number >> shift & 0xffU));
+        bytes.push_back(static_cast<char>(number >> shift & 0xffU));
     }
+    return bytes;
 }
 
-void appendChunk(std::string& out, std::string_view type, std::string bytes, char padding) {
-    bytes.append((4 - bytes.size() % 4) % 4, padding);
-    append(out, static_cast<std::uint32_t>(bytes.size()));
+void appendChunk(std::string& out, std::string_view type, const std::string& bytes, char padding) {
+    const std::size_t padded = (bytes.size() + 3) / 4 * 4;
+    out += bytesOf(static_cast<std::uint32_t>(padded));
     out += type;
     out += bytes;
+    out.append(padded - bytes.size(), padding);
 }
 
 } // namespace
 
 Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress) {
-    Expected<Document> document = writeDocument(input, {}, notices, progress);
+    const Expected<Document> document = writeDocument(input, {}, notices, progress);
     if (!document) {
         return fail(document.error());
     }
-    std::string chunks;
-    appendChunk(chunks, "JSON", text(document->root, -1), ' ');
+    std::string file = "glTF" + bytesOf(2) + bytesOf(0);
+    file.reserve(document->text.size() + document->bytes.size() + 40);
+    appendChunk(file, "JSON", document->text, ' ');
     if (!document->bytes.empty()) {
-        appendChunk(chunks, {"BIN\0", 4}, std::move(document->bytes), '\0');
+        appendChunk(file, {"BIN\0", 4}, document->bytes, '\0');
     }
-    std::string file = "glTF";
-    append(file, 2);
-    append(file, static_cast<std::uint32_t>(chunks.size() + 12));
-    return file + chunks;
+    file.replace(8, 4, bytesOf(static_cast<std::uint32_t>(file.size())));
+    return file;
 }
 
 Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std::filesystem::path& file,
@@ -127,15 +134,13 @@ Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std:
     const std::filesystem::path folder = file.parent_path();
     std::vector<OutputFile> files;
     if (!document->bytes.empty()) {
-        const std::string name = stem + ".bin";
-        document->root["buffers"][0]["uri"] = gltfUri(name);
-        files.push_back({folder / name, std::move(document->bytes)});
+        files.push_back({folder / (stem + kBufferSuffix), std::move(document->bytes)});
     }
     for (const GltfPictureFile& picture : document->pictures) {
         const auto* bytes = reinterpret_cast<const char*>(picture.bytes->data());
         files.push_back({folder / picture.name, std::string(bytes, picture.bytes->size())});
     }
-    files.push_back({file, text(document->root, 1)});
+    files.push_back({file, std::move(document->text)});
     return files;
 }
 
