@@ -67,6 +67,7 @@ private Q_SLOTS:
 
     void chainsHoldTogether() {
         std::vector<Vec3> points;
+        points.reserve(1001);
         for (int i = 0; i < 1000; ++i) { // out of order, so that pieces of the chain meet late
             points.emplace_back(0.9 * ((i * 7) % 1000), 0.0, 0.0);
         }
@@ -96,6 +97,7 @@ private Q_SLOTS:
         std::mt19937 random(11);
         for (int round = 0; round < 5; ++round) {
             std::vector<Vec3> points;
+            points.reserve(600);
             for (int i = 0; i < 600; ++i) {
                 points.push_back(randomPoint(random) + Vec3::Constant(offset));
             }
