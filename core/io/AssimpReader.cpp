@@ -6,7 +6,6 @@
 
 #include <assimp/Importer.hpp>
 #include <assimp/ProgressHandler.hpp>
-#include <assimp/config.h>
 #include <assimp/scene.h>
 
 #include <array>
@@ -47,16 +46,13 @@ bool keepsPoints(const std::string& extension) {
 } // namespace
 
 bool assimpReads(const std::string& lowerExtension) {
-    static constexpr std::array<std::string_view, 4> kFormats{".ply", ".stl", ".dae", ".off"};
+    static constexpr std::array<std::string_view, 3> kFormats{".ply", ".stl", ".off"};
     return std::find(kFormats.begin(), kFormats.end(), lowerExtension) != kFormats.end();
 }
 
 Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
     Assimp::Importer importer;
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, true);
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
     const aiScene* scene = importer.ReadFile(file.string(), 0);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);

@@ -2,6 +2,7 @@
 
 #include "core/io/AssimpReader.h"
 #include "core/io/ImportBuild.h"
+#include "core/io/ImportDae.h"
 #include "core/io/ImportFbx.h"
 #include "core/io/ImportFile.h"
 #include "core/io/ImportGltf.h"
@@ -18,6 +19,9 @@ Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& pr
     }
     if (extension == ".fbx") {
         return readFbx(file, progress);
+    }
+    if (extension == ".dae") {
+        return readDae(file, progress);
     }
     if (extension == ".obj") {
         return readObj(file, progress);

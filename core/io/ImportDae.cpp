@@ -1,0 +1,169 @@
+#include "core/io/ImportDae.h"
+
+#include "core/io/ImportDaeClips.h"
+#include "core/io/ImportDaeGeometry.h"
+#include "core/io/ImportDaeMaterials.h"
+#include "core/io/ImportDaeNodes.h"
+#include "core/io/ImportDaeSkin.h"
+#include "core/io/ImportFile.h"
+#include "core/io/ImportLimits.h"
+#include "core/io/ImportWords.h"
+
+namespace sinew {
+namespace {
+
+class DaeReader {
+public:
+    DaeReader(const DaeDocument& document, std::string file, Progress& progress)
+        : m_document(document)
+        , m_file(std::move(file))
+        , m_progress(progress) {}
+
+    Expected<SourceScene> read() {
+        readAsset();
+        Expected<std::vector<DaeNode>> nodes = readDaeNodes(m_document, m_file, m_source);
+        if (!nodes) {
+            return fail(nodes.error());
+        }
+        m_nodes = std::move(*nodes);
+        m_materialOfId = readDaeMaterials(m_document, m_source);
+        for (std::size_t n = 0; n < m_nodes.size(); ++n) {
+            if (m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            for (const XmlNode& instance : m_nodes[n].xml->children) {
+                addInstance(n, instance);
+            }
+            if (m_corners / 3 > kMostTriangles) {
+                return fail(ErrorCode::TooManyFaces,
+                            {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
+            }
+        }
+        readDaeClips(m_document, m_nodes, m_source);
+        return std::move(m_source);
+    }
+
+private:
+    void readAsset() {
+        const XmlNode& asset = m_document.root().child("asset");
+        m_source.metersPerUnit = finiteNumber(asset.child("unit").attribute("meter")).value_or(1.0);
+        const std::string_view up = ImportWords(asset.child("up_axis").text).next();
+        Mat3 turn = Mat3::Identity();
+        if (up == "Z_UP") {
+            m_source.upAxis = UpAxis::Z;
+            turn << 1, 0, 0, 0, 0, 1, 0, -1, 0;
+        } else if (up == "X_UP") {
+            m_source.upAxis = UpAxis::X;
+            turn << 0, -1, 0, 1, 0, 0, 0, 0, 1;
+        }
+        m_source.modelFromFile.linear() = turn;
+    }
+
+    void addInstance(std::size_t n, const XmlNode& instance) {
+        if (instance.name != "instance_geometry" && instance.name != "instance_controller") {
+            return;
+        }
+        const XmlNode* target = &m_document.find(instance.attribute("url"));
+        const XmlNode* skin = nullptr;
+        const XmlNode* morph = nullptr;
+        if (target->name == "controller" && !target->child("skin").name.empty()) {
+            skin = &target->child("skin");
+            target = &m_document.find(skin->attribute("source"));
+        }
+        if (target->name == "controller" && !target->child("morph").name.empty()) {
+            morph = &target->child("morph");
+            target = &m_document.find(morph->attribute("source"));
+        }
+        if (target->name != "geometry") {
+            return;
+        }
+        SourceMesh mesh;
+        mesh.node = static_cast<std::int32_t>(n);
+        mesh.mesh = readGeometry(*target, instance);
+        mesh.mesh.name = m_source.nodes[n].name.empty() ? target->attribute("name") : m_source.nodes[n].name;
+        m_corners += mesh.mesh.cornerCount();
+        if (morph != nullptr) {
+            readShapes(*morph, mesh.mesh);
+        }
+        if (skin != nullptr) {
+            readDaeSkin(m_document, *skin, skeletonsOf(instance), m_nodes, m_source, mesh);
+        }
+        m_source.meshes.push_back(std::move(mesh));
+    }
+
+    Mesh readGeometry(const XmlNode& geometry, const XmlNode& instance) const {
+        return readDaeGeometry(m_document, geometry, [&](const std::string& symbol) {
+            const XmlNode& bindings = instance.child("bind_material").child("technique_common");
+            for (const XmlNode& binding : bindings.children) {
+                if (binding.attribute("symbol") == symbol) {
+                    return materialOf(binding.attribute("target"));
+                }
+            }
+            return materialOf(symbol);
+        });
+    }
+
+    std::int32_t materialOf(std::string url) const {
+        url.erase(0, url.starts_with('#') ? 1 : 0);
+        const auto found = m_materialOfId.find(url);
+        return found == m_materialOfId.end() ? kNone : found->second;
+    }
+
+    static std::vector<std::string> skeletonsOf(const XmlNode& instance) {
+        std::vector<std::string> ids;
+        for (const XmlNode& child : instance.children) {
+            if (child.name == "skeleton") {
+                std::string id = xmlText(ImportWords(child.text).next());
+                id.erase(0, id.starts_with('#') ? 1 : 0);
+                ids.push_back(std::move(id));
+            }
+        }
+        return ids;
+    }
+
+    /// Targets are whole geometries; shapes are how their points differ.
+    void readShapes(const XmlNode& morph, Mesh& mesh) const {
+        const DaeSource targets = m_document.readInput(morph.child("targets"), "MORPH_TARGET");
+        for (const std::string& id : targets.names) {
+            const XmlNode& geometry = m_document.find(id);
+            const Mesh target =
+                readDaeGeometry(m_document, geometry, [](const std::string&) { return kNone; });
+            Shape shape{geometry.attribute("name"), {}, {}};
+            for (std::uint32_t p = 0; p < std::min(mesh.points.size(), target.points.size()); ++p) {
+                if (target.points[p] != mesh.points[p]) {
+                    shape.points.push_back(p);
+                    shape.offsets.push_back(target.points[p] - mesh.points[p]);
+                }
+            }
+            mesh.shapes.push_back(std::move(shape));
+        }
+    }
+
+    const DaeDocument& m_document;
+    std::string m_file;
+    Progress& m_progress;
+    SourceScene m_source;
+    std::vector<DaeNode> m_nodes; ///< of m_source.nodes
+    std::map<std::string, std::int32_t> m_materialOfId;
+    std::size_t m_corners = 0;
+};
+
+} // namespace
+
+Expected<SourceScene> readDae(const std::filesystem::path& file, Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    const Expected<XmlNode> root = parseXml(*text, file.string());
+    if (!root) {
+        return fail(root.error());
+    }
+    if (root->name != "COLLADA") {
+        return fail(ErrorCode::FileBroken, {file.string(), "it is no COLLADA file"});
+    }
+    const DaeDocument document(*root);
+    return DaeReader(document, file.string(), progress).read();
+}
+
+} // namespace sinew
