@@ -4,6 +4,7 @@
 #include "app/cli/Print.h"
 #include "app/cli/Stopwatch.h"
 #include "app/cli/Targets.h"
+#include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
@@ -119,9 +120,7 @@ Expected<void> writeCharacter(const BindOptions& options, const Scene& scene, Bi
 
 Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
     const Stopwatch watch;
-    PictureSettings settings;
-    settings.color = PictureSettings::Color::Weights;
-    const Expected<QImage> picture = renderPicture(scene, settings, progress);
+    const Expected<QImage> picture = renderBindPicture(scene, progress);
     if (!picture) {
         return fail(picture.error());
     }

@@ -166,8 +166,9 @@ void addReports(CLI::App& command, BindOptions& o) {
         ->option_text("FILE")
         ->group(group);
     command
-        .add_option("--snapshot", o.snapshot,
-                    "Write a picture of the character coloured by its weights (default: none)")
+        .add_option(
+            "--snapshot", o.snapshot,
+            "Write a picture of the character, of its weights by joint, and of it bent (default: none)")
         ->option_text("PIC.png")
         ->group(group);
 }

@@ -60,8 +60,8 @@ std::string timeText(const BindRun& run) {
 
 std::string sizeOfCharacter(const BindRun& run) {
     const Vec3& size = run.character.sizeMeters;
-    return metres(size.y()) + " tall, " + metres(size.x()) + " wide, " + metres(size.z()) + " deep, as " +
-           nameOf(kProfileNames, run.recipe.profile) + " will show it";
+    return metres(size.y()) + " tall, " + metres(size.x()) + " wide, " + metres(size.z()) + " deep in " +
+           nameOf(kProfileNames, run.recipe.profile);
 }
 
 std::string outputLines(const std::vector<WrittenFile>& outputs) {

@@ -24,11 +24,11 @@ JSON (sinewInspection names its version):
   sizeMeters         [x, y, z], y up
   totals             points, weldedPoints (places), polygons, triangles,
                      components (joined by welded points), nonManifoldEdges
-                     (3 and more faces), borderEdges (1 face), windingEdges
-                     (2 faces that disagree), degeneratePolygons,
-                     duplicatePolygons, selfIntersectingPolygons,
-                     isolatedPoints (in no polygon), unweightedPoints,
-                     mostInfluences
+                     (3 and more faces), borderEdges (1 face), holes (closed
+                     rings of those), windingEdges (2 faces that disagree),
+                     degeneratePolygons, duplicatePolygons,
+                     selfIntersectingPolygons, isolatedPoints (in no polygon),
+                     unweightedPoints, mostInfluences
   parts              the same of each part, and name, watertight, weighted
   joints, roots      names
   weightedJoints     names of those with weights in the file

@@ -37,7 +37,12 @@ GoodFile exported(const QString& extension, bool bound) {
     if (!exportScene(smallLimb(bound), file.toStdString(), ExportSettings(), progress)) {
         qFatal("cannot export %s", qPrintable(extension));
     }
-    return {extension, fileBytes(file)};
+    QByteArray bytes = fileBytes(file);
+    if (extension == "gltf") { // has to stand alone
+        bytes.replace("good.bin", "data:application/octet-stream;base64," +
+                                      fileBytes(folder.filePath("good.bin")).toBase64());
+    }
+    return {extension, bytes};
 }
 
 template<typename T>

@@ -6,8 +6,8 @@
 namespace sinew::test {
 namespace {
 
-/// Only a hang takes this long, under sanitizers too.
-constexpr int kWatchdogMs = 300000;
+/// Only a hang takes this long, under sanitizers too. Qt Test itself gives up after five minutes.
+constexpr int kWatchdogMs = 120000;
 
 } // namespace
 

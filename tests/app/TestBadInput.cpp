@@ -31,7 +31,11 @@ private:
 
 namespace {
 
-constexpr quint32 kSeed = 20140801;
+/// SINEW_BAD_INPUT_SEED=N tries others than the usual ones.
+quint32 seed() {
+    const int other = qEnvironmentVariableIntValue("SINEW_BAD_INPUT_SEED");
+    return other > 0 ? static_cast<quint32>(other) : 20140801U;
+}
 
 } // namespace
 
@@ -110,9 +114,9 @@ void TestBadInput::wholeFilesBind() {
 }
 
 void TestBadInput::thereAreEnough() {
-    const QList<BadInput> inputs = badInputs(kSeed);
+    const QList<BadInput> inputs = badInputs(seed());
     QVERIFY(inputs.size() >= 300);
-    const QList<BadInput> again = badInputs(kSeed);
+    const QList<BadInput> again = badInputs(seed());
     QCOMPARE(again.size(), inputs.size());
     for (qsizetype i = 0; i < inputs.size(); ++i) {
         QCOMPARE(again[i].character, inputs[i].character);
@@ -126,7 +130,7 @@ void TestBadInput::isRefusedOrBound_data() {
     QTest::addColumn<QString>("skeletonExtension");
     QTest::addColumn<QByteArray>("skeleton");
     int row = 0;
-    for (const BadInput& input : badInputs(kSeed)) {
+    for (const BadInput& input : badInputs(seed())) {
         QTest::addRow("%03d %s", row++, qPrintable(input.name))
             << input.extension << input.character << input.skeletonExtension << input.skeleton;
     }
