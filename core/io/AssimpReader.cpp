@@ -38,7 +38,7 @@ std::size_t countTriangles(const aiScene& scene) {
     return count;
 }
 
-/// Formats whose file has points of its own that Assimp keeps; the others are split at every corner or seam.
+/// OFF has points of its own that Assimp keeps; the others are split at every corner or seam.
 bool keepsPoints(const std::string& extension) {
     return extension == ".ply" || extension == ".off";
 }
@@ -46,7 +46,7 @@ bool keepsPoints(const std::string& extension) {
 } // namespace
 
 bool assimpReads(const std::string& lowerExtension) {
-    static constexpr std::array<std::string_view, 3> kFormats{".ply", ".stl", ".off"};
+    static constexpr std::array<std::string_view, 3> kFormats{".stl", ".off", ".3ds"};
     return std::find(kFormats.begin(), kFormats.end(), lowerExtension) != kFormats.end();
 }
 

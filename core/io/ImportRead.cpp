@@ -7,6 +7,7 @@
 #include "core/io/ImportFile.h"
 #include "core/io/ImportGltf.h"
 #include "core/io/ImportObj.h"
+#include "core/io/ImportPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 
 namespace sinew {
@@ -25,6 +26,9 @@ Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& pr
     }
     if (extension == ".obj") {
         return readObj(file, progress);
+    }
+    if (extension == ".ply") {
+        return readPly(file);
     }
     if (isSkeletonFile(extension)) {
         return readSkeletonFile(file);
