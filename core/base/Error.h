@@ -6,35 +6,35 @@
 
 namespace sinew {
 
-/// Everything a user can cause. The text shown for each lives in app/text/ErrorText; the arguments named here fill
-/// its %1, %2, ... in this order. `Count` stays last: a test walks the range and asks for a text.
+/// Everything a user can cause. The text shown for each lives in app/text/ErrorText; the arguments named here
+/// fill its %1, %2, ... in this order. `Count` stays last: a test walks the range and asks for a text.
 enum class ErrorCode {
-    Canceled,              ///< no arguments
-    FileNotFound,          ///< file
-    FileUnreadable,        ///< file, reason
-    FileEmpty,             ///< file
-    FileBroken,            ///< file, what the reader said
-    FormatUnknown,         ///< file, extension
-    FormatNotWritable,     ///< file, extension, formats that can be written
-    FileUnwritable,        ///< file, reason
-    NoMesh,                ///< file
-    NoFaces,               ///< file
-    NoSkeleton,            ///< file
-    NoWeights,             ///< file
-    SkeletonBroken,        ///< file, what is wrong
-    SkeletonCycle,         ///< file, joint
-    TooManyJoints,         ///< file, count, limit
-    TooManyFaces,          ///< file, count, limit
-    NoSourceJoints,        ///< no arguments: the joint choice leaves no joint to bind to
-    JointUnknown,          ///< joint, where it was named
-    ParameterOutOfRange,   ///< parameter, value, smallest, largest
-    ParameterUnknown,      ///< parameter, where it was named
-    NotEnoughMemory,       ///< needed (MiB), available (MiB), resolution asked, largest resolution that fits
-    OutOfMemory,           ///< what was being done
-    RecipeBroken,          ///< file, what is wrong
-    PoseBroken,            ///< file, what is wrong
-    ZeroSizeScene,         ///< file
-    PictureUnwritable,     ///< file, reason
+    Canceled,            ///< no arguments
+    FileNotFound,        ///< file
+    FileUnreadable,      ///< file, reason
+    FileEmpty,           ///< file
+    FileBroken,          ///< file, what the reader said
+    FormatUnknown,       ///< file, extension
+    FormatNotWritable,   ///< file, extension, formats that can be written
+    FileUnwritable,      ///< file, reason
+    NoMesh,              ///< file
+    NoFaces,             ///< file
+    NoSkeleton,          ///< file
+    NoWeights,           ///< file
+    SkeletonBroken,      ///< file, what is wrong
+    SkeletonCycle,       ///< file, joint
+    TooManyJoints,       ///< file, count, limit
+    TooManyFaces,        ///< file, count, limit
+    NoSourceJoints,      ///< no arguments: the joint choice leaves no joint to bind to
+    JointUnknown,        ///< joint, where it was named
+    ParameterOutOfRange, ///< parameter, value, smallest, largest
+    ParameterUnknown,    ///< parameter, where it was named
+    NotEnoughMemory,     ///< needed (MiB), available (MiB), resolution asked, largest resolution that fits
+    OutOfMemory,         ///< what was being done
+    RecipeBroken,        ///< file, what is wrong
+    PoseBroken,          ///< file, what is wrong
+    ZeroSizeScene,       ///< file
+    PictureUnwritable,   ///< file, reason
     Count
 };
 

@@ -25,7 +25,9 @@ std::size_t kibibyteLine(const char* file, const std::string& key, std::size_t f
 
 } // namespace
 
-std::size_t peakMemory() { return kibibyteLine("/proc/self/status", "VmHWM:", 0); }
+std::size_t peakMemory() {
+    return kibibyteLine("/proc/self/status", "VmHWM:", 0);
+}
 
 std::size_t availableMemory() {
     return kibibyteLine("/proc/meminfo", "MemAvailable:", std::numeric_limits<std::size_t>::max());

@@ -10,42 +10,42 @@ namespace sinew {
 /// app/text/NoticeText; `subject` fills %1, `count` %2, `arguments` %3, %4, ...
 enum class NoticeCode {
     // Import. Subject: the mesh, unless said otherwise.
-    NonFinitePointsMoved,       ///< count points had NaN or infinite coordinates and were set to the origin
-    PolygonsOutOfRangeDropped,  ///< count polygons named points that do not exist
-    LinesAndPointsDropped,      ///< count primitives with fewer than 3 corners
-    EmptyMeshDropped,           ///< a mesh without polygons
-    WeightsNormalised,          ///< count points whose stored weights were not of sum 1
-    PointsUnweighted,           ///< count points without any stored weight
-    RigidPartSkinned,           ///< a part without skin follows the joint it hangs on; arguments: joint
-    BindSpaceUnified,           ///< a skin whose bind space differed was moved into the skeleton's
-    BindPoseInconsistent,       ///< two skins disagree on where a joint was bound; subject: joint; arguments: mesh
-    JointNameGiven,             ///< a joint without name got one; subject: the new name
-    JointNameDuplicate,         ///< subject: joint, count: how many share the name
-    JointScaleRemoved,          ///< count joints carried scale in their bind transform; subject: file
-    TextureMissing,             ///< subject: texture, arguments: path
-    SkeletonGuessed,            ///< no skin names joints, so the node hierarchy is taken; subject: root joint
-    SkeletonRootsMany,          ///< subject: file, count roots
-    SkeletonReplaced,           ///< the file's own skeleton gave way to another; subject: skeleton file
-    AnimationIgnored,           ///< subject: clip, arguments: reason
+    NonFinitePointsMoved,      ///< count points had NaN or infinite coordinates and were set to the origin
+    PolygonsOutOfRangeDropped, ///< count polygons named points that do not exist
+    LinesAndPointsDropped,     ///< count primitives with fewer than 3 corners
+    EmptyMeshDropped,          ///< a mesh without polygons
+    WeightsNormalised,         ///< count points whose stored weights were not of sum 1
+    PointsUnweighted,          ///< count points without any stored weight
+    RigidPartSkinned,          ///< a part without skin follows the joint it hangs on; arguments: joint
+    BindSpaceUnified,          ///< a skin whose bind space differed was moved into the skeleton's
+    BindPoseInconsistent, ///< two skins disagree on where a joint was bound; subject: joint; arguments: mesh
+    JointNameGiven,       ///< a joint without name got one; subject: the new name
+    JointNameDuplicate,   ///< subject: joint, count: how many share the name
+    JointScaleRemoved,    ///< count joints carried scale in their bind transform; subject: file
+    TextureMissing,       ///< subject: texture, arguments: path
+    SkeletonGuessed,      ///< no skin names joints, so the node hierarchy is taken; subject: root joint
+    SkeletonRootsMany,    ///< subject: file, count roots
+    SkeletonReplaced,     ///< the file's own skeleton gave way to another; subject: skeleton file
+    AnimationIgnored,     ///< subject: clip, arguments: reason
     // Bind.
-    JointNotSource,             ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
-    JointOutside,               ///< subject: joint, arguments: distance to the nearest voxel in metres
-    JointReachesNothing,        ///< subject: joint; nearer joints took every point
-    PartKeptRigid,              ///< subject: part, count points, arguments: the joint it hangs on
-    PartBridged,                ///< subject: part, count points, arguments: gap in metres, joint that leads most of it
-    PointsOutsideVoxels,        ///< subject: part, count points that no polygon uses, bound by the nearest voxel
-    ShellsFlipped,              ///< subject: part, count shells oriented outward for the solver only
-    DegenerateFacesIgnored,     ///< subject: part, count faces without area
-    FlatModel,                  ///< no interior at all: distances run over the surface voxels
-    WeightsPruned,              ///< subject: part, count weights under the threshold removed
+    JointNotSource,      ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
+    JointOutside,        ///< subject: joint, arguments: distance to the nearest voxel in metres
+    JointReachesNothing, ///< subject: joint; nearer joints took every point
+    PartKeptRigid,       ///< subject: part, count points, arguments: the joint it hangs on
+    PartBridged, ///< subject: part, count points, arguments: gap in metres, joint that leads most of it
+    PointsOutsideVoxels,    ///< subject: part, count points that no polygon uses, bound by the nearest voxel
+    ShellsFlipped,          ///< subject: part, count shells oriented outward for the solver only
+    DegenerateFacesIgnored, ///< subject: part, count faces without area
+    FlatModel,              ///< no interior at all: distances run over the surface voxels
+    WeightsPruned,          ///< subject: part, count weights under the threshold removed
     // Export.
-    InfluencesLimited,          ///< subject: mesh, count points cut to arguments: limit
-    PolygonsTriangulated,       ///< subject: mesh, count polygons; the format knows triangles only
-    TextureNotEmbedded,         ///< subject: texture, arguments: reason
-    ShapesDropped,              ///< subject: mesh, count shapes, arguments: reason
-    PointsGivenToRoot,          ///< subject: mesh, count points without weights follow the root; arguments: joint
-    UnusedPointsDropped,        ///< subject: mesh, count points without polygon; the format has no place for them
-    TextureDropped,             ///< subject: texture, arguments: why the format has no place for it
+    InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit
+    PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
+    TextureNotEmbedded,   ///< subject: texture, arguments: reason
+    ShapesDropped,        ///< subject: mesh, count shapes, arguments: reason
+    PointsGivenToRoot,    ///< subject: mesh, count points without weights follow the root; arguments: joint
+    UnusedPointsDropped,  ///< subject: mesh, count points without polygon; the format has no place for them
+    TextureDropped,       ///< subject: texture, arguments: why the format has no place for it
     Count
 };
 

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 
 #include <tbb/blocked_range.h>
+#include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/parallel_sort.h>
 #include <tbb/task_arena.h>
@@ -10,11 +11,19 @@
 namespace sinew {
 
 void withThreads(int threads, const std::function<void()>& work) {
-    tbb::task_arena arena(threads > 0 ? threads : tbb::task_arena::automatic);
-    arena.execute(work);
+    if (threads <= 0) {
+        tbb::task_arena().execute(work);
+        return;
+    }
+    // More threads than cores are there only once they are allowed.
+    const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
+                                      static_cast<std::size_t>(threads));
+    tbb::task_arena(threads).execute(work);
 }
 
-int availableThreads() { return tbb::this_task_arena::max_concurrency(); }
+int availableThreads() {
+    return tbb::this_task_arena::max_concurrency();
+}
 
 void parallelFor(std::size_t count, std::size_t grain,
                  const std::function<void(std::size_t begin, std::size_t end)>& body) {

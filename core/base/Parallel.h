@@ -7,15 +7,16 @@
 
 namespace sinew {
 
-/// Runs `work` so that every parallelFor inside uses at most `threads` threads (0: as many as the machine has).
+/// Runs `work` so that every parallelFor inside uses at most `threads` threads (0: as many as the machine
+/// has).
 void withThreads(int threads, const std::function<void()>& work);
 
 /// How many threads parallelFor would use here.
 int availableThreads();
 
-/// Calls body(begin, end) for disjoint chunks covering [0, count), in any order, at most `grain` indices each. Bodies
-/// write to places of their own; nothing they compute may depend on the chunking. Runs in place when one chunk is
-/// enough.
+/// Calls body(begin, end) for disjoint chunks covering [0, count), in any order, at most `grain` indices
+/// each. Bodies write to places of their own; nothing they compute may depend on the chunking. Runs in place
+/// when one chunk is enough.
 void parallelFor(std::size_t count, std::size_t grain,
                  const std::function<void(std::size_t begin, std::size_t end)>& body);
 

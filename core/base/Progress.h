@@ -18,8 +18,8 @@ enum class Stage {
     Count
 };
 
-/// How long work speaks to whoever waits for it. Polled every few milliseconds, from any thread; an implementation
-/// must be thread safe. The default ignores everything and never cancels.
+/// How long work speaks to whoever waits for it. Polled every few milliseconds, from any thread; an
+/// implementation must be thread safe. The default ignores everything and never cancels.
 class Progress {
 public:
     Progress() = default;

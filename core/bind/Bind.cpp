@@ -55,7 +55,8 @@ void countWeights(const BindResult& result, BindReport& report) {
     for (const auto& weights : result.weights) {
         report.points += weights->pointCount();
         report.unweightedPoints += weights->unweightedCount();
-        report.largestInfluenceCount = std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
+        report.largestInfluenceCount =
+            std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
     }
 }
 

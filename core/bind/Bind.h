@@ -25,17 +25,17 @@ struct BindReport {
     std::size_t triangles = 0;
     std::size_t sourceJoints = 0;
     std::size_t boneSegments = 0;
-    std::size_t leaves = 0;          ///< octree leaves, non-exterior
+    std::size_t leaves = 0; ///< octree leaves, non-exterior
     std::size_t boundaryVoxels = 0;
     std::size_t interiorLeaves = 0;
     std::size_t boneVoxels = 0;
-    std::size_t oneVoteLeaves = 0;   ///< decided by the winding number
-    std::size_t components = 0;      ///< of non-exterior leaves, before bridging
+    std::size_t oneVoteLeaves = 0; ///< decided by the winding number
+    std::size_t components = 0;    ///< of non-exterior leaves, before bridging
     std::size_t bridges = 0;
     std::size_t unweightedPoints = 0; ///< 0 by construction
     std::size_t largestInfluenceCount = 0;
-    double penalty = 0.0;             ///< the one in force
-    double voxelSize = 0.0;           ///< scene units
+    double penalty = 0.0;              ///< the one in force
+    double voxelSize = 0.0;            ///< scene units
     std::vector<std::int32_t> sources; ///< joints that are sources
     Notices notices;
 };
@@ -45,9 +45,9 @@ struct BindResult {
     BindReport report;
 };
 
-/// Binds every part of the scene to its skeleton by geodesic voxel binding (Dionne and de Lasa 2014). The scene is not changed. Equal
-/// scene and settings give equal bytes on any number of threads.
-/// Errors: NoMesh, NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
+/// Binds every part of the scene to its skeleton by geodesic voxel binding (Dionne and de Lasa 2014). The
+/// scene is not changed. Equal scene and settings give equal bytes on any number of threads. Errors: NoMesh,
+/// NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
 /// ZeroSizeScene, Canceled.
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress);
 

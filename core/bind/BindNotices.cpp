@@ -14,7 +14,7 @@ struct LooseOfPart {
 };
 
 /// Calls visit(n, group) for every point of every solved part.
-template <typename Visit>
+template<typename Visit>
 void forEachPoint(const BindProblem& problem, const Visit& visit) {
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         for (std::size_t p = problem.firstPoint[n]; p < problem.firstPoint[n + 1]; ++p) {
@@ -52,7 +52,9 @@ void noteLooseParts(const Scene& scene, const BindProblem& problem, const Geodes
     for (std::size_t n = 0; n < loose.size(); ++n) {
         if (loose[n].points > 0) {
             const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
-            notices.push_back({NoticeCode::PartBridged, scene.parts[problem.parts[n]].mesh->name, loose[n].points,
+            notices.push_back({NoticeCode::PartBridged,
+                               scene.parts[problem.parts[n]].mesh->name,
+                               loose[n].points,
                                {std::to_string(static_cast<double>(loose[n].gap) * metersPerVoxel),
                                 scene.skeleton.joints[joint].name}});
         }
@@ -86,7 +88,9 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
     for (const std::int32_t joint : sources) {
         if (!used[static_cast<std::size_t>(joint)]) {
             notices.push_back({NoticeCode::JointReachesNothing,
-                               scene.skeleton.joints[static_cast<std::size_t>(joint)].name, 0, {}});
+                               scene.skeleton.joints[static_cast<std::size_t>(joint)].name,
+                               0,
+                               {}});
         }
     }
 }

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Adds to the report what the solver treated specially: joints outside or without a point, loose parts and what they
-/// follow, points outside all voxels, a model without any inside.
+/// Adds to the report what the solver treated specially: joints outside or without a point, loose parts and
+/// what they follow, points outside all voxels, a model without any inside.
 void addFieldNotices(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
                      const SkinWeights& welded, BindReport& report);
 

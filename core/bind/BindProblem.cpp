@@ -20,7 +20,9 @@ void chooseParts(const Scene& scene, BindProblem& problem) {
         if (part.rigidJoint == kNone || !part.weights) {
             problem.parts.push_back(i);
         } else {
-            problem.notices.push_back({NoticeCode::PartKeptRigid, part.mesh->name, part.mesh->pointCount(),
+            problem.notices.push_back({NoticeCode::PartKeptRigid,
+                                       part.mesh->name,
+                                       part.mesh->pointCount(),
                                        {jointName(scene, part.rigidJoint)}});
         }
     }

@@ -26,7 +26,8 @@ double effectivePenalty(const BindSettings& settings) {
 }
 
 Expected<void> validate(const BindSettings& settings) {
-    const bool powerOfTwo = settings.resolution > 0 && std::has_single_bit(static_cast<unsigned>(settings.resolution));
+    const bool powerOfTwo =
+        settings.resolution > 0 && std::has_single_bit(static_cast<unsigned>(settings.resolution));
     if (!powerOfTwo || settings.resolution < kLeastResolution || settings.resolution > kMostResolution) {
         return fail(ErrorCode::ParameterOutOfRange,
                     {"resolution", std::to_string(settings.resolution), std::to_string(kLeastResolution),

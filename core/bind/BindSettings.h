@@ -16,19 +16,20 @@ namespace sinew {
 enum class JointChoice {
     Deforming, ///< those with weights in the file; else by name and root rule
     All,
-    Listed     ///< BindSettings::joints
+    Listed ///< BindSettings::joints
 };
 
 /// Everything that decides the result of a bind.
 struct BindSettings {
-    int resolution = 256;  ///< voxels along the longest side, 16..1024, a power of two
-    double alpha = 0.2;    ///< 0..1, larger is more local and stiffer
-    double penalty = 0.0;  ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
+    int resolution = 256; ///< voxels along the longest side, 16..1024, a power of two
+    double alpha = 0.2;   ///< 0..1, larger is more local and stiffer
+    double penalty =
+        0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     int maxInfluences = 4; ///< per point; 0: all
     Falloff falloff = Falloff::Power;
     InsideRule insideRule = InsideRule::SignedCount;
     Lookup lookup = Lookup::Smooth;
-    bool windingNumbers = true; ///< decide voxels with one vote by the generalized winding number
+    bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
@@ -44,7 +45,8 @@ constexpr double kMostPenalty = 1000.0;
 /// The penalty in force: settings.penalty, or its default for the resolution.
 double effectivePenalty(const BindSettings& settings);
 
-/// Error: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of two).
+/// Error: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
+/// two).
 Expected<void> validate(const BindSettings& settings);
 
 } // namespace sinew

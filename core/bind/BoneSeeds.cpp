@@ -49,21 +49,22 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
 
 } // namespace
 
-BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources, const SparseVoxels& voxels,
-                        const LeafTree& tree, double metersPerVoxel) {
+BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources,
+                        const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel) {
     BoneSeeds result;
     for (const SourceJoint& source : sources) {
         const std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
         std::vector<DistanceSeed> seeds = leavesMet(bones, voxels);
         if (seeds.empty()) {
             seeds = leavesNear(bones, tree);
-            const auto nearest = std::min_element(seeds.begin(), seeds.end(), [](const auto& a, const auto& b) {
-                return a.distance < b.distance;
-            });
-            result.notices.push_back({NoticeCode::JointOutside,
-                                      skeleton.joints[static_cast<std::size_t>(source.joint)].name,
-                                      1,
-                                      {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
+            const auto nearest =
+                std::min_element(seeds.begin(), seeds.end(),
+                                 [](const auto& a, const auto& b) { return a.distance < b.distance; });
+            result.notices.push_back(
+                {NoticeCode::JointOutside,
+                 skeleton.joints[static_cast<std::size_t>(source.joint)].name,
+                 1,
+                 {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
         }
         result.ofSource.push_back(std::move(seeds));
     }

@@ -9,15 +9,16 @@
 
 namespace sinew {
 
-/// Where each source's walks start: the non-exterior leaves its bone meets (algorithm 3, line 6). A bone wholly
-/// outside starts at the leaves nearest to it, with the gap as distance, and says so with JointOutside.
+/// Where each source's walks start: the non-exterior leaves its bone meets (algorithm 3, line 6). A bone
+/// wholly outside starts at the leaves nearest to it, with the gap as distance, and says so with
+/// JointOutside.
 struct BoneSeeds {
     std::vector<std::vector<DistanceSeed>> ofSource; ///< none empty while there are voxels
     Notices notices;
 };
 
 /// `metersPerVoxel` for the notices. O(voxels the bones meet * log #leaves).
-BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources, const SparseVoxels& voxels,
-                        const LeafTree& tree, double metersPerVoxel);
+BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources,
+                        const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel);
 
 } // namespace sinew

@@ -55,8 +55,9 @@ std::vector<bool> seededComponents(const LeafComponents& components, const BoneS
     return seeded;
 }
 
-/// The graph walks run on: steps into boundary leaves cost `penalty` times their length, so that walks keep inside.
-/// Loose components have no inside to keep to; a penalty there would only blur what hangs on the bridge.
+/// The graph walks run on: steps into boundary leaves cost `penalty` times their length, so that walks keep
+/// inside. Loose components have no inside to keep to; a penalty there would only blur what hangs on the
+/// bridge.
 LeafGraph walkGraph(const LeafGraph& graph, const SparseVoxels& voxels, const LeafComponents& components,
                     const std::vector<bool>& seeded, const Bridges& bridges, double penalty) {
     std::vector<float> factor(voxels.size(), 1.0F);
@@ -71,7 +72,8 @@ LeafGraph walkGraph(const LeafGraph& graph, const SparseVoxels& voxels, const Le
 
 /// Algorithm 3 for every source, and what the points read from it. False when canceled.
 bool measureDistances(const LeafGraph& graph, const BoneSeeds& seeds, const PointLookup& lookup,
-                      std::uint32_t resolution, std::vector<std::vector<float>>& distances, Progress& progress) {
+                      std::uint32_t resolution, std::vector<std::vector<float>>& distances,
+                      Progress& progress) {
     const std::size_t sources = seeds.ofSource.size();
     distances.resize(sources);
     std::atomic<bool> canceled{false};
@@ -112,12 +114,13 @@ std::vector<LooseComponent> looseComponents(const Bridges& bridges, const LeafCo
 } // namespace
 
 Expected<GeodesicField> solveGeodesicField(const BindProblem& problem, const Scene& scene,
-                                           const std::vector<SourceJoint>& sources, const BindSettings& settings,
-                                           Progress& progress) {
+                                           const std::vector<SourceJoint>& sources,
+                                           const BindSettings& settings, Progress& progress) {
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
     const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
-    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, sources.size(), settings); !fits) {
+    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, sources.size(), settings);
+        !fits) {
         return fail(fits.error());
     }
     const std::vector<Vec3> gridPoints = toGrid(problem.points, frame);
@@ -131,7 +134,8 @@ Expected<GeodesicField> solveGeodesicField(const BindProblem& problem, const Sce
         return fail(graph.error());
     }
     const LeafTree tree(*voxels);
-    BoneSeeds seeds = findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
+    BoneSeeds seeds =
+        findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
     const LeafComponents components = connectedComponents(*graph);
     const std::vector<bool> seeded = seededComponents(components, seeds);
     const Bridges bridges = bridgeComponents(*voxels, components, seeded, tree);

@@ -17,7 +17,8 @@ struct LooseComponent {
     std::vector<std::uint32_t> points; ///< welded points in it, ascending
 };
 
-/// What the solver knows about the volume: everything a change of alpha, falloff or influence limit does not touch.
+/// What the solver knows about the volume: everything a change of alpha, falloff or influence limit does not
+/// touch.
 struct GeodesicField {
     SparseVoxels voxels;
     std::size_t oneVoteLeaves = 0;
@@ -31,7 +32,7 @@ struct GeodesicField {
 /// Steps 1 to 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-6) for welded points and sources.
 /// Errors: NotEnoughMemory, ZeroSizeScene, Canceled.
 Expected<GeodesicField> solveGeodesicField(const BindProblem& problem, const Scene& scene,
-                                           const std::vector<SourceJoint>& sources, const BindSettings& settings,
-                                           Progress& progress);
+                                           const std::vector<SourceJoint>& sources,
+                                           const BindSettings& settings, Progress& progress);
 
 } // namespace sinew

@@ -9,8 +9,8 @@
 namespace sinew {
 namespace {
 
-/// Measured: per surface voxel about 1.7 leaves, each with cell, flags, some 22 edges kept twice (lengths and costs)
-/// and once more while rows are built.
+/// Measured: per surface voxel about 1.7 leaves, each with cell, flags, some 22 edges kept twice (lengths and
+/// costs) and once more while rows are built.
 constexpr double kBytesPerVoxel = 900.0;
 /// A key is kept in its chunk and in the whole list at once.
 constexpr double kBytesPerKey = 16.0;
@@ -19,8 +19,8 @@ constexpr double kBytesPerVoxelAndThread = 40.0;
 
 } // namespace
 
-double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles, double voxelsPerUnit,
-                          std::size_t sources) {
+double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                          double voxelsPerUnit, std::size_t sources) {
     double area = 0.0;
     double keys = 0.0;
     for (const Triangle& t : triangles) {
@@ -38,9 +38,10 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
            perPoint * static_cast<double>(points.size());
 }
 
-Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles, double voxelSize,
-                           std::size_t sources, const BindSettings& settings) {
-    const double limit = static_cast<double>(settings.memoryLimit > 0 ? settings.memoryLimit : availableMemory());
+Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                           double voxelSize, std::size_t sources, const BindSettings& settings) {
+    const double limit =
+        static_cast<double>(settings.memoryLimit > 0 ? settings.memoryLimit : availableMemory());
     const double needed = estimateBindMemory(points, triangles, 1.0 / voxelSize, sources);
     if (needed <= limit) {
         return {};
@@ -51,9 +52,12 @@ Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangl
             break;
         }
     }
-    const auto mebibytes = [](double bytes) { return std::to_string(std::llround(std::ceil(bytes / 1048576.0))); };
-    return fail(ErrorCode::NotEnoughMemory, {mebibytes(needed), mebibytes(limit), std::to_string(settings.resolution),
-                                             fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
+    const auto mebibytes = [](double bytes) {
+        return std::to_string(std::llround(std::ceil(bytes / 1048576.0)));
+    };
+    return fail(ErrorCode::NotEnoughMemory,
+                {mebibytes(needed), mebibytes(limit), std::to_string(settings.resolution),
+                 fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
 }
 
 } // namespace sinew

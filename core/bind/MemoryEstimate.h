@@ -8,13 +8,13 @@
 
 namespace sinew {
 
-/// Bytes a bind of this surface takes at its peak, from the number of voxels its triangles meet: an upper estimate,
-/// within a factor of 2 on characters. `voxelsPerUnit` turns model lengths into voxels. O(#T).
-double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles, double voxelsPerUnit,
-                          std::size_t sources);
+/// Bytes a bind of this surface takes at its peak, from the number of voxels its triangles meet: an upper
+/// estimate, within a factor of 2 on characters. `voxelsPerUnit` turns model lengths into voxels. O(#T).
+double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                          double voxelsPerUnit, std::size_t sources);
 
 /// Error NotEnoughMemory, with the largest resolution that fits, when the bind would not fit into the limit.
-Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles, double voxelSize,
-                           std::size_t sources, const BindSettings& settings);
+Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                           double voxelSize, std::size_t sources, const BindSettings& settings);
 
 } // namespace sinew

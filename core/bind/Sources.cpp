@@ -19,7 +19,8 @@ struct Judged {
     const char* why = ""; ///< of a joint that is no source
 };
 
-/// Joints with weight in parts that are skinned, not just hung on a joint. All false: the file has no weights.
+/// Joints with weight in parts that are skinned, not just hung on a joint. All false: the file has no
+/// weights.
 std::vector<bool> skinnedJoints(const Scene& scene) {
     Scene skinned;
     skinned.skeleton.joints.resize(scene.skeleton.size());
@@ -47,7 +48,8 @@ std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const Joint& joint = skeleton.joints[j];
         const NamedRole named = roleByName(joint.name);
-        const bool underSource = joint.parent != kNone && judged[static_cast<std::size_t>(joint.parent)].role == Role::Source;
+        const bool underSource =
+            joint.parent != kNone && judged[static_cast<std::size_t>(joint.parent)].role == Role::Source;
         if (rigify && !isDef(joint)) {
             judged[j] = {Role::Ignored, "name"};
         } else if (named == NamedRole::Control) {
@@ -97,7 +99,9 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
 class BoneMaker {
 public:
     BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged)
-        : m_skeleton(skeleton), m_judged(judged), m_children(skeleton.children()) {}
+        : m_skeleton(skeleton)
+        , m_judged(judged)
+        , m_children(skeleton.children()) {}
 
     std::vector<Segment> bones(std::size_t joint) const {
         std::vector<Segment> segments;

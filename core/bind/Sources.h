@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// A joint that points are bound to, and its bone: the fan of segments to its children (model space). A point handle
-/// is a segment of no length.
+/// A joint that points are bound to, and its bone: the fan of segments to its children (model space). A point
+/// handle is a segment of no length.
 struct SourceJoint {
     std::int32_t joint = kNone;
     std::vector<Segment> segments;
@@ -22,9 +22,11 @@ struct Sources {
 };
 
 /// Chooses the joints that deform and makes their bones.
-/// - Deforming: joints that carry weight in the file (rigid parts do not count); in a file without weights all but
+/// - Deforming: joints that carry weight in the file (rigid parts do not count); in a file without weights
+/// all but
 ///   those whose name says control, end or root, and, where any is called DEF-*, only these.
-/// - Bones: a segment to every child that is a source or just marks an end; children that control are skipped. Leaves
+/// - Bones: a segment to every child that is a source or just marks an end; children that control are
+/// skipped. Leaves
 ///   follow the file's tail, else go on straight by the length of the bone that leads to them.
 /// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
 Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings);

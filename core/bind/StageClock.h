@@ -10,7 +10,8 @@ namespace sinew {
 /// Passes progress on and notes how long each stage takes: a stage lasts until another is reported.
 class StageClock final : public Progress {
 public:
-    explicit StageClock(Progress& outer) : m_outer(outer) {}
+    explicit StageClock(Progress& outer)
+        : m_outer(outer) {}
 
     bool canceled() const override { return m_outer.canceled(); }
     /// Called from one thread: stages follow one another.

@@ -23,7 +23,9 @@ struct Link {
 /// Groups of components that have been joined; the root of a group is its lowest component.
 class Groups {
 public:
-    explicit Groups(const std::vector<bool>& seeded) : m_parent(seeded.size()), m_seeded(seeded) {
+    explicit Groups(const std::vector<bool>& seeded)
+        : m_parent(seeded.size())
+        , m_seeded(seeded) {
         std::iota(m_parent.begin(), m_parent.end(), 0U);
     }
     std::uint32_t find(std::uint32_t component) const {
@@ -55,7 +57,11 @@ class Bridging {
 public:
     Bridging(const SparseVoxels& voxels, const LeafComponents& components, const std::vector<bool>& seeded,
              const LeafTree& tree)
-        : m_voxels(voxels), m_components(components), m_seeded(seeded), m_tree(tree), m_groups(seeded) {}
+        : m_voxels(voxels)
+        , m_components(components)
+        , m_seeded(seeded)
+        , m_tree(tree)
+        , m_groups(seeded) {}
 
     Bridges run() {
         while (joinLooseGroups()) {
@@ -78,7 +84,8 @@ private:
         parallelFor(links.size(), 256, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const std::uint32_t leaf = links[i].leaf;
-                const LeafTree::Hit hit = m_tree.nearestOther(m_voxels.center(leaf), labels, groupOfLeaf[leaf]);
+                const LeafTree::Hit hit =
+                    m_tree.nearestOther(m_voxels.center(leaf), labels, groupOfLeaf[leaf]);
                 links[i].other = hit.leaf;
                 links[i].gap = hit.distance;
             }
@@ -86,7 +93,8 @@ private:
         return links;
     }
 
-    /// One round: every unseeded group is joined to its nearest neighbour. False when nothing was left to join.
+    /// One round: every unseeded group is joined to its nearest neighbour. False when nothing was left to
+    /// join.
     bool joinLooseGroups() {
         const std::vector<Link> links = nearestOutside();
         std::vector<float> narrowest(m_components.count, std::numeric_limits<float>::infinity());
@@ -145,7 +153,8 @@ private:
         Bridges result;
         std::vector<Bridge> narrowest(m_components.count);
         for (const Link& link : m_links) {
-            const bool leafInner = steps[m_components.ofLeaf[link.leaf]] < steps[m_components.ofLeaf[link.other]];
+            const bool leafInner =
+                steps[m_components.ofLeaf[link.leaf]] < steps[m_components.ofLeaf[link.other]];
             const std::uint32_t from = leafInner ? link.leaf : link.other;
             const std::uint32_t to = leafInner ? link.other : link.leaf;
             const std::uint32_t component = m_components.ofLeaf[to];

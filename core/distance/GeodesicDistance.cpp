@@ -10,7 +10,8 @@ namespace {
 /// Buckets one unit wide in a ring that is longer than any step.
 class BucketQueue {
 public:
-    explicit BucketQueue(float longestStep) : m_ring(static_cast<std::size_t>(std::ceil(longestStep)) + 2) {}
+    explicit BucketQueue(float longestStep)
+        : m_ring(static_cast<std::size_t>(std::ceil(longestStep)) + 2) {}
 
     void push(float distance, std::uint32_t leaf) {
         m_ring[static_cast<std::size_t>(distance) % m_ring.size()].push_back({leaf, distance});

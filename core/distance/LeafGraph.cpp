@@ -16,8 +16,8 @@ struct UpwardRows {
     std::vector<std::uint8_t> counts;
 };
 
-/// Finds, for one leaf, the leaves at least as large that touch it: those covering its 26 neighbour cells of its own
-/// size. Smaller neighbours find this leaf themselves.
+/// Finds, for one leaf, the leaves at least as large that touch it: those covering its 26 neighbour cells of
+/// its own size. Smaller neighbours find this leaf themselves.
 void upwardNeighbors(const SparseVoxels& voxels, std::size_t leaf, std::vector<std::uint32_t>& out) {
     const Cell corner = voxels.corner(leaf);
     const std::uint32_t size = 1U << voxels.sizeLog2(leaf);

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// A step from one leaf to a neighbour. Its cost is the length between centres in voxels, until stepCosts() makes the
-/// penalised cost of it.
+/// A step from one leaf to a neighbour. Its cost is the length between centres in voxels, until stepCosts()
+/// makes the penalised cost of it.
 struct LeafEdge {
     std::uint32_t to = kNoLeaf;
     float cost = 0.0F;
@@ -32,7 +32,8 @@ public:
     /// The same graph with one-way edges from[i] -> edges[i] added. O(#edges).
     LeafGraph with(std::span<const std::uint32_t> from, std::span<const LeafEdge> edges) const;
 
-    /// Algorithm 3, line 13-17: the graph whose steps into a leaf cost `entryFactor[leaf]` times their length.
+    /// Algorithm 3, line 13-17: the graph whose steps into a leaf cost `entryFactor[leaf]` times their
+    /// length.
     LeafGraph stepCosts(std::span<const float> entryFactor) const;
 
 private:

@@ -43,9 +43,9 @@ void LeafTree::build(std::uint32_t begin, std::uint32_t end) {
     }
 }
 
-/// `best.distance` holds the squared distance while the search runs. skip(node, leaf) tells what to leave out: a
-/// whole node (leaf = kNoLeaf) or one leaf.
-template <typename Skip>
+/// `best.distance` holds the squared distance while the search runs. skip(node, leaf) tells what to leave
+/// out: a whole node (leaf = kNoLeaf) or one leaf.
+template<typename Skip>
 void LeafTree::search(std::uint32_t nodeIndex, const Vec3f& p, const Skip& skip, Hit& best) const {
     const Node& node = m_nodes[nodeIndex];
     if (squaredDistance(p, node.min, node.max) > best.distance || skip(nodeIndex, kNoLeaf)) {
@@ -74,7 +74,8 @@ void LeafTree::search(std::uint32_t nodeIndex, const Vec3f& p, const Skip& skip,
 LeafTree::Hit LeafTree::nearest(const Vec3f& p) const {
     Hit best{kNoLeaf, std::numeric_limits<float>::infinity()};
     if (!m_nodes.empty()) {
-        search(0, p, [](std::uint32_t, std::uint32_t) { return false; }, best);
+        search(
+            0, p, [](std::uint32_t, std::uint32_t) { return false; }, best);
     }
     best.distance = std::sqrt(best.distance);
     return best;

@@ -8,9 +8,9 @@
 
 namespace sinew {
 
-/// Nearest-leaf queries over leaf centres: a binary tree of boxes over the Morton order, which is already clustered.
-/// Build O(n), query about O(log n). Unlike a kd-tree from a library it can leave out whole clusters of one label,
-/// so that asking a large component for what lies outside it stays cheap.
+/// Nearest-leaf queries over leaf centres: a binary tree of boxes over the Morton order, which is already
+/// clustered. Build O(n), query about O(log n). Unlike a kd-tree from a library it can leave out whole
+/// clusters of one label, so that asking a large component for what lies outside it stays cheap.
 class LeafTree {
 public:
     explicit LeafTree(const SparseVoxels& voxels);
@@ -42,7 +42,7 @@ private:
         std::uint32_t right = 0; ///< second child; the first follows its parent; 0: a leaf of the tree
     };
     void build(std::uint32_t begin, std::uint32_t end);
-    template <typename Skip>
+    template<typename Skip>
     void search(std::uint32_t node, const Vec3f& p, const Skip& skip, Hit& best) const;
 
     std::vector<Vec3f> m_centers;

@@ -22,7 +22,8 @@ std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3& p) {
     if (!p.allFinite()) {
         return kNoLeaf;
     }
-    return voxels.find(static_cast<std::int64_t>(std::floor(p.x())), static_cast<std::int64_t>(std::floor(p.y())),
+    return voxels.find(static_cast<std::int64_t>(std::floor(p.x())),
+                       static_cast<std::int64_t>(std::floor(p.y())),
                        static_cast<std::int64_t>(std::floor(p.z())));
 }
 

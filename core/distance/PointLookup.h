@@ -26,7 +26,8 @@ struct LeafSample {
 class PointLookup {
 public:
     /// `points` in grid space; one outside all voxels takes the nearest leaf. O(#P), parallel.
-    PointLookup(std::span<const Vec3> points, const SparseVoxels& voxels, const LeafTree& tree, Lookup lookup);
+    PointLookup(std::span<const Vec3> points, const SparseVoxels& voxels, const LeafTree& tree,
+                Lookup lookup);
 
     std::size_t pointCount() const { return m_offsets.size() - 1; }
     std::span<const LeafSample> samples(std::size_t point) const {
@@ -37,7 +38,8 @@ public:
     /// Points that lie in no voxel (no polygon uses them), ascending.
     const std::vector<std::uint32_t>& outside() const { return m_outside; }
 
-    /// Distance of a point given its source's leaf distances, in voxels; infinity when all its leaves are unreached.
+    /// Distance of a point given its source's leaf distances, in voxels; infinity when all its leaves are
+    /// unreached.
     float distance(std::size_t point, std::span<const float> leafDistances) const;
 
 private:

@@ -34,13 +34,14 @@ struct Material {
     std::int32_t emissiveTexture = kNone;
 };
 
-template <typename T>
+template<typename T>
 struct Key {
     double seconds = 0.0;
     T value{};
 };
 
-/// Keys of one joint's transform relative to its parent, linear in between. An empty list keeps the rest value.
+/// Keys of one joint's transform relative to its parent, linear in between. An empty list keeps the rest
+/// value.
 struct JointTrack {
     std::int32_t joint = kNone;
     std::vector<Key<Vec3>> translations;
@@ -58,16 +59,17 @@ struct Clip {
 struct Part {
     std::shared_ptr<const Mesh> mesh;
     std::shared_ptr<const SkinWeights> weights; ///< #P points, or null: not bound
-    std::int32_t rigidJoint = kNone; ///< the joint a part without skin hung on in the file; its weights follow it
+    std::int32_t rigidJoint =
+        kNone; ///< the joint a part without skin hung on in the file; its weights follow it
 };
 
 enum class UpAxis { X, Y, Z };
 
 /// Everything that came with a file, in one space: Y up, right-handed, bind pose, lengths in units.
 struct Scene {
-    std::string sourceFile;           ///< path it was read from
+    std::string sourceFile; ///< path it was read from
     double metersPerUnit = 1.0;
-    UpAxis sourceUpAxis = UpAxis::Y;  ///< what the file had before it was turned
+    UpAxis sourceUpAxis = UpAxis::Y; ///< what the file had before it was turned
     std::vector<Part> parts;
     Skeleton skeleton;
     std::vector<Material> materials;

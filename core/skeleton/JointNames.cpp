@@ -11,24 +11,30 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array kControlWords{"ik"sv,     "ctrl"sv,     "ctl"sv,    "control"sv, "controller"sv, "pole"sv,
-                                   "target"sv, "slot"sv,     "socket"sv, "effector"sv, "attach"sv,    "attachment"sv,
-                                   "locator"sv, "marker"sv,  "mch"sv,    "camera"sv};
+constexpr std::array kControlWords{
+    "ik"sv,     "ctrl"sv,     "ctl"sv,    "control"sv,    "controller"sv, "pole"sv,   "target"sv, "slot"sv,
+    "socket"sv, "effector"sv, "attach"sv, "attachment"sv, "locator"sv,    "marker"sv, "mch"sv,    "camera"sv};
 constexpr std::array kEndWords{"end"sv, "tip"sv, "nub"sv, "ee"sv};
-constexpr std::array kRootWords{"root"sv,  "armature"sv,   "reference"sv, "origin"sv, "world"sv,
-                                "global"sv, "master"sv,    "trajectory"sv, "motion"sv, "skeleton"sv,
-                                "character"sv, "offset"sv};
+constexpr std::array kRootWords{"root"sv,   "armature"sv, "reference"sv, "origin"sv,
+                                "world"sv,  "global"sv,   "master"sv,    "trajectory"sv,
+                                "motion"sv, "skeleton"sv, "character"sv, "offset"sv};
 /// Words that say nothing about a joint's purpose.
 constexpr std::array kFillWords{"joint"sv, "bone"sv, "jnt"sv, "l"sv, "r"sv, "left"sv, "right"sv, "def"sv};
 
-template <std::size_t N>
+template<std::size_t N>
 bool oneOf(const std::string& word, const std::array<std::string_view, N>& words) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-bool isUpper(char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; }
-bool isLower(char c) { return std::islower(static_cast<unsigned char>(c)) != 0; }
-bool isAlpha(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+bool isUpper(char c) {
+    return std::isupper(static_cast<unsigned char>(c)) != 0;
+}
+bool isLower(char c) {
+    return std::islower(static_cast<unsigned char>(c)) != 0;
+}
+bool isAlpha(char c) {
+    return std::isalpha(static_cast<unsigned char>(c)) != 0;
+}
 
 /// Lower-case words of a name: split at everything but letters and where lower case turns to upper.
 std::vector<std::string> wordsOf(std::string_view name) {
@@ -49,7 +55,8 @@ std::vector<std::string> wordsOf(std::string_view name) {
 }
 
 bool endsWith(const std::string& word, std::string_view ending) {
-    return word.size() >= ending.size() && word.compare(word.size() - ending.size(), ending.size(), ending) == 0;
+    return word.size() >= ending.size() &&
+           word.compare(word.size() - ending.size(), ending.size(), ending) == 0;
 }
 
 } // namespace

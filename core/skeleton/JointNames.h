@@ -12,8 +12,8 @@ enum class NamedRole {
     Root       ///< holds the character as a whole: root, armature, reference, ...
 };
 
-/// Judges by the words of a name ("handslot.r", "mixamorig:LeftHand_end", "kneeIK.l"), whatever their case and
-/// whatever joins them.
+/// Judges by the words of a name ("handslot.r", "mixamorig:LeftHand_end", "kneeIK.l"), whatever their case
+/// and whatever joins them.
 NamedRole roleByName(std::string_view name);
 
 } // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 /// What a pose does to one joint, in the joint's own bind axes: first turned, then moved.
 struct JointPose {
     Quat rotation = Quat::Identity();
-    Vec3 translation = Vec3::Zero();  ///< scene units, along the axes of the joint's parent's bind frame
+    Vec3 translation = Vec3::Zero(); ///< scene units, along the axes of the joint's parent's bind frame
     Vec3 scale = Vec3::Ones();
     bool operator==(const JointPose& other) const {
         return rotation.coeffs() == other.rotation.coeffs() && translation == other.translation &&
@@ -18,8 +18,8 @@ struct JointPose {
     }
 };
 
-/// A pose as changes against the bind pose: parentFromJoint = translate(t) * parentFromJointBind * rotate(r) * scale(s).
-/// The identity for every joint is the bind pose. #J entries.
+/// A pose as changes against the bind pose: parentFromJoint = translate(t) * parentFromJointBind * rotate(r)
+/// * scale(s). The identity for every joint is the bind pose. #J entries.
 struct Pose {
     std::vector<JointPose> joints;
     static Pose bindPose(const Skeleton& skeleton);
@@ -29,8 +29,8 @@ struct Pose {
 /// modelFromJoint of every joint in a pose. #J.
 std::vector<Transform> modelFromJoints(const Skeleton& skeleton, const Pose& pose);
 
-/// Skinning matrices modelFromJoint * jointFromModelBind; exactly the identity for joints that the pose does not move.
-/// #J.
+/// Skinning matrices modelFromJoint * jointFromModelBind; exactly the identity for joints that the pose does
+/// not move. #J.
 std::vector<Transform> skinningMatrices(const Skeleton& skeleton, const Pose& pose);
 
 } // namespace sinew

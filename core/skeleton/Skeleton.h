@@ -10,9 +10,10 @@ namespace sinew {
 
 /// A node of the skeleton. Joint space follows the file's own axes.
 struct Joint {
-    std::string name;          ///< byte for byte as the file has it; may repeat
+    std::string name; ///< byte for byte as the file has it; may repeat
     std::int32_t parent = kNone;
-    Transform modelFromJointBind = Transform::Identity(); ///< where it was when bound; rigid (rotation, translation)
+    Transform modelFromJointBind =
+        Transform::Identity(); ///< where it was when bound; rigid (rotation, translation)
     Transform parentFromJointRest = Transform::Identity(); ///< where the file's nodes stand; may carry scale
     std::optional<Vec3> tail; ///< where the file says the joint's bone ends, model space
 };

@@ -13,7 +13,8 @@ bool boxesOverlap(const Aabb& box, const Vec3& center, double halfSize) {
 
 } // namespace
 
-TriangleOverlap::TriangleOverlap(const Vec3& a, const Vec3& b, const Vec3& c) : m_corners{a, b, c} {
+TriangleOverlap::TriangleOverlap(const Vec3& a, const Vec3& b, const Vec3& c)
+    : m_corners{a, b, c} {
     const std::array<Vec3, 3> edges{b - a, c - b, a - c};
     m_normal = edges[0].cross(edges[1]);
     for (std::size_t e = 0; e < 3; ++e) {
@@ -46,7 +47,8 @@ bool TriangleOverlap::overlapsCube(const Vec3& center, double halfSize) const {
 }
 
 SegmentOverlap::SegmentOverlap(const Segment& segment)
-    : m_middle(0.5 * (segment.a + segment.b)), m_half(0.5 * (segment.b - segment.a)) {
+    : m_middle(0.5 * (segment.a + segment.b))
+    , m_half(0.5 * (segment.b - segment.a)) {
     m_box.add(segment.a);
     m_box.add(segment.b);
 }

@@ -23,8 +23,8 @@ struct Flat {
     double u, v;
 };
 
-/// Twice the signed area of (p, q, s), computed from the lower point index on, so that the two faces of an edge get
-/// exactly opposite values.
+/// Twice the signed area of (p, q, s), computed from the lower point index on, so that the two faces of an
+/// edge get exactly opposite values.
 double edgeSide(const Flat& p, const Flat& q, std::uint32_t pIndex, std::uint32_t qIndex, const Flat& s) {
     const auto cross = [&s](const Flat& a, const Flat& b) {
         return (b.u - a.u) * (s.v - a.v) - (b.v - a.v) * (s.u - a.u);
@@ -33,7 +33,9 @@ double edgeSide(const Flat& p, const Flat& q, std::uint32_t pIndex, std::uint32_
 }
 
 /// Top-left rule: a sample exactly on an edge belongs to one of the two faces that share it.
-bool ownsEdge(const Flat& p, const Flat& q) { return q.v > p.v || (q.v == p.v && q.u < p.u); }
+bool ownsEdge(const Flat& p, const Flat& q) {
+    return q.v > p.v || (q.v == p.v && q.u < p.u);
+}
 
 /// The columns through one triangle, seen along the axis.
 class TriangleColumns {
@@ -72,13 +74,16 @@ public:
 
 private:
     /// Indices of the column centres i + 0.5 between the smallest and largest of three coordinates.
-    static std::pair<std::int64_t, std::int64_t> centreRange(double a, double b, double c, std::uint32_t resolution) {
+    static std::pair<std::int64_t, std::int64_t> centreRange(double a, double b, double c,
+                                                             std::uint32_t resolution) {
         const double low = std::max(std::ceil(std::min({a, b, c}) - 0.5), 0.0);
-        const double high = std::min(std::floor(std::max({a, b, c}) - 0.5), static_cast<double>(resolution) - 1.0);
+        const double high =
+            std::min(std::floor(std::max({a, b, c}) - 0.5), static_cast<double>(resolution) - 1.0);
         return {static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)};
     }
 
-    void sample(std::uint32_t u, std::uint32_t v, std::uint32_t resolution, std::vector<Crossing>& out) const {
+    void sample(std::uint32_t u, std::uint32_t v, std::uint32_t resolution,
+                std::vector<Crossing>& out) const {
         const Flat at{u + 0.5, v + 0.5};
         std::array<double, 3> side{}; // opposite to corner i: the corner's barycentric weight
         for (std::size_t i = 0; i < 3; ++i) {
@@ -102,8 +107,9 @@ private:
 
 } // namespace
 
-Expected<ColumnCrossings> ColumnCrossings::build(std::span<const Vec3> points, std::span<const Triangle> triangles,
-                                                 std::size_t axis, std::uint32_t resolution, Progress& progress) {
+Expected<ColumnCrossings> ColumnCrossings::build(std::span<const Vec3> points,
+                                                 std::span<const Triangle> triangles, std::size_t axis,
+                                                 std::uint32_t resolution, Progress& progress) {
     constexpr std::size_t kGrain = 4096;
     std::vector<std::vector<Crossing>> chunks((triangles.size() + kGrain - 1) / kGrain);
     std::atomic<bool> canceled{false};
@@ -150,12 +156,14 @@ bool ColumnCrossings::inside(std::uint32_t u, std::uint32_t v, float t, InsideRu
     const std::size_t column = static_cast<std::size_t>(v) * m_resolution + u;
     const auto begin = static_cast<std::ptrdiff_t>(m_offsets[column]);
     const auto end = static_cast<std::ptrdiff_t>(m_offsets[column + 1]);
-    const auto ahead = std::lower_bound(m_depths.begin() + begin, m_depths.begin() + end, t) - m_depths.begin();
+    const auto ahead =
+        std::lower_bound(m_depths.begin() + begin, m_depths.begin() + end, t) - m_depths.begin();
     if (ahead == begin || ahead == end) {
         return false; // nothing on one side: one of the two views sees the open
     }
     if (rule == InsideRule::NearestFace) {
-        return m_signs[static_cast<std::size_t>(ahead)] > 0 && m_signs[static_cast<std::size_t>(ahead) - 1] < 0;
+        return m_signs[static_cast<std::size_t>(ahead)] > 0 &&
+               m_signs[static_cast<std::size_t>(ahead) - 1] < 0;
     }
     int leavingAhead = 0;
     for (auto i = ahead; i < end; ++i) {

@@ -18,13 +18,13 @@ enum class InsideRule {
     NearestFace  ///< the paper's sec. 5.1: the nearest surface ahead shows its back, seen from both ends
 };
 
-/// All surface crossings of the r x r columns through voxel centres along one axis. What r renders with a moving near
-/// plane find out slice by slice (paper sec. 5.1), kept as one sorted list a column.
+/// All surface crossings of the r x r columns through voxel centres along one axis. What r renders with a
+/// moving near plane find out slice by slice (paper sec. 5.1), kept as one sorted list a column.
 class ColumnCrossings {
 public:
-    /// Column coordinates are the two other axes in cyclic order: axis 0 has columns (y, z), 1 (z, x), 2 (x, y).
-    /// `points` in grid space, `triangles` oriented outward. Watertight at shared edges: a column through an edge
-    /// counts exactly one of its two faces. O(columns met + crossings log crossings), parallel.
+    /// Column coordinates are the two other axes in cyclic order: axis 0 has columns (y, z), 1 (z, x), 2 (x,
+    /// y). `points` in grid space, `triangles` oriented outward. Watertight at shared edges: a column through
+    /// an edge counts exactly one of its two faces. O(columns met + crossings log crossings), parallel.
     static Expected<ColumnCrossings> build(std::span<const Vec3> points, std::span<const Triangle> triangles,
                                            std::size_t axis, std::uint32_t resolution, Progress& progress);
 

@@ -43,7 +43,8 @@ int mostVotes(const OctreeCell& leaf, const AxisCrossings& crossings, InsideRule
         int votes = 0;
         for (std::size_t axis = 0; axis < 3; ++axis) {
             const float depth = static_cast<float>(corner[axis]) + 0.5F;
-            votes += crossings[axis].inside(corner[(axis + 1) % 3], corner[(axis + 2) % 3], depth, rule) ? 1 : 0;
+            votes +=
+                crossings[axis].inside(corner[(axis + 1) % 3], corner[(axis + 2) % 3], depth, rule) ? 1 : 0;
         }
         return votes;
     }

@@ -29,8 +29,8 @@ constexpr std::uint32_t gatherBits(std::uint64_t v) {
     return static_cast<std::uint32_t>(v);
 }
 
-/// Position along the Z-order curve: siblings of an octree node are consecutive, so a node of size 2^k covers the
-/// 8^k keys from its own.
+/// Position along the Z-order curve: siblings of an octree node are consecutive, so a node of size 2^k covers
+/// the 8^k keys from its own.
 constexpr std::uint64_t mortonKey(const Cell& cell) {
     return spreadBits(cell[0]) | spreadBits(cell[1]) << 1 | spreadBits(cell[2]) << 2;
 }

@@ -16,17 +16,20 @@ Cell cellAt(const Vec3& p, std::uint32_t resolution) {
     Cell cell{};
     for (std::size_t i = 0; i < 3; ++i) {
         const double limit = static_cast<double>(resolution) - 1.0;
-        cell[i] = static_cast<std::uint32_t>(std::clamp(std::floor(p[static_cast<Eigen::Index>(i)]), 0.0, limit));
+        cell[i] =
+            static_cast<std::uint32_t>(std::clamp(std::floor(p[static_cast<Eigen::Index>(i)]), 0.0, limit));
     }
     return cell;
 }
 
 /// Collects the finest voxels that a primitive meets, walking down from the smallest cell around it.
-template <typename Overlap>
+template<typename Overlap>
 class CellCollector {
 public:
     CellCollector(const Overlap& overlap, int depth, std::vector<std::uint64_t>& keys)
-        : m_overlap(overlap), m_keys(keys), m_resolution(1U << static_cast<unsigned>(depth)) {}
+        : m_overlap(overlap)
+        , m_keys(keys)
+        , m_resolution(1U << static_cast<unsigned>(depth)) {}
 
     void collect() {
         // A primitive in the plane between two voxels belongs to both: which one must not hang on rounding.
@@ -125,7 +128,8 @@ std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> fineKeys, in
     std::vector<OctreeCell> leaves;
     leaves.reserve(fineKeys.size() * 3);
     std::uint64_t next = 0;
-    // The gap between two fine voxels is tiled by the largest aligned cells that fit: the siblings of their ancestors.
+    // The gap between two fine voxels is tiled by the largest aligned cells that fit: the siblings of their
+    // ancestors.
     const auto fillUpTo = [&](std::uint64_t end) {
         while (next < end) {
             std::uint8_t sizeLog2 = 0;

@@ -26,8 +26,8 @@ struct OctreeCell {
     bool operator==(const OctreeCell&) const = default;
 };
 
-/// The leaves of the octree that is split down to the finest level exactly where `fineKeys` (ascending, unique) are:
-/// they tile the cube, in Morton order. O(#leaves).
+/// The leaves of the octree that is split down to the finest level exactly where `fineKeys` (ascending,
+/// unique) are: they tile the cube, in Morton order. O(#leaves).
 std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> fineKeys, int depth);
 
 } // namespace sinew

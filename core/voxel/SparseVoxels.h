@@ -23,7 +23,8 @@ enum LeafFlag : std::uint8_t {
 class SparseVoxels {
 public:
     SparseVoxels() = default;
-    explicit SparseVoxels(const VoxelFrame& frame) : m_frame(frame) {}
+    explicit SparseVoxels(const VoxelFrame& frame)
+        : m_frame(frame) {}
 
     /// Leaves come in ascending key order; call finish() after the last.
     void add(std::uint64_t key, std::uint8_t sizeLog2, std::uint8_t flags);

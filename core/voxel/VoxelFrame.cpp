@@ -7,8 +7,8 @@
 namespace sinew {
 namespace {
 
-/// Room between the common box and the grid's faces, in voxels: an extreme face never lies on a voxel boundary, where
-/// rounding would decide which voxel it belongs to.
+/// Room between the common box and the grid's faces, in voxels: an extreme face never lies on a voxel
+/// boundary, where rounding would decide which voxel it belongs to.
 constexpr double kMargin = 0.27;
 
 Mat3 covariance(std::span<const Vec3> points) {

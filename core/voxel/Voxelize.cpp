@@ -21,7 +21,8 @@ struct Leaves {
 };
 
 /// The octree's leaves, with boundary and bone flags at the finest ones.
-Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones, int depth) {
+Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
+                   int depth) {
     std::vector<std::uint64_t> fine;
     fine.reserve(boundary.size() + bones.size());
     std::set_union(boundary.begin(), boundary.end(), bones.begin(), bones.end(), std::back_inserter(fine));
@@ -45,7 +46,8 @@ Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector
 }
 
 /// Eq. 5 and 6 for every leaf without triangles. False when canceled.
-bool vote(Leaves& leaves, const AxisCrossings& crossings, const VoxelizeSettings& settings, Progress& progress) {
+bool vote(Leaves& leaves, const AxisCrossings& crossings, const VoxelizeSettings& settings,
+          Progress& progress) {
     std::atomic<bool> canceled{false};
     parallelFor(leaves.cells.size(), 4096, [&](std::size_t begin, std::size_t end) {
         if (canceled || progress.canceled()) {
@@ -98,7 +100,8 @@ bool decideOneVotes(Leaves& leaves, std::span<const Vec3> points, std::span<cons
     return !canceled;
 }
 
-/// A bone voxel outside the solid starts no walk (algorithm 3 takes non-exterior ones alone), so it goes as well.
+/// A bone voxel outside the solid starts no walk (algorithm 3 takes non-exterior ones alone), so it goes as
+/// well.
 SparseVoxels keepNonExterior(const Leaves& leaves, const VoxelFrame& frame) {
     SparseVoxels voxels(frame);
     for (std::size_t i = 0; i < leaves.cells.size(); ++i) {

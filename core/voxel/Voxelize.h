@@ -15,13 +15,14 @@ struct VoxelizeSettings {
     bool windingNumbers = true; ///< decide leaves with one vote; without, they are exterior
 };
 
-/// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `points` welded, grid space (frame applied);
-/// `triangles` oriented outward; `bones` in grid space.
+/// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `points` welded, grid space (frame
+/// applied); `triangles` oriented outward; `bones` in grid space.
 ///
-/// A leaf that no triangle meets holds no crossing, so along each axis its voxels' votes depend on the column alone:
-/// three faces of votes decide the whole leaf, and no dense grid is ever made. As in algorithm 2 a leaf is
-/// non-exterior when any of its voxels is (eq. 6: two of three axes); where one axis alone votes, the winding number
-/// at the leaf's centre decides. O(surface voxels * depth + crossings log crossings). Error: Canceled.
+/// A leaf that no triangle meets holds no crossing, so along each axis its voxels' votes depend on the column
+/// alone: three faces of votes decide the whole leaf, and no dense grid is ever made. As in algorithm 2 a
+/// leaf is non-exterior when any of its voxels is (eq. 6: two of three axes); where one axis alone votes, the
+/// winding number at the leaf's centre decides. O(surface voxels * depth + crossings log crossings). Error:
+/// Canceled.
 Expected<SparseVoxels> voxelize(std::span<const Vec3> points, std::span<const Triangle> triangles,
                                 std::span<const Segment> bones, const VoxelFrame& frame,
                                 const VoxelizeSettings& settings, Progress& progress);

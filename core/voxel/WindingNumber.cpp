@@ -10,8 +10,12 @@ namespace {
 constexpr std::uint32_t kLeafSize = 8;
 constexpr double kFarField = 3.0;
 
-Vec3 centroid(const std::array<Vec3, 3>& t) { return (t[0] + t[1] + t[2]) / 3.0; }
-Vec3 areaVector(const std::array<Vec3, 3>& t) { return 0.5 * (t[1] - t[0]).cross(t[2] - t[0]); }
+Vec3 centroid(const std::array<Vec3, 3>& t) {
+    return (t[0] + t[1] + t[2]) / 3.0;
+}
+Vec3 areaVector(const std::array<Vec3, 3>& t) {
+    return 0.5 * (t[1] - t[0]).cross(t[2] - t[0]);
+}
 
 /// Signed solid angle of a triangle seen from p (Van Oosterom and Strackee 1983).
 double solidAngle(const std::array<Vec3, 3>& t, const Vec3& p) {

@@ -8,10 +8,10 @@
 
 namespace sinew {
 
-/// Generalized winding number of a triangle soup (Jacobson et al. 2013), w(p) = 1/(4 pi) sum of signed solid angles,
-/// with the first-order far field of Barill et al. 2018: a cluster of triangles seen from more than 3 times its
-/// radius counts as one dipole. Errors stay under a few hundredths.
-/// Build O(n log n), query about O(log n). Keeps references to nothing.
+/// Generalized winding number of a triangle soup (Jacobson et al. 2013), w(p) = 1/(4 pi) sum of signed solid
+/// angles, with the first-order far field of Barill et al. 2018: a cluster of triangles seen from more than 3
+/// times its radius counts as one dipole. Errors stay under a few hundredths. Build O(n log n), query about
+/// O(log n). Keeps references to nothing.
 class WindingNumber {
 public:
     WindingNumber(std::span<const Vec3> points, std::span<const Triangle> triangles);

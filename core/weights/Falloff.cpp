@@ -9,12 +9,17 @@
 namespace sinew {
 namespace {
 
-/// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely bound.
+/// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely
+/// bound.
 constexpr double kDistanceTolerance = 1e-5;
 
-double lambda(double alpha) { return (1.0 - alpha) * 5.0 + alpha * 30.0; }
+double lambda(double alpha) {
+    return (1.0 - alpha) * 5.0 + alpha * 30.0;
+}
 
-double exponentialScale(double alpha) { return 0.05 * std::pow(0.1, alpha); }
+double exponentialScale(double alpha) {
+    return 0.05 * std::pow(0.1, alpha);
+}
 
 /// Weight of a distance relative to that of the nearest source.
 double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
@@ -34,7 +39,8 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
 
 } // namespace
 
-void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha, std::span<double> weights) {
+void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
+                     std::span<double> weights) {
     double nearest = std::numeric_limits<double>::infinity();
     for (const float d : distances) {
         nearest = std::min(nearest, std::max(kDistanceTolerance, static_cast<double>(d)));

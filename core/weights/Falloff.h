@@ -11,16 +11,19 @@ namespace sinew {
 enum class Falloff {
     Power,      ///< eq. 8-9: max(d_tol, d)^-((1 - alpha) 5 + alpha 30)
     Quadratic,  ///< 2013 paper and Unreal: ((1 - alpha) d + alpha d^2)^-2
-    Exponential ///< its 2D predecessor: exp(-d / s), s falling from 5 % (alpha 0) to 0.5 % (alpha 1) of the extent
+    Exponential ///< its 2D predecessor: exp(-d / s), s falling from 5 % (alpha 0) to 0.5 % (alpha 1) of the
+                ///< extent
 };
 
-/// Turns one point's distances to all sources into weights, up to a common factor, in double so that no exponent
-/// overflows: the nearest source gets 1. `distances` #S in units of the unit cube's side, infinity: unreachable;
-/// `weights` #S. All zero when every distance is infinite.
-void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha, std::span<double> weights);
+/// Turns one point's distances to all sources into weights, up to a common factor, in double so that no
+/// exponent overflows: the nearest source gets 1. `distances` #S in units of the unit cube's side, infinity:
+/// unreachable; `weights` #S. All zero when every distance is infinite.
+void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
+                     std::span<double> weights);
 
-/// Weights of all points (paper sec. 7). `distances` holds #S rows of #P (source-major), `joints` the joint of each
-/// source, `maxInfluences` 0: all. Points are independent: O(#P #S), parallel, the same bytes on any thread count.
+/// Weights of all points (paper sec. 7). `distances` holds #S rows of #P (source-major), `joints` the joint
+/// of each source, `maxInfluences` 0: all. Points are independent: O(#P #S), parallel, the same bytes on any
+/// thread count.
 SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
                                  std::span<const std::int32_t> joints, Falloff falloff, double alpha,
                                  std::size_t maxInfluences, double threshold);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -10,18 +11,17 @@ bool stronger(const Influence& a, const Influence& b) {
     return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
 }
 
-void sumRepeatedJoints(std::vector<Influence>& influences) {
-    std::sort(influences.begin(), influences.end(),
-              [](const Influence& a, const Influence& b) { return a.joint < b.joint; });
+void sumRepeatedJoints(std::vector<std::pair<std::int32_t, double>>& shares) {
+    std::sort(shares.begin(), shares.end());
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < influences.size(); ++i) {
-        if (kept > 0 && influences[kept - 1].joint == influences[i].joint) {
-            influences[kept - 1].weight += influences[i].weight;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        if (kept > 0 && shares[kept - 1].first == shares[i].first) {
+            shares[kept - 1].second += shares[i].second;
         } else {
-            influences[kept++] = influences[i];
+            shares[kept++] = shares[i];
         }
     }
-    influences.resize(kept);
+    shares.resize(kept);
 }
 
 } // namespace
@@ -48,24 +48,25 @@ void SkinWeightsBuilder::reserve(std::size_t points, std::size_t influences) {
 }
 
 double SkinWeightsBuilder::add(std::span<const Influence> influences) {
-    m_scratch.clear();
+    m_shares.clear();
     for (const Influence& influence : influences) {
-        if (influence.joint != kNone && std::isfinite(influence.weight) && influence.weight > 0.0F) {
-            m_scratch.push_back(influence);
+        if (influence.joint >= 0 && std::isfinite(influence.weight) && influence.weight > 0.0F) {
+            m_shares.emplace_back(influence.joint, static_cast<double>(influence.weight));
         }
     }
-    sumRepeatedJoints(m_scratch);
+    sumRepeatedJoints(m_shares);
     double sum = 0.0;
-    for (const Influence& influence : m_scratch) {
-        sum += static_cast<double>(influence.weight);
+    for (const auto& [joint, share] : m_shares) {
+        sum += share;
     }
-    for (Influence& influence : m_scratch) {
-        influence.weight = static_cast<float>(static_cast<double>(influence.weight) / sum);
+    const auto first = static_cast<std::ptrdiff_t>(m_result.m_influences.size());
+    for (const auto& [joint, share] : m_shares) {
+        const auto weight = static_cast<float>(share / sum);
+        if (weight > 0.0F) { // a share can be so small that it rounds to nothing
+            m_result.m_influences.push_back({joint, weight});
+        }
     }
-    // A share can be so small that it rounds to nothing.
-    std::erase_if(m_scratch, [](const Influence& influence) { return !(influence.weight > 0.0F); });
-    std::sort(m_scratch.begin(), m_scratch.end(), stronger);
-    m_result.m_influences.insert(m_result.m_influences.end(), m_scratch.begin(), m_scratch.end());
+    std::sort(m_result.m_influences.begin() + first, m_result.m_influences.end(), stronger);
     m_result.m_offsets.push_back(static_cast<std::uint32_t>(m_result.m_influences.size()));
     return sum;
 }

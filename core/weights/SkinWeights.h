@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -15,9 +16,10 @@ struct Influence {
     bool operator==(const Influence&) const = default;
 };
 
-/// Weights of a mesh: per point a short list of influences, largest first (ties: smaller joint first). By construction
-/// every weight is finite and positive, no joint appears twice in a point, and a point's weights sum to 1 within
-/// float rounding; a point may have no influence at all (an unweighted point, which only an import produces).
+/// Weights of a mesh: per point a short list of influences, largest first (ties: smaller joint first). By
+/// construction every weight is finite and positive, no joint appears twice in a point, and a point's weights
+/// sum to 1 within float rounding; a point may have no influence at all (an unweighted point, which only an
+/// import produces).
 class SkinWeights {
 public:
     SkinWeights() = default;
@@ -41,23 +43,24 @@ private:
 class SkinWeightsBuilder {
 public:
     void reserve(std::size_t points, std::size_t influences);
-    /// Adds the next point. Non-finite and non-positive weights are left out, repeated joints are summed, the rest is
-    /// normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in its influences.
+    /// Adds the next point. Non-finite and non-positive weights are left out, repeated joints are summed, the
+    /// rest is normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in
+    /// its influences.
     double add(std::span<const Influence> influences);
     SkinWeights finish();
 
 private:
     SkinWeights m_result;
-    std::vector<Influence> m_scratch;
+    std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
 
-/// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those that are
-/// as large as the first one left out, within a thousandth. Which of two equals stays would hang on rounding, and a
-/// symmetric character would limp; where all are equal the first `limit` stay.
+/// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
+/// that are as large as the first one left out, within a thousandth. Which of two equals stays would hang on
+/// rounding, and a symmetric character would limp; where all are equal the first `limit` stay.
 std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit);
 
-/// Limits the influences of every point (keptByLimit), leaves out those under `threshold` (except the largest),
-/// renormalises.
+/// Limits the influences of every point (keptByLimit), leaves out those under `threshold` (except the
+/// largest), renormalises.
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold = 0.0F);
 
 } // namespace sinew

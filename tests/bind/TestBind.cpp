@@ -63,7 +63,8 @@ void verifyWhole(const Scene& scene, const BindResult& result) {
 Scene figure() {
     Mesh mesh = test::capsule(Vec3(0, 0, 0), Vec3(0, 1, 0.05), 0.25, 16, 10);
     Skeleton skeleton = test::chain({Vec3(0, 0, 0), Vec3(0, 0.5, 0), Vec3(0, 1.0, 0.05)});
-    const auto limb = [&](const char* name, std::int32_t parent, const Vec3& from, const Vec3& middle, const Vec3& to) {
+    const auto limb = [&](const char* name, std::int32_t parent, const Vec3& from, const Vec3& middle,
+                          const Vec3& to) {
         mesh = test::joined(mesh, test::capsule(from, to, 0.1, 12, 16));
         for (const Vec3& place : {from, middle}) {
             Joint joint;
@@ -83,7 +84,8 @@ Scene figure() {
 
 class CancelAfter final : public Progress {
 public:
-    explicit CancelAfter(int polls) : m_left(polls) {}
+    explicit CancelAfter(int polls)
+        : m_left(polls) {}
     bool canceled() const override { return m_left.fetch_sub(1) <= 0; }
 
 private:
@@ -154,10 +156,13 @@ private Q_SLOTS:
         const BindResult still = bound(scene, at(128));
         for (int n = 1; n <= 3; ++n) {
             Transform move = Transform::Identity();
-            move.translate(Vec3(3.0 * n, -7, 0.5)).rotate(Quat(0.2 * n, 0.5, -0.3, 0.7 / n).normalized()).scale(std::pow(9.0, 2 - n));
+            move.translate(Vec3(3.0 * n, -7, 0.5))
+                .rotate(Quat(0.2 * n, 0.5, -0.3, 0.7 / n).normalized())
+                .scale(std::pow(9.0, 2 - n));
             Scene moved = test::scene(test::transformed(*scene.parts[0].mesh, move),
                                       test::transformed(scene.skeleton, move));
-            const double difference = test::largestDifference(*still.weights[0], *bound(moved, at(128)).weights[0]);
+            const double difference =
+                test::largestDifference(*still.weights[0], *bound(moved, at(128)).weights[0]);
             QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
         }
     }
@@ -167,8 +172,8 @@ private Q_SLOTS:
         const BindResult plain = bound(scene, at(64));
         Transform mirror = Transform::Identity();
         mirror.linear() = Vec3(-1, 1, 1).asDiagonal();
-        const Scene other =
-            test::scene(test::transformed(*scene.parts[0].mesh, mirror), test::transformed(scene.skeleton, mirror));
+        const Scene other = test::scene(test::transformed(*scene.parts[0].mesh, mirror),
+                                        test::transformed(scene.skeleton, mirror));
         QVERIFY(test::largestDifference(*plain.weights[0], *bound(other, at(64)).weights[0]) < 1e-3);
     }
 
@@ -187,7 +192,8 @@ private Q_SLOTS:
         Scene scene = figure();
         Mesh mesh = *scene.parts[0].mesh;
         const std::size_t count = mesh.pointCount();
-        for (std::size_t c = 0; c < mesh.cornerCount(); c += 2) { // every other corner gets a point of its own
+        for (std::size_t c = 0; c < mesh.cornerCount();
+             c += 2) { // every other corner gets a point of its own
             mesh.points.push_back(mesh.points[mesh.corners[c]]);
             mesh.corners[c] = static_cast<std::uint32_t>(mesh.points.size() - 1);
         }

@@ -25,8 +25,9 @@ std::string why(const Sources& sources, const std::string& joint) {
 
 /// root - hip - knee - foot - foot_end, with a control under the knee and a finger chain below that.
 Scene rig() {
-    Scene scene = test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)),
-                              test::chain({Vec3(0, 0, 0), Vec3(0, 3, 0), Vec3(0, 2, 0), Vec3(0, 1, 0), Vec3(1, 1, 0)}));
+    Scene scene =
+        test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)),
+                    test::chain({Vec3(0, 0, 0), Vec3(0, 3, 0), Vec3(0, 2, 0), Vec3(0, 1, 0), Vec3(1, 1, 0)}));
     const char* given[] = {"Root", "hip", "knee", "foot", "foot_end"};
     for (std::size_t j = 0; j < 5; ++j) {
         scene.skeleton.joints[j].name = given[j];
@@ -87,7 +88,8 @@ private Q_SLOTS:
     }
 
     void aLoneJointIsAPoint() {
-        const Scene scene = test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)), test::chain({Vec3(0, 0.5, 0)}));
+        const Scene scene =
+            test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)), test::chain({Vec3(0, 0.5, 0)}));
         const auto sources = chooseSources(scene, {});
         QCOMPARE(sources->joints[0].segments[0].a, Vec3(0, 0.5, 0));
         QCOMPARE(sources->joints[0].segments[0].b, Vec3(0, 0.5, 0));
@@ -122,7 +124,8 @@ private Q_SLOTS:
         Scene scene = rig();
         scene.skeleton.joints[2].name = "DEF-shin.L";
         scene.skeleton.joints[3].name = "DEF-foot.L";
-        QCOMPARE(names(scene, *chooseSources(scene, {})), (std::vector<std::string>{"DEF-shin.L", "DEF-foot.L"}));
+        QCOMPARE(names(scene, *chooseSources(scene, {})),
+                 (std::vector<std::string>{"DEF-shin.L", "DEF-foot.L"}));
     }
 
     void allAndListed() {

@@ -76,8 +76,10 @@ private Q_SLOTS:
             const float from = loose.voxels.center(bridge.fromLeaf).x();
             const float to = loose.voxels.center(bridge.toLeaf).x();
             QVERIFY(from < to && to - from < 8.0F);
-            QVERIFY(std::abs(bridge.gap - (loose.voxels.center(bridge.fromLeaf) -
-                                           loose.voxels.center(bridge.toLeaf)).norm()) < 1e-5F);
+            QVERIFY(
+                std::abs(bridge.gap -
+                         (loose.voxels.center(bridge.fromLeaf) - loose.voxels.center(bridge.toLeaf)).norm()) <
+                1e-5F);
         }
         Progress progress;
         const LeafGraph walks = loose.graph.with(loose.bridges.from, loose.bridges.edges);

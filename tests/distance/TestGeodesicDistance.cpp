@@ -32,7 +32,8 @@ Volume volumeOf(const Mesh& mesh, int depth, float penalty, const std::vector<Se
 /// Dijkstra with a binary heap, as in any textbook.
 std::vector<float> heapDistances(const LeafGraph& graph, std::uint32_t seed) {
     std::vector<float> distance(graph.size(), std::numeric_limits<float>::infinity());
-    std::priority_queue<std::pair<float, std::uint32_t>, std::vector<std::pair<float, std::uint32_t>>, std::greater<>>
+    std::priority_queue<std::pair<float, std::uint32_t>, std::vector<std::pair<float, std::uint32_t>>,
+                        std::greater<>>
         queue;
     distance[seed] = 0.0F;
     queue.push({0.0F, seed});
@@ -54,7 +55,8 @@ std::vector<float> heapDistances(const LeafGraph& graph, std::uint32_t seed) {
 
 class CancelAfter final : public Progress {
 public:
-    explicit CancelAfter(int polls) : m_left(polls) {}
+    explicit CancelAfter(int polls)
+        : m_left(polls) {}
     bool canceled() const override { return m_left-- <= 0; }
 
 private:
@@ -82,8 +84,8 @@ private Q_SLOTS:
         QCOMPARE(geodesicDistances(volume.graph, seeds, progress), heapDistances(volume.graph, seed));
     }
 
-    /// In a convex solid a walk is at least as long as the straight line, and at most by the 26-neighbour factor and
-    /// the centres of coarse leaves longer.
+    /// In a convex solid a walk is at least as long as the straight line, and at most by the 26-neighbour
+    /// factor and the centres of coarse leaves longer.
     void boundedByTheStraightLine() {
         const Volume volume = volumeOf(test::box(Vec3(3.3, 3.3, 3.3), Vec3(60.7, 60.7, 60.7)), 6, 1.0F);
         Progress progress;
@@ -105,7 +107,8 @@ private Q_SLOTS:
         const Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, toGrid), 7, 1.0F);
         const auto leafAt = [&](const Vec3& p) {
             const Vec3 g = toGrid * p;
-            return volume.voxels.find(static_cast<int>(g.x()), static_cast<int>(g.y()), static_cast<int>(g.z()));
+            return volume.voxels.find(static_cast<int>(g.x()), static_cast<int>(g.y()),
+                                      static_cast<int>(g.z()));
         };
         Progress progress;
         const std::vector<DistanceSeed> seeds{{leafAt(Vec3(-0.12, 0.95, 0)), 0.0F}};
@@ -142,7 +145,8 @@ private Q_SLOTS:
     }
 
     void unreachableIsInfinite() {
-        const Mesh mesh = test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
+        const Mesh mesh =
+            test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
         const Volume volume = volumeOf(mesh, 5, 1.0F);
         Progress progress;
         const std::vector<DistanceSeed> seeds{{volume.voxels.find(8, 8, 8), 0.0F}};

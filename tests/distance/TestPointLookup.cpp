@@ -58,7 +58,8 @@ private Q_SLOTS:
             const PointLookup lookup(walk, voxels, tree, kind);
             float largest = 0.0F;
             for (std::size_t p = 1; p < walk.size(); ++p) {
-                largest = std::max(largest, std::abs(lookup.distance(p, distances) - lookup.distance(p - 1, distances)));
+                largest = std::max(
+                    largest, std::abs(lookup.distance(p, distances) - lookup.distance(p - 1, distances)));
             }
             return largest;
         };

@@ -98,7 +98,8 @@ Mesh sphere(const Vec3& center, double radius, int rings) {
 
 Mesh flipped(Mesh mesh) {
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
-        std::reverse(mesh.corners.begin() + mesh.polygonOffsets[f], mesh.corners.begin() + mesh.polygonOffsets[f + 1]);
+        std::reverse(mesh.corners.begin() + mesh.polygonOffsets[f],
+                     mesh.corners.begin() + mesh.polygonOffsets[f + 1]);
     }
     return mesh;
 }

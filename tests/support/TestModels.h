@@ -5,7 +5,8 @@
 
 namespace sinew::test {
 
-/// Path of a real model in the folder SINEW_TEST_MODELS names, or empty when the folder or the file is absent.
+/// Path of a real model in the folder SINEW_TEST_MODELS names, or empty when the folder or the file is
+/// absent.
 QString modelPath(const QString& name);
 
 /// Path of a file in the source tree.

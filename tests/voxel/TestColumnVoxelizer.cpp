@@ -17,8 +17,8 @@ ColumnCrossings columns(const Mesh& mesh, std::size_t axis) {
 bool insideAt(const ColumnCrossings& crossings, std::size_t axis, const Vec3& p,
               InsideRule rule = InsideRule::SignedCount) {
     const auto d = static_cast<Eigen::Index>(axis);
-    return crossings.inside(static_cast<std::uint32_t>(p[(d + 1) % 3]), static_cast<std::uint32_t>(p[(d + 2) % 3]),
-                            static_cast<float>(p[d]), rule);
+    return crossings.inside(static_cast<std::uint32_t>(p[(d + 1) % 3]),
+                            static_cast<std::uint32_t>(p[(d + 2) % 3]), static_cast<float>(p[d]), rule);
 }
 
 } // namespace
@@ -43,8 +43,9 @@ private Q_SLOTS:
             const Vec3 p(n % 32 + 0.5, n / 32 % 32 + 0.5, n / 1024 + 0.5);
             const double radius = (p - center).norm();
             if (std::abs(radius - 10.0) > 0.1) { // the sphere is a polyhedron
-                QCOMPARE(insideAt(crossings, static_cast<std::size_t>(axis), p, static_cast<InsideRule>(rule)),
-                         radius < 10.0);
+                QCOMPARE(
+                    insideAt(crossings, static_cast<std::size_t>(axis), p, static_cast<InsideRule>(rule)),
+                    radius < 10.0);
             }
         }
     }

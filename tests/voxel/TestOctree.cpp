@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-
 using namespace sinew;
 
 namespace {
@@ -20,7 +19,8 @@ class TestOctree : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void keysRoundTrip() {
-        for (const Cell& cell : {Cell{0, 0, 0}, Cell{1, 2, 3}, Cell{1023, 511, 7}, Cell{2097151, 0, 2097151}}) {
+        for (const Cell& cell :
+             {Cell{0, 0, 0}, Cell{1, 2, 3}, Cell{1023, 511, 7}, Cell{2097151, 0, 2097151}}) {
             QCOMPARE(cellOfKey(mortonKey(cell)), cell);
         }
         QCOMPARE(mortonKey({1, 0, 0}), 1ULL);
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void triangleVoxelsMatchBruteForce() {
         constexpr int kDepth = 4;
         const std::vector<Vec3> points{Vec3(1.3, 2.2, 3.1), Vec3(14.7, 5.5, 9.2), Vec3(4.1, 13.9, 12.3),
-                                       Vec3(8, 8, 8), Vec3(8, 12, 8), Vec3(12, 8, 8)};
+                                       Vec3(8, 8, 8),       Vec3(8, 12, 8),       Vec3(12, 8, 8)};
         const std::vector<Triangle> triangles{{0, 1, 2}, {3, 4, 5}};
         Progress progress;
         const auto keys = voxelsOfTriangles(points, triangles, kDepth, progress);

@@ -19,7 +19,8 @@ VoxelFrame gridOf(int depth) {
     return frame;
 }
 
-SparseVoxels voxelsOf(const Mesh& mesh, const std::vector<Segment>& bones, int depth, VoxelizeSettings settings = {}) {
+SparseVoxels voxelsOf(const Mesh& mesh, const std::vector<Segment>& bones, int depth,
+                      VoxelizeSettings settings = {}) {
     Progress progress;
     return *voxelize(mesh.points, triangulate(mesh), bones, gridOf(depth), settings, progress);
 }
@@ -40,7 +41,8 @@ Mesh mixedSoup() {
 /// Algorithm 2 as it is written: a dense grid of votes (eq. 5, 6) and its pyramid.
 class DensePyramid {
 public:
-    DensePyramid(const Mesh& mesh, int depth, InsideRule rule) : m_depth(depth) {
+    DensePyramid(const Mesh& mesh, int depth, InsideRule rule)
+        : m_depth(depth) {
         Progress progress;
         const std::vector<Triangle> triangles = triangulate(mesh);
         const auto size = 1U << static_cast<unsigned>(depth);
@@ -53,8 +55,8 @@ public:
             const Cell c = cellOfKey(key);
             int votes = 0;
             for (std::size_t axis = 0; axis < 3; ++axis) {
-                votes += axes[axis].inside(c[(axis + 1) % 3], c[(axis + 2) % 3], static_cast<float>(c[axis]) + 0.5F,
-                                           rule)
+                votes += axes[axis].inside(c[(axis + 1) % 3], c[(axis + 2) % 3],
+                                           static_cast<float>(c[axis]) + 0.5F, rule)
                              ? 1
                              : 0;
             }
@@ -128,7 +130,8 @@ private Q_SLOTS:
         QVERIFY(onBone != kNoLeaf && (voxels.flags(onBone) & kLeafBone) != 0);
     }
 
-    /// A box without two neighbouring sides: one axis votes alone, the winding number decides by how closed it is.
+    /// A box without two neighbouring sides: one axis votes alone, the winding number decides by how closed
+    /// it is.
     void windingNumberDecidesOneVote() {
         Mesh mesh = test::box(Vec3(4.3, 4.3, 4.3), Vec3(27.6, 27.6, 27.6));
         mesh.polygonOffsets = {0, 4, 8, 12, 16};
@@ -138,8 +141,8 @@ private Q_SLOTS:
         QCOMPARE(without.count(kLeafInterior), std::size_t{0});
         QVERIFY(with.count(kLeafOneVote) > 0);
         QCOMPARE(with.count(kLeafOneVote), with.count(kLeafInterior));
-        QVERIFY(with.find(10, 8, 8) != kNoLeaf);   // deep in the closed corner
-        QCOMPARE(with.find(16, 26, 26), kNoLeaf);  // at the open edge
+        QVERIFY(with.find(10, 8, 8) != kNoLeaf);  // deep in the closed corner
+        QCOMPARE(with.find(16, 26, 26), kNoLeaf); // at the open edge
     }
 
     void sameOnAnyNumberOfThreads() {

@@ -40,7 +40,8 @@ private Q_SLOTS:
     }
 
     void overlappingPartsAdd() {
-        const Mesh mesh = test::joined(test::sphere(Vec3(0, 0, 0), 1.0, 16), test::sphere(Vec3(0.5, 0, 0), 1.0, 16));
+        const Mesh mesh =
+            test::joined(test::sphere(Vec3(0, 0, 0), 1.0, 16), test::sphere(Vec3(0.5, 0, 0), 1.0, 16));
         const WindingNumber winding(mesh.points, triangulate(mesh));
         QVERIFY(std::abs(winding.at(Vec3(0.25, 0, 0)) - 2.0) < 2e-2);
     }

@@ -69,7 +69,8 @@ private Q_SLOTS:
     }
 
     void keepsTheStrongestAndSumsToOne() {
-        const std::vector<std::vector<float>> distances{{0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};
+        const std::vector<std::vector<float>> distances{
+            {0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};
         const std::vector<std::int32_t> joints{3, 5, 8, 9};
         const SkinWeights all = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 0, 0.0);
         const SkinWeights two = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 2, 0.0);
@@ -97,7 +98,8 @@ private Q_SLOTS:
     void thresholdLeavesOutSmallWeights() {
         const std::vector<std::vector<float>> distances{{0.1F}, {0.19F}};
         const std::vector<std::int32_t> joints{0, 1};
-        QCOMPARE(weightsFromDistances(distances, joints, Falloff::Power, 0.2, 4, 0.0).at(0).size(), std::size_t{2});
+        QCOMPARE(weightsFromDistances(distances, joints, Falloff::Power, 0.2, 4, 0.0).at(0).size(),
+                 std::size_t{2});
         const SkinWeights pruned = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 4, 0.01);
         QCOMPARE(pruned.at(0).size(), std::size_t{1});
         QCOMPARE(pruned.at(0)[0].weight, 1.0F);
@@ -114,7 +116,8 @@ private Q_SLOTS:
         withThreads(1, [&] { one = weightsFromDistances(distances, joints, Falloff::Power, 0.3, 4, 0.0); });
         for (const int threads : {2, 8}) {
             SkinWeights many;
-            withThreads(threads, [&] { many = weightsFromDistances(distances, joints, Falloff::Power, 0.3, 4, 0.0); });
+            withThreads(threads,
+                        [&] { many = weightsFromDistances(distances, joints, Falloff::Power, 0.3, 4, 0.0); });
             QVERIFY(one == many);
         }
     }

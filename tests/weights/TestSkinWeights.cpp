@@ -77,6 +77,16 @@ private Q_SLOTS:
         QCOMPARE(weights.largestInfluenceCount(), std::size_t{3});
     }
 
+    void hugeWeightsOfOneJointDoNotOverflow() {
+        constexpr float kLargest = std::numeric_limits<float>::max();
+        SkinWeightsBuilder builder;
+        builder.add(std::vector<Influence>{{2, kLargest}, {2, kLargest}, {5, kLargest}, {-3, 1.0F}});
+        const SkinWeights weights = builder.finish();
+        QCOMPARE(weights.at(0).size(), std::size_t{2});
+        QCOMPARE(weights.at(0)[0].joint, 2);
+        QVERIFY(std::abs(weights.at(0)[0].weight - 2.0F / 3.0F) < 1e-6F);
+    }
+
     void aBuilderStartsAfresh() {
         SkinWeightsBuilder builder;
         const std::vector<Influence> influences{{0, 1.0F}};
