@@ -3,6 +3,8 @@
 #include "core/base/Types.h"
 
 #include <cmath>
+#include <numbers>
+#include <vector>
 
 namespace sinew::picture {
 
@@ -32,5 +34,20 @@ private:
     Vec3f m_shift;
     std::uint32_t m_first;
 };
+
+/// Cosine and sine of a share of a full turn in [0, 1), from a table: the samples need no more than a
+/// thousand directions, and this is where a picture spends its time.
+inline const Eigen::Vector2d& onCircle(float turn) {
+    constexpr std::size_t steps = 1024;
+    static const std::vector<Eigen::Vector2d> table = [] {
+        std::vector<Eigen::Vector2d> values;
+        for (std::size_t k = 0; k < steps; ++k) {
+            const double angle = 2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(steps);
+            values.emplace_back(std::cos(angle), std::sin(angle));
+        }
+        return values;
+    }();
+    return table[static_cast<std::size_t>(turn * static_cast<float>(steps)) % steps];
+}
 
 } // namespace sinew::picture

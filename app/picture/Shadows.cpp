@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace sinew::picture {
 namespace {
@@ -12,10 +11,10 @@ constexpr int kTilePixels = 32;
 
 /// Direction over the normal, as often as its cosine.
 Vec3 cosineDirection(const Vec3f& normal, const Vec3f& random) {
-    const double turn = 2.0 * std::numbers::pi * random.x();
+    const Eigen::Vector2d& circle = onCircle(random.x());
     const double z = 1.0 - 2.0 * random.y();
     const double r = std::sqrt(std::max(0.0, 1.0 - z * z));
-    const Vec3 direction = normal.cast<double>() + Vec3(r * std::cos(turn), r * std::sin(turn), z);
+    const Vec3 direction = normal.cast<double>() + Vec3(r * circle.x(), r * circle.y(), z);
     const double length = direction.norm();
     return length > 1e-6 ? Vec3(direction / length) : Vec3(normal.cast<double>());
 }
@@ -73,10 +72,10 @@ float KeyShadow::lit(const Vec3& place, const Vec3f& normal, const Jitter& jitte
     std::uint32_t blocked = 0;
     for (std::uint32_t i = 0; i < taps; ++i) {
         const Vec3f random = jitter.at(i);
-        const double turn = 2.0 * std::numbers::pi * random.x();
+        const Eigen::Vector2d& circle = onCircle(random.x());
         const double radius = m_radius * std::sqrt(static_cast<double>(random.y()));
-        const double dx = radius * std::cos(turn);
-        const double dy = radius * std::sin(turn);
+        const double dx = radius * circle.x();
+        const double dy = radius * circle.y();
         // The surface's own plane under the tap, so that a slope does not shade itself.
         const double slope = -(n.dot(m_view.right) * dx + n.dot(m_view.up) * dy) / facing;
         const float* seen = m_canvas.nearnessAt(screen.x() + static_cast<float>(dx * m_view.scale),
@@ -138,8 +137,9 @@ float Openness::at(const Vec3& place, const Vec3f& normal, const Jitter& jitter,
             hidden += std::clamp(2.0 - behind / reach, 0.0, 1.0);
         }
     }
+    // Light that has bounced about reaches the deepest fold.
     const double open = 1.0 - hidden / taps;
-    return static_cast<float>(open * std::sqrt(open));
+    return static_cast<float>(0.18 + 0.82 * open * std::sqrt(open));
 }
 
 } // namespace sinew::picture

@@ -18,6 +18,12 @@ double radians(double degrees) {
     return degrees * std::numbers::pi / 180.0;
 }
 
+/// 0 for a limb that lies, 1 for one that stands, smooth between.
+double standing(double down) {
+    const double t = std::clamp((down - 0.55) / 0.3, 0.0, 1.0);
+    return t * t * (3.0 - 2.0 * t);
+}
+
 class Poser {
 public:
     explicit Poser(const Skeleton& skeleton)
@@ -33,9 +39,13 @@ public:
 
     Pose run() {
         const std::vector<Limb> all = limbs(m_skeleton);
+        const bool hand = isHand(all);
         for (const Limb& limb : all) {
-            if (!limb.fromRoot && limb.joints.size() > 1 && limb.length < kFingerShare * m_box.diagonal()) {
-                curl(limb);
+            if (hand) {
+                curl(limb, all);
+            } else if (!limb.fromRoot && limb.joints.size() > 1 &&
+                       limb.length < kFingerShare * m_box.diagonal()) {
+                curl(limb, all);
             } else if (limb.fromRoot || inMiddle(limb)) {
                 sway(limb);
             } else if (isLeg(limb)) {
@@ -44,7 +54,9 @@ public:
                 swing(limb);
             }
         }
-        return inJointAxes();
+        Pose pose = inJointAxes();
+        carryLooseEnds(all, pose);
+        return pose;
     }
 
 private:
@@ -58,10 +70,33 @@ private:
         return off < kMiddleShare * m_box.diagonal();
     }
 
+    std::int32_t parentOf(const Limb& limb) const {
+        return m_skeleton.joints[static_cast<std::size_t>(limb.joints.front())].parent;
+    }
+
+    /// Limbs that leave the same joint in about the same direction, this one among them: a hand's fingers.
+    std::vector<const Limb*> fan(const Limb& limb, const std::vector<Limb>& all) const {
+        std::vector<const Limb*> result;
+        for (const Limb& other : all) {
+            if (other.joints.size() > 1 && parentOf(other) == parentOf(limb) &&
+                other.length > 0.4 * limb.length && direction(other).dot(direction(limb)) > 0.8) {
+                result.push_back(&other);
+            }
+        }
+        return result;
+    }
+
+    /// A hand alone has nothing but fingers.
+    bool isHand(const std::vector<Limb>& all) const {
+        return std::any_of(all.begin(), all.end(), [&](const Limb& limb) {
+            return !limb.fromRoot && limb.length > 0.3 * m_box.diagonal() && fan(limb, all).size() >= 4;
+        });
+    }
+
     bool isLeg(const Limb& limb) const {
         const double drop = position(limb.joints.front()).y() - limb.tip.y();
         return limb.joints.size() > 1 && limb.tip.y() < m_box.min.y() + kGroundShare * m_box.extent().y() &&
-               drop > 0.2 * limb.length;
+               drop > 0.05 * limb.length;
     }
 
     /// +1 for legs that step forward, -1 for those that push back: in turn from front to back, opposite on
@@ -115,17 +150,27 @@ private:
         return bent.norm() < 0.03 || (slight && bent.dot(wanted) < 0.0) ? wanted : bent;
     }
 
-    void curl(const Limb& limb) {
+    /// Fingers bend together: the way most of them already do.
+    void curl(const Limb& limb, const std::vector<Limb>& all) {
+        Vec3 common = Vec3::Zero();
+        for (const Limb* finger : fan(limb, all)) {
+            for (std::size_t k = 1; k < finger->joints.size(); ++k) {
+                common += boneFrom(*finger, k - 1).normalized().cross(boneFrom(*finger, k).normalized());
+            }
+        }
         for (std::size_t k = 1; k < limb.joints.size(); ++k) {
-            turn(limb.joints[k], hingeAxis(limb, k, -Vec3::UnitY()), 20.0);
+            const Vec3 along = boneFrom(limb, k).normalized();
+            const Vec3 axis = common - common.dot(along) * along;
+            turn(limb.joints[k], common.norm() > 0.03 ? axis : hingeAxis(limb, k, -Vec3::UnitY()), 20.0);
         }
     }
 
     void sway(const Limb& limb) {
         const bool lying = std::abs(direction(limb).y()) < 0.6; // a tail, or a quadruped's back
+        const bool tail = lying && direction(limb).z() < 0.0;
         const double share = 1.0 / static_cast<double>(limb.joints.size());
         for (std::size_t k = limb.fromRoot ? 1 : 0; k < limb.joints.size(); ++k) {
-            turn(limb.joints[k], Vec3::UnitY(), (limb.fromRoot ? -14.0 : lying ? 45.0 : 26.0) * share);
+            turn(limb.joints[k], Vec3::UnitY(), (limb.fromRoot ? -12.0 : tail ? 45.0 : 24.0) * share);
             turn(limb.joints[k], Vec3::UnitX(), (limb.fromRoot || lying ? 4.0 : -7.0) * share);
         }
     }
@@ -133,8 +178,11 @@ private:
     void stride(const Limb& limb, double forward) {
         const std::size_t k = hinge(limb);
         const Vec3 along = (limb.tip - position(limb.joints[k - 1])).normalized();
-        turn(limb.joints[k - 1], along.cross(Vec3::UnitZ()), forward > 0.0 ? 34.0 : -16.0);
-        turn(limb.joints[k], hingeAxis(limb, k, -Vec3::UnitZ()), forward > 0.0 ? 32.0 : 38.0);
+        const double upright = standing(-along.y()); // sprawling legs, a spider's, take smaller steps
+        turn(limb.joints[k - 1], along.cross(Vec3::UnitZ()),
+             (forward > 0.0 ? 34.0 : -16.0) * (0.4 + 0.6 * upright));
+        turn(limb.joints[k], hingeAxis(limb, k, -Vec3::UnitZ()),
+             (forward > 0.0 ? 32.0 : 38.0) * (0.35 + 0.65 * upright));
     }
 
     void swing(const Limb& limb) {
@@ -154,6 +202,39 @@ private:
             pose.joints[j].rotation = (bind.conjugate() * m_turns[j] * bind).normalized();
         }
         return pose;
+    }
+
+    /// Feet of some rigs hang on the root, for inverse kinematics, and stand where a leg ends: they go with
+    /// the leg.
+    void carryLooseEnds(const std::vector<Limb>& all, Pose& pose) const {
+        for (const Limb& loose : all) {
+            const auto joint = static_cast<std::size_t>(loose.joints.front());
+            const std::int32_t parent = m_skeleton.joints[joint].parent;
+            if (loose.fromRoot || m_skeleton.joints[static_cast<std::size_t>(parent)].parent != kNone) {
+                continue;
+            }
+            for (const Limb& limb : all) {
+                if (&limb != &loose && limb.joints.size() > 1 &&
+                    (limb.tip - position(loose.joints.front())).norm() < 0.02 * m_box.diagonal()) {
+                    carry(joint, static_cast<std::size_t>(limb.joints.back()), pose);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Moves a joint as if it hung on `carrier`.
+    void carry(std::size_t joint, std::size_t carrier, Pose& pose) const {
+        const std::vector<Transform> posed = modelFromJoints(m_skeleton, pose);
+        const auto parent = static_cast<std::size_t>(m_skeleton.joints[joint].parent);
+        const Transform modelFromJoint = posed[carrier] *
+                                         m_skeleton.joints[carrier].modelFromJointBind.inverse() *
+                                         m_skeleton.joints[joint].modelFromJointBind;
+        const Transform parentFromJoint = posed[parent].inverse() * modelFromJoint;
+        const Transform bind = m_skeleton.parentFromJointBind(joint);
+        pose.joints[joint].rotation =
+            Quat(bind.rotation().transpose() * parentFromJoint.rotation()).normalized();
+        pose.joints[joint].translation = parentFromJoint.translation() - bind.translation();
     }
 
     const Skeleton& m_skeleton;

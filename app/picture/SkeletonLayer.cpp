@@ -22,6 +22,15 @@ Vec3f jointTint(std::int32_t joint, const PictureSettings& settings) {
     return bone;
 }
 
+/// Joints that carry weight: controls and sockets would only hide them. All, while nothing is bound.
+std::vector<bool> shownJoints(const Scene& scene) {
+    std::vector<bool> shown = weightedJoints(scene);
+    if (std::none_of(shown.begin(), shown.end(), [](bool weighted) { return weighted; })) {
+        shown.assign(scene.skeleton.size(), true);
+    }
+    return shown;
+}
+
 /// Flat shading with light from the upper left of the camera.
 Vec3f shadedFacet(const SkeletonSolids& solids, std::size_t t, const View& camera, const Vec3f& tint) {
     const Triangle& triangle = solids.triangles[t];
@@ -41,7 +50,7 @@ SkeletonLayer::SkeletonLayer(const Scene& scene, const View& camera, const Pictu
     if (!settings.skeleton || scene.skeleton.empty()) {
         return;
     }
-    m_solids = skeletonSolids(scene.skeleton, size);
+    m_solids = skeletonSolids(scene.skeleton, shownJoints(scene), size);
     for (std::size_t t = 0; t < m_solids.triangles.size(); ++t) {
         m_colors.push_back(shadedFacet(m_solids, t, camera, jointTint(m_solids.jointOf[t], settings)));
     }

@@ -86,15 +86,20 @@ double ballRadius(const Skeleton& skeleton, std::size_t joint, double size,
 
 } // namespace
 
-SkeletonSolids skeletonSolids(const Skeleton& skeleton, double size) {
+SkeletonSolids skeletonSolids(const Skeleton& skeleton, const std::vector<bool>& shown, double size) {
     SkeletonSolids solids;
     const auto children = skeleton.children();
     std::uint32_t solid = 0;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!shown[j]) {
+            continue;
+        }
         const auto joint = static_cast<std::int32_t>(j);
         for (const std::int32_t child : children[j]) {
-            addBone(solids, skeleton.position(j), skeleton.position(static_cast<std::size_t>(child)), size,
-                    solid++, joint);
+            const auto c = static_cast<std::size_t>(child);
+            if (shown[c] || children[c].empty()) {
+                addBone(solids, skeleton.position(j), skeleton.position(c), size, solid++, joint);
+            }
         }
         if (children[j].empty() && skeleton.joints[j].tail) {
             addBone(solids, skeleton.position(j), *skeleton.joints[j].tail, size, solid++, joint);

@@ -18,7 +18,8 @@ struct SkeletonSolids {
 };
 
 /// `size` is the scene's diagonal: balls and slim bones take their measure from it. Joints without children
-/// end in the file's tail, where it has one.
-SkeletonSolids skeletonSolids(const Skeleton& skeleton, double size);
+/// end in the file's tail, where it has one. Of joints not `shown` (#J) only the ends of shown bones are
+/// drawn.
+SkeletonSolids skeletonSolids(const Skeleton& skeleton, const std::vector<bool>& shown, double size);
 
 } // namespace sinew::picture

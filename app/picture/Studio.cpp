@@ -16,6 +16,7 @@ namespace sinew::picture {
 namespace {
 
 constexpr std::uint32_t kTapsPerPixel = 72; // shared out among a pixel's samples
+constexpr std::uint32_t kGroundTaps = 28;
 constexpr float kGroundDark = 0.62F;
 
 /// The camera a sample sees through: pixels are `samples` times finer.
@@ -61,31 +62,33 @@ public:
         , m_openness(m_camera, m_canvas, m_box.diagonal())
         , m_skeleton(scene, m_camera, settings, m_canvas, m_box.diagonal()) {}
 
-    /// Mean of a pixel's samples.
+    /// Mean of a pixel's samples. The ground is looked at once: its shadow is soft.
     Vec4f pixel(int x, int y) const {
+        const int all = m_samples * m_samples;
         Vec4f sum = Vec4f::Zero();
-        for (int k = 0; k < m_samples * m_samples; ++k) {
+        float bare = 0.0F; // samples that show the ground
+        for (int k = 0; k < all; ++k) {
             const int sx = x * m_samples + k % m_samples;
             const int sy = y * m_samples + k / m_samples;
+            const Vec4f bone = m_skeleton.at(sx, sy);
+            const std::uint32_t t = m_canvas.triangle[m_canvas.index(sx, sy)];
+            sum += bone;
+            if (t == kNothing) {
+                bare += 1.0F - bone.w();
+                continue;
+            }
             const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
                                 static_cast<std::uint32_t>(k) * m_taps);
-            const Vec4f under = sample(sx, sy, jitter);
-            const Vec4f over = m_skeleton.at(sx, sy);
-            sum += over + (1.0F - over.w()) * under;
+            const Vec3f color = toneMapped(surface(t, sx, sy, jitter));
+            sum += (1.0F - bone.w()) * Vec4f(color.x(), color.y(), color.z(), 1.0F);
         }
-        return sum / static_cast<float>(m_samples * m_samples);
+        if (bare > 0.0F) {
+            sum.w() += bare * groundShadow(x, y);
+        }
+        return sum / static_cast<float>(all);
     }
 
 private:
-    Vec4f sample(int x, int y, const Jitter& jitter) const {
-        const std::uint32_t t = m_canvas.triangle[m_canvas.index(x, y)];
-        if (t == kNothing) {
-            return ground(x, y, jitter);
-        }
-        const Vec3f color = toneMapped(surface(t, x, y, jitter));
-        return {color.x(), color.y(), color.z(), 1.0F};
-    }
-
     /// Shares of a triangle's corners in space, from those on the screen.
     Vec3f spaceShares(std::uint32_t t, int x, int y) const {
         const Triangle& points = m_mesh.triangles[t];
@@ -144,24 +147,25 @@ private:
         return normal;
     }
 
-    /// The ground is only seen by the shadow on it.
-    Vec4f ground(int x, int y, const Jitter& jitter) const {
-        const Vec3 ray = m_camera.ray(x + 0.5, y + 0.5);
+    /// The ground is only seen by the shadow on it: how much it darkens what lies behind.
+    float groundShadow(int x, int y) const {
+        const Vec3 ray = m_camera.ray((x + 0.5) * m_samples, (y + 0.5) * m_samples);
         const double distance = (m_ground.height() - m_camera.eye.y()) / ray.y();
         if (!(ray.y() < 0.0) || !(distance > 0.0)) {
-            return Vec4f::Zero();
+            return 0.0F;
         }
         const Vec3 place = m_camera.eye + distance * ray;
-        const double off = Vec3(place - m_box.center()).norm() / m_box.diagonal();
-        if (!(off < 1.6)) {
-            return Vec4f::Zero();
+        const double off = (place - m_box.center()).norm() / m_box.diagonal();
+        const auto fade = static_cast<float>(std::clamp(2.0 - 1.25 * off, 0.0, 1.0));
+        if (!(fade > 0.0F)) {
+            return 0.0F;
         }
-        const float fade = static_cast<float>(std::clamp(2.0 - 1.25 * off, 0.0, 1.0));
-        const float hidden = m_ground.hidden(place, jitter, m_taps);
-        const float shaded = 1.0F - m_keyShadow.lit(place, Vec3f::UnitY(), jitter, m_taps);
+        const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 0);
+        const float hidden = m_ground.hidden(place, jitter, kGroundTaps);
+        const float shaded = 1.0F - m_keyShadow.lit(place, Vec3f::UnitY(), jitter, kGroundTaps);
         const float dark =
             1.0F - (1.0F - kGroundDark * std::min(1.0F, 1.6F * hidden)) * (1.0F - 0.30F * shaded);
-        return {0.0F, 0.0F, 0.0F, fade * dark};
+        return fade * dark;
     }
 
     int m_samples;

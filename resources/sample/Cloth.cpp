@@ -114,7 +114,7 @@ Mesh makeTunic(Mesh& trim) {
         const double neckline = p.z() > 0.0 ? 0.62 * (p.y() - 1.300) - p.x() : -1.0;
         const double collar = p.y() - 1.452;
         const double slit =
-            p.z() > 0.0 ? 0.150 * std::sqrt(std::max(0.0, 0.985 - p.y())) - 0.002 - p.x() : -1.0;
+            p.z() > 0.0 ? 0.165 * std::sqrt(std::max(0.0, 0.945 - p.y())) - 0.002 - p.x() : -1.0;
         return std::max({arm, neckline, collar, slit, 0.715 - p.y() + 0.10 * p.z()});
     });
     trim = Mesh();
