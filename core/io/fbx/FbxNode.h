@@ -17,10 +17,9 @@ struct FbxBlob {
 };
 
 /// One property of an FBX node: types C Y I L F D S R and the arrays b i l f d.
-using FbxProperty =
-    std::variant<bool, std::int16_t, std::int32_t, std::int64_t, float, double, std::string, FbxBlob,
-                 std::vector<bool>, std::vector<std::int32_t>, std::vector<std::int64_t>, std::vector<float>,
-                 std::vector<double>>;
+using FbxProperty = std::variant<bool, std::int16_t, std::int32_t, std::int64_t, float, double, std::string,
+                                 FbxBlob, std::vector<bool>, std::vector<std::int32_t>,
+                                 std::vector<std::int64_t>, std::vector<float>, std::vector<double>>;
 
 /// A node of the FBX tree; the file's root is a nameless node whose children are the top level records.
 struct FbxNode {
@@ -32,11 +31,12 @@ struct FbxNode {
     const FbxNode* child(std::string_view childName) const;
 };
 
-/// Parses a binary FBX file (6100..7700) into its tree. Bounds and sizes are checked: broken bytes give FileBroken
-/// with `file`, never a crash or an allocation larger than the bytes justify.
+/// Parses a binary FBX file (6100..7700) into its tree. Bounds and sizes are checked: broken bytes give
+/// FileBroken with `file`, never a crash or an allocation larger than the bytes justify.
 Expected<FbxNode> readFbxNodes(std::string_view bytes, const std::string& file);
 
-/// Writes the tree as binary FBX 7400 with null records and footer; arrays over 128 bytes are deflated. Deterministic.
+/// Writes the tree as binary FBX 7400 with null records and footer; arrays over 128 bytes are deflated.
+/// Deterministic.
 std::string writeFbxNodes(const FbxNode& root);
 
 } // namespace sinew
