@@ -11,7 +11,6 @@ using namespace sinew;
 void bindScene(benchmark::State& state, const Scene& scene) {
     BindSettings settings;
     settings.resolution = static_cast<int>(state.range(0));
-    settings.jointChoice = JointChoice::All;
     Progress progress;
     BindReport report;
     for ([[maybe_unused]] const auto& _ : state) {
@@ -37,20 +36,22 @@ void bindScene(benchmark::State& state, const Scene& scene) {
     state.counters["leaves"] = static_cast<double>(report.leaves);
 }
 
-void bindLimb(benchmark::State& state) {
-    bindScene(state, bench::limb());
-}
-
-void bindArmadillo(benchmark::State& state) {
-    const std::optional<Scene> scene = bench::armadillo();
+void bindFile(benchmark::State& state, const std::optional<Scene>& scene) {
     if (!scene) {
-        state.SkipWithError("SINEW_TEST_MODELS holds no armadillo");
+        state.SkipWithError("the model is not there; SINEW_TEST_MODELS names the folder of real ones");
         return;
     }
     bindScene(state, *scene);
 }
 
-BENCHMARK(bindLimb)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond)->UseRealTime();
+void bindSample(benchmark::State& state) {
+    bindFile(state, bench::sample());
+}
+void bindArmadillo(benchmark::State& state) {
+    bindFile(state, bench::armadillo());
+}
+
+BENCHMARK(bindSample)->Arg(128)->Arg(256)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(bindArmadillo)->Arg(128)->Arg(256)->Arg(512)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace

@@ -23,6 +23,12 @@ std::optional<Scene> armadillo() {
     return std::move(mesh->scene);
 }
 
+std::optional<Scene> sample() {
+    Progress progress;
+    Expected<ImportedScene> read = importScene(SINEW_SOURCE_DIR "/resources/sample/wayfarer.fbx", progress);
+    return read ? std::optional<Scene>(std::move(read->scene)) : std::nullopt;
+}
+
 Scene limb() {
     std::vector<Vec3> joints;
     for (int j = 0; j < 20; ++j) {
