@@ -1,0 +1,462 @@
+#include "core/geometry/Weld.h"
+#include "core/io/ImportGltfFile.h"
+#include "core/io/ImportScene.h"
+#include "tests/support/TestModels.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace sinew;
+
+namespace {
+
+Scene load(const QString& path) {
+    Progress progress;
+    Expected<ImportedScene> result = importScene(path.toStdString(), progress);
+    if (!result) {
+        qWarning("%s: error %d", qPrintable(path), static_cast<int>(result.error().code));
+    }
+    return result ? std::move(result->scene) : Scene();
+}
+
+/// Points of all parts welded as the models' own table was made: 1e-6 of the diagonal.
+std::size_t weldedPoints(const Scene& scene) {
+    std::vector<Vec3> all;
+    for (const Part& part : scene.parts) {
+        all.insert(all.end(), part.mesh->points.begin(), part.mesh->points.end());
+    }
+    return weldPoints(all, 1e-6 * bounds(scene).diagonal()).groupCount();
+}
+
+std::size_t triangleCount(const Scene& scene) {
+    std::size_t count = 0;
+    for (const Part& part : scene.parts) {
+        count += part.mesh->cornerCount() - 2 * part.mesh->polygonCount();
+    }
+    return count;
+}
+
+/// Joints with more than 1e-4 in some point of a part that is skinned in the file.
+std::size_t skinnedJoints(const Scene& scene) {
+    std::set<std::int32_t> joints;
+    for (const Part& part : scene.parts) {
+        for (std::size_t p = 0; part.weights && part.rigidJoint == kNone && p < part.weights->pointCount();
+             ++p) {
+            for (const Influence& influence : part.weights->at(p)) {
+                if (influence.weight > 1e-4F) {
+                    joints.insert(influence.joint);
+                }
+            }
+        }
+    }
+    return joints.size();
+}
+
+/// modelFromJoint at rest, by the skeleton's own rest transforms.
+std::vector<Transform> restTransforms(const Skeleton& skeleton) {
+    std::vector<Transform> result;
+    for (const Joint& joint : skeleton.joints) {
+        const Transform parent =
+            joint.parent == kNone ? Transform::Identity() : result[static_cast<std::size_t>(joint.parent)];
+        result.push_back(parent * joint.parentFromJointRest);
+    }
+    return result;
+}
+
+/// Our points posed as the file's nodes stand: sum w * rest * bind^-1 * p.
+std::vector<Vec3> posedAtRest(const Scene& scene, const Part& part) {
+    const std::vector<Transform> rest = restTransforms(scene.skeleton);
+    std::vector<Vec3> posed;
+    for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+        Vec3 sum = Vec3::Zero();
+        for (const Influence& influence : part.weights->at(p)) {
+            const auto j = static_cast<std::size_t>(influence.joint);
+            sum += static_cast<double>(influence.weight) *
+                   (rest[j] * (scene.skeleton.joints[j].modelFromJointBind.inverse() * part.mesh->points[p]));
+        }
+        posed.push_back(sum);
+    }
+    return posed;
+}
+
+/// An independent, literal reading of a glTF file's own posed points: sum w * worldRest(joint) * IBM * v (or
+/// worldRest(node) * v without skin) over every stored vertex.
+class GltfPose {
+public:
+    explicit GltfPose(GltfFile& file)
+        : m_file(file)
+        , m_world(file.count("nodes"), Transform::Identity()) {
+        for (const Json& node : file.root()["scenes"][0]["nodes"]) {
+            place(node.get<std::size_t>(), Transform::Identity());
+        }
+    }
+
+    std::vector<Vec3> points() {
+        std::vector<Vec3> all;
+        for (std::size_t n = 0; n < m_file.count("nodes"); ++n) {
+            const Json& node = m_file.item("nodes", n);
+            if (!node.contains("mesh")) {
+                continue;
+            }
+            for (const Json& primitive :
+                 m_file.item("meshes", node["mesh"].get<std::size_t>())["primitives"]) {
+                append(primitive["attributes"], node, n, all);
+            }
+        }
+        return all;
+    }
+
+private:
+    void place(std::size_t n, const Transform& parent) {
+        const Json& node = m_file.item("nodes", n);
+        Transform local = Transform::Identity();
+        if (node.contains("matrix")) {
+            const auto m = node["matrix"].get<std::vector<double>>();
+            local.matrix() = Eigen::Map<const Eigen::Matrix4d>(m.data());
+        }
+        if (node.contains("translation")) {
+            const auto t = node["translation"].get<std::vector<double>>();
+            local.translate(Vec3(t[0], t[1], t[2]));
+        }
+        if (node.contains("rotation")) {
+            const auto r = node["rotation"].get<std::vector<double>>();
+            local.rotate(Quat(r[3], r[0], r[1], r[2]).normalized());
+        }
+        if (node.contains("scale")) {
+            const auto s = node["scale"].get<std::vector<double>>();
+            local.scale(Vec3(s[0], s[1], s[2]));
+        }
+        m_world[n] = parent * local;
+        for (const Json& child : node.value("children", Json::array())) {
+            place(child.get<std::size_t>(), m_world[n]);
+        }
+    }
+
+    void append(const Json& attributes, const Json& node, std::size_t n, std::vector<Vec3>& all) {
+        const auto positions = m_file.floats(attributes["POSITION"].get<std::size_t>(), 3);
+        if (!node.contains("skin")) {
+            for (std::size_t p = 0; p < positions.size() / 3; ++p) {
+                all.push_back(m_world[n] * Vec3(Eigen::Map<const Vec3f>(&positions[3 * p]).cast<double>()));
+            }
+            return;
+        }
+        const std::vector<Transform> matrices = skinMatrices(node["skin"].get<std::size_t>());
+        std::vector<Eigen::Vector4d> sums(positions.size() / 3, Eigen::Vector4d::Zero());
+        for (int set = 0; attributes.contains("JOINTS_" + std::to_string(set)); ++set) {
+            const auto joints =
+                m_file.integers(attributes["JOINTS_" + std::to_string(set)].get<std::size_t>(), 4);
+            const auto weights =
+                m_file.floats(attributes["WEIGHTS_" + std::to_string(set)].get<std::size_t>(), 4);
+            for (std::size_t i = 0; i < joints.size(); ++i) {
+                const Vec3 point = Eigen::Map<const Vec3f>(&positions[3 * (i / 4)]).cast<double>();
+                sums[i / 4] += static_cast<double>(weights[i]) * (matrices[joints[i]] * point).homogeneous();
+            }
+        }
+        for (const Eigen::Vector4d& sum : sums) {
+            all.push_back(sum.hnormalized());
+        }
+    }
+
+    std::vector<Transform> skinMatrices(std::size_t index) {
+        const Json& skin = m_file.item("skins", index);
+        const auto inverse = m_file.floats(skin["inverseBindMatrices"].get<std::size_t>(), 16);
+        std::vector<Transform> matrices;
+        for (std::size_t j = 0; j < skin["joints"].size(); ++j) {
+            Transform bind;
+            bind.matrix() = Eigen::Map<const Eigen::Matrix4f>(&inverse[16 * j]).cast<double>();
+            matrices.push_back(m_world[skin["joints"][j].get<std::size_t>()] * bind);
+        }
+        return matrices;
+    }
+
+    GltfFile& m_file;
+    std::vector<Transform> m_world;
+};
+
+/// The largest distance from a point of `from` to the nearest of `to`, by cells.
+double largestGap(const std::vector<Vec3>& from, const std::vector<Vec3>& to, double cell) {
+    std::map<std::array<std::int64_t, 3>, std::vector<std::size_t>> cells;
+    const auto keyOf = [cell](const Vec3& p) {
+        return std::array{std::llround(p.x() / cell), std::llround(p.y() / cell), std::llround(p.z() / cell)};
+    };
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        const auto key = keyOf(to[i]);
+        cells[{key[0], key[1], key[2]}].push_back(i);
+    }
+    double largest = 0.0;
+    for (const Vec3& p : from) {
+        double nearest = cell;
+        const auto key = keyOf(p);
+        for (std::int64_t i = 0; i < 27; ++i) {
+            const auto found = cells.find({key[0] + i % 3 - 1, key[1] + i / 3 % 3 - 1, key[2] + i / 9 - 1});
+            for (std::size_t k = 0; found != cells.end() && k < found->second.size(); ++k) {
+                nearest = std::min(nearest, (to[found->second[k]] - p).norm());
+            }
+        }
+        largest = std::max(largest, nearest);
+    }
+    return largest;
+}
+
+const char* const kBlenderScript = R"(
+import bpy, json, sys
+for o in list(bpy.data.objects):
+    bpy.data.objects.remove(o)
+bpy.ops.import_scene.fbx(filepath=sys.argv[sys.argv.index('--') + 1])
+meshes = {o.name: [len(o.data.vertices), len(o.data.polygons)] for o in bpy.data.objects if o.type == 'MESH'}
+print('RESULT ' + json.dumps(meshes))
+)";
+
+QJsonObject blenderCounts(const QString& file) {
+    QTemporaryDir folder;
+    QFile script(folder.filePath(QStringLiteral("count.py")));
+    if (!script.open(QIODevice::WriteOnly)) {
+        return {};
+    }
+    script.write(kBlenderScript);
+    script.close();
+    QProcess blender;
+    blender.start(QStringLiteral("blender"),
+                  {QStringLiteral("-b"), QStringLiteral("--factory-startup"), QStringLiteral("-P"),
+                   script.fileName(), QStringLiteral("--"), file});
+    blender.waitForFinished(-1);
+    for (const QByteArray& line : blender.readAllStandardOutput().split('\n')) {
+        if (line.startsWith("RESULT ")) {
+            return QJsonDocument::fromJson(line.mid(7)).object();
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class TestImportModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsAreTheArtists_data();
+    void countsAreTheArtists();
+    void standsUprightInItsSize_data();
+    void standsUprightInItsSize();
+    void restPoseIsTheFilesOwn_data();
+    void restPoseIsTheFilesOwn();
+    void fbxCountsAreBlenders_data();
+    void fbxCountsAreBlenders();
+    void normalsAreUnitAndFaceAsThePolygonsDo();
+    void knightsPropsHangOnTheirJoints();
+    void backpackSharesTheBodysSpace();
+    void spiderStaysVisible();
+    void skeletonAlone();
+};
+
+void TestImportModels::countsAreTheArtists_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<std::size_t>("welded");
+    QTest::addColumn<std::size_t>("triangles");
+    QTest::addColumn<std::size_t>("parts");
+    QTest::addColumn<std::size_t>("joints");
+    QTest::addColumn<std::size_t>("weighted");
+    const auto row = [](const char* file, std::size_t welded, std::size_t triangles, std::size_t parts,
+                        std::size_t joints, std::size_t weighted) {
+        QTest::newRow(file) << QString::fromLatin1(file) << welded << triangles << parts << joints
+                            << weighted;
+    };
+    row("armadillo.obj", 43243, 86482, 1, 0, 0);
+    row("cesium_man.glb", 2338, 4672, 1, 19, 19);
+    row("fox.glb", 290, 576, 1, 24, 22);
+    row("kaykit_knight.glb", 3545, 6952, 15, 41, 20);
+    row("mh_helpers_game.glb", 19158, 36972, 3, 66, 52);
+    row("quaternius_adventurer.glb", 5330, 10198, 5, 62, 48);
+    row("rigged_figure.glb", 130, 256, 1, 19, 19);
+    row("tps_red_robot.glb", 7142, 12836, 4, 64, 43);
+    row("xr_hand_l.gltf", 1528, 3052, 1, 26, 20);
+    row("mh_worker_mixamo.fbx", 25104, 48558, 9, 65, 52);
+    row("pab_arnaud.fbx", 3337, 6670, 1, 54, 53);
+    row("quaternius_spider.fbx", 1386, 2712, 1, 59, 35);
+}
+
+void TestImportModels::countsAreTheArtists() {
+    QFETCH(QString, file);
+    SINEW_NEED_MODEL(path, file);
+    const Scene scene = load(path);
+    QTEST(weldedPoints(scene), "welded");
+    QTEST(triangleCount(scene), "triangles");
+    QTEST(scene.parts.size(), "parts");
+    QTEST(scene.skeleton.size(), "joints");
+    QTEST(skinnedJoints(scene), "weighted");
+    QVERIFY(parentsFirst(scene.skeleton));
+}
+
+void TestImportModels::standsUprightInItsSize_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<double>("metres");
+    QTest::newRow("cesium man") << QStringLiteral("cesium_man.glb") << 1.507;
+    QTest::newRow("adventurer") << QStringLiteral("quaternius_adventurer.glb") << 1.857;
+    QTest::newRow("arnaud") << QStringLiteral("pab_arnaud.fbx") << 1.831;
+    QTest::newRow("worker") << QStringLiteral("mh_worker_mixamo.fbx") << 1.780;
+    QTest::newRow("spider") << QStringLiteral("quaternius_spider.fbx") << 1.949;
+}
+
+void TestImportModels::standsUprightInItsSize() {
+    QFETCH(QString, file);
+    QFETCH(double, metres);
+    SINEW_NEED_MODEL(path, file);
+    const Scene scene = load(path);
+    const Aabb box = bounds(scene);
+    QVERIFY(std::abs(box.extent().y() * scene.metersPerUnit - metres) < 0.002);
+    Aabb joints;
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        joints.add(scene.skeleton.position(j));
+    }
+    // The skeleton stands where the mesh does.
+    QVERIFY((joints.center() - box.center()).norm() < 0.5 * box.diagonal());
+}
+
+void TestImportModels::restPoseIsTheFilesOwn_data() {
+    QTest::addColumn<QString>("file");
+    for (const char* file :
+         {"cesium_man.glb", "fox.glb", "kaykit_knight.glb", "mh_helpers_game.glb",
+          "quaternius_adventurer.glb", "rigged_figure.glb", "tps_red_robot.glb", "xr_hand_l.gltf"}) {
+        QTest::newRow(file) << QString::fromLatin1(file);
+    }
+}
+
+void TestImportModels::restPoseIsTheFilesOwn() {
+    QFETCH(QString, file);
+    SINEW_NEED_MODEL(path, file);
+    const Scene scene = load(path);
+    std::vector<Vec3> ours;
+    for (const Part& part : scene.parts) {
+        const std::vector<Vec3> posed = posedAtRest(scene, part);
+        ours.insert(ours.end(), posed.begin(), posed.end());
+    }
+    Expected<GltfFile> gltf = GltfFile::open(path.toStdString());
+    QVERIFY(gltf);
+    const std::vector<Vec3> theirs = GltfPose(*gltf).points();
+    Aabb box;
+    for (const Vec3& point : theirs) {
+        box.add(point);
+    }
+    // Every stored vertex has a point of ours at its place, and every point of ours is some vertex.
+    const double tolerance = 1e-4 * box.diagonal();
+    QVERIFY(largestGap(theirs, ours, tolerance * 4) < tolerance);
+    QVERIFY(largestGap(ours, theirs, tolerance * 4) < tolerance);
+}
+
+void TestImportModels::fbxCountsAreBlenders_data() {
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
+        QTest::newRow(file) << QString::fromLatin1(file);
+    }
+}
+
+void TestImportModels::fbxCountsAreBlenders() {
+    QFETCH(QString, file);
+    SINEW_NEED_MODEL(path, file);
+    if (QStandardPaths::findExecutable(QStringLiteral("blender")).isEmpty()) {
+        QSKIP("Blender is not installed");
+    }
+    const QJsonObject theirs = blenderCounts(path);
+    const Scene scene = load(path);
+    QCOMPARE(static_cast<std::size_t>(theirs.size()), scene.parts.size());
+    for (const Part& part : scene.parts) {
+        const QJsonArray counts = theirs[QString::fromStdString(part.mesh->name)].toArray();
+        QCOMPARE(static_cast<int>(part.mesh->pointCount()), counts[0].toInt());
+        QCOMPARE(static_cast<int>(part.mesh->polygonCount()), counts[1].toInt());
+    }
+}
+
+void TestImportModels::normalsAreUnitAndFaceAsThePolygonsDo() {
+    for (const char* file : {"quaternius_spider.fbx", "cesium_man.glb", "quaternius_adventurer.glb"}) {
+        SINEW_NEED_MODEL(path, QString::fromLatin1(file));
+        const Scene scene = load(path);
+        std::size_t agree = 0;
+        std::size_t corners = 0;
+        for (const Part& part : scene.parts) {
+            QCOMPARE(part.mesh->normals.size(), part.mesh->cornerCount());
+            const std::vector<Vec3f> smooth = smoothNormals(*part.mesh);
+            for (std::size_t c = 0; c < part.mesh->cornerCount(); ++c) {
+                QVERIFY(std::abs(part.mesh->normals[c].norm() - 1.0F) < 1e-4F);
+                agree += part.mesh->normals[c].dot(smooth[c]) > 0.0F ? 1U : 0U;
+            }
+            corners += part.mesh->cornerCount();
+        }
+        QVERIFY2(agree * 100 > corners * 95, file);
+    }
+}
+
+void TestImportModels::knightsPropsHangOnTheirJoints() {
+    SINEW_NEED_MODEL(path, QStringLiteral("kaykit_knight.glb"));
+    const Scene scene = load(path);
+    std::size_t rigid = 0;
+    for (const Part& part : scene.parts) {
+        if (part.rigidJoint == kNone) {
+            continue;
+        }
+        ++rigid;
+        QVERIFY(part.weights);
+        QCOMPARE(part.weights->at(0).size(), std::size_t{1});
+        QCOMPARE(part.weights->at(0)[0].joint, part.rigidJoint);
+    }
+    QCOMPARE(rigid, std::size_t{9});
+    // Sockets and controls without weight are joints like the others.
+    QVERIFY(scene.skeleton.find("handslot.l") != kNone);
+    QVERIFY(scene.skeleton.find("control-heel-roll.l") != kNone);
+    QCOMPARE(scene.clips.size(), std::size_t{76});
+}
+
+void TestImportModels::backpackSharesTheBodysSpace() {
+    SINEW_NEED_MODEL(path, QStringLiteral("quaternius_adventurer.glb"));
+    const Scene scene = load(path);
+    Aabb backpack;
+    for (const Part& part : scene.parts) {
+        if (part.mesh->name == "Backpack") {
+            backpack = bounds(*part.mesh);
+        }
+    }
+    // On the back, between hip and head, as large as a backpack.
+    const Aabb body = bounds(scene);
+    QVERIFY(!backpack.empty());
+    QVERIFY(backpack.min.y() > 0.8 && backpack.max.y() < 1.75);
+    QVERIFY(backpack.center().z() < body.center().z());
+    QVERIFY(backpack.extent().y() > 0.3 && backpack.extent().y() < 0.8);
+}
+
+void TestImportModels::spiderStaysVisible() {
+    SINEW_NEED_MODEL(path, QStringLiteral("quaternius_spider.fbx"));
+    const Scene scene = load(path);
+    QCOMPARE(scene.materials.size(), std::size_t{2});
+    for (const Material& material : scene.materials) {
+        QCOMPARE(material.baseColor.w(), 1.0F);
+    }
+    QCOMPARE(scene.clips.size(), std::size_t{5});
+    std::set<std::int32_t> used(scene.parts[0].mesh->materials.begin(), scene.parts[0].mesh->materials.end());
+    QVERIFY(used == (std::set<std::int32_t>{0, 1}));
+}
+
+void TestImportModels::skeletonAlone() {
+    SINEW_NEED_MODEL(tgf, QStringLiteral("armadillo.tgf"));
+    SINEW_NEED_MODEL(fbx, QStringLiteral("pab_arnaud.fbx"));
+    Progress progress;
+    const auto drawn = importSkeleton(tgf.toStdString(), progress);
+    QVERIFY(drawn);
+    QCOMPARE(drawn->skeleton.size(), std::size_t{26});
+    QCOMPARE(drawn->skeleton.roots(), std::vector<std::int32_t>{0});
+    QCOMPARE(QString::fromStdString(drawn->skeleton.joints[0].name), QStringLiteral("joint_1"));
+    QVERIFY(drawn->weighted.empty());
+    const auto rigged = importSkeleton(fbx.toStdString(), progress);
+    QVERIFY(rigged);
+    QCOMPARE(rigged->skeleton.size(), std::size_t{54});
+    QCOMPARE(std::count(rigged->weighted.begin(), rigged->weighted.end(), true), 53);
+}
+
+QTEST_GUILESS_MAIN(TestImportModels)
+#include "TestImportModels.moc"
