@@ -159,20 +159,25 @@ std::size_t GltfFile::componentCount(std::size_t accessor) {
 }
 
 std::size_t GltfFile::valueCount(std::size_t accessor) {
-    return sizeAt(item("accessors", accessor), "count", 0);
+    const std::size_t count = sizeAt(item("accessors", accessor), "count", 0);
+    // Without a view values take no bytes; still, a count no real file of this size would have is a lie.
+    if (count > m_totalBytes) {
+        markBroken("accessors[" + std::to_string(accessor) + "] holds more values than the file bytes");
+        return 0;
+    }
+    return count;
 }
 
 std::optional<GltfFile::Layout> GltfFile::layout(std::size_t accessor, std::size_t components) {
     const Json& json = item("accessors", accessor);
     Layout result;
-    result.count = sizeAt(json, "count", 0);
+    result.count = valueCount(accessor);
     result.components = componentsOf(gltfText(json, "type"));
     result.type = static_cast<int>(gltfNumber(json, "componentType", 0.0));
     result.normalized = gltfMember(json, "normalized") == true;
     const std::size_t size = componentSize(result.type) * components;
-    // Without a view the values are zero; a count no real file of this size would have is refused.
-    if (result.components != components || size == 0 || result.count > m_totalBytes) {
-        markBroken("accessors[" + std::to_string(accessor) + "] is of another type or size than its use");
+    if (result.components != components || size == 0) {
+        markBroken("accessors[" + std::to_string(accessor) + "] is of another type than its use");
         return std::nullopt;
     }
     if (!gltfMember(json, "bufferView").is_null()) {

@@ -287,7 +287,7 @@ std::size_t countGltfTriangles(GltfFile& file, std::size_t index) {
         const Json& attributes = gltfMember(primitive, "attributes");
         auto accessor = file.reference(primitive, "indices", "accessors");
         accessor = accessor ? accessor : file.reference(attributes, "POSITION", "accessors");
-        corners += accessor ? std::min<std::size_t>(file.valueCount(*accessor), UINT32_MAX) : 0;
+        corners += accessor ? file.valueCount(*accessor) : 0;
     }
     return corners / 3;
 }
