@@ -7,6 +7,8 @@
 namespace sinew::picture {
 namespace {
 
+constexpr float kSmoothest = 0.38F; // smoother, and the studio's small lights would burn white holes
+
 /// White clay, for meshes without material and for weight colours.
 Surface clay() {
     Surface surface;
@@ -19,7 +21,7 @@ Surface surfaceOf(const Material& material, const DrawMesh& mesh) {
     Surface surface;
     surface.baseColor = material.baseColor.head<3>();
     surface.emissive = material.emissive;
-    surface.roughness = std::clamp(material.roughness, 0.2F, 1.0F);
+    surface.roughness = std::clamp(material.roughness, kSmoothest, 1.0F);
     surface.metallic = std::clamp(material.metallic, 0.0F, 1.0F);
     const auto texture = static_cast<std::size_t>(material.baseColorTexture);
     if (material.baseColorTexture != kNone && texture < mesh.textures.size() &&

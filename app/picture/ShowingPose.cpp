@@ -1,6 +1,6 @@
 #include "app/picture/ShowingPose.h"
 
-#include "app/picture/Limbs.h"
+#include "app/picture/LimbRoles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +9,8 @@
 namespace sinew::picture {
 namespace {
 
-constexpr double kFingerShare =
-    0.13; // limbs shorter than this share of the skeleton's diagonal curl like fingers
-constexpr double kGroundShare = 0.12;  // legs end this near the ground, as a share of the height
-constexpr double kMiddleShare = 0.035; // spine, neck and tail stay this near the plane of symmetry
+constexpr double kLooseShare =
+    0.02; // a foot this near a leg's end belongs to it, as a share of the skeleton's size
 
 double radians(double degrees) {
     return degrees * std::numbers::pi / 180.0;
@@ -28,90 +26,35 @@ class Poser {
 public:
     explicit Poser(const Skeleton& skeleton)
         : m_skeleton(skeleton)
-        , m_turns(skeleton.size(), Quat::Identity()) {
-        for (std::size_t j = 0; j < skeleton.size(); ++j) {
-            m_box.add(skeleton.position(j));
-            if (skeleton.joints[j].tail) {
-                m_box.add(*skeleton.joints[j].tail);
-            }
-        }
-    }
+        , m_roles(skeleton)
+        , m_turns(skeleton.size(), Quat::Identity()) {}
 
     Pose run() {
-        const std::vector<Limb> all = limbs(m_skeleton);
-        const bool hand = isHand(all);
-        for (const Limb& limb : all) {
-            if (hand) {
-                curl(limb, all);
-            } else if (!limb.fromRoot && limb.joints.size() > 1 &&
-                       limb.length < kFingerShare * m_box.diagonal()) {
-                curl(limb, all);
-            } else if (limb.fromRoot || inMiddle(limb)) {
+        for (const Limb& limb : m_roles.limbs()) {
+            switch (m_roles.role(limb)) {
+            case LimbRole::Middle:
                 sway(limb);
-            } else if (isLeg(limb)) {
-                stride(limb, phase(limb, all));
-            } else if (limb.joints.size() > 1) {
+                break;
+            case LimbRole::Finger:
+                curl(limb);
+                break;
+            case LimbRole::Leg:
+                stride(limb, m_roles.phase(limb));
+                break;
+            case LimbRole::Arm:
                 swing(limb);
+                break;
+            case LimbRole::Still:
+                break;
             }
         }
         Pose pose = inJointAxes();
-        carryLooseEnds(all, pose);
+        carryLooseEnds(pose);
         return pose;
     }
 
 private:
     Vec3 position(std::int32_t joint) const { return m_skeleton.position(static_cast<std::size_t>(joint)); }
-    Vec3 direction(const Limb& limb) const { return (limb.tip - position(limb.joints.front())).normalized(); }
-    double side(const Limb& limb) const { return limb.tip.x() < m_box.center().x() ? -1.0 : 1.0; }
-
-    bool inMiddle(const Limb& limb) const {
-        const double off = std::max(std::abs(limb.tip.x() - m_box.center().x()),
-                                    std::abs(position(limb.joints.front()).x() - m_box.center().x()));
-        return off < kMiddleShare * m_box.diagonal();
-    }
-
-    std::int32_t parentOf(const Limb& limb) const {
-        return m_skeleton.joints[static_cast<std::size_t>(limb.joints.front())].parent;
-    }
-
-    /// Limbs that leave the same joint in about the same direction, this one among them: a hand's fingers.
-    std::vector<const Limb*> fan(const Limb& limb, const std::vector<Limb>& all) const {
-        std::vector<const Limb*> result;
-        for (const Limb& other : all) {
-            if (other.joints.size() > 1 && parentOf(other) == parentOf(limb) &&
-                other.length > 0.4 * limb.length && direction(other).dot(direction(limb)) > 0.8) {
-                result.push_back(&other);
-            }
-        }
-        return result;
-    }
-
-    /// A hand alone has nothing but fingers.
-    bool isHand(const std::vector<Limb>& all) const {
-        return std::any_of(all.begin(), all.end(), [&](const Limb& limb) {
-            return !limb.fromRoot && limb.length > 0.3 * m_box.diagonal() && fan(limb, all).size() >= 4;
-        });
-    }
-
-    bool isLeg(const Limb& limb) const {
-        const double drop = position(limb.joints.front()).y() - limb.tip.y();
-        return limb.joints.size() > 1 && limb.tip.y() < m_box.min.y() + kGroundShare * m_box.extent().y() &&
-               drop > 0.05 * limb.length;
-    }
-
-    /// +1 for legs that step forward, -1 for those that push back: in turn from front to back, opposite on
-    /// both sides.
-    double phase(const Limb& leg, const std::vector<Limb>& all) const {
-        int before = 0;
-        for (const Limb& other : all) {
-            const bool isBefore = other.tip.z() > leg.tip.z() && side(other) == side(leg);
-            before += isBefore && !other.fromRoot && !inMiddle(other) && isLeg(other) &&
-                              other.length > 0.5 * leg.length
-                          ? 1
-                          : 0;
-        }
-        return side(leg) * (before % 2 == 0 ? 1.0 : -1.0);
-    }
 
     /// Turns a joint about a model axis, after what it was turned before.
     void turn(std::int32_t joint, const Vec3& axis, double degrees) {
@@ -128,7 +71,7 @@ private:
 
     /// Where a limb bends: the joint between its two longest neighbouring bones.
     std::size_t hinge(const Limb& limb) const {
-        std::size_t best = std::min<std::size_t>(1, limb.joints.size() - 1);
+        std::size_t best = 1;
         double longest = 0.0;
         for (std::size_t k = 1; k < limb.joints.size(); ++k) {
             const double both = std::min(boneFrom(limb, k - 1).norm(), boneFrom(limb, k).norm());
@@ -150,11 +93,11 @@ private:
         return bent.norm() < 0.03 || (slight && bent.dot(wanted) < 0.0) ? wanted : bent;
     }
 
-    /// Fingers bend together: the way most of them already do.
-    void curl(const Limb& limb, const std::vector<Limb>& all) {
+    /// Fingers bend together: the way most of them already do beyond the knuckle, which often bends back.
+    void curl(const Limb& limb) {
         Vec3 common = Vec3::Zero();
-        for (const Limb* finger : fan(limb, all)) {
-            for (std::size_t k = 1; k < finger->joints.size(); ++k) {
+        for (const Limb* finger : m_roles.fan(limb)) {
+            for (std::size_t k = finger->joints.size() > 3 ? 2 : 1; k < finger->joints.size(); ++k) {
                 common += boneFrom(*finger, k - 1).normalized().cross(boneFrom(*finger, k).normalized());
             }
         }
@@ -166,12 +109,14 @@ private:
     }
 
     void sway(const Limb& limb) {
-        const bool lying = std::abs(direction(limb).y()) < 0.6; // a tail, or a quadruped's back
-        const bool tail = lying && direction(limb).z() < 0.0;
+        const Vec3 along = (limb.tip - position(limb.joints.front())).normalized();
+        const bool lying = std::abs(along.y()) < 0.6;            // a tail, or a quadruped's back
+        const bool forks = limb.fromRoot || m_roles.forks(limb); // a spine; else a neck or tail
+        const double about = forks ? 8.0 : lying && along.z() < 0.0 ? 45.0 : 18.0;
         const double share = 1.0 / static_cast<double>(limb.joints.size());
         for (std::size_t k = limb.fromRoot ? 1 : 0; k < limb.joints.size(); ++k) {
-            turn(limb.joints[k], Vec3::UnitY(), (limb.fromRoot ? -12.0 : tail ? 45.0 : 24.0) * share);
-            turn(limb.joints[k], Vec3::UnitX(), (limb.fromRoot || lying ? 4.0 : -7.0) * share);
+            turn(limb.joints[k], Vec3::UnitY(), about * share);
+            turn(limb.joints[k], Vec3::UnitX(), (forks || lying ? 4.0 : -7.0) * share);
         }
     }
 
@@ -180,16 +125,16 @@ private:
         const Vec3 along = (limb.tip - position(limb.joints[k - 1])).normalized();
         const double upright = standing(-along.y()); // sprawling legs, a spider's, take smaller steps
         turn(limb.joints[k - 1], along.cross(Vec3::UnitZ()),
-             (forward > 0.0 ? 34.0 : -16.0) * (0.4 + 0.6 * upright));
+             (forward > 0.0 ? 30.0 : -16.0) * (0.4 + 0.6 * upright));
         turn(limb.joints[k], hingeAxis(limb, k, -Vec3::UnitZ()),
-             (forward > 0.0 ? 32.0 : 38.0) * (0.35 + 0.65 * upright));
+             (forward > 0.0 ? 30.0 : 38.0) * (0.35 + 0.65 * upright));
     }
 
     void swing(const Limb& limb) {
         const std::size_t k = hinge(limb);
         const Vec3 along = (limb.tip - position(limb.joints[k - 1])).normalized();
         const double below = std::asin(std::clamp(-along.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
-        const bool forward = side(limb) < 0.0; // against the leg of its side
+        const bool forward = m_roles.side(limb) < 0.0; // against the leg of its side
         turn(limb.joints[k - 1], along.cross(-Vec3::UnitY()), std::clamp(0.8 * (66.0 - below), 0.0, 60.0));
         turn(limb.joints[k - 1], -Vec3::UnitX(), forward ? 30.0 : -26.0);
         turn(limb.joints[k], hingeAxis(limb, k, Vec3(0.0, 0.3, 1.0)), forward ? 68.0 : 38.0);
@@ -206,17 +151,17 @@ private:
 
     /// Feet of some rigs hang on the root, for inverse kinematics, and stand where a leg ends: they go with
     /// the leg.
-    void carryLooseEnds(const std::vector<Limb>& all, Pose& pose) const {
-        for (const Limb& loose : all) {
-            const auto joint = static_cast<std::size_t>(loose.joints.front());
-            const std::int32_t parent = m_skeleton.joints[joint].parent;
+    void carryLooseEnds(Pose& pose) const {
+        for (const Limb& loose : m_roles.limbs()) {
+            const std::int32_t parent =
+                m_skeleton.joints[static_cast<std::size_t>(loose.joints.front())].parent;
             if (loose.fromRoot || m_skeleton.joints[static_cast<std::size_t>(parent)].parent != kNone) {
                 continue;
             }
-            for (const Limb& limb : all) {
-                if (&limb != &loose && limb.joints.size() > 1 &&
-                    (limb.tip - position(loose.joints.front())).norm() < 0.02 * m_box.diagonal()) {
-                    carry(joint, static_cast<std::size_t>(limb.joints.back()), pose);
+            for (const Limb& limb : m_roles.limbs()) {
+                const double apart = (limb.tip - position(loose.joints.front())).norm();
+                if (&limb != &loose && limb.joints.size() > 1 && apart < kLooseShare * m_roles.size()) {
+                    carry(loose.joints.front(), limb.joints.back(), pose);
                     break;
                 }
             }
@@ -224,9 +169,11 @@ private:
     }
 
     /// Moves a joint as if it hung on `carrier`.
-    void carry(std::size_t joint, std::size_t carrier, Pose& pose) const {
-        const std::vector<Transform> posed = modelFromJoints(m_skeleton, pose);
+    void carry(std::int32_t loose, std::int32_t carrierJoint, Pose& pose) const {
+        const auto joint = static_cast<std::size_t>(loose);
+        const auto carrier = static_cast<std::size_t>(carrierJoint);
         const auto parent = static_cast<std::size_t>(m_skeleton.joints[joint].parent);
+        const std::vector<Transform> posed = modelFromJoints(m_skeleton, pose);
         const Transform modelFromJoint = posed[carrier] *
                                          m_skeleton.joints[carrier].modelFromJointBind.inverse() *
                                          m_skeleton.joints[joint].modelFromJointBind;
@@ -238,7 +185,7 @@ private:
     }
 
     const Skeleton& m_skeleton;
-    Aabb m_box;
+    LimbRoles m_roles;
     std::vector<Quat> m_turns; ///< #J about model axes, before the parents' own turns
 };
 

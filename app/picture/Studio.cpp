@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint32_t kTapsPerPixel = 72; // shared out among a pixel's samples
 constexpr std::uint32_t kGroundTaps = 28;
+constexpr std::uint32_t kContactTaps = 96;
 constexpr float kGroundDark = 0.62F;
 
 /// The camera a sample sees through: pixels are `samples` times finer.
@@ -161,7 +162,7 @@ private:
             return 0.0F;
         }
         const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 0);
-        const float hidden = m_ground.hidden(place, jitter, kGroundTaps);
+        const float hidden = m_ground.hidden(place, jitter, kContactTaps);
         const float shaded = 1.0F - m_keyShadow.lit(place, Vec3f::UnitY(), jitter, kGroundTaps);
         const float dark =
             1.0F - (1.0F - kGroundDark * std::min(1.0F, 1.6F * hidden)) * (1.0F - 0.30F * shaded);
