@@ -36,7 +36,7 @@ Transform transformOf(const QJsonArray& rows) {
 
 QStringList namesOf(const QJsonArray& array) {
     QStringList names;
-    for (const QJsonValue& value : array) {
+    for (const QJsonValue value : array) {
         names.append(value.toString());
     }
     return names;
@@ -44,7 +44,7 @@ QStringList namesOf(const QJsonArray& array) {
 
 std::vector<std::vector<Influence>> weightsOf(const QJsonArray& vertices) {
     std::vector<std::vector<Influence>> result;
-    for (const QJsonValue& vertex : vertices) {
+    for (const QJsonValue vertex : vertices) {
         const QJsonArray flat = vertex.toArray();
         std::vector<Influence> influences;
         for (qsizetype i = 0; i + 1 < flat.size(); i += 2) {
@@ -74,14 +74,14 @@ BlenderMesh meshOf(const QJsonObject& json) {
 }
 
 void readArmatures(const QJsonArray& armatures, BlenderFile& file) {
-    for (const QJsonValue& armature : armatures) {
+    for (const QJsonValue armature : armatures) {
         file.armatures.append(armature["name"].toString());
     }
     if (armatures.isEmpty()) {
         return;
     }
     file.armatureScale = vectorOf(armatures[0]["scale"].toArray());
-    for (const QJsonValue& bone : armatures[0]["bones"].toArray()) {
+    for (const QJsonValue bone : armatures[0]["bones"].toArray()) {
         file.bones.push_back(
             {bone["name"].toString(), bone["parent"].toInt(), transformOf(bone["matrix"].toArray())});
     }
@@ -91,15 +91,15 @@ BlenderFile fileOf(const QJsonObject& json) {
     BlenderFile file;
     file.error = json["error"].toString();
     readArmatures(json["armatures"].toArray(), file);
-    for (const QJsonValue& mesh : json["meshes"].toArray()) {
+    for (const QJsonValue mesh : json["meshes"].toArray()) {
         file.meshes.push_back(meshOf(mesh.toObject()));
     }
-    for (const QJsonValue& action : json["actions"].toArray()) {
+    for (const QJsonValue action : json["actions"].toArray()) {
         file.actions.append(action["name"].toString());
     }
-    for (const QJsonValue& sample : json["samples"].toArray()) {
+    for (const QJsonValue sample : json["samples"].toArray()) {
         std::vector<Transform> bones;
-        for (const QJsonValue& matrix : sample.toArray()) {
+        for (const QJsonValue matrix : sample.toArray()) {
             bones.push_back(transformOf(matrix.toArray()));
         }
         file.samples.push_back(std::move(bones));

@@ -1,12 +1,11 @@
 #include "tests/clients/ExportChecks.h"
 
 #include "core/deform/Deform.h"
+#include "tests/clients/WeightsByBone.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
-#include <optional>
 
 namespace sinew::test {
 namespace {
@@ -77,96 +76,6 @@ std::vector<const BlenderMesh*> meshesOfParts(const BlenderFile& file, const Sce
 
 QString partName(const Part& part) {
     return QString::fromStdString(part.mesh->name);
-}
-
-/// Largest difference of any bone's weight, bones compared by `nameOf`.
-template<typename Key>
-double difference(const std::map<Key, double>& a, const std::map<Key, double>& b) {
-    double largest = 0.0;
-    for (const auto& [key, weight] : a) {
-        const auto other = b.find(key);
-        largest = std::max(largest, std::abs(weight - (other == b.end() ? 0.0 : other->second)));
-    }
-    for (const auto& [key, weight] : b) {
-        largest = std::max(largest, a.contains(key) ? 0.0 : weight);
-    }
-    return largest;
-}
-
-using NamedWeights = std::map<QString, double>;
-using Cell = std::array<std::int64_t, 3>;
-
-/// All vertices of a file by place.
-class VertexMap {
-public:
-    VertexMap(const BlenderFile& file, double cell)
-        : m_cell(cell) {
-        for (const BlenderMesh& mesh : file.meshes) {
-            for (std::size_t p = 0; p < mesh.points.size(); ++p) {
-                m_cells[cellOf(mesh.points[p])].push_back({mesh.points[p], named(file, mesh.weights[p])});
-            }
-        }
-    }
-
-    /// Smallest difference to any vertex within a cell's length of the place; infinite when there is none.
-    double smallestDifference(const Vec3& place, const NamedWeights& weights) const {
-        double smallest = std::numeric_limits<double>::infinity();
-        const Cell middle = cellOf(place);
-        for (int i = 0; i < 27; ++i) {
-            const Cell cell{middle[0] + i % 3 - 1, middle[1] + i / 3 % 3 - 1, middle[2] + i / 9 - 1};
-            const auto found = m_cells.find(cell);
-            if (found == m_cells.end()) {
-                continue;
-            }
-            for (const Vertex& vertex : found->second) {
-                if ((vertex.place - place).norm() <= m_cell) {
-                    smallest = std::min(smallest, difference(vertex.weights, weights));
-                }
-            }
-        }
-        return smallest;
-    }
-
-    static NamedWeights named(const BlenderFile& file, const std::vector<Influence>& influences) {
-        NamedWeights result;
-        for (const Influence& influence : influences) {
-            const QString name = influence.joint == kNone
-                                     ? QStringLiteral("(no bone)")
-                                     : file.bones[static_cast<std::size_t>(influence.joint)].name;
-            result[name] += static_cast<double>(influence.weight);
-        }
-        return result;
-    }
-
-private:
-    struct Vertex {
-        Vec3 place;
-        NamedWeights weights;
-    };
-    Cell cellOf(const Vec3& place) const {
-        return {std::llround(place.x() / m_cell), std::llround(place.y() / m_cell),
-                std::llround(place.z() / m_cell)};
-    }
-    double m_cell;
-    std::map<Cell, std::vector<Vertex>> m_cells;
-};
-
-/// First vertex of `file` without an equal in `others`. Places without any partner count only when
-/// `everywhere`.
-QString unmatched(const BlenderFile& file, const VertexMap& others, double tolerance, bool everywhere) {
-    for (const BlenderMesh& mesh : file.meshes) {
-        for (std::size_t p = 0; p < mesh.points.size(); ++p) {
-            const double smallest =
-                others.smallestDifference(mesh.points[p], VertexMap::named(file, mesh.weights[p]));
-            if (smallest > tolerance && (everywhere || std::isfinite(smallest))) {
-                return QStringLiteral("%1, vertex %2: nearest weights differ by %3")
-                    .arg(mesh.name)
-                    .arg(p)
-                    .arg(smallest);
-            }
-        }
-    }
-    return {};
 }
 
 } // namespace
@@ -242,7 +151,7 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
             for (const Influence& i : meshes[m]->weights[p]) {
                 theirs[i.joint] += static_cast<double>(i.weight);
             }
-            if (const double off = difference(ours, theirs); off > tolerance) {
+            if (const double off = largestDifference(ours, theirs); off > tolerance) {
                 return QStringLiteral("%1, point %2: weights differ by %3")
                     .arg(partName(part))
                     .arg(p)
@@ -251,18 +160,6 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
         }
     }
     return {};
-}
-
-QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance) {
-    Aabb box;
-    for (const BlenderMesh& mesh : fbx.meshes) {
-        for (const Vec3& point : mesh.points) {
-            box.add(point);
-        }
-    }
-    const double cell = 1e-5 * box.diagonal();
-    QString wrong = unmatched(glb, VertexMap(fbx, cell), tolerance, true);
-    return wrong.isEmpty() ? unmatched(fbx, VertexMap(glb, cell), tolerance, false) : wrong;
 }
 
 QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance) {

@@ -12,18 +12,6 @@ using namespace sinew::test;
 class TestBlender : public QObject {
     Q_OBJECT
 
-private Q_SLOTS:
-    void initTestCase();
-    void fbxKeepsSkeletonGeometryAndWeights();
-    void fbxKeepsWhatHangsOnTheMesh();
-    void fbxPosesAsWeDo();
-    void fbxPlaysTheClip();
-    void severalRootsBecomeOneArmature();
-    void unrealFileIsInCentimeters();
-    void glbHasTheSameSkeletonAndWeights();
-    void glbPlaysTheClip();
-
-private:
     enum File { Fbx, Glb, TwoRootsFbx, TwoRootsGlb, UnrealFbx };
     const BlenderFile& file(File which) const { return m_files[which]; }
     QString write(const Scene& scene, const char* name, EngineProfile profile = EngineProfile::Blender);
@@ -35,6 +23,17 @@ private:
     Pose m_pose = bentPose(m_scene.skeleton);
     std::vector<double> m_seconds{0.0, 0.25, 0.6, 1.1, 2.0};
     std::vector<BlenderFile> m_files;
+
+private Q_SLOTS:
+    void initTestCase();
+    void fbxKeepsSkeletonGeometryAndWeights();
+    void fbxKeepsWhatHangsOnTheMesh();
+    void fbxPosesAsWeDo();
+    void fbxPlaysTheClip();
+    void severalRootsBecomeOneArmature();
+    void unrealFileIsInCentimeters();
+    void glbHasTheSameSkeletonAndWeights();
+    void glbPlaysTheClip();
 };
 
 QString TestBlender::write(const Scene& scene, const char* name, EngineProfile profile) {

@@ -17,6 +17,10 @@ using namespace sinew::test;
 class TestWebClients : public QObject {
     Q_OBJECT
 
+    QString write(const Scene& scene, const QString& name);
+
+    QTemporaryDir m_folder;
+
 private Q_SLOTS:
     void initTestCase();
     void validatorFindsNothing_data();
@@ -24,11 +28,6 @@ private Q_SLOTS:
     void validatorSeesABrokenFile();
     void threeReadsTheSame_data();
     void threeReadsTheSame();
-
-private:
-    QString write(const Scene& scene, const QString& name);
-
-    QTemporaryDir m_folder;
 };
 
 /// A skeleton of more joints than a byte counts, and a mesh of more vertices than a short.
@@ -48,6 +47,7 @@ static Scene largeScene() {
     for (std::uint32_t i = 0; i < 70'000; ++i) {
         mesh.points.emplace_back(i % 300, i / 300, 0.0);
         std::vector<Influence> eight;
+        eight.reserve(8);
         for (std::int32_t k = 0; k < 8; ++k) {
             eight.push_back({static_cast<std::int32_t>(i % 290) + k, 1.0F / static_cast<float>(k + 3)});
         }
@@ -121,7 +121,7 @@ void TestWebClients::threeReadsTheSame() {
     QCOMPARE(clips[0]["name"].toString(), QStringLiteral("Dreh dich"));
     int skinned = 0;
     int triangles = 0;
-    for (const QJsonValue& value : read["meshes"].toArray()) {
+    for (const QJsonValue value : read["meshes"].toArray()) {
         const QJsonObject mesh = value.toObject();
         triangles += mesh["triangles"].toInt();
         if (mesh["skinned"].toBool()) {

@@ -16,7 +16,7 @@ QJsonArray runScript(const QString& script, const QStringList& files) {
                QStringList{sourcePath(QStringLiteral("tests/clients/") + script), clientsFolder()} + files);
     node.waitForFinished(-1);
     const QByteArray output = node.readAllStandardOutput().trimmed();
-    const QJsonArray result = QJsonDocument::fromJson(output.mid(output.lastIndexOf('\n') + 1)).array();
+    QJsonArray result = QJsonDocument::fromJson(output.mid(output.lastIndexOf('\n') + 1)).array();
     if (result.isEmpty()) {
         qWarning("%s printed no result: %s", qPrintable(script),
                  node.readAllStandardError().right(2000).constData());

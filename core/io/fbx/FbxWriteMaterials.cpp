@@ -51,7 +51,7 @@ std::vector<std::string> pictureNames(const ExportInput& input) {
     for (std::size_t t = 0; t < input.textures.size(); ++t) {
         std::string name = pictureName(input.textures[t], t);
         if (!taken.insert(name).second) {
-            name = std::to_string(t) + '_' + name;
+            name.insert(0, std::to_string(t) + '_');
             taken.insert(name);
         }
         names.push_back(name);
