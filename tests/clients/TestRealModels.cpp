@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace sinew;
@@ -24,7 +25,7 @@ const std::vector<double> kSeconds{0.0, 0.31, 0.77}; ///< where clips are compar
 
 struct Model {
     const char* file;
-    const char* skeleton; ///< a second file, or null; such a model has no weights and is bound
+    const char* skeleton; ///< a second file, or null
 };
 
 constexpr std::array<Model, 12> kModels{{{"armadillo.obj", "armadillo.tgf"},
@@ -40,9 +41,9 @@ constexpr std::array<Model, 12> kModels{{{"armadillo.obj", "armadillo.tgf"},
                                          {"tps_red_robot.glb", nullptr},
                                          {"xr_hand_l.gltf", "xr_hand_l.tgf"}}};
 
-/// A model with weights, as it is exported.
+/// A model bound with the default settings, as it is exported.
 struct Case {
-    Scene scene; ///< weights cut to what the files hold
+    Scene scene;
     Pose pose;
     QString source;
     QString fbx;
@@ -52,23 +53,21 @@ struct Case {
     BlenderFile fromSource; ///< of rigged sources only
 };
 
-/// The artist's weights, or ours where there are none.
-Expected<Scene> riggedScene(const QString& file, const QString& skeletonFile) {
+/// The model bound at the default resolution, whatever weights it came with.
+Expected<Scene> boundScene(const QString& file, const QString& skeletonFile) {
     Progress progress;
     Expected<ImportedScene> imported = importScene(file.toStdString(), progress);
     if (!imported) {
         return fail(imported.error());
     }
-    if (skeletonFile.isEmpty()) {
-        return std::move(imported->scene);
+    if (!skeletonFile.isEmpty()) {
+        Expected<ImportedSkeleton> skeleton = importSkeleton(skeletonFile.toStdString(), progress);
+        if (!skeleton) {
+            return fail(skeleton.error());
+        }
+        replaceSkeleton(imported->scene, std::move(*skeleton));
     }
-    Expected<ImportedSkeleton> skeleton = importSkeleton(skeletonFile.toStdString(), progress);
-    if (!skeleton) {
-        return fail(skeleton.error());
-    }
-    replaceSkeleton(imported->scene, std::move(*skeleton));
-    BindSettings settings;
-    settings.resolution = 64; // what is tested is the file, not the weights
+    const BindSettings settings;
     Expected<BindResult> bound = bind(imported->scene, settings, progress);
     if (!bound) {
         return fail(bound.error());
@@ -93,6 +92,8 @@ class TestRealModels : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void everyPointIsBound_data() { models(); }
+    void everyPointIsBound();
     void blenderSeesTheSameSkeleton_data() { models(); }
     void blenderSeesTheSameSkeleton();
     void blenderSeesTheSamePolygons_data() { models(); }
@@ -115,11 +116,11 @@ Case TestRealModels::prepare(const Model& model, const QString& file) {
         model.skeleton == nullptr ? QString() : modelPath(QString::fromLatin1(model.skeleton));
     Case result;
     result.source = file;
-    Expected<Scene> scene = riggedScene(file, skeleton);
+    Expected<Scene> scene = boundScene(file, skeleton);
     if (!scene) {
         return result;
     }
-    result.scene = limited(std::move(*scene), kInfluences);
+    result.scene = std::move(*scene);
     result.pose = bentPose(result.scene.skeleton);
     ExportSettings settings;
     settings.maxInfluences = kInfluences;
@@ -182,6 +183,22 @@ void TestRealModels::models() {
     QFETCH(const QString, name);                                                                             \
     SINEW_NEED_MODEL(source, name)                                                                           \
     const Case& one = m_cases.at(name);
+
+void TestRealModels::everyPointIsBound() {
+    SINEW_CASE();
+    for (const Part& part : one.scene.parts) {
+        QCOMPARE(part.weights->pointCount(), part.mesh->pointCount());
+        QCOMPARE(part.weights->unweightedCount(), std::size_t{0});
+        QVERIFY(part.weights->largestInfluenceCount() <= kInfluences);
+        for (std::size_t p = 0; p < part.weights->pointCount(); ++p) {
+            double sum = 0.0;
+            for (const Influence& influence : part.weights->at(p)) {
+                sum += static_cast<double>(influence.weight);
+            }
+            QVERIFY(std::abs(sum - 1.0) < 1e-4);
+        }
+    }
+}
 
 void TestRealModels::blenderSeesTheSameSkeleton() {
     SINEW_CASE();
