@@ -171,14 +171,15 @@ private:
     SourceScene m_source;
 };
 
-constexpr double kOldestObjects = 7100.0;
+constexpr std::int64_t kOldestObjects = 7100;
 
+/// Before 7100 the tree was built otherwise.
 Expected<void> checkVersion(const FbxNode& root, const std::string& file) {
     const FbxNode* header = root.child("FBXHeaderExtension");
-    const std::vector<double> version = fbxDoubles(header == nullptr ? nullptr : header->child("FBXVersion"));
-    if (!version.empty() && !(version.front() >= kOldestObjects)) {
-        return fail(ErrorCode::FileBroken,
-                    {file, "FBX version " + std::to_string(static_cast<int>(version.front()))});
+    const std::vector<std::int64_t> version =
+        fbxIntegers(header == nullptr ? nullptr : header->child("FBXVersion"));
+    if (!version.empty() && version.front() < kOldestObjects) {
+        return fail(ErrorCode::FileBroken, {file, "FBX version " + std::to_string(version.front())});
     }
     return {};
 }

@@ -53,6 +53,11 @@ std::size_t sizeAt(const Json& object, const char* key, std::size_t fallback) {
     return member.is_number_unsigned() ? std::min(member.get<std::size_t>(), kNowhere) : kNowhere;
 }
 
+int componentTypeAt(const Json& object) {
+    const Json& member = gltfMember(object, "componentType");
+    return member.is_number_unsigned() && member.get<std::size_t>() <= kFloat ? member.get<int>() : 0;
+}
+
 template<typename Stored, typename T>
 T convert(const char* at, bool normalized) {
     Stored stored{};
@@ -173,7 +178,7 @@ std::optional<GltfFile::Layout> GltfFile::layout(std::size_t accessor, std::size
     Layout result;
     result.count = valueCount(accessor);
     result.components = componentsOf(gltfText(json, "type"));
-    result.type = static_cast<int>(gltfNumber(json, "componentType", 0.0));
+    result.type = componentTypeAt(json);
     result.normalized = gltfMember(json, "normalized") == true;
     const std::size_t size = componentSize(result.type) * components;
     if (result.components != components || size == 0) {
@@ -194,7 +199,7 @@ template<typename T>
 void GltfFile::applySparse(const Json& sparse, const Layout& base, std::vector<T>& values) {
     const std::size_t count = sizeAt(sparse, "count", 0);
     const Json& where = gltfMember(sparse, "indices");
-    const int indexType = static_cast<int>(gltfNumber(where, "componentType", 0.0));
+    const int indexType = componentTypeAt(where);
     const std::size_t size = componentSize(base.type);
     std::size_t indexStride = 0;
     std::size_t valueStride = 0;

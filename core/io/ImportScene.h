@@ -6,6 +6,7 @@
 #include "core/scene/Scene.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace sinew {
 
@@ -14,25 +15,30 @@ struct ImportedScene {
     Notices notices; ///< everything that was repaired, guessed or left out
 };
 
-/// Reads a character file: FBX, glTF/GLB, OBJ, PLY, STL, DAE and what else Assimp reads. Points are the
-/// artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in one
-/// space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken, FormatUnknown,
-/// NoMesh, NoFaces, TooManyFaces, TooManyJoints, SkeletonCycle, OutOfMemory, Canceled. Never throws.
+/// Reads a character file: FBX (binary and text), glTF/GLB, DAE, OBJ and PLY by readers of this project's
+/// own, which see what Assimp hides and survive what it does not; STL, OFF and 3DS through Assimp. Points are
+/// the artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in
+/// one space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken,
+/// FormatUnknown, NoMesh, NoFaces, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle, OutOfMemory,
+/// Canceled. Never throws.
 Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress);
 
-/// Reads a skeleton alone, from a rigged file of any format importScene reads, `.tgf`, `.bvh`, `.skel` (CSE
-/// 169) or a
-/// `.json` list of {name, parent, head, tail}. Errors as importScene, and SkeletonBroken.
+/// A skeleton from a file of its own.
 struct ImportedSkeleton {
-    std::string sourceFile; ///< path it was read from
+    std::string sourceFile;              ///< path it was read from
+    std::optional<double> metersPerUnit; ///< nothing where the format does not tell
     Skeleton skeleton;
     std::vector<bool> weighted; ///< #J joints that carry weight in that file; empty when it has no weights
     Notices notices;
 };
+
+/// Reads a skeleton alone, from a rigged file of any format importScene reads, `.tgf`, `.bvh`, `.skel`
+/// (CSE 169) or a `.json` list of {name, parent, head, tail}. Errors as importScene, and NoSkeleton.
 Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress);
 
-/// Gives `scene` another skeleton; weights, rigid joints and clips that spoke of the old one are carried over
-/// by joint name where all names match, and dropped with a notice otherwise.
+/// Gives `scene` another skeleton, scaled to the scene's unit where both files tell theirs. Weights, rigid
+/// joints and clips that spoke of the old one are carried over by joint name where all names match (clips:
+/// and the axes), and dropped otherwise. Notices: SkeletonReplaced, AnimationIgnored.
 Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton);
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 #include "core/io/ImportScene.h"
 
+#include "core/io/ImportFile.h"
+
 #include <algorithm>
 #include <map>
 
@@ -91,10 +93,23 @@ private:
     std::vector<std::int32_t> m_match;
 };
 
+void scaleSkeleton(Skeleton& skeleton, double factor) {
+    for (Joint& joint : skeleton.joints) {
+        joint.modelFromJointBind.translation() *= factor;
+        joint.parentFromJointRest.translation() *= factor;
+        if (joint.tail) {
+            *joint.tail *= factor;
+        }
+    }
+}
+
 } // namespace
 
 Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
     Notices notices = std::move(skeleton.notices);
+    if (skeleton.metersPerUnit && tellsUnit(scene.sourceFile)) {
+        scaleSkeleton(skeleton.skeleton, *skeleton.metersPerUnit / scene.metersPerUnit);
+    }
     const Carrier carrier(scene.skeleton, skeleton.skeleton);
     const bool carries = carrier.carriesWeights(scene);
     if (!scene.skeleton.empty()) {

@@ -1,3 +1,4 @@
+#include "core/io/ImportFile.h"
 #include "core/io/ImportRead.h"
 
 #include <algorithm>
@@ -35,6 +36,9 @@ Expected<ImportedSkeleton> readSkeleton(const std::filesystem::path& file, Progr
     result.weighted = weightedJoints(read->scene);
     if (std::find(result.weighted.begin(), result.weighted.end(), true) == result.weighted.end()) {
         result.weighted.clear();
+    }
+    if (tellsUnit(file)) {
+        result.metersPerUnit = read->scene.metersPerUnit;
     }
     result.skeleton = std::move(read->scene.skeleton);
     for (Notice& notice : read->notices) {

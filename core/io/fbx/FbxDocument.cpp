@@ -30,14 +30,7 @@ std::vector<double> valuesOf(const FbxNode* properties, std::string_view name) {
 }
 
 std::int64_t idAt(const FbxNode& node, std::size_t property) {
-    const auto number =
-        property < node.properties.size() ? fbxNumber(node.properties[property]) : std::nullopt;
-    if (!number) {
-        return 0;
-    }
-    // Ids use all 64 bits, more than a double holds.
-    const auto* wide = std::get_if<std::int64_t>(&node.properties[property]);
-    return wide != nullptr ? *wide : static_cast<std::int64_t>(*number);
+    return property < node.properties.size() ? fbxInteger(node.properties[property]).value_or(0) : 0;
 }
 
 } // namespace

@@ -67,6 +67,14 @@ std::optional<double> fbxNumber(const FbxProperty& property) {
         property);
 }
 
+std::optional<std::int64_t> fbxInteger(const FbxProperty& property) {
+    std::vector<std::int64_t> numbers;
+    if (fbxNumber(property)) {
+        appendNumbers(property, numbers);
+    }
+    return numbers.empty() ? std::nullopt : std::optional(numbers.front());
+}
+
 std::string fbxText(const FbxNode* node, std::size_t property) {
     if (node == nullptr || property >= node->properties.size()) {
         return {};

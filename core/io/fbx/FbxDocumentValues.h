@@ -10,6 +10,9 @@ namespace sinew {
 /// A property's number whatever its type; nothing for texts, blobs and arrays.
 std::optional<double> fbxNumber(const FbxProperty& property);
 
+/// A property's whole number; fractions are cut, nothing for what is no number or does not fit.
+std::optional<std::int64_t> fbxInteger(const FbxProperty& property);
+
 /// The text of the node's property, or empty.
 std::string fbxText(const FbxNode* node, std::size_t property = 0);
 

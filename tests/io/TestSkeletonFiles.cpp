@@ -1,0 +1,303 @@
+#include "tests/io/ImportFiles.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+const char* const kBvh = R"(HIERARCHY
+ROOT Hips
+{
+  OFFSET 0.5 1.0 0.0
+  CHANNELS 6 Xposition Yposition Zposition Zrotation Xrotation Yrotation
+  JOINT Left Arm {
+    OFFSET 0.0 0.5 0.0
+    CHANNELS 3 Zrotation Xrotation Yrotation
+    End Site
+    {
+      OFFSET 0.0 0.25 0.0
+    }
+  }
+  JOINT Leg
+  {
+    OFFSET 0.0 -0.5 0.0
+  }
+}
+MOTION
+Frames: 1
+Frame Time: 0.1
+0 0 0 0 0 0 90 0 0
+)";
+
+const char* const kSkel = R"(balljoint root {
+  offset 0 1 0
+  boxmin -0.1 -0.1 -0.1
+  boxmax 0.1 0.1 0.1
+  rotzlimit -1 1.5707963267948966
+  pose 0 0 9
+  balljoint arm {
+    offset 0 2 0
+  }
+}
+)";
+
+/// A scene of one bound point chain: joints a and b, a part on b, a clip that moves b.
+Scene sceneOf(const std::string& first, const std::string& second) {
+    Scene scene;
+    Joint a;
+    a.name = first;
+    Joint b;
+    b.name = second;
+    b.parent = 0;
+    b.modelFromJointBind = Transform(Eigen::Translation3d(0, 1, 0));
+    scene.skeleton.joints = {a, b};
+    Mesh mesh;
+    mesh.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    mesh.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
+    SkinWeightsBuilder weights;
+    for (int p = 0; p < 3; ++p) {
+        weights.add(std::vector<Influence>{{1, 1.0F}});
+    }
+    Part part;
+    part.mesh = std::make_shared<const Mesh>(std::move(mesh));
+    part.weights = std::make_shared<const SkinWeights>(weights.finish());
+    part.rigidJoint = 1;
+    scene.parts = {part};
+    Clip clip;
+    clip.name = "wave";
+    clip.tracks = {{1, {{0.0, Vec3::Zero()}}, {}, {}}};
+    scene.clips = {clip};
+    return scene;
+}
+
+} // namespace
+
+class TestSkeletonFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tgf();
+    void tgfWithSeveralRootsAndExtraColumns();
+    void bvh();
+    void skel();
+    void json();
+    void brokenFilesNameTheJoint_data();
+    void brokenFilesNameTheJoint();
+    void cyclesNameTheJoint();
+    void tooManyJoints();
+    void truncationsNeverCrash();
+    void skeletonFilesHoldNoMesh();
+    void replacingKeepsWhatSpeaksOfTheSameJoints();
+    void replacingDropsWhatDoesNot();
+    void replacingDropsClipsOfOtherAxes();
+    void replacingFitsTheUnit();
+
+private:
+    ImportFolder m_folder;
+};
+
+void TestSkeletonFiles::tgf() {
+    const auto read = m_folder.skeleton("a.tgf", "7 0 0 0\n3 0 1 0\n4 0 2 1\n#\n3 4\n7 3\n");
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const Skeleton& skeleton = read->skeleton;
+    QCOMPARE(skeleton.size(), std::size_t{3});
+    QVERIFY(parentsFirst(skeleton));
+    QCOMPARE(skeleton.joints[0].name, std::string("joint_7"));
+    QCOMPARE(skeleton.joints[2].name, std::string("joint_4"));
+    QVERIFY(distance(skeleton.position(2), {0, 2, 1}) < 1e-12);
+    QVERIFY(skeleton.joints[2].modelFromJointBind.linear().isIdentity(0.0));
+    QVERIFY(distance(skeleton.parentFromJointBind(2).translation(), {0, 1, 1}) < 1e-12);
+    QVERIFY(distance(skeleton.joints[2].parentFromJointRest.translation(), {0, 1, 1}) < 1e-12);
+    QVERIFY(read->weighted.empty());
+}
+
+void TestSkeletonFiles::tgfWithSeveralRootsAndExtraColumns() {
+    const auto read = m_folder.skeleton("b.tgf", "1 0 0 0 9 9\n2 1 0 0\n3 2 0 0\n#\n2 3 1 0 0\n");
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QCOMPARE(read->skeleton.roots().size(), std::size_t{2});
+    QCOMPARE(findNotice(read->notices, NoticeCode::SkeletonRootsMany)->count, std::size_t{2});
+}
+
+void TestSkeletonFiles::bvh() {
+    const auto read = m_folder.skeleton("a.bvh", kBvh);
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const Skeleton& skeleton = read->skeleton;
+    QCOMPARE(skeleton.size(), std::size_t{3}); // the End Site is no joint
+    QCOMPARE(skeleton.joints[1].name, std::string("Left Arm"));
+    QVERIFY(distance(skeleton.position(1), {0.5, 1.5, 0}) < 1e-12);
+    QVERIFY(skeleton.joints[1].tail.has_value());
+    QVERIFY(distance(*skeleton.joints[1].tail, {0.5, 1.75, 0}) < 1e-12);
+    QVERIFY(!skeleton.joints[2].tail.has_value());
+    QVERIFY(distance(skeleton.position(2), {0.5, 0.5, 0}) < 1e-12); // motion is not looked at
+}
+
+void TestSkeletonFiles::skel() {
+    const auto read = m_folder.skeleton("a.skel", kSkel);
+    QVERIFY2(read, qPrintable(outcome(read)));
+    QCOMPARE(read->skeleton.size(), std::size_t{2});
+    QVERIFY(distance(read->skeleton.position(0), {0, 1, 0}) < 1e-12);
+    // The pose is kept within its limit: a quarter turn about z, so "up" is to the left.
+    QVERIFY(distance(read->skeleton.position(1), {-2, 1, 0}) < 1e-9);
+}
+
+void TestSkeletonFiles::json() {
+    const auto read = m_folder.skeleton("a.json", R"([{"name":"b","parent":"a","head":[0,1,0],"tail":[0,2,0]},
+        {"name":"a","parent":null,"head":[0,0,0],"tail":null},{"head":[5,0,0]}])");
+    QVERIFY2(read, qPrintable(outcome(read)));
+    const Skeleton& skeleton = read->skeleton;
+    QCOMPARE(skeleton.size(), std::size_t{3});
+    QVERIFY(parentsFirst(skeleton));
+    const std::int32_t b = skeleton.find("b");
+    QCOMPARE(skeleton.joints[static_cast<std::size_t>(b)].parent, skeleton.find("a"));
+    QVERIFY(distance(*skeleton.joints[static_cast<std::size_t>(b)].tail, {0, 2, 0}) < 1e-12);
+    QVERIFY(findNotice(read->notices, NoticeCode::JointNameGiven) != nullptr);
+}
+
+void TestSkeletonFiles::brokenFilesNameTheJoint_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("named");
+    const auto row = [](const char* tag, const char* file, const char* content, const char* named) {
+        QTest::newRow(tag) << QString::fromLatin1(file) << QByteArray(content) << QByteArray(named);
+    };
+    row("tgf: no number", "x.tgf", "1 0 zero 0\n", "1");
+    row("tgf: NaN", "x.tgf", "17 0 nan 0\n", "17");
+    row("tgf: infinite", "x.tgf", "17 0 inf 0\n", "17");
+    row("tgf: twice", "x.tgf", "3 0 0 0\n3 1 0 0\n", "3");
+    row("tgf: unknown end", "x.tgf", "1 0 0 0\n#\n1 44\n", "44");
+    row("tgf: two parents", "x.tgf", "1 0 0 0\n2 0 0 0\n3 0 0 0\n#\n1 3\n2 3\n", "3");
+    row("bvh: something else", "x.bvh", "FRAMES\n", "HIERARCHY");
+    row("bvh: unknown word", "x.bvh", "HIERARCHY\nROOT a\n{\nOFSET 0 0 0\n}\n", "OFSET");
+    row("bvh: bad offset", "x.bvh", "HIERARCHY\nROOT knee\n{\nOFFSET 0 nan 0\n}\n", "knee");
+    row("bvh: open end", "x.bvh", "HIERARCHY\nROOT knee\n{\nOFFSET 0 0 0\n", "knee");
+    row("skel: bad vector", "x.skel", "balljoint hip {\noffset 0 0\n}\n", "hip");
+    row("skel: unknown word", "x.skel", "balljoint hip {\ncolour 1\n}\n", "colour");
+    row("skel: open end", "x.skel", "balljoint hip {\n", "hip");
+    row("json: unknown parent", "x.json", R"([{"name":"a","parent":"zed","head":[0,0,0]}])", "zed");
+    row("json: ambiguous parent", "x.json",
+        R"([{"name":"p","head":[0,0,0]},{"name":"p","head":[1,0,0]},{"name":"c","parent":"p","head":[0,0,0]}])",
+        "p");
+    row("json: no head", "x.json", R"([{"name":"elbow"}])", "elbow");
+    row("json: bad tail", "x.json", R"([{"name":"elbow","head":[0,0,0],"tail":[0,1]}])", "elbow");
+    row("json: overflow", "x.json", R"([{"name":"elbow","head":[0,1e999,0]}])", "JSON");
+    row("json: no list", "x.json", R"({"name":"elbow"})", "list");
+    row("json: no JSON", "x.json", "hello", "JSON");
+}
+
+void TestSkeletonFiles::brokenFilesNameTheJoint() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, named);
+    const auto read = m_folder.skeleton(file.toStdString(), content.toStdString());
+    QVERIFY2(failsWith(read, ErrorCode::SkeletonBroken), qPrintable(outcome(read)));
+    QVERIFY2(errorNames(read, named.toStdString()), qPrintable(outcome(read)));
+}
+
+void TestSkeletonFiles::cyclesNameTheJoint() {
+    const auto graph = m_folder.skeleton("c.tgf", "1 0 0 0\n2 0 1 0\n3 0 2 0\n#\n2 3\n3 2\n");
+    QVERIFY2(failsWith(graph, ErrorCode::SkeletonCycle), qPrintable(outcome(graph)));
+    QVERIFY(errorNames(graph, "joint_2") || errorNames(graph, "joint_3"));
+    const auto list = m_folder.skeleton("c.json", R"([{"name":"snake","parent":"snake","head":[0,0,0]}])");
+    QVERIFY(failsWith(list, ErrorCode::SkeletonCycle));
+    QVERIFY(errorNames(list, "snake"));
+}
+
+void TestSkeletonFiles::tooManyJoints() {
+    const auto chain = [](int count) {
+        std::string text;
+        for (int j = 1; j <= count; ++j) {
+            text += std::to_string(j) + " 0 " + std::to_string(j) + " 0\n";
+        }
+        text += "#\n";
+        for (int j = 1; j < count; ++j) {
+            text += std::to_string(j) + ' ' + std::to_string(j + 1) + '\n';
+        }
+        return text;
+    };
+    QVERIFY(m_folder.skeleton("chain.tgf", chain(2000)));
+    const auto read = m_folder.skeleton("chain.tgf", chain(5000));
+    QVERIFY(failsWith(read, ErrorCode::TooManyJoints));
+    QVERIFY(errorNames(read, "5000"));
+}
+
+void TestSkeletonFiles::truncationsNeverCrash() {
+    for (const auto& [name, text] : {std::pair<std::string, std::string>{"t.bvh", kBvh}, {"t.skel", kSkel}}) {
+        for (std::size_t length = 1; length < text.size(); ++length) {
+            const auto read = m_folder.skeleton(name, text.substr(0, length));
+            QVERIFY(read || !read.error().arguments.empty());
+        }
+    }
+}
+
+void TestSkeletonFiles::skeletonFilesHoldNoMesh() {
+    QVERIFY(failsWith(m_folder.scene("a.tgf", "1 0 0 0\n"), ErrorCode::NoMesh));
+    QVERIFY(failsWith(m_folder.skeleton("empty.json", "[]"), ErrorCode::NoSkeleton));
+}
+
+void TestSkeletonFiles::replacingKeepsWhatSpeaksOfTheSameJoints() {
+    Scene scene = sceneOf("hip", "knee");
+    ImportedSkeleton other;
+    other.sourceFile = "other.fbx";
+    Joint root;
+    root.name = "root";
+    Joint hip;
+    hip.name = "hip";
+    hip.parent = 0;
+    Joint knee;
+    knee.name = "knee";
+    knee.parent = 1;
+    other.skeleton.joints = {root, hip, knee};
+    const Notices notices = replaceSkeleton(scene, other);
+    QCOMPARE(findNotice(notices, NoticeCode::SkeletonReplaced)->subject, std::string("other.fbx"));
+    QCOMPARE(scene.skeleton.size(), std::size_t{3});
+    QCOMPARE(scene.parts[0].rigidJoint, 2);
+    QCOMPARE(scene.parts[0].weights->at(0)[0], (Influence{2, 1.0F}));
+    QCOMPARE(scene.clips.at(0).tracks[0].joint, 2);
+}
+
+void TestSkeletonFiles::replacingDropsWhatDoesNot() {
+    Scene scene = sceneOf("hip", "knee");
+    ImportedSkeleton other;
+    Joint hip;
+    hip.name = "hip";
+    other.skeleton.joints = {hip};
+    const Notices notices = replaceSkeleton(scene, other);
+    QVERIFY(!scene.parts[0].weights);
+    QCOMPARE(scene.parts[0].rigidJoint, kNone);
+    QVERIFY(scene.clips.empty());
+    QCOMPARE(findNotice(notices, NoticeCode::AnimationIgnored)->subject, std::string("wave"));
+}
+
+void TestSkeletonFiles::replacingDropsClipsOfOtherAxes() {
+    Scene scene = sceneOf("hip", "knee");
+    ImportedSkeleton other;
+    other.skeleton = scene.skeleton;
+    other.skeleton.joints[1].modelFromJointBind.rotate(Eigen::AngleAxisd(1.0, Vec3::UnitX()));
+    replaceSkeleton(scene, other);
+    QVERIFY(scene.parts[0].weights);
+    QVERIFY(scene.clips.empty());
+}
+
+void TestSkeletonFiles::replacingFitsTheUnit() {
+    for (const bool told : {true, false}) {
+        Scene scene = sceneOf("hip", "knee");
+        scene.sourceFile = "body.glb";
+        ImportedSkeleton other;
+        other.skeleton = scene.skeleton;
+        other.skeleton.joints[1].tail = Vec3(0, 2, 0);
+        if (told) {
+            other.metersPerUnit = 0.01;
+        }
+        replaceSkeleton(scene, other);
+        const double factor = told ? 0.01 : 1.0;
+        QVERIFY(distance(scene.skeleton.position(1), {0, factor, 0}) < 1e-12);
+        QVERIFY(distance(*scene.skeleton.joints[1].tail, {0, 2 * factor, 0}) < 1e-12);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSkeletonFiles)
+#include "TestSkeletonFiles.moc"
