@@ -8,7 +8,6 @@
 #include <assimp/ProgressHandler.hpp>
 #include <assimp/scene.h>
 
-#include <array>
 
 namespace sinew {
 namespace {
@@ -38,16 +37,12 @@ std::size_t countTriangles(const aiScene& scene) {
     return count;
 }
 
-/// OFF has points of its own that Assimp keeps; the others are split at every corner or seam.
-bool keepsPoints(const std::string& extension) {
-    return extension == ".ply" || extension == ".off";
-}
-
 } // namespace
 
+/// Of what Assimp reads and this project does not, only what survives broken files: its OFF reader writes
+/// past its arrays when a face names more points than follow.
 bool assimpReads(const std::string& lowerExtension) {
-    static constexpr std::array<std::string_view, 3> kFormats{".stl", ".off", ".3ds"};
-    return std::find(kFormats.begin(), kFormats.end(), lowerExtension) != kFormats.end();
+    return lowerExtension == ".stl";
 }
 
 Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
@@ -64,7 +59,7 @@ Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress
         return fail(ErrorCode::TooManyFaces,
                     {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
     }
-    return convertAssimp(*scene, !keepsPoints(lowerExtension(file)));
+    return convertAssimp(*scene, true); // one vertex a corner: to be welded
 }
 
 } // namespace sinew

@@ -16,7 +16,7 @@ struct ImportedScene {
 };
 
 /// Reads a character file: FBX (binary and text), glTF/GLB, DAE, OBJ and PLY by readers of this project's
-/// own, which see what Assimp hides and survive what it does not; STL, OFF and 3DS through Assimp. Points are
+/// own, which see what Assimp hides and survive what it does not; STL through Assimp. Points are
 /// the artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in
 /// one space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken,
 /// FormatUnknown, NoMesh, NoFaces, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle, OutOfMemory,

@@ -1,0 +1,228 @@
+#include "tests/io/FbxFiles.h"
+#include "tests/io/GltfFiles.h"
+#include "tests/io/ImportFiles.h"
+#include "tests/support/TestModels.h"
+
+#include <QTest>
+
+#include <fstream>
+#include <random>
+#include <sstream>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Says stop from the n-th question on.
+class StopAt : public Progress {
+public:
+    explicit StopAt(int polls)
+        : m_left(polls) {}
+    bool canceled() const override { return m_left-- <= 0; }
+
+private:
+    mutable int m_left;
+};
+
+std::string gltf() {
+    GltfBuilder file;
+    file.json["nodes"] = {{{"name", "a"}, {"mesh", 0}}};
+    const nlohmann::json attributes = {{"POSITION", file.points({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
+    file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}}}}}};
+    return file.text();
+}
+
+std::string fbx() {
+    FbxBuilder file;
+    file.model(1, "a", "Mesh", 0);
+    file.geometry(2, 1, {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {0, 1, ~2});
+    return file.binary();
+}
+
+std::string dae() {
+    return "<COLLADA><library_geometries><geometry id='g'><mesh><source id='p'><float_array>0 0 0 1 0 0 0 1 0"
+           "</float_array><technique_common><accessor stride='3'/></technique_common></source><vertices "
+           "id='v'>"
+           "<input semantic='POSITION' source='#p'/></vertices><triangles><input semantic='VERTEX' "
+           "source='#v' "
+           "offset='0'/><p>0 1 "
+           "2</p></triangles></mesh></geometry></library_geometries><library_visual_scenes>"
+           "<visual_scene id='s'><node id='n'><instance_geometry url='#g'/></node></visual_scene>"
+           "</library_visual_scenes><scene><instance_visual_scene url='#s'/></scene></COLLADA>";
+}
+
+struct Sample {
+    std::string name;
+    std::string bytes;
+};
+
+std::vector<Sample> samples() {
+    const std::string ply =
+        "ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty "
+        "float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n"
+        "0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n";
+    const std::string stl =
+        "solid s\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\n"
+        "endloop\nendfacet\nendsolid s\n";
+    return {{"a.gltf", gltf()}, {"a.fbx", fbx()}, {"a.dae", dae()},
+            {"a.ply", ply},     {"a.stl", stl},   {"a.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"}};
+}
+
+/// Turns bits, cuts, doubles and overwrites, by the seed.
+std::string mutated(std::string bytes, unsigned seed) {
+    std::mt19937 dice(seed);
+    const auto place = [&] { return dice() % bytes.size(); };
+    switch (dice() % 4) {
+    case 0:
+        bytes.resize(place());
+        break;
+    case 1:
+        bytes.erase(place(), 1 + dice() % 64);
+        break;
+    case 2:
+        bytes.insert(place(), bytes.substr(place(), 1 + dice() % 64));
+        break;
+    default:
+        for (unsigned i = 0; i < 1 + seed % 9; ++i) {
+            const std::size_t at = place();
+            bytes[at] = dice() % 2 == 0 ? static_cast<char>(dice())
+                                        : static_cast<char>(bytes[at] ^ (1 << dice() % 8));
+        }
+    }
+    return bytes;
+}
+
+/// Whatever was read keeps the scene model's promises.
+void checkScene(const Scene& scene) {
+    QVERIFY(parentsFirst(scene.skeleton));
+    for (const Joint& joint : scene.skeleton.joints) {
+        QVERIFY(joint.modelFromJointBind.matrix().allFinite());
+        QVERIFY(joint.parentFromJointRest.matrix().allFinite());
+        QVERIFY(joint.modelFromJointBind.linear().isUnitary(1e-6));
+    }
+    for (const Part& part : scene.parts) {
+        const Mesh& mesh = *part.mesh;
+        QVERIFY(mesh.polygonOffsets.back() == mesh.corners.size());
+        for (const Vec3& point : mesh.points) {
+            QVERIFY(point.allFinite());
+        }
+        for (const std::uint32_t corner : mesh.corners) {
+            QVERIFY(corner < mesh.pointCount());
+        }
+        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+            QVERIFY(mesh.polygon(f).size() >= 3);
+        }
+        QVERIFY(mesh.normals.empty() || mesh.normals.size() == mesh.corners.size());
+        QVERIFY(mesh.materials.empty() || mesh.materials.size() == mesh.polygonCount());
+        QVERIFY(!part.weights || part.weights->pointCount() == mesh.pointCount());
+    }
+}
+
+} // namespace
+
+class TestImportBadFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void missingEmptyAndUnknown();
+    void everySampleReads();
+    void wrongExtensionIsAnError();
+    void truncationsNeverCrash();
+    void mutationsNeverCrash();
+    void mutatedModelsNeverCrash();
+    void cancelAtEveryPoll();
+
+private:
+    ImportFolder m_folder;
+};
+
+void TestImportBadFiles::missingEmptyAndUnknown() {
+    Progress progress;
+    QVERIFY(failsWith(importScene(m_folder.path("none.fbx"), progress), ErrorCode::FileNotFound));
+    QVERIFY(failsWith(importSkeleton(m_folder.path("none.tgf"), progress), ErrorCode::FileNotFound));
+    QVERIFY(failsWith(importScene(m_folder.path(""), progress), ErrorCode::FileUnreadable)); // a folder
+    for (const Sample& sample : samples()) {
+        QVERIFY(failsWith(m_folder.scene(sample.name, ""), ErrorCode::FileEmpty));
+    }
+    const auto unknown = m_folder.scene("notes.txt", "hello");
+    QVERIFY(failsWith(unknown, ErrorCode::FormatUnknown));
+    QVERIFY(errorNames(unknown, ".txt"));
+    QVERIFY(failsWith(m_folder.scene("noextension", "hello"), ErrorCode::FormatUnknown));
+}
+
+void TestImportBadFiles::everySampleReads() {
+    for (const Sample& sample : samples()) {
+        const auto read = m_folder.scene(sample.name, sample.bytes);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->scene.parts.at(0).mesh->pointCount(), std::size_t{3});
+        checkScene(read->scene);
+    }
+    // Extensions are read in any case.
+    QVERIFY(m_folder.scene("A.OBJ", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"));
+}
+
+void TestImportBadFiles::wrongExtensionIsAnError() {
+    for (const Sample& content : samples()) {
+        for (const Sample& named : samples()) {
+            if (content.name != named.name) {
+                const auto read = m_folder.scene(named.name, content.bytes);
+                QVERIFY2(!read, qPrintable(QString::fromStdString(content.name + " as " + named.name)));
+            }
+        }
+    }
+}
+
+void TestImportBadFiles::truncationsNeverCrash() {
+    for (const Sample& sample : samples()) {
+        for (std::size_t length = 1; length < sample.bytes.size(); ++length) {
+            const auto read = m_folder.scene(sample.name, std::string_view(sample.bytes).substr(0, length));
+            if (read) {
+                checkScene(read->scene);
+            }
+        }
+    }
+}
+
+void TestImportBadFiles::mutationsNeverCrash() {
+    for (const Sample& sample : samples()) {
+        for (unsigned seed = 0; seed < 300; ++seed) {
+            const auto read = m_folder.scene(sample.name, mutated(sample.bytes, seed));
+            if (read) {
+                checkScene(read->scene);
+            }
+        }
+    }
+}
+
+void TestImportBadFiles::mutatedModelsNeverCrash() {
+    for (const char* name : {"rigged_figure.glb", "xr_hand_l.gltf", "pab_arnaud.fbx"}) {
+        SINEW_NEED_MODEL(path, QString::fromLatin1(name));
+        std::ifstream stream(path.toStdString(), std::ios::binary);
+        std::ostringstream bytes;
+        bytes << stream.rdbuf();
+        for (unsigned seed = 0; seed < 40; ++seed) {
+            const auto read = m_folder.scene(name, mutated(bytes.str(), seed));
+            if (read) {
+                checkScene(read->scene);
+            }
+        }
+    }
+}
+
+void TestImportBadFiles::cancelAtEveryPoll() {
+    for (const Sample& sample : samples()) {
+        const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
+        bool finished = false;
+        for (int polls = 0; polls < 1000 && !finished; ++polls) {
+            StopAt progress(polls);
+            const auto read = importScene(file, progress);
+            finished = read.has_value();
+            QVERIFY2(finished || read.error().code == ErrorCode::Canceled, qPrintable(outcome(read)));
+        }
+        QVERIFY2(finished, sample.name.c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestImportBadFiles)
+#include "TestImportBadFiles.moc"
