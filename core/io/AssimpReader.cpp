@@ -8,7 +8,6 @@
 #include <assimp/ProgressHandler.hpp>
 #include <assimp/scene.h>
 
-
 namespace sinew {
 namespace {
 
