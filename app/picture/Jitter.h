@@ -37,13 +37,13 @@ private:
 
 /// Cosine and sine of a share of a full turn in [0, 1), from a table: the samples need no more than a
 /// thousand directions, and this is where a picture spends its time.
-inline const Eigen::Vector2d& onCircle(float turn) {
+inline const Vec2f& onCircle(float turn) {
     constexpr std::size_t steps = 1024;
-    static const std::vector<Eigen::Vector2d> table = [] {
-        std::vector<Eigen::Vector2d> values;
+    static const std::vector<Vec2f> table = [] {
+        std::vector<Vec2f> values;
         for (std::size_t k = 0; k < steps; ++k) {
             const double angle = 2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(steps);
-            values.emplace_back(std::cos(angle), std::sin(angle));
+            values.emplace_back(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle)));
         }
         return values;
     }();

@@ -2,9 +2,11 @@
 
 #include "app/picture/Colors.h"
 #include "app/picture/DrawMesh.h"
+#include "app/picture/GroundShadow.h"
+#include "app/picture/KeyShadow.h"
 #include "app/picture/Lights.h"
+#include "app/picture/Openness.h"
 #include "app/picture/Rasterizer.h"
-#include "app/picture/Shadows.h"
 #include "app/picture/SkeletonLayer.h"
 #include "core/base/Parallel.h"
 
@@ -15,9 +17,8 @@
 namespace sinew::picture {
 namespace {
 
-constexpr std::uint32_t kTapsPerPixel = 72; // shared out among a pixel's samples
+constexpr std::uint32_t kTapsPerPixel = 63; // shared out among a pixel's samples
 constexpr std::uint32_t kGroundTaps = 28;
-constexpr std::uint32_t kContactTaps = 96;
 constexpr float kGroundDark = 0.62F;
 
 /// The camera a sample sees through: pixels are `samples` times finer.
@@ -162,7 +163,7 @@ private:
             return 0.0F;
         }
         const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 0);
-        const float hidden = m_ground.hidden(place, jitter, kContactTaps);
+        const float hidden = m_ground.hidden(place);
         const float shaded = 1.0F - m_keyShadow.lit(place, Vec3f::UnitY(), jitter, kGroundTaps);
         const float dark =
             1.0F - (1.0F - kGroundDark * std::min(1.0F, 1.6F * hidden)) * (1.0F - 0.30F * shaded);

@@ -1,114 +1,20 @@
 #include "app/picture/Picture.h"
-#include "app/picture/View.h"
-#include "core/base/Parallel.h"
+#include "tests/app/PictureScenes.h"
 
-#include <QBuffer>
-#include <QFileInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <limits>
 #include <memory>
 
 using namespace sinew;
+using namespace sinew::test;
 
 namespace {
-
-/// An upright square of side 1 that faces +Z.
-Mesh square(double x = 0.0, double z = 0.0) {
-    Mesh mesh;
-    mesh.points = {{x - 0.5, 0.0, z}, {x + 0.5, 0.0, z}, {x + 0.5, 1.0, z}, {x - 0.5, 1.0, z}};
-    mesh.addPolygon(std::array{0U, 1U, 2U, 3U});
-    mesh.uvSets.push_back({"UV", {{0, 0}, {1, 0}, {1, 1}, {0, 1}}});
-    return mesh;
-}
-
-Scene sceneOf(Mesh mesh) {
-    Scene scene;
-    scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
-    return scene;
-}
 
 Material colored(const Vec4f& color) {
     Material material;
     material.baseColor = color;
     return material;
 }
-
-/// A picture of 60 x 60 pixels that the square nearly fills, seen from the front.
-PictureSettings small() {
-    PictureSettings settings;
-    settings.width = settings.height = 60;
-    settings.yaw = settings.pitch = 0.0;
-    settings.skeleton = false;
-    settings.supersample = 2;
-    return settings;
-}
-
-QImage render(const Scene& scene, const PictureSettings& settings) {
-    Progress progress;
-    const auto picture = renderPicture(scene, settings, progress);
-    return picture ? *picture : QImage();
-}
-
-ErrorCode errorOf(const Scene& scene, const PictureSettings& settings) {
-    Progress progress;
-    const auto picture = renderPicture(scene, settings, progress);
-    return picture ? ErrorCode::Count : picture.error().code;
-}
-
-/// Two texels, left and right, as an embedded PNG.
-Texture twoTexels(const QColor& left, const QColor& right) {
-    QImage image(2, 1, QImage::Format_RGBA8888);
-    image.setPixelColor(0, 0, left);
-    image.setPixelColor(1, 0, right);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    Texture texture;
-    const auto* begin = reinterpret_cast<const std::byte*>(bytes.constData());
-    texture.data = std::make_shared<const std::vector<std::byte>>(begin, begin + bytes.size());
-    return texture;
-}
-
-Scene texturedScene(const Texture& texture) {
-    Mesh mesh = square();
-    mesh.materials = {0};
-    Scene scene = sceneOf(std::move(mesh));
-    Material material;
-    material.baseColorTexture = 0;
-    scene.materials = {material};
-    scene.textures = {texture};
-    return scene;
-}
-
-/// The square bound to two joints, its left edge to the first and its right edge to the second.
-Scene boundScene() {
-    Scene scene = sceneOf(square());
-    for (const char* name : {"left", "right"}) {
-        Joint joint;
-        joint.name = name;
-        joint.modelFromJointBind.translation() = Vec3(name[0] == 'l' ? -0.5 : 0.5, 0.5, 0.0);
-        scene.skeleton.joints.push_back(joint);
-    }
-    SkinWeightsBuilder weights;
-    for (const std::int32_t joint : {0, 1, 1, 0}) {
-        weights.add(std::array{Influence{joint, 1.0F}});
-    }
-    scene.parts[0].weights = std::make_shared<const SkinWeights>(weights.finish());
-    return scene;
-}
-
-class CancelAfter : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 } // namespace
 
@@ -225,106 +131,6 @@ private Q_SLOTS:
         }
         QVERIFY(changed > 20);
         QCOMPARE(with.pixel(30, 10), without.pixel(30, 10));
-    }
-
-    void pointsThatAreNoNumbersAreLeftOut() {
-        Mesh mesh = square();
-        mesh.points.emplace_back(std::numeric_limits<double>::quiet_NaN(), 0.0, 0.0);
-        mesh.points.emplace_back(0.0, std::numeric_limits<double>::quiet_NaN(), 0.0);
-        mesh.uvSets.clear();
-        const QImage clean = render(sceneOf(mesh), small());
-        mesh.addPolygon(std::array{0U, 4U, 5U});
-        const QImage broken = render(sceneOf(std::move(mesh)), small());
-        QVERIFY(!clean.isNull());
-        QCOMPARE(broken, clean);
-    }
-
-    void errorsNameWhatIsWrong() {
-        const Scene scene = sceneOf(square());
-        PictureSettings settings = small();
-        settings.width = 0;
-        QCOMPARE(errorOf(scene, settings), ErrorCode::ParameterOutOfRange);
-        settings = small();
-        settings.supersample = 9;
-        QCOMPARE(errorOf(scene, settings), ErrorCode::ParameterOutOfRange);
-        settings = small();
-        settings.color = PictureSettings::Color::Joint;
-        settings.joint = 0;
-        QCOMPARE(errorOf(scene, settings), ErrorCode::JointUnknown);
-        QCOMPARE(errorOf(Scene(), small()), ErrorCode::NoMesh);
-        Mesh point = square();
-        point.points.assign(4, Vec3(1.0, 2.0, 3.0));
-        QCOMPARE(errorOf(sceneOf(std::move(point)), small()), ErrorCode::ZeroSizeScene);
-    }
-
-    void cancelsAtEveryPoll() {
-        const Scene scene = sceneOf(square());
-        for (const int polls : {0, 1, 5, 20}) {
-            CancelAfter progress(polls);
-            const auto picture = renderPicture(scene, small(), progress);
-            QVERIFY(!picture);
-            QCOMPARE(picture.error().code, ErrorCode::Canceled);
-        }
-    }
-
-    void threadsDoNotMatter() {
-        PictureSettings settings = small();
-        settings.width = 200;
-        settings.height = 160;
-        settings.yaw = 25.0;
-        settings.skeleton = true;
-        settings.color = PictureSettings::Color::Weights;
-        const Scene scene = boundScene();
-        QImage first;
-        withThreads(1, [&] { first = render(scene, settings); });
-        for (const int threads : {2, 8}) {
-            QImage other;
-            withThreads(threads, [&] { other = render(scene, settings); });
-            QCOMPARE(other, first);
-        }
-    }
-
-    void framingHoldsEveryPointTightly_data() {
-        QTest::addColumn<double>("yaw");
-        QTest::addColumn<double>("pitch");
-        QTest::addColumn<int>("width");
-        QTest::newRow("front, wide") << 0.0 << 0.0 << 400;
-        QTest::newRow("three quarters, tall") << 30.0 << 8.0 << 120;
-        QTest::newRow("behind, from above") << 200.0 << 60.0 << 200;
-    }
-
-    void framingHoldsEveryPointTightly() {
-        QFETCH(double, yaw);
-        QFETCH(double, pitch);
-        QFETCH(int, width);
-        constexpr int height = 200;
-        std::vector<Vec3> points;
-        for (int k = 0; k < 200; ++k) {
-            points.emplace_back(std::sin(12.9 * k) * 2.0 + 5.0, std::sin(78.2 * k), std::sin(37.7 * k) * 0.5);
-        }
-        const picture::View view = picture::framingView(points, yaw, pitch, width, height, 0.1);
-        const double rim = 0.1 * std::min(width, height);
-        double spare = 1e9;
-        for (const Vec3f& p : picture::projectAll(view, points)) {
-            QVERIFY(p.z() > 0.0F);
-            for (const double gap : {p.x() - rim, width - rim - p.x(), p.y() - rim, height - rim - p.y()}) {
-                QVERIFY2(gap > -0.1, qPrintable(QString::number(gap)));
-                spare = std::min(spare, gap);
-            }
-        }
-        QVERIFY(spare < 0.5);
-    }
-
-    void writesPngAndSaysWhyNot() {
-        const QTemporaryDir folder;
-        const QImage picture = render(sceneOf(square()), small());
-        const QString file = folder.filePath("picture.png");
-        QVERIFY(writePicture(picture, file));
-        QCOMPARE(QImage(file).convertToFormat(picture.format()), picture);
-        const auto written = writePicture(picture, folder.filePath("missing/picture.png"));
-        QVERIFY(!written);
-        QCOMPARE(written.error().code, ErrorCode::PictureUnwritable);
-        QCOMPARE(written.error().arguments.size(), std::size_t{2});
     }
 };
 
