@@ -109,6 +109,7 @@ private Q_SLOTS:
         QFETCH(int, width);
         constexpr int height = 200;
         std::vector<Vec3> points;
+        points.reserve(200);
         for (int k = 0; k < 200; ++k) {
             points.emplace_back(std::sin(12.9 * k) * 2.0 + 5.0, std::sin(78.2 * k), std::sin(37.7 * k) * 0.5);
         }

@@ -50,6 +50,8 @@ MeshReport inspect(const Mesh& mesh) {
 class TestSample : public QObject {
     Q_OBJECT
 
+    Scene m_scene;
+
 private Q_SLOTS:
     void initTestCase() { m_scene = sample::wayfarer(); }
 
@@ -62,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!repacked(committed).empty());
         QVERIFY2(repacked(made) == repacked(committed),
                  "run sinew_make_sample resources/sample/wayfarer.fbx");
-        QVERIFY(bytesOf(committed).size() < 4 * 1024 * 1024);
+        QVERIFY(bytesOf(committed).size() < 4'000'000);
     }
 
     void theFileReadsAsThatCharacter() {
@@ -157,9 +159,6 @@ private Q_SLOTS:
             QVERIFY(found);
         }
     }
-
-private:
-    Scene m_scene;
 };
 
 QTEST_GUILESS_MAIN(TestSample)
