@@ -1,16 +1,11 @@
 #include "core/io/ImportGltfMesh.h"
 
+#include "core/io/ImportGltfPolygons.h"
+
 #include <algorithm>
-#include <cstring>
 
 namespace sinew {
 namespace {
-
-constexpr std::uint32_t kPoints = 0;
-constexpr std::uint32_t kLineStrip = 3;
-constexpr std::uint32_t kTriangles = 4;
-constexpr std::uint32_t kTriangleStrip = 5;
-constexpr std::uint32_t kTriangleFan = 6;
 
 Vec3 vec3At(const std::vector<float>& values, std::size_t i) {
     return Eigen::Map<const Vec3f>(values.data() + 3 * i).cast<double>();
@@ -106,47 +101,10 @@ private:
                 order[p] = static_cast<std::uint32_t>(p);
             }
         }
-        const auto mode =
-            static_cast<std::uint32_t>(std::clamp(gltfNumber(primitive, "mode", kTriangles), 0.0, 6.0));
-        if (mode == kTriangles) {
-            for (std::size_t i = 0; i + 2 < order.size(); i += 3) {
-                addPolygon({order[i], order[i + 1], order[i + 2]});
-            }
-        } else if (mode == kTriangleStrip || mode == kTriangleFan) {
-            addStripOrFan(order, mode == kTriangleFan);
-        } else {
-            addThin(order.size(), mode);
-        }
+        addGltfPolygons(m_mesh, order, gltfNumber(primitive, "mode", 4.0), {m_firstPoint, m_pointCount});
         const auto material = m_file.reference(primitive, "material", "materials");
         m_mesh.materials.resize(m_mesh.polygonCount(),
                                 material ? static_cast<std::int32_t>(*material) : kNone);
-    }
-
-    void addStripOrFan(const std::vector<std::uint32_t>& order, bool fan) {
-        for (std::size_t i = 0; i + 2 < order.size(); ++i) {
-            if (fan) {
-                addPolygon({order[0], order[i + 1], order[i + 2]});
-            } else {
-                addPolygon({order[i], order[i + 1 + i % 2], order[i + 2 - i % 2]});
-            }
-        }
-    }
-
-    /// Lines and points: kept as polygons of too few corners, so that they are counted where all formats'
-    /// are.
-    void addThin(std::size_t indices, std::uint32_t mode) {
-        const std::size_t count = mode == kPoints || mode >= 2 ? indices : indices / 2;
-        for (std::size_t i = (mode == kLineStrip && count > 0 ? 1 : 0); i < count; ++i) {
-            m_mesh.addPolygon({});
-        }
-    }
-
-    void addPolygon(std::initializer_list<std::uint32_t> indices) {
-        std::vector<std::uint32_t>& corners = m_mesh.corners;
-        for (const std::uint32_t index : indices) {
-            corners.push_back(index < m_pointCount ? m_firstPoint + index : UINT32_MAX);
-        }
-        m_mesh.polygonOffsets.push_back(static_cast<std::uint32_t>(corners.size()));
     }
 
     /// The point of this primitive at a corner, 0 for one that does not exist.

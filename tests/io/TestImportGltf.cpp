@@ -100,6 +100,7 @@ private Q_SLOTS:
     void wildReferencesAreRefused_data();
     void wildReferencesAreRefused();
     void wildIndicesAndPointsAreReported();
+    void stripsAndFans();
     void emptyScenes();
     void stepAndSplineKeys();
 
@@ -413,6 +414,31 @@ void TestImportGltf::wildIndicesAndPointsAreReported() {
     QCOMPARE(findNotice(read->notices, NoticeCode::PolygonsOutOfRangeDropped)->count, std::size_t{1});
     QCOMPARE(findNotice(read->notices, NoticeCode::NonFinitePointsMoved)->count, std::size_t{4});
     QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndPointsDropped)->count, std::size_t{2});
+}
+
+void TestImportGltf::stripsAndFans() {
+    const std::vector<Vec3> square{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}};
+    for (const auto& [mode, order] :
+         {std::pair<int, std::vector<std::uint16_t>>{5, {0, 1, 2, 3}}, {6, {0, 1, 3, 2}}}) {
+        GltfBuilder file;
+        file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
+        const std::size_t positions = file.points(square);
+        const std::size_t indices = file.shorts("SCALAR", 1, order);
+        file.json["meshes"] = {
+            {{"primitives",
+              {{{"attributes", {{"POSITION", positions}}}, {"indices", indices}, {"mode", mode}}}}}};
+        const auto read = m_folder.scene("strip.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const Mesh& mesh = *read->scene.parts[0].mesh;
+        QCOMPARE(mesh.polygonCount(), std::size_t{2});
+        Vec3 area = Vec3::Zero();
+        for (std::size_t f = 0; f < 2; ++f) {
+            const auto polygon = mesh.polygon(f);
+            const Vec3 a = mesh.points[polygon[0]];
+            area += (mesh.points[polygon[1]] - a).cross(mesh.points[polygon[2]] - a);
+        }
+        QVERIFY(distance(area, {0, 0, 2}) < 1e-9); // the whole square, both halves facing us
+    }
 }
 
 void TestImportGltf::emptyScenes() {
