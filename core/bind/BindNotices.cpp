@@ -29,8 +29,8 @@ std::int32_t leader(const std::map<std::int32_t, double>& shares) {
     return most == shares.end() ? kNone : most->first;
 }
 
-void noteLooseParts(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
-                    const SkinWeights& welded, Notices& notices) {
+void noteLooseParts(const Scene& scene, const BindField& field, const SkinWeights& welded, Notices& notices) {
+    const BindProblem& problem = *field.problem;
     std::vector<float> gapOfPoint(problem.points.size(), -1.0F);
     for (const LooseComponent& component : field.loose) {
         for (const std::uint32_t point : component.points) {
@@ -48,7 +48,7 @@ void noteLooseParts(const Scene& scene, const BindProblem& problem, const Geodes
             loose[n].shares[influence.joint] += static_cast<double>(influence.weight);
         }
     });
-    const double metersPerVoxel = field.voxels.frame().voxelSize * scene.metersPerUnit;
+    const double metersPerVoxel = field.volume->voxels.frame().voxelSize * scene.metersPerUnit;
     for (std::size_t n = 0; n < loose.size(); ++n) {
         if (loose[n].points > 0) {
             const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
@@ -61,10 +61,10 @@ void noteLooseParts(const Scene& scene, const BindProblem& problem, const Geodes
     }
 }
 
-void noteOutsidePoints(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
-                       Notices& notices) {
+void noteOutsidePoints(const Scene& scene, const BindField& field, Notices& notices) {
+    const BindProblem& problem = *field.problem;
     std::vector<bool> outside(problem.points.size(), false);
-    for (const std::uint32_t point : field.pointsOutside) {
+    for (const std::uint32_t point : field.lookup->outside()) {
         outside[point] = true;
     }
     std::vector<std::size_t> counts(problem.parts.size(), 0);
@@ -97,14 +97,15 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
 
 } // namespace
 
-void addFieldNotices(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
-                     const SkinWeights& welded, BindReport& report) {
-    report.notices.insert(report.notices.end(), field.notices.begin(), field.notices.end());
+void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                     BindReport& report) {
+    const Notices& seeds = field.volume->seeds.notices;
+    report.notices.insert(report.notices.end(), seeds.begin(), seeds.end());
     if (report.interiorLeaves == 0) {
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
     }
-    noteLooseParts(scene, problem, field, welded, report.notices);
-    noteOutsidePoints(scene, problem, field, report.notices);
+    noteLooseParts(scene, field, welded, report.notices);
+    noteOutsidePoints(scene, field, report.notices);
     noteIdleJoints(scene, welded, report.sources, report.notices);
 }
 

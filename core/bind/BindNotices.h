@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/bind/Bind.h"
-#include "core/bind/BindProblem.h"
-#include "core/bind/GeodesicVoxel.h"
+#include "core/bind/BindField.h"
 
 namespace sinew {
 
 /// Adds to the report what the solver treated specially: joints outside or without a point, loose parts and
 /// what they follow, points outside all voxels, a model without any inside.
-void addFieldNotices(const Scene& scene, const BindProblem& problem, const GeodesicField& field,
-                     const SkinWeights& welded, BindReport& report);
+void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                     BindReport& report);
 
 } // namespace sinew

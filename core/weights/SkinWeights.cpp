@@ -77,6 +77,22 @@ SkinWeights SkinWeightsBuilder::finish() {
     return result;
 }
 
+SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points) {
+    SkinWeights result;
+    result.m_offsets.reserve(points.size() + 1);
+    std::size_t total = 0;
+    for (const std::uint32_t point : points) {
+        total += weights.at(point).size();
+        result.m_offsets.push_back(static_cast<std::uint32_t>(total));
+    }
+    result.m_influences.reserve(total);
+    for (const std::uint32_t point : points) {
+        const std::span<const Influence> influences = weights.at(point);
+        result.m_influences.insert(result.m_influences.end(), influences.begin(), influences.end());
+    }
+    return result;
+}
+
 std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit) {
     if (limit == 0 || influences.size() <= limit) {
         return influences.size();

@@ -35,6 +35,7 @@ public:
 
 private:
     friend class SkinWeightsBuilder;
+    friend SkinWeights gatherWeights(const SkinWeights&, std::span<const std::uint32_t>);
     std::vector<std::uint32_t> m_offsets{0}; ///< #P + 1
     std::vector<Influence> m_influences;
 };
@@ -53,6 +54,9 @@ private:
     SkinWeights m_result;
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
+
+/// Weights of other points: result point p has those of `points[p]`. O(result).
+SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points);
 
 /// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
 /// that are as large as the first one left out, within a thousandth. Which of two equals stays would hang on

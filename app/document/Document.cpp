@@ -1,0 +1,79 @@
+#include "app/document/Document.h"
+
+#include "app/document/StateCommand.h"
+
+#include <QFileInfo>
+
+namespace sinew {
+
+DocumentChanges difference(const DocumentState& before, const DocumentState& after) {
+    DocumentChanges what;
+    what.setFlag(DocumentChange::Scene, before.scene != after.scene);
+    what.setFlag(DocumentChange::Settings, !(before.settings == after.settings));
+    what.setFlag(DocumentChange::Field, before.field != after.field || before.report != after.report);
+    what.setFlag(DocumentChange::Weights, before.weights != after.weights);
+    what.setFlag(DocumentChange::Pose, !(before.pose == after.pose));
+    what.setFlag(DocumentChange::Deformer, before.deformer != after.deformer);
+    what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
+    return what;
+}
+
+Document::Document(QObject* parent)
+    : QObject(parent) {
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this] { Q_EMIT modifiedChanged(modified()); });
+}
+
+void Document::reset(DocumentState state, const QString& projectFile, bool modified) {
+    m_undo.clear();
+    m_projectFile = projectFile;
+    m_recovered = modified;
+    m_state = std::move(state);
+    ++m_revision;
+    constexpr unsigned all = 127;
+    Q_EMIT changed(DocumentChanges::fromInt(all));
+    Q_EMIT titleChanged();
+    Q_EMIT modifiedChanged(modified);
+}
+
+void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge) {
+    DocumentState after = m_state;
+    edit(after);
+    if (after == m_state) {
+        return;
+    }
+    const int key = merge == MergeKey::None ? -1 : static_cast<int>(merge);
+    m_undo.push(new StateCommand(*this, text, m_state, std::move(after), key, m_mergeGeneration));
+}
+
+void Document::endMerge() {
+    ++m_mergeGeneration;
+}
+
+void Document::setSaved(const QString& projectFile) {
+    m_projectFile = projectFile;
+    m_recovered = false;
+    m_undo.setClean();
+    Q_EMIT titleChanged();
+    Q_EMIT modifiedChanged(modified());
+}
+
+bool Document::modified() const {
+    return m_recovered || !m_undo.isClean();
+}
+
+QString Document::title() const {
+    if (!m_projectFile.isEmpty()) {
+        return QFileInfo(m_projectFile).completeBaseName();
+    }
+    return m_state.scene ? QFileInfo(QString::fromStdString(m_state.scene->sourceFile)).completeBaseName()
+                         : QString();
+}
+
+void Document::apply(const DocumentState& state) {
+    const DocumentChanges what = difference(m_state, state);
+    m_state = state;
+    ++m_revision;
+    Q_EMIT changed(what);
+}
+
+} // namespace sinew

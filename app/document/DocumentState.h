@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/bind/BindField.h"
+#include "core/deform/Deform.h"
+#include "core/scene/Scene.h"
+#include "core/skeleton/Pose.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sinew {
+
+/// A point of a part's mesh.
+struct PointId {
+    std::size_t part = 0;
+    std::uint32_t point = 0;
+    bool operator==(const PointId&) const = default;
+};
+
+struct Selection {
+    std::int32_t joint = kNone;   ///< the active joint
+    std::int32_t part = kNone;    ///< the active part
+    std::optional<PointId> point; ///< the point that is explained
+    bool operator==(const Selection&) const = default;
+};
+
+/// Weights of every part (null: unweighted), one entry a part.
+using PartWeights = std::vector<std::shared_ptr<const SkinWeights>>;
+
+/// Everything a document is, as one value. Large things are shared and never changed, so a copy is a few
+/// pointers and undo restores the identical ones.
+struct DocumentState {
+    std::shared_ptr<const Scene> scene; ///< as imported, its own weights and clips included
+    std::shared_ptr<const Notices> importNotices;
+    BindSettings settings;                      ///< what the panel shows
+    std::shared_ptr<const BindField> field;     ///< null: not bound yet
+    std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
+    std::shared_ptr<const PartWeights> weights; ///< in force; before the first bind those of the file
+    Pose pose;
+    Deformer deformer = Deformer::LinearBlend;
+    Selection selection;
+
+    bool operator==(const DocumentState&) const = default;
+
+    bool hasScene() const { return scene != nullptr; }
+    bool hasSkeleton() const { return scene && !scene->skeleton.empty(); }
+    bool bound() const { return field != nullptr; }
+    /// The field answers to other settings than the panel's: a re-bind is due.
+    bool stale() const;
+    /// Scene with the weights in force, for export and reports. O(#parts).
+    Scene boundScene() const;
+};
+
+/// What differs between two states; sent along when a document changes.
+enum class DocumentChange : unsigned {
+    Scene = 1U,
+    Settings = 2U,
+    Field = 4U, ///< and the report
+    Weights = 8U,
+    Pose = 16U,
+    Deformer = 32U,
+    Selection = 64U
+};
+
+} // namespace sinew

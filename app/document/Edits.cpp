@@ -1,0 +1,91 @@
+#include "app/document/Edits.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Change Settings"),
+        [&](DocumentState& state) {
+            const BindRework rework = reworkFor(state.settings, settings);
+            state.settings = settings;
+            if (state.field && rework == BindRework::Weights) {
+                state.weights =
+                    std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+            }
+        },
+        merge);
+}
+
+void applyBind(Document& document, std::shared_ptr<const BindField> field,
+               std::shared_ptr<const BindReport> report, PartWeights weights, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Bind"),
+        [&](DocumentState& state) {
+            state.field = std::move(field);
+            state.report = std::move(report);
+            state.weights = std::make_shared<const PartWeights>(std::move(weights));
+        },
+        merge);
+}
+
+void setSkeleton(Document& document, Scene scene, const Notices& notices) {
+    document.change(QCoreApplication::translate("Edits", "Load Skeleton"), [&](DocumentState& state) {
+        DocumentState fresh = stateOfScene(std::move(scene), *state.importNotices);
+        Notices all = *fresh.importNotices;
+        all.insert(all.end(), notices.begin(), notices.end());
+        fresh.importNotices = std::make_shared<const Notices>(std::move(all));
+        fresh.settings = state.settings;
+        fresh.deformer = state.deformer;
+        state = std::move(fresh);
+    });
+}
+
+void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge) {
+    document.change(
+        text, [&](DocumentState& state) { state.pose = pose; }, merge);
+}
+
+void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Pose Joint"),
+        [&](DocumentState& state) { state.pose.joints[static_cast<std::size_t>(joint)] = jointPose; }, merge);
+}
+
+void setDeformer(Document& document, Deformer deformer) {
+    document.change(QCoreApplication::translate("Edits", "Change Deformer"),
+                    [&](DocumentState& state) { state.deformer = deformer; });
+}
+
+void selectJoint(Document& document, std::int32_t joint) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.joint = joint; }, MergeKey::Selection);
+}
+
+void selectPart(Document& document, std::int32_t part) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.part = part; }, MergeKey::Selection);
+}
+
+void selectPoint(Document& document, std::optional<PointId> point) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.point = point; }, MergeKey::Selection);
+}
+
+DocumentState stateOfScene(Scene scene, Notices notices) {
+    DocumentState state;
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    state.pose = Pose::bindPose(scene.skeleton);
+    state.scene = std::make_shared<const Scene>(std::move(scene));
+    state.importNotices = std::make_shared<const Notices>(std::move(notices));
+    state.weights = std::make_shared<const PartWeights>(std::move(weights));
+    return state;
+}
+
+} // namespace sinew

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/document/Document.h"
+
+namespace sinew {
+
+/// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
+
+/// New settings. When the document is bound and nothing but alpha, falloff, influence limit or threshold
+/// changed, the weights follow at once, in the same step.
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None);
+
+/// A finished bind. With a merge key it joins the step of the slider that asked for it.
+void applyBind(Document& document, std::shared_ptr<const BindField> field,
+               std::shared_ptr<const BindReport> report, PartWeights weights,
+               MergeKey merge = MergeKey::None);
+
+/// Another skeleton (BindField and pose fall away). Notices are added to the import's.
+void setSkeleton(Document& document, Scene scene, const Notices& notices);
+
+void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
+void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,
+                  MergeKey merge = MergeKey::None);
+void setDeformer(Document& document, Deformer deformer);
+
+void selectJoint(Document& document, std::int32_t joint);
+void selectPart(Document& document, std::int32_t part);
+void selectPoint(Document& document, std::optional<PointId> point);
+
+/// The state of a document that has just been read from a file: bind pose, the file's own weights.
+DocumentState stateOfScene(Scene scene, Notices notices);
+
+} // namespace sinew

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/document/Document.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// A document's parts as they look in its pose. Follows the document; works anything out only when asked, and
+/// only what has changed since.
+class PosedMesh : public QObject {
+    Q_OBJECT
+public:
+    explicit PosedMesh(Document& document, QObject* parent = nullptr);
+
+    /// modelFromJoint of every joint. #J.
+    const std::vector<Transform>& joints();
+    /// Points of a part, model space. #P.
+    const std::vector<Vec3>& points(std::size_t part);
+    /// Unit normals at a part's corners. #C.
+    const std::vector<Vec3f>& normals(std::size_t part);
+    /// Another pose than the document's (a clip that plays); nothing: the document's.
+    void setPreview(std::optional<Pose> pose);
+    const std::optional<Pose>& preview() const { return m_preview; }
+    const Pose& shownPose() const;
+    /// Other weights than the document's (a coarse preview of a bind); null: the document's.
+    void setWeightsPreview(std::shared_ptr<const PartWeights> weights);
+    /// The weights that are shown: a preview's or the document's.
+    const std::shared_ptr<const PartWeights>& shownWeights() const;
+    /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
+    void setExportPreview(bool on);
+
+    /// Milliseconds the last evaluation of points took.
+    double lastMilliseconds() const { return m_milliseconds; }
+
+Q_SIGNALS:
+    /// Points, normals, joints or shown weights are no longer what they were.
+    void changed();
+
+private:
+    struct Posed {
+        std::vector<Vec3> points;
+        std::vector<Vec3f> normals;
+        std::vector<Vec3f> restNormals; ///< for meshes without any
+        bool pointsValid = false;
+        bool normalsValid = false;
+    };
+    void documentChanged(DocumentChanges what);
+    void invalidate();
+    const SkinWeights* weightsOf(std::size_t part);
+    Deformer deformer() const;
+
+    Document& m_document;
+    std::optional<Pose> m_preview;
+    std::shared_ptr<const PartWeights> m_weightsPreview;
+    bool m_exportPreview = false;
+    std::vector<Posed> m_parts;
+    std::vector<std::shared_ptr<const SkinWeights>> m_engineWeights;
+    std::vector<Transform> m_joints;
+    std::vector<Transform> m_matrices;
+    bool m_jointsValid = false;
+    double m_milliseconds = 0.0;
+};
+
+/// Weights as engines keep them: the 4 largest, in steps of 1/255 that sum to 1 (the largest takes the rest).
+SkinWeights engineWeights(const SkinWeights& weights);
+
+} // namespace sinew

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QObject>
+
+#include <array>
+#include <cstddef>
+
+namespace sinew {
+
+/// What the viewport can show. All switch on and off and combine.
+enum class Layer {
+    Mesh, ///< shaded, textures when the file has them
+    Wireframe,
+    Parts,    ///< flat colours by part
+    Defects,  ///< non-manifold edges, borders, flipped faces, self-intersections, from MeshReport
+    Skeleton, ///< bones as solids
+    JointNames,
+    Voxels,          ///< cut by the slice: interior, boundary, bone, one-vote
+    Octree,          ///< leaves by level, cut by the slice
+    SliceDistance,   ///< distance of the selected bone on the voxels of the slice
+    SurfaceDistance, ///< distance of the selected bone on the surface
+    Weights,         ///< of the selected joint
+    JointColors,     ///< all joints by colour
+    InfluenceCount,
+    LimitCut,    ///< points where the influence limit cut something
+    Explanation, ///< voxel paths to the explained point
+    Grid,        ///< ground grid, axes
+    Count
+};
+constexpr std::size_t kLayerCount = static_cast<std::size_t>(Layer::Count);
+
+struct LayerView {
+    bool visible = false;
+    float opacity = 1.0F;
+    bool operator==(const LayerView&) const = default;
+};
+
+enum class SliceAxis { X, Y, Z };
+enum class Navigation { Blender, Maya };
+enum class Projection { Perspective, Orthographic };
+
+/// How a document is looked at: kept with the project, never in the undo history.
+struct ViewSettings {
+    ViewSettings();
+    std::array<LayerView, kLayerCount> layers;
+    SliceAxis sliceAxis = SliceAxis::Z;
+    double slice = 0.5;       ///< 0..1 through the scene's box along the axis
+    bool sliceEnabled = true; ///< off: voxels and octree are shown whole
+    bool xray = true;         ///< skeleton drawn through the mesh
+    bool isolines = true;
+    bool exportPreview = false; ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
+    Projection projection = Projection::Perspective;
+    Navigation navigation = Navigation::Blender;
+    bool operator==(const ViewSettings&) const = default;
+    LayerView& layer(Layer which) { return layers[static_cast<std::size_t>(which)]; }
+    const LayerView& layer(Layer which) const { return layers[static_cast<std::size_t>(which)]; }
+};
+
+class ViewState : public QObject {
+    Q_OBJECT
+public:
+    explicit ViewState(QObject* parent = nullptr);
+    const ViewSettings& settings() const { return m_settings; }
+    void set(const ViewSettings& settings);
+    bool visible(Layer layer) const { return m_settings.layer(layer).visible; }
+    float opacity(Layer layer) const { return m_settings.layer(layer).opacity; }
+    void setVisible(Layer layer, bool visible);
+    void setOpacity(Layer layer, float opacity);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    ViewSettings m_settings;
+};
+
+} // namespace sinew

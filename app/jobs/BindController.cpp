@@ -1,0 +1,235 @@
+#include "app/jobs/BindController.h"
+
+#include "app/document/Edits.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+
+struct BindController::Outcome {
+    std::shared_ptr<const BindField> field;
+    BindResult result;
+};
+
+namespace {
+
+/// Where each stage of a bind begins on a bar from 0 to 1, as it is on characters at 256.
+double stageStart(Stage stage) {
+    switch (stage) {
+    case Stage::Octree:
+        return 0.05;
+    case Stage::Voxelize:
+        return 0.15;
+    case Stage::WindingNumbers:
+        return 0.3;
+    case Stage::Adjacency:
+        return 0.35;
+    case Stage::Distances:
+        return 0.5;
+    case Stage::Weights:
+        return 0.95;
+    default:
+        return 0.0;
+    }
+}
+
+double stageEnd(Stage stage) {
+    constexpr std::array order{Stage::Prepare,   Stage::Octree,    Stage::Voxelize, Stage::WindingNumbers,
+                               Stage::Adjacency, Stage::Distances, Stage::Weights};
+    const auto* next = std::find(order.begin(), order.end(), stage);
+    return next == order.end() || next + 1 == order.end() ? 1.0 : stageStart(*(next + 1));
+}
+
+/// The settings of the coarse preview: the same physical penalty on a coarser grid (what counts is penalty
+/// times voxel size).
+BindSettings coarseSettings(const BindSettings& settings) {
+    BindSettings coarse = settings;
+    coarse.resolution = std::min(settings.resolution, BindController::kPreviewResolution);
+    coarse.penalty = std::max(1.0, effectivePenalty(settings) * coarse.resolution /
+                                       static_cast<double>(settings.resolution));
+    return coarse;
+}
+
+} // namespace
+
+BindController::BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed)
+    , m_pool(pool) {
+    constexpr int restMilliseconds = 250;
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(restMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, [this] { start(MergeKey::None); });
+    connect(&document, &Document::changed, this, &BindController::documentChanged);
+}
+
+BindProgress BindController::progress() const {
+    BindProgress progress;
+    if (!m_task) {
+        return progress;
+    }
+    progress.stage = m_task->stage();
+    const double begin = stageStart(progress.stage);
+    const double now = begin + (stageEnd(progress.stage) - begin) * std::clamp(m_task->fraction(), 0.0, 1.0);
+    m_shownFraction = std::max(m_shownFraction, now);
+    progress.fraction = m_shownFraction;
+    const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
+    constexpr double tellFrom = 0.08; // before that the guess is worth nothing
+    if (progress.fraction > tellFrom && seconds > 0.3) {
+        progress.secondsLeft = seconds * (1.0 - progress.fraction) / progress.fraction;
+    }
+    return progress;
+}
+
+void BindController::bind() {
+    m_delay.stop();
+    start(MergeKey::None);
+}
+
+void BindController::cancel() {
+    m_delay.stop();
+    if (m_task) {
+        m_task->cancel(); // finish() comes with Canceled
+    }
+}
+
+/// Lets go of what runs: its result comes with an old ticket and is dropped.
+void BindController::stop() {
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+    }
+    if (m_previewTask) {
+        m_previewTask->cancel();
+        m_previewTask.reset();
+    }
+    ++m_ticket;
+}
+
+void BindController::start(MergeKey merge) {
+    const DocumentState& state = m_document.state();
+    if (!state.scene) {
+        return;
+    }
+    stop();
+    m_clock.start();
+    m_shownFraction = 0.0;
+    m_asked = state.settings;
+    m_askedScene = state.scene;
+    const quint64 ticket = m_ticket;
+    const auto work = [scene = state.scene, settings = state.settings,
+                       previous = state.field](Progress& progress) -> Expected<Outcome> {
+        auto field = solveBindField(*scene, settings, progress, previous.get());
+        if (!field) {
+            return fail(field.error());
+        }
+        progress.report(Stage::Weights, 0.0);
+        BindResult result = weighBindField(*scene, **field, settings);
+        return progress.canceled() ? Expected<Outcome>(fail(ErrorCode::Canceled))
+                                   : Outcome{std::move(*field), std::move(result)};
+    };
+    m_task = m_pool.run<Outcome>(this, work, [this, ticket, merge](Expected<Outcome> outcome) {
+        finish(std::move(outcome), ticket, merge);
+    });
+    Q_EMIT started();
+    Q_EMIT runningChanged(true);
+}
+
+void BindController::finish(Expected<Outcome> outcome, quint64 ticket, MergeKey merge) {
+    if (ticket != m_ticket) {
+        return; // another bind has taken its place
+    }
+    m_task.reset();
+    Q_EMIT runningChanged(false);
+    if (!outcome) {
+        m_posed.setWeightsPreview(nullptr);
+        if (outcome.error().code == ErrorCode::Canceled) {
+            Q_EMIT canceled();
+        } else {
+            Q_EMIT failed(outcome.error());
+        }
+        return;
+    }
+    const DocumentState& state = m_document.state();
+    if (state.scene != m_askedScene || reworkFor(m_asked, state.settings) >= BindRework::Distances) {
+        m_posed.setWeightsPreview(nullptr);
+        Q_EMIT stale();
+        return;
+    }
+    PartWeights weights = outcome->result.weights;
+    if (reworkFor(m_asked, state.settings) == BindRework::Weights) { // alpha moved while it ran
+        weights = weightsOfField(*state.scene, *outcome->field, state.settings);
+    }
+    m_posed.setWeightsPreview(nullptr);
+    applyBind(m_document, std::move(outcome->field),
+              std::make_shared<const BindReport>(std::move(outcome->result.report)), std::move(weights),
+              merge);
+    Q_EMIT finished(static_cast<double>(m_clock.elapsed()) * 1e-3);
+}
+
+void BindController::documentChanged(DocumentChanges what) {
+    const DocumentState& state = m_document.state();
+    if (what.testFlag(DocumentChange::Scene)) {
+        m_delay.stop();
+        if (m_task) {
+            stop();
+            Q_EMIT runningChanged(false);
+            Q_EMIT stale();
+        }
+        m_coarse.reset();
+        return;
+    }
+    if (!what.testFlag(DocumentChange::Settings) || !m_live || !state.bound()) {
+        return;
+    }
+    if (state.stale()) {
+        startPreview();
+        m_delay.start();
+    } else { // undone, or moved back
+        m_delay.stop();
+        if (m_task) {
+            stop();
+            Q_EMIT runningChanged(false);
+        }
+        m_posed.setWeightsPreview(nullptr);
+    }
+}
+
+void BindController::startPreview() {
+    const DocumentState& state = m_document.state();
+    if (m_previewTask) {
+        m_previewTask->cancel();
+    }
+    auto timer = std::make_shared<QElapsedTimer>();
+    timer->start();
+    const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
+    const auto work = [scene = state.scene, settings = coarseSettings(state.settings),
+                       previous](Progress& progress) -> Expected<Outcome> {
+        auto field = solveBindField(*scene, settings, progress, previous.get());
+        if (!field) {
+            return fail(field.error());
+        }
+        Outcome outcome;
+        outcome.result.weights = weightsOfField(*scene, **field, settings);
+        outcome.field = std::move(*field);
+        return outcome;
+    };
+    const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
+    const auto done = [this, scene = state.scene, timer, mine](Expected<Outcome> outcome) {
+        if (!outcome || *mine != m_previewTask || m_document.state().scene != scene ||
+            !m_document.state().stale()) {
+            return;
+        }
+        m_previewTask.reset();
+        m_coarse = outcome->field;
+        m_coarseScene = scene;
+        m_posed.setWeightsPreview(std::make_shared<const PartWeights>(std::move(outcome->result.weights)));
+        Q_EMIT previewShown(static_cast<double>(timer->nsecsElapsed()) * 1e-6);
+    };
+    m_previewTask = m_pool.run<Outcome>(this, work, done);
+    *mine = m_previewTask;
+}
+
+} // namespace sinew

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/document/PosedMesh.h"
+#include "app/jobs/TaskPool.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace sinew {
+
+/// A bind seen from outside, for a progress bar.
+struct BindProgress {
+    Stage stage = Stage::Count;
+    double fraction = 0.0;     ///< of the whole bind, 0..1, never falling
+    double secondsLeft = -1.0; ///< negative: not known yet
+};
+
+/// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied as one undoable
+/// step if the scene and what it was solved from are still the same, else it is dropped as stale. Once a
+/// document is bound, changes of penalty, resolution and their like re-run what they touch: a coarse preview
+/// first (shown by the posed mesh, not kept), then the real thing.
+class BindController : public QObject {
+    Q_OBJECT
+public:
+    BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
+
+    bool running() const { return m_task != nullptr; }
+    BindProgress progress() const;
+    /// Binds now. A bind that runs is canceled first.
+    void bind();
+    void cancel();
+    /// Whether changed settings re-bind a bound document by themselves (default true).
+    void setLive(bool live) { m_live = live; }
+    bool live() const { return m_live; }
+
+    /// Side of the grid of the coarse preview.
+    static constexpr int kPreviewResolution = 64;
+
+Q_SIGNALS:
+    void started();
+    void previewShown(double milliseconds);
+    void finished(double seconds); ///< applied
+    void stale();                  ///< the document has moved on; the result was dropped
+    void canceled();
+    void failed(const sinew::Error& error);
+    void runningChanged(bool running);
+
+private:
+    struct Outcome;
+    void documentChanged(DocumentChanges what);
+    void start(MergeKey merge);
+    void startPreview();
+    void finish(Expected<Outcome> outcome, quint64 ticket, MergeKey merge);
+    void stop();
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    std::shared_ptr<TaskProgress> m_previewTask;
+    std::shared_ptr<const BindField> m_coarse; ///< of m_coarseScene
+    std::shared_ptr<const Scene> m_coarseScene;
+    QTimer m_delay; ///< lets a slider come to rest before the real thing starts
+    QElapsedTimer m_clock;
+    quint64 m_ticket = 0;
+    mutable double m_shownFraction = 0.0;
+    BindSettings m_asked; ///< settings of the running bind
+    std::shared_ptr<const Scene> m_askedScene;
+    bool m_live = true;
+};
+
+} // namespace sinew

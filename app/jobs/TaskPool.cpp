@@ -1,0 +1,23 @@
+#include "app/jobs/TaskPool.h"
+
+namespace sinew {
+
+TaskPool::TaskPool(QObject* parent)
+    : QObject(parent) {}
+
+TaskPool::~TaskPool() {
+    cancelAll();
+    m_pool.waitForDone();
+}
+
+void TaskPool::cancelAll() {
+    for (const auto& task : m_running) {
+        task->cancel();
+    }
+}
+
+void TaskPool::waitForWork() {
+    m_pool.waitForDone();
+}
+
+} // namespace sinew

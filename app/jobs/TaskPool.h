@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <new>
+#include <vector>
+
+namespace sinew {
+
+/// Progress that a window reads at its own pace: written by any thread, read by any.
+class TaskProgress final : public Progress {
+public:
+    bool canceled() const override { return m_canceled; }
+    void report(Stage stage, double fraction) override {
+        m_stage = stage;
+        m_fraction = fraction;
+    }
+    void cancel() { m_canceled = true; }
+    Stage stage() const { return m_stage; } ///< Stage::Count before the first report
+    double fraction() const { return m_fraction; }
+
+private:
+    std::atomic<bool> m_canceled{false};
+    std::atomic<Stage> m_stage{Stage::Count};
+    std::atomic<double> m_fraction{0.0};
+};
+
+/// Long work off the GUI thread, in two halves: `work` on a pool thread, then `done` on this object's thread.
+class TaskPool : public QObject {
+    Q_OBJECT
+public:
+    explicit TaskPool(QObject* parent = nullptr);
+    /// Cancels what runs and waits for it; no `done` is called any more.
+    ~TaskPool() override;
+
+    /// Runs `work`, then calls `done` with what came of it unless `context` is gone by then. A canceled task
+    /// still calls `done`, with the error Canceled; bad_alloc becomes OutOfMemory.
+    template<typename T>
+    std::shared_ptr<TaskProgress> run(QObject* context, std::function<Expected<T>(Progress&)> work,
+                                      std::function<void(Expected<T>)> done) {
+        auto progress = std::make_shared<TaskProgress>();
+        m_running.push_back(progress);
+        m_pool.start([this, progress, work = std::move(work), done = std::move(done),
+                      guard = QPointer<QObject>(context)] {
+            auto result = std::make_shared<Expected<T>>(attempt(work, *progress));
+            QMetaObject::invokeMethod(
+                this,
+                [this, progress, done, result, guard] {
+                    std::erase(m_running, progress);
+                    if (guard) {
+                        done(std::move(*result));
+                    }
+                },
+                Qt::QueuedConnection);
+        });
+        return progress;
+    }
+
+    bool busy() const { return !m_running.empty(); }
+    void cancelAll();
+    /// Blocks until no work runs; the `done` halves still wait in the event loop.
+    void waitForWork();
+
+private:
+    template<typename T>
+    static Expected<T> attempt(const std::function<Expected<T>(Progress&)>& work, TaskProgress& progress) {
+        try {
+            return progress.canceled() ? Expected<T>(fail(ErrorCode::Canceled)) : work(progress);
+        } catch (const std::bad_alloc&) {
+            return fail(ErrorCode::OutOfMemory, {"task"});
+        }
+    }
+
+    QThreadPool m_pool;
+    std::vector<std::shared_ptr<TaskProgress>> m_running;
+};
+
+} // namespace sinew

@@ -1,0 +1,184 @@
+#include "core/bind/BindField.h"
+
+#include "core/base/Parallel.h"
+#include "core/bind/StageClock.h"
+#include "core/distance/GeodesicDistance.h"
+
+#include <atomic>
+#include <new>
+
+namespace sinew {
+namespace {
+
+/// Algorithm 3 for every source, and what the points read from it. False when canceled.
+bool measureDistances(BindField& field, Progress& progress) {
+    const auto& seeds = field.volume->seeds.ofSource;
+    const PointLookup& lookup = *field.lookup;
+    const float toUnitCube = 1.0F / static_cast<float>(field.volume->voxels.frame().resolution());
+    field.distances.resize(seeds.size());
+    std::atomic<bool> canceled{false};
+    std::atomic<std::size_t> done{0};
+    parallelFor(seeds.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end; ++s) {
+            const std::vector<float> ofLeaf = geodesicDistances(*field.walks, seeds[s], progress);
+            if (ofLeaf.empty()) {
+                canceled = true;
+                return;
+            }
+            field.distances[s].resize(lookup.pointCount());
+            for (std::size_t p = 0; p < lookup.pointCount(); ++p) {
+                field.distances[s][p] = lookup.distance(p, ofLeaf) * toUnitCube;
+            }
+            progress.report(Stage::Distances,
+                            static_cast<double>(++done) / static_cast<double>(seeds.size()));
+        }
+    });
+    return !canceled;
+}
+
+std::vector<LooseComponent> looseComponents(const BindVolume& volume, const PointLookup& lookup) {
+    std::vector<LooseComponent> loose;
+    std::vector<std::uint32_t> indexOf(volume.components.count, kNoLeaf);
+    for (const Bridge& bridge : volume.bridges.joined) {
+        indexOf[bridge.component] = static_cast<std::uint32_t>(loose.size());
+        loose.push_back({bridge, {}});
+    }
+    for (std::size_t p = 0; p < lookup.pointCount(); ++p) {
+        const std::uint32_t index = indexOf[volume.components.ofLeaf[lookup.homeLeaf(p)]];
+        if (index != kNoLeaf) {
+            loose[index].points.push_back(static_cast<std::uint32_t>(p));
+        }
+    }
+    return loose;
+}
+
+Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindField& field) {
+    auto sources = chooseSources(scene, settings);
+    if (!sources) {
+        return fail(sources.error());
+    }
+    auto problem = makeBindProblem(scene);
+    if (!problem) {
+        return fail(problem.error());
+    }
+    field.sources = std::make_shared<const Sources>(std::move(*sources));
+    field.problem = std::make_shared<const BindProblem>(std::move(*problem));
+    return {};
+}
+
+Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progress) {
+    auto volume = solveBindVolume(*field.problem, scene, field.sources->joints, field.settings, progress);
+    if (!volume) {
+        return fail(volume.error());
+    }
+    field.volume = std::make_shared<const BindVolume>(std::move(*volume));
+    return {};
+}
+
+Expected<void> solveDistances(BindField& field, Progress& progress) {
+    const BindVolume& volume = *field.volume;
+    field.walks = std::make_shared<const LeafGraph>(walkGraph(volume, effectivePenalty(field.settings)));
+    field.lookup = std::make_shared<const PointLookup>(volume.gridPoints, volume.voxels, volume.tree,
+                                                       field.settings.lookup);
+    progress.report(Stage::Distances, 0.0);
+    if (!measureDistances(field, progress)) {
+        return fail(ErrorCode::Canceled);
+    }
+    field.loose = looseComponents(volume, *field.lookup);
+    return {};
+}
+
+Expected<void> solve(const Scene& scene, BindField& field, const BindField* previous, Progress& progress) {
+    progress.report(Stage::Prepare, 0.0);
+    if (auto valid = validate(field.settings); !valid) {
+        return valid;
+    }
+    const BindRework rework =
+        previous == nullptr ? BindRework::Volume : reworkFor(previous->settings, field.settings);
+    if (rework == BindRework::Volume) {
+        if (auto prepared = prepare(scene, field.settings, field); !prepared) {
+            return prepared;
+        }
+        if (field.problem->parts.empty()) { // all hang on joints
+            return {};
+        }
+        if (auto solved = solveVolume(scene, field, progress); !solved) {
+            return solved;
+        }
+    } else {
+        field.sources = previous->sources;
+        field.problem = previous->problem;
+        field.volume = previous->volume;
+    }
+    if (!field.volume) {
+        return {};
+    }
+    if (rework < BindRework::Distances) {
+        field.walks = previous->walks;
+        field.lookup = previous->lookup;
+        field.distances = previous->distances;
+        field.loose = previous->loose;
+        return {};
+    }
+    return solveDistances(field, progress);
+}
+
+} // namespace
+
+std::vector<std::int32_t> BindField::sourceJoints() const {
+    std::vector<std::int32_t> joints;
+    for (const SourceJoint& source : sources->joints) {
+        joints.push_back(source.joint);
+    }
+    return joints;
+}
+
+std::int32_t BindField::sourceOf(std::int32_t joint) const {
+    for (std::size_t s = 0; s < sources->joints.size(); ++s) {
+        if (sources->joints[s].joint == joint) {
+            return static_cast<std::int32_t>(s);
+        }
+    }
+    return kNone;
+}
+
+BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
+    if (from.resolution != to.resolution || from.insideRule != to.insideRule ||
+        from.windingNumbers != to.windingNumbers || from.jointChoice != to.jointChoice ||
+        from.joints != to.joints) {
+        return BindRework::Volume;
+    }
+    if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {
+        return BindRework::Distances;
+    }
+    const bool equal = from.alpha == to.alpha && from.falloff == to.falloff &&
+                       from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold;
+    return equal ? BindRework::Nothing : BindRework::Weights;
+}
+
+Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, const BindSettings& settings,
+                                                          Progress& progress, const BindField* previous) {
+    StageClock clock(progress);
+    try {
+        auto field = std::make_shared<BindField>();
+        field->settings = settings;
+        Expected<void> solved = solve(scene, *field, previous, clock);
+        if (solved && progress.canceled()) {
+            solved = fail(ErrorCode::Canceled);
+        }
+        if (!solved) {
+            const bool nameFile = solved.error().code == ErrorCode::ZeroSizeScene;
+            return nameFile ? fail(ErrorCode::ZeroSizeScene, {scene.sourceFile}) : fail(solved.error());
+        }
+        field->stages = clock.finish();
+        return field;
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"bind"});
+    }
+}
+
+std::vector<float> leafDistances(const BindField& field, std::size_t source, Progress& progress) {
+    return geodesicDistances(*field.walks, field.volume->seeds.ofSource[source], progress);
+}
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/bind/Bind.h"
+#include "core/bind/BindVolume.h"
+#include "core/distance/PointLookup.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// A component of voxels without a bone, and how its points hang on the rest.
+struct LooseComponent {
+    Bridge bridge;
+    std::vector<std::uint32_t> points; ///< welded points in it, ascending
+};
+
+/// Everything of a bind that a change of alpha, falloff or influence limit does not touch, kept stage by
+/// stage so that tuning repeats no more than it must, and so that a view can show why a point got its
+/// weights. Immutable once made; large, so it is shared.
+struct BindField {
+    BindSettings settings; ///< it was solved with
+    std::shared_ptr<const Sources> sources;
+    std::shared_ptr<const BindProblem> problem;
+    std::shared_ptr<const BindVolume> volume;  ///< null when all parts hang rigidly on joints
+    std::shared_ptr<const LeafGraph> walks;    ///< step costs, bridges included; null with volume
+    std::shared_ptr<const PointLookup> lookup; ///< null with volume
+    std::vector<std::vector<float>> distances; ///< #S rows of #G, units of the unit cube's side
+    std::vector<LooseComponent> loose;
+    std::vector<StageTime> stages; ///< what was solved anew
+
+    std::vector<std::int32_t> sourceJoints() const; ///< #S joint of each source
+    /// The source that is this joint, or kNone.
+    std::int32_t sourceOf(std::int32_t joint) const;
+};
+
+/// How much of a field a change of settings asks to be solved anew.
+enum class BindRework {
+    Nothing,   ///< equal results
+    Weights,   ///< alpha, falloff, limits: weighBindField alone
+    Distances, ///< penalty, lookup
+    Volume     ///< resolution, inside rules, joints
+};
+BindRework reworkFor(const BindSettings& from, const BindSettings& to);
+
+/// Steps 1 to 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-6). `previous`, a field of the
+/// same scene, lends the stages that the settings leave as they were. Errors: as bind.
+Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, const BindSettings& settings,
+                                                          Progress& progress,
+                                                          const BindField* previous = nullptr);
+
+/// Step 6: weights of every part from a field of this scene (eq. 8-9) and the report. Of `settings` only what
+/// BindRework::Weights names is read. O(#G #S), parallel.
+BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings);
+
+/// Only the weights of weighBindField, for sliders.
+std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
+                                                               const BindSettings& settings);
+
+/// Distances of all leaves to one source, in voxels (infinity: unreached). O(#edges). Empty when canceled.
+std::vector<float> leafDistances(const BindField& field, std::size_t source, Progress& progress);
+
+} // namespace sinew

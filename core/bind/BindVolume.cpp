@@ -1,0 +1,98 @@
+#include "core/bind/BindVolume.h"
+
+#include "core/base/Parallel.h"
+#include "core/bind/MemoryEstimate.h"
+#include "core/voxel/Voxelize.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sinew {
+namespace {
+
+std::vector<Segment> allSegments(const std::vector<SourceJoint>& sources) {
+    std::vector<Segment> segments;
+    for (const SourceJoint& source : sources) {
+        segments.insert(segments.end(), source.segments.begin(), source.segments.end());
+    }
+    return segments;
+}
+
+std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame) {
+    std::vector<Vec3> result(points.size());
+    parallelFor(points.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            result[p] = frame.gridFromModel * points[p];
+        }
+    });
+    return result;
+}
+
+Expected<SparseVoxels> voxelizeProblem(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
+                                       std::vector<Segment> bones, const VoxelFrame& frame,
+                                       const BindSettings& settings, Progress& progress) {
+    for (Segment& bone : bones) {
+        bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
+    }
+    auto voxels = voxelize(gridPoints, problem.triangles, bones, frame,
+                           {settings.insideRule, settings.windingNumbers}, progress);
+    if (voxels && voxels->size() == 0) {
+        return fail(ErrorCode::ZeroSizeScene);
+    }
+    return voxels;
+}
+
+std::vector<bool> seededComponents(const LeafComponents& components, const BoneSeeds& seeds) {
+    std::vector<bool> seeded(components.count, false);
+    for (const auto& ofSource : seeds.ofSource) {
+        for (const DistanceSeed& seed : ofSource) {
+            seeded[components.ofLeaf[seed.leaf]] = true;
+        }
+    }
+    return seeded;
+}
+
+} // namespace
+
+Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
+                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     Progress& progress) {
+    const std::vector<Segment> bones = allSegments(sources);
+    const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
+    const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
+    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, sources.size(), settings);
+        !fits) {
+        return fail(fits.error());
+    }
+    std::vector<Vec3> gridPoints = toGrid(problem.points, frame);
+    auto voxels = voxelizeProblem(problem, gridPoints, bones, frame, settings, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    progress.report(Stage::Adjacency, 0.0);
+    auto graph = LeafGraph::build(*voxels, progress);
+    if (!graph) {
+        return fail(graph.error());
+    }
+    LeafTree tree(*voxels);
+    BoneSeeds seeds =
+        findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
+    LeafComponents components = connectedComponents(*graph);
+    std::vector<bool> seeded = seededComponents(components, seeds);
+    Bridges bridges = bridgeComponents(*voxels, components, seeded, tree);
+    return BindVolume{std::move(*voxels),    std::move(gridPoints), std::move(*graph), std::move(tree),
+                      std::move(components), std::move(seeds),      std::move(seeded), std::move(bridges)};
+}
+
+LeafGraph walkGraph(const BindVolume& volume, double penalty) {
+    std::vector<float> factor(volume.voxels.size(), 1.0F);
+    for (std::size_t leaf = 0; leaf < volume.voxels.size(); ++leaf) {
+        if (volume.voxels.boundary(leaf) && volume.seeded[volume.components.ofLeaf[leaf]]) {
+            factor[leaf] = static_cast<float>(penalty);
+        }
+    }
+    LeafGraph costs = volume.graph.stepCosts(factor);
+    return volume.bridges.from.empty() ? costs : costs.with(volume.bridges.from, volume.bridges.edges);
+}
+
+} // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/bind/BindProblem.h"
+#include "core/bind/BindSettings.h"
+#include "core/bind/BoneSeeds.h"
+#include "core/bind/Sources.h"
+#include "core/distance/Bridges.h"
+#include "core/distance/LeafGraph.h"
+#include "core/distance/LeafTree.h"
+#include "core/voxel/SparseVoxels.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// Steps 1 to 3 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-5): the character's volume and
+/// where each bone's walks start. Depends on the scene, the joints, the resolution and the rules of what is
+/// inside.
+struct BindVolume {
+    SparseVoxels voxels;
+    std::vector<Vec3> gridPoints; ///< #G welded points, grid space
+    LeafGraph graph;              ///< costs are lengths in voxels
+    LeafTree tree;
+    LeafComponents components;
+    BoneSeeds seeds;
+    std::vector<bool> seeded; ///< components that a bone reaches
+    Bridges bridges;          ///< how the others hang on them
+};
+
+/// Errors: NotEnoughMemory, ZeroSizeScene, Canceled.
+Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
+                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     Progress& progress);
+
+/// The graph that walks run on: steps into boundary leaves cost `penalty` times their length, so that walks
+/// keep inside. Loose components have no inside to keep to; a penalty there would only blur what hangs on the
+/// bridge.
+LeafGraph walkGraph(const BindVolume& volume, double penalty);
+
+} // namespace sinew

@@ -1,0 +1,89 @@
+#include "core/bind/BindField.h"
+#include "core/bind/BindNotices.h"
+#include "core/weights/Falloff.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Every point of a part gets the weights of its welded point; parts that were not solved keep theirs.
+std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
+                                                              const SkinWeights& welded) {
+    std::vector<std::shared_ptr<const SkinWeights>> result;
+    for (const Part& part : scene.parts) {
+        result.push_back(part.weights);
+    }
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const std::span<const std::uint32_t> groups(problem.weld.groupOfPoint.data() + problem.firstPoint[n],
+                                                    problem.firstPoint[n + 1] - problem.firstPoint[n]);
+        result[problem.parts[n]] = std::make_shared<const SkinWeights>(gatherWeights(welded, groups));
+    }
+    return result;
+}
+
+SkinWeights weldedWeights(const BindField& field, const BindSettings& settings) {
+    return weightsFromDistances(field.distances, field.sourceJoints(), settings.falloff, settings.alpha,
+                                static_cast<std::size_t>(settings.maxInfluences), settings.weightThreshold);
+}
+
+void countVoxels(const BindField& field, BindReport& report) {
+    const SparseVoxels& voxels = field.volume->voxels;
+    report.leaves = voxels.size();
+    report.boundaryVoxels = voxels.count(kLeafBoundary);
+    report.interiorLeaves = voxels.count(kLeafInterior);
+    report.boneVoxels = voxels.count(kLeafBone);
+    report.oneVoteLeaves = voxels.count(kLeafOneVote);
+    report.components = field.volume->components.count;
+    report.bridges = field.loose.size();
+    report.voxelSize = voxels.frame().voxelSize;
+}
+
+void countWeights(const BindResult& result, BindReport& report) {
+    for (const auto& weights : result.weights) {
+        report.points += weights->pointCount();
+        report.unweightedPoints += weights->unweightedCount();
+        report.largestInfluenceCount =
+            std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
+    }
+}
+
+void describeProblem(const BindField& field, BindReport& report) {
+    report.stages = field.stages;
+    report.penalty = effectivePenalty(field.settings);
+    report.sources = field.sourceJoints();
+    report.sourceJoints = report.sources.size();
+    for (const SourceJoint& source : field.sources->joints) {
+        report.boneSegments += source.segments.size();
+    }
+    report.weldedPoints = field.problem->points.size();
+    report.triangles = field.problem->triangles.size();
+    report.notices = field.sources->notices;
+    report.notices.insert(report.notices.end(), field.problem->notices.begin(), field.problem->notices.end());
+}
+
+} // namespace
+
+BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings) {
+    BindResult result;
+    describeProblem(field, result.report);
+    SkinWeights welded;
+    if (field.volume) {
+        welded = weldedWeights(field, settings);
+        countVoxels(field, result.report);
+    }
+    result.weights = spreadToParts(scene, *field.problem, welded);
+    countWeights(result, result.report);
+    if (field.volume) {
+        addFieldNotices(scene, field, welded, result.report);
+    }
+    return result;
+}
+
+std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
+                                                               const BindSettings& settings) {
+    return spreadToParts(scene, *field.problem,
+                         field.volume ? weldedWeights(field, settings) : SkinWeights());
+}
+
+} // namespace sinew
