@@ -1,0 +1,268 @@
+#include "app/document/Edits.h"
+#include "app/document/PosedMesh.h"
+#include "tests/support/Shapes.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace sinew;
+
+namespace {
+
+BindSettings small() {
+    BindSettings settings;
+    settings.resolution = 32;
+    return settings;
+}
+
+/// What a bind job would hand over.
+void bindNow(Document& document) {
+    Progress progress;
+    const DocumentState& state = document.state();
+    auto field = solveBindField(*state.scene, state.settings, progress, state.field.get());
+    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
+              std::move(result.weights));
+}
+
+void openLimb(Document& document) {
+    DocumentState state = stateOfScene(test::limb(), {});
+    state.settings = small();
+    document.reset(std::move(state));
+}
+
+using Random = std::mt19937;
+
+int below(Random& random, std::size_t count) {
+    return static_cast<int>(random() % count);
+}
+
+/// One step of a user who tries everything.
+void randomAction(Document& document, Random& random) {
+    const DocumentState& state = document.state();
+    BindSettings settings = state.settings;
+    switch (below(random, 11)) {
+    case 0:
+        settings.alpha = 0.1 * below(random, 11);
+        return setBindSettings(document, settings, MergeKey::Alpha);
+    case 1:
+        settings.maxInfluences = below(random, 5);
+        return setBindSettings(document, settings, MergeKey::MaxInfluences);
+    case 2:
+        settings.penalty = 1.0 + below(random, 4);
+        return setBindSettings(document, settings, MergeKey::Penalty);
+    case 3:
+        settings.falloff = static_cast<Falloff>(below(random, 3));
+        return setBindSettings(document, settings, MergeKey::Falloff);
+    case 4:
+        return bindNow(document);
+    case 5: {
+        JointPose pose;
+        pose.rotation = Eigen::AngleAxisd(0.1 * below(random, 20), Vec3::UnitZ());
+        return setJointPose(document, below(random, state.pose.joints.size()), pose, MergeKey::Pose);
+    }
+    case 6:
+        return setPose(document, Pose::bindPose(state.scene->skeleton), "Reset");
+    case 7:
+        return setDeformer(document, static_cast<Deformer>(below(random, 2)));
+    case 8:
+        return selectJoint(document, below(random, state.scene->skeleton.size()));
+    case 9:
+        return selectPoint(document, PointId{0, static_cast<std::uint32_t>(below(random, 50))});
+    default:
+        return document.endMerge();
+    }
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void opensUnmodified();
+    void undoRestoresTheIdenticalPointers();
+    void slidersMerge();
+    void stepsThatChangeNothingLeaveNoTrace();
+    void alphaFollowsAtOnce();
+    void changesSayWhat();
+    void randomSequencesUndoAndRedo_data();
+    void randomSequencesUndoAndRedo();
+    void posedMeshFollows();
+    void engineWeightsAreWhatEnginesKeep();
+};
+
+void TestDocument::opensUnmodified() {
+    Document document;
+    QVERIFY(!document.state().hasScene());
+    openLimb(document);
+    QVERIFY(document.state().hasSkeleton());
+    QVERIFY(!document.modified());
+    QVERIFY(!document.undoStack().canUndo());
+    selectJoint(document, 1);
+    QVERIFY(document.modified());
+    document.setSaved("/tmp/limb.sinew");
+    QVERIFY(!document.modified());
+    QCOMPARE(document.title(), QString("limb"));
+    document.undoStack().undo();
+    QVERIFY(document.modified());
+}
+
+void TestDocument::undoRestoresTheIdenticalPointers() {
+    Document document;
+    openLimb(document);
+    const DocumentState before = document.state();
+    bindNow(document);
+    const DocumentState after = document.state();
+    QVERIFY(after.bound());
+    document.undoStack().undo();
+    QCOMPARE(document.state().weights.get(), before.weights.get());
+    QVERIFY(!document.state().bound());
+    document.undoStack().redo();
+    QCOMPARE(document.state().field.get(), after.field.get());
+    QCOMPARE(document.state().weights.get(), after.weights.get());
+}
+
+void TestDocument::slidersMerge() {
+    Document document;
+    openLimb(document);
+    const auto slide = [&](double alpha) {
+        BindSettings settings = document.state().settings;
+        settings.alpha = alpha;
+        setBindSettings(document, settings, MergeKey::Alpha);
+    };
+    slide(0.3);
+    slide(0.4);
+    slide(0.5);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.endMerge();
+    slide(0.6);
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.state().settings.alpha, 0.5);
+    document.undoStack().undo();
+    QCOMPARE(document.state().settings.alpha, BindSettings().alpha);
+}
+
+void TestDocument::stepsThatChangeNothingLeaveNoTrace() {
+    Document document;
+    openLimb(document);
+    const quint64 revision = document.revision();
+    setBindSettings(document, document.state().settings);
+    selectJoint(document, kNone);
+    QCOMPARE(document.undoStack().count(), 0);
+    QCOMPARE(document.revision(), revision);
+}
+
+void TestDocument::alphaFollowsAtOnce() {
+    Document document;
+    openLimb(document);
+    bindNow(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.8;
+    settings.falloff = Falloff::Exponential;
+    setBindSettings(document, settings);
+    Progress progress;
+    const auto anew = bind(*document.state().scene, settings, progress);
+    QVERIFY(*(*document.state().weights)[0] == *anew->weights[0]);
+    QVERIFY(!document.state().stale());
+    settings.resolution = 64;
+    setBindSettings(document, settings);
+    QVERIFY(document.state().stale());
+}
+
+void TestDocument::changesSayWhat() {
+    Document document;
+    openLimb(document);
+    DocumentChanges last;
+    connect(&document, &Document::changed, this, [&last](DocumentChanges what) { last = what; });
+    selectJoint(document, 1);
+    QCOMPARE(last, DocumentChanges(DocumentChange::Selection));
+    bindNow(document);
+    QCOMPARE(last, DocumentChange::Field | DocumentChange::Weights);
+    setDeformer(document, Deformer::DualQuaternion);
+    QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
+    document.undoStack().undo();
+    QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
+}
+
+void TestDocument::randomSequencesUndoAndRedo_data() {
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 5; ++seed) {
+        QTest::addRow("seed %u", seed) << seed;
+    }
+}
+
+void TestDocument::randomSequencesUndoAndRedo() {
+    QFETCH(unsigned, seed);
+    Document document;
+    openLimb(document);
+    const DocumentState start = document.state();
+    Random random(seed);
+    std::vector<DocumentState> seen{start};
+    for (int i = 0; i < 200; ++i) {
+        randomAction(document, random);
+    }
+    const DocumentState end = document.state();
+    const int steps = document.undoStack().index();
+    QVERIFY(steps > 50);
+    while (document.undoStack().canUndo()) {
+        document.undoStack().undo();
+    }
+    QVERIFY(document.state() == start);
+    while (document.undoStack().canRedo()) {
+        document.undoStack().redo();
+    }
+    QVERIFY(document.state() == end);
+    QCOMPARE(document.undoStack().index(), steps);
+}
+
+void TestDocument::posedMeshFollows() {
+    Document document;
+    PosedMesh posed(document);
+    openLimb(document);
+    QCOMPARE(posed.points(0), document.state().scene->parts[0].mesh->points); // unbound: stays
+    bindNow(document);
+    QSignalSpy spy(&posed, &PosedMesh::changed);
+    JointPose bent;
+    bent.rotation = Eigen::AngleAxisd(1.0, Vec3::UnitZ());
+    setJointPose(document, 1, bent);
+    QCOMPARE(spy.count(), 1);
+    const auto matrices = skinningMatrices(document.state().scene->skeleton, document.state().pose);
+    const Mesh& mesh = *document.state().scene->parts[0].mesh;
+    const auto& weights = *(*document.state().weights)[0];
+    QCOMPARE(posed.points(0), deformPoints(mesh.points, weights, matrices, Deformer::LinearBlend));
+    setDeformer(document, Deformer::DualQuaternion);
+    QCOMPARE(posed.points(0), deformPoints(mesh.points, weights, matrices, Deformer::DualQuaternion));
+    posed.setExportPreview(true); // engines blend linearly
+    QCOMPARE(posed.points(0),
+             deformPoints(mesh.points, engineWeights(weights), matrices, Deformer::LinearBlend));
+    posed.setExportPreview(false);
+    posed.setPreview(Pose::bindPose(document.state().scene->skeleton));
+    QCOMPARE(posed.points(0), mesh.points);
+    QCOMPARE(document.state().pose.joints[1], bent); // a preview changes nothing
+    QCOMPARE(posed.normals(0).size(), mesh.cornerCount());
+}
+
+void TestDocument::engineWeightsAreWhatEnginesKeep() {
+    SkinWeightsBuilder builder;
+    builder.add(std::vector<Influence>{{0, 0.5F}, {1, 0.2F}, {2, 0.15F}, {3, 0.1F}, {4, 0.05F}});
+    builder.add(std::vector<Influence>{{2, 1.0F}});
+    builder.add({});
+    const SkinWeights engine = engineWeights(builder.finish());
+    QCOMPARE(engine.pointCount(), std::size_t{3});
+    QCOMPARE(engine.at(0).size(), std::size_t{4});
+    float sum = 0.0F;
+    for (const Influence& influence : engine.at(0)) {
+        const float steps = influence.weight * 255.0F;
+        QVERIFY(std::abs(steps - std::round(steps)) < 1e-3F);
+        sum += influence.weight;
+    }
+    QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
+    QCOMPARE(engine.at(1)[0].weight, 1.0F);
+    QVERIFY(engine.at(2).empty());
+}
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "TestDocument.moc"

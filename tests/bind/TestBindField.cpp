@@ -1,0 +1,173 @@
+#include "core/bind/BindField.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <mutex>
+
+#include <set>
+
+using namespace sinew;
+
+namespace {
+
+using Field = std::shared_ptr<const BindField>;
+
+Field solved(const Scene& scene, const BindSettings& settings, const BindField* previous = nullptr) {
+    Progress progress;
+    auto field = solveBindField(scene, settings, progress, previous);
+    if (!field) {
+        qFatal("solve failed with code %d", static_cast<int>(field.error().code));
+    }
+    return *field;
+}
+
+BindSettings small() {
+    BindSettings settings;
+    settings.resolution = 64;
+    return settings;
+}
+
+bool sameWeights(const BindResult& a, const std::vector<std::shared_ptr<const SkinWeights>>& b) {
+    bool same = a.weights.size() == b.size();
+    for (std::size_t i = 0; same && i < b.size(); ++i) {
+        same = *a.weights[i] == *b[i];
+    }
+    return same;
+}
+
+BindResult boundAnew(const Scene& scene, const BindSettings& settings) {
+    Progress progress;
+    return *bind(scene, settings, progress);
+}
+
+/// Cancels when a stage is reported.
+class CancelAt final : public Progress {
+public:
+    explicit CancelAt(Stage stage)
+        : m_stage(stage) {}
+    bool canceled() const override { return m_reached; }
+    void report(Stage stage, double /*fraction*/) override {
+        if (stage == m_stage) {
+            m_reached = true;
+        }
+    }
+
+private:
+    Stage m_stage;
+    std::atomic<bool> m_reached{false};
+};
+
+/// Notes which stages are reported.
+class Listen final : public Progress {
+public:
+    void report(Stage stage, double fraction) override {
+        const std::scoped_lock lock(m_mutex);
+        m_stages.insert(stage);
+        m_sane = m_sane && fraction >= 0.0 && fraction <= 1.0;
+    }
+    std::set<Stage> stages() const { return m_stages; }
+    bool sane() const { return m_sane; }
+
+private:
+    std::mutex m_mutex;
+    std::set<Stage> m_stages;
+    bool m_sane = true;
+};
+
+} // namespace
+
+class TestBindField : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatAChangeAsksFor_data();
+    void whatAChangeAsksFor();
+    void tuningGivesWhatABindGives_data();
+    void tuningGivesWhatABindGives();
+    void penaltyKeepsTheVolume();
+    void otherAlphaKeepsTheDistances();
+    void cancelAtEveryStage();
+};
+
+void TestBindField::whatAChangeAsksFor_data() {
+    QTest::addColumn<int>("rework");
+    QTest::addColumn<BindSettings>("to");
+    const auto row = [](const char* name, BindRework rework, auto edit) {
+        BindSettings to = small();
+        edit(to);
+        QTest::newRow(name) << static_cast<int>(rework) << to;
+    };
+    row("nothing", BindRework::Nothing, [](BindSettings&) {});
+    row("its own penalty, spelled out", BindRework::Nothing,
+        [](BindSettings& s) { s.penalty = effectivePenalty(small()); });
+    row("memory", BindRework::Nothing, [](BindSettings& s) { s.memoryLimit = std::size_t{1} << 40U; });
+    row("alpha", BindRework::Weights, [](BindSettings& s) { s.alpha = 0.7; });
+    row("falloff", BindRework::Weights, [](BindSettings& s) { s.falloff = Falloff::Exponential; });
+    row("influences", BindRework::Weights, [](BindSettings& s) { s.maxInfluences = 2; });
+    row("threshold", BindRework::Weights, [](BindSettings& s) { s.weightThreshold = 0.05; });
+    row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
+    row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });
+    row("resolution", BindRework::Volume, [](BindSettings& s) { s.resolution = 32; });
+    row("inside", BindRework::Volume, [](BindSettings& s) { s.insideRule = InsideRule::NearestFace; });
+    row("winding", BindRework::Volume, [](BindSettings& s) { s.windingNumbers = false; });
+    row("joints", BindRework::Volume, [](BindSettings& s) { s.jointChoice = JointChoice::All; });
+}
+
+void TestBindField::whatAChangeAsksFor() {
+    QFETCH(int, rework);
+    QFETCH(BindSettings, to);
+    QCOMPARE(static_cast<int>(reworkFor(small(), to)), rework);
+}
+
+void TestBindField::tuningGivesWhatABindGives_data() {
+    whatAChangeAsksFor_data();
+}
+
+void TestBindField::tuningGivesWhatABindGives() {
+    QFETCH(BindSettings, to);
+    const Scene scene = test::twoFingers();
+    const Field before = solved(scene, small());
+    const Field after = solved(scene, to, before.get());
+    QVERIFY(sameWeights(boundAnew(scene, to), weightsOfField(scene, *after, to)));
+}
+
+void TestBindField::penaltyKeepsTheVolume() {
+    const Scene scene = test::twoFingers();
+    const Field before = solved(scene, small());
+    BindSettings settings = small();
+    settings.penalty = 20.0;
+    const Field after = solved(scene, settings, before.get());
+    QCOMPARE(after->volume.get(), before->volume.get());
+    QCOMPARE(after->problem.get(), before->problem.get());
+    QVERIFY(after->distances != before->distances);
+    QCOMPARE(after->distances, solved(scene, settings)->distances);
+}
+
+void TestBindField::otherAlphaKeepsTheDistances() {
+    const Scene scene = test::limb();
+    const Field before = solved(scene, small());
+    BindSettings settings = small();
+    settings.alpha = 0.9;
+    const Field after = solved(scene, settings, before.get());
+    QCOMPARE(after->walks.get(), before->walks.get());
+    QCOMPARE(after->distances, before->distances);
+    QVERIFY(!sameWeights(weighBindField(scene, *before, small()), weightsOfField(scene, *after, settings)));
+}
+
+void TestBindField::cancelAtEveryStage() {
+    const Scene scene = test::twoFingers();
+    Listen all;
+    QVERIFY(bind(scene, small(), all));
+    QVERIFY(all.sane());
+    QVERIFY(all.stages().size() >= 6);
+    for (const Stage stage : all.stages()) {
+        CancelAt progress(stage);
+        const auto result = bind(scene, small(), progress);
+        QVERIFY2(!result, qPrintable(QString::number(static_cast<int>(stage))));
+        QCOMPARE(static_cast<int>(result.error().code), static_cast<int>(ErrorCode::Canceled));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBindField)
+#include "TestBindField.moc"

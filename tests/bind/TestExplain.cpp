@@ -1,0 +1,137 @@
+#include "core/bind/Explain.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sinew;
+
+namespace {
+
+struct Bound {
+    Scene scene;
+    std::shared_ptr<const BindField> field;
+    BindResult result;
+};
+
+Bound bound(Scene scene, int resolution) {
+    BindSettings settings;
+    settings.resolution = resolution;
+    Progress progress;
+    auto field = solveBindField(scene, settings, progress);
+    if (!field) {
+        qFatal("solve failed with code %d", static_cast<int>(field.error().code));
+    }
+    BindResult result = weighBindField(scene, **field, settings);
+    return {std::move(scene), *field, std::move(result)};
+}
+
+PointExplanation explained(const Bound& b, std::uint32_t point, std::size_t bones = 8) {
+    Progress progress;
+    return *explainPoint(b.scene, *b.field, *b.result.weights[0], 0, point, bones, progress);
+}
+
+/// Two blocks with a joint in each, joined by a bar 0.05 thin at x = -0.2..0.2.
+Scene dumbbell() {
+    Mesh mesh = test::box(Vec3(-1, -0.4, -0.4), Vec3(-0.2, 0.4, 0.4));
+    mesh = test::joined(mesh, test::box(Vec3(0.2, -0.4, -0.4), Vec3(1, 0.4, 0.4)));
+    mesh = test::joined(mesh, test::box(Vec3(-0.21, -0.025, -0.025), Vec3(0.21, 0.025, 0.025)));
+    return test::scene(std::move(mesh), test::chain({Vec3(-0.95, 0, 0), Vec3(-0.65, 0, 0)}));
+}
+
+} // namespace
+
+class TestExplain : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void walksLeadFromTheBoneToThePoint();
+    void sharesAreTheWeights();
+    void thinPlaceIsFound();
+    void thickLimbHasNoThinPlace();
+    void loosePartIsReachedByAJump();
+};
+
+void TestExplain::walksLeadFromTheBoneToThePoint() {
+    const Bound b = bound(test::limb(), 64);
+    for (const std::uint32_t point : {0U, 17U, 60U, 101U}) {
+        const PointExplanation explanation = explained(b, point);
+        QVERIFY(!explanation.bones.empty());
+        QVERIFY(explanation.voxelMeters > 0.0);
+        for (const BonePath& path : explanation.bones) {
+            QVERIFY(!path.steps.empty());
+            QCOMPARE(path.line(explanation.position).size(), path.steps.size() + 1);
+            // It starts in a voxel of the bone and every step leads to a neighbour, further from the bone.
+            QVERIFY(b.field->volume->voxels.flags(path.steps.front().leaf) & kLeafBone);
+            for (std::size_t i = 1; i < path.steps.size(); ++i) {
+                QVERIFY(path.steps[i].distance > path.steps[i - 1].distance);
+                bool neighbors = false;
+                for (const LeafEdge& edge : b.field->volume->graph.neighbors(path.steps[i - 1].leaf)) {
+                    neighbors = neighbors || edge.to == path.steps[i].leaf;
+                }
+                QVERIFY(neighbors);
+            }
+            // It ends beside the point, at about the distance the weights were made from.
+            const double voxel = b.field->volume->voxels.frame().voxelSize;
+            QVERIFY((path.steps.back().center - explanation.position).norm() < 3.0 * voxel);
+            const double walked = static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
+            QVERIFY(std::abs(walked - path.meters) < 0.25 * path.meters + 8.0 * explanation.voxelMeters);
+        }
+    }
+}
+
+void TestExplain::sharesAreTheWeights() {
+    const Bound b = bound(test::limb(), 64);
+    const PointExplanation explanation = explained(b, 40);
+    const auto influences = b.result.weights[0]->at(40);
+    QVERIFY(explanation.bones.size() >= influences.size());
+    for (std::size_t i = 0; i < influences.size(); ++i) {
+        QCOMPARE(explanation.bones[i].joint, influences[i].joint);
+        QCOMPARE(explanation.bones[i].share, influences[i].weight);
+    }
+    QCOMPARE(explained(b, 40, 1).bones.size(), std::size_t{1});
+}
+
+void TestExplain::thinPlaceIsFound() {
+    const Bound b = bound(dumbbell(), 64);
+    // A corner of the far block: its walk runs through the bar.
+    std::uint32_t corner = 0;
+    const auto& points = b.scene.parts[0].mesh->points;
+    for (std::uint32_t p = 0; p < points.size(); ++p) {
+        corner = points[p].x() > points[corner].x() ? p : corner;
+    }
+    const BonePath path = explained(b, corner).bones.front();
+    QVERIFY(path.thinPlace != kNone);
+    const PathStep& place = path.steps[static_cast<std::size_t>(path.thinPlace)];
+    QVERIFY2(std::abs(place.center.x()) < 0.3, qPrintable(QString::number(place.center.x())));
+    QVERIFY(place.width <= 2.5F);
+}
+
+void TestExplain::thickLimbHasNoThinPlace() {
+    const Bound b = bound(test::limb(), 64);
+    for (std::uint32_t point = 0; point < 100; point += 9) {
+        for (const BonePath& path : explained(b, point).bones) {
+            QCOMPARE(path.thinPlace, kNone);
+        }
+    }
+}
+
+void TestExplain::loosePartIsReachedByAJump() {
+    Scene scene = test::limb();
+    const Aabb box = bounds(scene);
+    const Vec3 above = box.center() + Vec3(0, box.extent().y(), 0);
+    const std::size_t firstLoose = scene.parts[0].mesh->pointCount();
+    scene = test::scene(test::joined(*scene.parts[0].mesh,
+                                     test::box(above - Vec3::Constant(0.05), above + Vec3::Constant(0.05))),
+                        scene.skeleton);
+    const Bound b = bound(std::move(scene), 64);
+    const PointExplanation explanation = explained(b, static_cast<std::uint32_t>(firstLoose));
+    int jumps = 0;
+    for (const PathStep& step : explanation.bones.front().steps) {
+        jumps += step.jump ? 1 : 0;
+    }
+    QCOMPARE(jumps, 1);
+}
+
+QTEST_APPLESS_MAIN(TestExplain)
+#include "TestExplain.moc"
