@@ -1,19 +1,19 @@
 #!/bin/sh
 # Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Idempotent.
 # Usage: installer/setup.sh [--clients] [--check]
-#   --clients  also the programs that tests check exports with: Blender, Node.js and npm
+#   --clients  also what tests use besides: Blender, Node.js and npm to read exports, Xvfb to show the window
 #   --check    also what the style checks need: clang-format and clang-tidy
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libgl1-mesa-dev libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
+    libqt6opengl6-dev qt6-svg-dev libgl1-mesa-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
     libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libbenchmark-dev"
 for option in "$@"; do
     case $option in
     --clients)
-        packages="$packages blender python3-numpy"
+        packages="$packages blender python3-numpy xvfb xauth"
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;
     --check) packages="$packages clang-format clang-tidy" ;;

@@ -51,41 +51,78 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
     }
 }
 
+namespace {
+
+/// Turns one point's distances into its strongest influences. Weight falls with distance, so only the nearest
+/// sources are worth an exponential: as many as are kept, and one more, at which the limit looks.
+class PointWeights {
+public:
+    PointWeights(std::span<const std::int32_t> joints, Falloff falloff, double alpha, std::size_t limit)
+        : m_joints(joints)
+        , m_falloff(falloff)
+        , m_alpha(alpha)
+        , m_limit(limit)
+        , m_near(joints.size())
+        , m_distances(std::min(limit + 1, joints.size()))
+        , m_weights(m_distances.size())
+        , m_influences(m_distances.size()) {}
+
+    /// `distanceOf(s)` of each source; at most `limit` influences, largest first.
+    template<typename Distance>
+    std::span<const Influence> of(const Distance& distanceOf) {
+        for (std::size_t s = 0; s < m_near.size(); ++s) {
+            m_near[s] = {std::max(static_cast<float>(kDistanceTolerance), distanceOf(s)), s};
+        }
+        const auto asked = static_cast<std::ptrdiff_t>(m_distances.size());
+        std::partial_sort(m_near.begin(), m_near.begin() + asked, m_near.end());
+        for (std::size_t i = 0; i < m_distances.size(); ++i) {
+            m_distances[i] = m_near[i].first;
+        }
+        evaluateFalloff(m_distances, m_falloff, m_alpha, m_weights);
+        for (std::size_t i = 0; i < m_distances.size(); ++i) {
+            m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(m_weights[i])};
+        }
+        // Different distances can round to one weight; then the smaller joint comes first.
+        std::sort(m_influences.begin(), m_influences.end(), [](const Influence& a, const Influence& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
+        });
+        return std::span<const Influence>(m_influences).first(keptByLimit(m_influences, m_limit));
+    }
+
+private:
+    std::span<const std::int32_t> m_joints;
+    Falloff m_falloff;
+    double m_alpha;
+    std::size_t m_limit;
+    std::vector<std::pair<float, std::size_t>> m_near; ///< distance and source
+    std::vector<float> m_distances;
+    std::vector<double> m_weights;
+    std::vector<Influence> m_influences;
+};
+
+} // namespace
+
 SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
                                  std::span<const std::int32_t> joints, Falloff falloff, double alpha,
                                  std::size_t maxInfluences, double threshold) {
     const std::size_t sources = distances.size();
     const std::size_t points = sources == 0 ? 0 : distances[0].size();
     const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    std::vector<Influence> strongest(points * limit);
-    parallelFor(points, 1024, [&](std::size_t begin, std::size_t end) {
-        std::vector<float> row(sources);
-        std::vector<double> weights(sources);
-        std::vector<Influence> influences(sources);
-        for (std::size_t p = begin; p < end; ++p) {
-            for (std::size_t s = 0; s < sources; ++s) {
-                row[s] = distances[s][p];
+    constexpr std::size_t grain = 1024;
+    std::vector<SkinWeights> chunks((points + grain - 1) / grain);
+    parallelFor(chunks.size(), 1, [&](std::size_t firstChunk, std::size_t endChunk) {
+        PointWeights pointWeights(joints, falloff, alpha, limit);
+        for (std::size_t chunk = firstChunk; chunk < endChunk; ++chunk) {
+            const std::size_t end = std::min(points, (chunk + 1) * grain);
+            SkinWeightsBuilder builder;
+            builder.reserve(end - chunk * grain, (end - chunk * grain) * std::min<std::size_t>(limit, 4));
+            for (std::size_t p = chunk * grain; p < end; ++p) {
+                builder.add(pointWeights.of([&](std::size_t s) { return distances[s][p]; }));
             }
-            evaluateFalloff(row, falloff, alpha, weights);
-            for (std::size_t s = 0; s < sources; ++s) {
-                influences[s] = {joints[s], static_cast<float>(weights[s])};
-            }
-            // One more than is kept: the limit looks at the first influence it leaves out.
-            const std::size_t sorted = std::min(limit + 1, sources);
-            std::partial_sort(influences.begin(), influences.begin() + static_cast<std::ptrdiff_t>(sorted),
-                              influences.end(), [](const Influence& a, const Influence& b) {
-                                  return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
-                              });
-            const std::size_t kept = keptByLimit(std::span(influences).first(sorted), limit);
-            std::copy_n(influences.begin(), kept, strongest.begin() + static_cast<std::ptrdiff_t>(p * limit));
+            chunks[chunk] = builder.finish();
         }
     });
-    SkinWeightsBuilder builder;
-    builder.reserve(points, points * std::min<std::size_t>(limit, 4));
-    for (std::size_t p = 0; p < points; ++p) {
-        builder.add(std::span<const Influence>(strongest).subspan(p * limit, limit));
-    }
-    const SkinWeights weights = builder.finish();
+    const SkinWeights weights = joinWeights(chunks);
     return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;
 }
 

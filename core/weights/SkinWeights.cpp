@@ -54,7 +54,9 @@ double SkinWeightsBuilder::add(std::span<const Influence> influences) {
             m_shares.emplace_back(influence.joint, static_cast<double>(influence.weight));
         }
     }
-    sumRepeatedJoints(m_shares);
+    if (m_shares.size() > 1) {
+        sumRepeatedJoints(m_shares);
+    }
     double sum = 0.0;
     for (const auto& [joint, share] : m_shares) {
         sum += share;
@@ -74,6 +76,27 @@ double SkinWeightsBuilder::add(std::span<const Influence> influences) {
 SkinWeights SkinWeightsBuilder::finish() {
     SkinWeights result = std::move(m_result);
     m_result = SkinWeights();
+    return result;
+}
+
+SkinWeights joinWeights(std::span<const SkinWeights> pieces) {
+    SkinWeights result;
+    std::size_t points = 0;
+    std::size_t influences = 0;
+    for (const SkinWeights& piece : pieces) {
+        points += piece.pointCount();
+        influences += piece.m_influences.size();
+    }
+    result.m_offsets.reserve(points + 1);
+    result.m_influences.reserve(influences);
+    for (const SkinWeights& piece : pieces) {
+        const auto before = static_cast<std::uint32_t>(result.m_influences.size());
+        for (std::size_t p = 1; p < piece.m_offsets.size(); ++p) {
+            result.m_offsets.push_back(before + piece.m_offsets[p]);
+        }
+        result.m_influences.insert(result.m_influences.end(), piece.m_influences.begin(),
+                                   piece.m_influences.end());
+    }
     return result;
 }
 

@@ -35,6 +35,7 @@ public:
 
 private:
     friend class SkinWeightsBuilder;
+    friend SkinWeights joinWeights(std::span<const SkinWeights>);
     friend SkinWeights gatherWeights(const SkinWeights&, std::span<const std::uint32_t>);
     std::vector<std::uint32_t> m_offsets{0}; ///< #P + 1
     std::vector<Influence> m_influences;
@@ -54,6 +55,9 @@ private:
     SkinWeights m_result;
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
+
+/// The points of all pieces, one after the other. O(result).
+SkinWeights joinWeights(std::span<const SkinWeights> pieces);
 
 /// Weights of other points: result point p has those of `points[p]`. O(result).
 SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points);

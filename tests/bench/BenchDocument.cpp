@@ -1,0 +1,108 @@
+#include "app/document/Edits.h"
+#include "app/document/PosedMesh.h"
+#include "app/jobs/BindController.h"
+#include "tests/bench/BenchModels.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+
+namespace {
+
+using namespace sinew;
+
+/// The Armadillo bound at 256 and bent, without a window around it.
+struct Bench {
+    Document document;
+    PosedMesh posed{document};
+
+    bool open() {
+        std::optional<Scene> scene = bench::armadillo();
+        if (!scene) {
+            return false;
+        }
+        document.reset(stateOfScene(std::move(*scene), {}));
+        Progress progress;
+        const DocumentState& state = document.state();
+        auto field = solveBindField(*state.scene, state.settings, progress);
+        BindResult result = weighBindField(*state.scene, **field, state.settings);
+        applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
+                  std::move(result.weights));
+        for (std::int32_t joint = 0; joint < static_cast<std::int32_t>(state.pose.joints.size()); ++joint) {
+            JointPose pose;
+            pose.rotation = Eigen::AngleAxisd(0.3, Vec3::UnitZ());
+            setJointPose(document, joint, pose);
+        }
+        return true;
+    }
+};
+
+void missing(benchmark::State& state) {
+    state.SkipWithError("the Armadillo is not there; SINEW_TEST_MODELS names its folder");
+}
+
+/// From the slider's event to new positions and normals.
+void alphaStep(benchmark::State& state) {
+    Bench bench;
+    if (!bench.open()) {
+        return missing(state);
+    }
+    BindSettings settings = bench.document.state().settings;
+    for ([[maybe_unused]] const auto& _ : state) {
+        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
+        setBindSettings(bench.document, settings, MergeKey::Alpha);
+        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        if (state.range(0) != 0) {
+            benchmark::DoNotOptimize(bench.posed.normals(0).data());
+        }
+    }
+}
+
+/// From a joint's turn to new positions and normals.
+void poseStep(benchmark::State& state) {
+    Bench bench;
+    if (!bench.open()) {
+        return missing(state);
+    }
+    setDeformer(bench.document, static_cast<Deformer>(state.range(0)));
+    double angle = 0.0;
+    for ([[maybe_unused]] const auto& _ : state) {
+        JointPose pose;
+        pose.rotation = Eigen::AngleAxisd(angle += 0.01, Vec3::UnitX());
+        setJointPose(bench.document, 3, pose, MergeKey::Pose);
+        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        benchmark::DoNotOptimize(bench.posed.normals(0).data());
+    }
+}
+
+/// From the penalty slider's event to the coarse preview's positions, its volume kept from the step before.
+void penaltyPreview(benchmark::State& state) {
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
+    Bench bench;
+    if (!bench.open()) {
+        return missing(state);
+    }
+    TaskPool pool;
+    BindController controller(bench.document, bench.posed, pool);
+    bool shown = false;
+    QObject::connect(&controller, &BindController::previewShown, &controller, [&] { shown = true; });
+    BindSettings settings = bench.document.state().settings;
+    settings.penalty = 8.0;
+    for ([[maybe_unused]] const auto& _ : state) {
+        settings.penalty += 1.0;
+        shown = false;
+        setBindSettings(bench.document, settings, MergeKey::Penalty);
+        while (!shown) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        benchmark::DoNotOptimize(bench.posed.points(0).data());
+    }
+}
+
+BENCHMARK(alphaStep)->ArgName("normals")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(poseStep)->ArgName("dqs")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(penaltyPreview)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
+
+} // namespace
