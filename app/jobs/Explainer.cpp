@@ -1,0 +1,60 @@
+#include "app/jobs/Explainer.h"
+
+namespace sinew {
+
+Explainer::Explainer(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    connect(&document, &Document::changed, this, &Explainer::documentChanged);
+    start();
+}
+
+void Explainer::documentChanged(DocumentChanges what) {
+    if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Field) ||
+        what.testFlag(DocumentChange::Weights) || what.testFlag(DocumentChange::Selection)) {
+        start();
+    }
+}
+
+void Explainer::start() {
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+    }
+    const DocumentState& state = m_document.state();
+    const std::optional<PointId> point = state.selection.point;
+    if (!point || !state.bound() || !(*state.weights)[point->part]) {
+        return show(nullptr);
+    }
+    if (m_explanation && (m_explanation->part != point->part || m_explanation->point != point->point)) {
+        show(nullptr); // an old answer to another question
+    }
+    using Explanation = std::shared_ptr<const PointExplanation>;
+    const auto work = [scene = state.scene, field = state.field, weights = (*state.weights)[point->part],
+                       point = *point](Progress& progress) -> Expected<Explanation> {
+        auto explanation =
+            explainPoint(*scene, *field, *weights, point.part, point.point, kMostBones, progress);
+        if (!explanation) {
+            return fail(explanation.error());
+        }
+        return std::make_shared<const PointExplanation>(std::move(*explanation));
+    };
+    const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
+    m_task = m_pool.run<Explanation>(this, work, [this, mine](const Expected<Explanation>& explanation) {
+        if (*mine == m_task) {
+            m_task.reset();
+            show(explanation ? *explanation : nullptr);
+        }
+    });
+    *mine = m_task;
+}
+
+void Explainer::show(std::shared_ptr<const PointExplanation> explanation) {
+    if (explanation != m_explanation) {
+        m_explanation = std::move(explanation);
+        Q_EMIT changed();
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "core/bind/Explain.h"
+
+#include <memory>
+
+namespace sinew {
+
+/// Keeps the explanation of the document's selected point up to date, worked out on a pool. For the table of
+/// bones and for the drawn paths alike.
+class Explainer : public QObject {
+    Q_OBJECT
+public:
+    Explainer(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Null: no point is selected, the document is not bound, or the work still runs.
+    const std::shared_ptr<const PointExplanation>& explanation() const { return m_explanation; }
+    bool running() const { return m_task != nullptr; }
+
+    /// Bones that are explained at least, whether they have weight or not.
+    static constexpr std::size_t kMostBones = 6;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void documentChanged(DocumentChanges what);
+    void start();
+    void show(std::shared_ptr<const PointExplanation> explanation);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    std::shared_ptr<const PointExplanation> m_explanation;
+};
+
+} // namespace sinew

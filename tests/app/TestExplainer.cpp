@@ -1,0 +1,74 @@
+#include "app/document/Edits.h"
+#include "app/jobs/Explainer.h"
+#include "tests/support/Shapes.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+void bindNow(Document& document) {
+    Progress progress;
+    const DocumentState& state = document.state();
+    auto field = solveBindField(*state.scene, state.settings, progress);
+    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
+              std::move(result.weights));
+}
+
+} // namespace
+
+class TestExplainer : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void followsSelectionAndWeights();
+    void lastQuestionWins();
+};
+
+void TestExplainer::followsSelectionAndWeights() {
+    Document document;
+    TaskPool pool;
+    DocumentState state = stateOfScene(test::limb(), {});
+    state.settings.resolution = 32;
+    document.reset(std::move(state));
+    Explainer explainer(document, pool);
+    selectPoint(document, PointId{0, 5});
+    QVERIFY(!explainer.explanation()); // not bound: nothing to explain
+    bindNow(document);
+    QTRY_VERIFY(explainer.explanation());
+    QCOMPARE(explainer.explanation()->point, 5U);
+    const float share = explainer.explanation()->bones.front().share;
+
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.9;
+    setBindSettings(document, settings, MergeKey::Alpha);
+    QTRY_VERIFY(explainer.explanation() && explainer.explanation()->bones.front().share != share);
+
+    selectPoint(document, std::nullopt);
+    QVERIFY(!explainer.explanation());
+}
+
+void TestExplainer::lastQuestionWins() {
+    Document document;
+    TaskPool pool;
+    DocumentState state = stateOfScene(test::limb(), {});
+    state.settings.resolution = 64;
+    document.reset(std::move(state));
+    bindNow(document);
+    Explainer explainer(document, pool);
+    QSignalSpy spy(&explainer, &Explainer::changed);
+    for (std::uint32_t point = 0; point < 20; ++point) {
+        selectPoint(document, PointId{0, point});
+    }
+    QTRY_VERIFY(explainer.explanation());
+    QCOMPARE(explainer.explanation()->point, 19U);
+    pool.waitForWork();
+    QCoreApplication::processEvents();
+    QCOMPARE(explainer.explanation()->point, 19U);
+    QCOMPARE(spy.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestExplainer)
+#include "TestExplainer.moc"
