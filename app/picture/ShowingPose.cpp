@@ -1,6 +1,6 @@
 #include "app/picture/ShowingPose.h"
 
-#include "app/picture/LimbRoles.h"
+#include "app/picture/LimbForm.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,47 +64,9 @@ private:
         }
     }
 
-    Vec3 boneFrom(const Limb& limb, std::size_t k) const {
-        const Vec3 end = k + 1 < limb.joints.size() ? position(limb.joints[k + 1]) : limb.tip;
-        return end - position(limb.joints[k]);
-    }
-
-    /// Where a limb bends: the joint between its two longest neighbouring bones.
-    std::size_t hinge(const Limb& limb) const {
-        std::size_t best = 1;
-        double longest = 0.0;
-        for (std::size_t k = 1; k < limb.joints.size(); ++k) {
-            const double both = std::min(boneFrom(limb, k - 1).norm(), boneFrom(limb, k).norm());
-            if (both > longest * 1.05) {
-                longest = both;
-                best = k;
-            }
-        }
-        return best;
-    }
-
-    /// Axis that bends joint k further the way it is bent; where it is straight, towards `otherwise`.
-    Vec3 hingeAxis(const Limb& limb, std::size_t k, const Vec3& otherwise) const {
-        const Vec3 in = boneFrom(limb, k - 1).normalized();
-        const Vec3 out = boneFrom(limb, k).normalized();
-        const Vec3 wanted = out.cross(otherwise);
-        const Vec3 bent = in.cross(out);
-        const bool slight = bent.norm() < 0.12;
-        return bent.norm() < 0.03 || (slight && bent.dot(wanted) < 0.0) ? wanted : bent;
-    }
-
-    /// Fingers bend together: the way most of them already do beyond the knuckle, which often bends back.
     void curl(const Limb& limb) {
-        Vec3 common = Vec3::Zero();
-        for (const Limb* finger : m_roles.fan(limb)) {
-            for (std::size_t k = finger->joints.size() > 3 ? 2 : 1; k < finger->joints.size(); ++k) {
-                common += boneFrom(*finger, k - 1).normalized().cross(boneFrom(*finger, k).normalized());
-            }
-        }
         for (std::size_t k = 1; k < limb.joints.size(); ++k) {
-            const Vec3 along = boneFrom(limb, k).normalized();
-            const Vec3 axis = common - common.dot(along) * along;
-            turn(limb.joints[k], common.norm() > 0.03 ? axis : hingeAxis(limb, k, -Vec3::UnitY()), 20.0);
+            turn(limb.joints[k], curlAxis(m_skeleton, m_roles, limb, k), 20.0);
         }
     }
 
@@ -121,23 +83,23 @@ private:
     }
 
     void stride(const Limb& limb, double forward) {
-        const std::size_t k = hinge(limb);
+        const std::size_t k = hinge(m_skeleton, limb);
         const Vec3 along = (limb.tip - position(limb.joints[k - 1])).normalized();
         const double upright = standing(-along.y()); // sprawling legs, a spider's, take smaller steps
         turn(limb.joints[k - 1], along.cross(Vec3::UnitZ()),
              (forward > 0.0 ? 30.0 : -16.0) * (0.4 + 0.6 * upright));
-        turn(limb.joints[k], hingeAxis(limb, k, -Vec3::UnitZ()),
+        turn(limb.joints[k], hingeAxis(m_skeleton, limb, k, -Vec3::UnitZ()),
              (forward > 0.0 ? 30.0 : 38.0) * (0.35 + 0.65 * upright));
     }
 
     void swing(const Limb& limb) {
-        const std::size_t k = hinge(limb);
+        const std::size_t k = hinge(m_skeleton, limb);
         const Vec3 along = (limb.tip - position(limb.joints[k - 1])).normalized();
         const double below = std::asin(std::clamp(-along.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
         const bool forward = m_roles.side(limb) < 0.0; // against the leg of its side
         turn(limb.joints[k - 1], along.cross(-Vec3::UnitY()), std::clamp(0.8 * (66.0 - below), 0.0, 60.0));
         turn(limb.joints[k - 1], -Vec3::UnitX(), forward ? 30.0 : -26.0);
-        turn(limb.joints[k], hingeAxis(limb, k, Vec3(0.0, 0.3, 1.0)), forward ? 68.0 : 38.0);
+        turn(limb.joints[k], hingeAxis(m_skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), forward ? 68.0 : 38.0);
     }
 
     Pose inJointAxes() const {

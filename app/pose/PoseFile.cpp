@@ -1,6 +1,7 @@
 #include "app/pose/PoseFile.h"
 
 #include "app/files/ReadFile.h"
+#include "app/pose/EulerAngles.h"
 #include "app/pose/NearestName.h"
 #include "app/text/Fill.h"
 
@@ -9,7 +10,6 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
-#include <numbers>
 
 namespace sinew {
 namespace {
@@ -20,12 +20,6 @@ using Json = nlohmann::ordered_json;
 tl::unexpected<Error> broken(const std::string& file, const char* text, const QStringList& values) {
     const QString what = fillText(QCoreApplication::translate("PoseFile", text), values);
     return fail(ErrorCode::PoseBroken, {file, what.toStdString()});
-}
-
-Quat rotationOf(const Vec3& degrees) {
-    const Vec3 angles = degrees * (std::numbers::pi / 180.0);
-    return Quat(Eigen::AngleAxisd(angles.x(), Vec3::UnitX()) * Eigen::AngleAxisd(angles.y(), Vec3::UnitY()) *
-                Eigen::AngleAxisd(angles.z(), Vec3::UnitZ()));
 }
 
 /// Three finite numbers.
@@ -63,7 +57,7 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
                           {keyName, name});
         }
         if (key == "rotate") {
-            pose.rotation = rotationOf(vector);
+            pose.rotation = rotationOfDegrees(vector);
         } else {
             pose.translation = vector;
         }
@@ -93,26 +87,38 @@ Expected<std::size_t> jointOf(const std::string& file, const std::string& name, 
 
 } // namespace
 
+Expected<std::vector<NamedJointPose>> jointPosesOf(const Json& json, const std::string& file,
+                                                   const Skeleton& skeleton) {
+    if (!json.is_object()) {
+        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "it has to be {\"joint\": {...}, ...}"), {});
+    }
+    std::vector<NamedJointPose> result;
+    for (const auto& [name, fields] : json.items()) {
+        const Expected<std::size_t> joint = jointOf(file, name, skeleton);
+        if (!joint) {
+            return fail(joint.error());
+        }
+        const Expected<JointPose> jointPose = jointPoseOf(file, name, fields);
+        if (!jointPose) {
+            return fail(jointPose.error());
+        }
+        result.push_back({static_cast<std::int32_t>(*joint), *jointPose});
+    }
+    return result;
+}
+
 Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skeleton) {
     const Expected<Json> json = readJsonFile(file, ErrorCode::PoseBroken);
     if (!json) {
         return fail(json.error());
     }
-    if (!json->is_object()) {
-        return broken(file.string(), QT_TRANSLATE_NOOP("PoseFile", "it has to be {\"joint\": {...}, ...}"),
-                      {});
+    const auto named = jointPosesOf(*json, file.string(), skeleton);
+    if (!named) {
+        return fail(named.error());
     }
     Pose pose = Pose::bindPose(skeleton);
-    for (const auto& [name, fields] : json->items()) {
-        const Expected<std::size_t> joint = jointOf(file.string(), name, skeleton);
-        if (!joint) {
-            return fail(joint.error());
-        }
-        const Expected<JointPose> jointPose = jointPoseOf(file.string(), name, fields);
-        if (!jointPose) {
-            return fail(jointPose.error());
-        }
-        pose.joints[*joint] = *jointPose;
+    for (const NamedJointPose& each : *named) {
+        pose.joints[static_cast<std::size_t>(each.joint)] = each.pose;
     }
     return pose;
 }

@@ -4,7 +4,11 @@
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -21,5 +25,15 @@ namespace sinew {
 /// Errors: FileNotFound, FileUnreadable, FileEmpty; PoseBroken (file, key and what is wrong); JointUnknown
 /// (joint, with the nearest name there is; file).
 Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skeleton);
+
+/// One joint of such a file.
+struct NamedJointPose {
+    std::int32_t joint = kNone;
+    JointPose pose;
+};
+
+/// The joints a pose names, in its order. `file` stands in the errors: PoseBroken, JointUnknown.
+Expected<std::vector<NamedJointPose>> jointPosesOf(const nlohmann::ordered_json& json,
+                                                   const std::string& file, const Skeleton& skeleton);
 
 } // namespace sinew

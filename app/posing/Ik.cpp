@@ -1,6 +1,6 @@
 #include "app/posing/Ik.h"
 
-#include "app/picture/LimbRoles.h"
+#include "app/picture/LimbForm.h"
 #include "app/posing/IkChain.h"
 
 #include <algorithm>
@@ -31,24 +31,6 @@ const Limb* limbOf(const std::vector<Limb>& limbs, std::int32_t joint) {
     return found == limbs.end() ? nullptr : &*found;
 }
 
-/// The joint between the two longest neighbouring bones: elbow, knee. At least 1.
-std::size_t hingeOf(const Skeleton& skeleton, const Limb& limb) {
-    const auto bone = [&](std::size_t k) {
-        const Vec3 end = k + 1 < limb.joints.size() ? skeleton.position(index(limb.joints[k + 1])) : limb.tip;
-        return (end - skeleton.position(index(limb.joints[k]))).norm();
-    };
-    std::size_t best = 1;
-    double longest = 0.0;
-    for (std::size_t k = 1; k < limb.joints.size(); ++k) {
-        const double both = std::min(bone(k - 1), bone(k));
-        if (both > longest * 1.05) {
-            longest = both;
-            best = k;
-        }
-    }
-    return best;
-}
-
 int lengthWithin(const Skeleton& skeleton, const std::vector<Limb>& limbs, std::int32_t joint) {
     int length = 0;
     while (true) {
@@ -61,7 +43,7 @@ int lengthWithin(const Skeleton& skeleton, const std::vector<Limb>& limbs, std::
         if (place > 0) {
             // Turning the root would take everything else along.
             const std::size_t first =
-                std::max<std::size_t>(hingeOf(skeleton, *limb) - 1, limb->fromRoot ? 1 : 0);
+                std::max<std::size_t>(picture::hinge(skeleton, *limb) - 1, limb->fromRoot ? 1 : 0);
             return length + static_cast<int>(place - std::min(first, place - 1));
         }
         ++length;

@@ -1,0 +1,151 @@
+#include "app/posing/MirrorTable.h"
+
+#include "app/posing/SideNames.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sinew {
+namespace {
+
+constexpr double kNearShare = 0.02;
+
+class Pairing {
+public:
+    explicit Pairing(const Skeleton& skeleton)
+        : m_skeleton(skeleton) {
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            m_box.add(skeleton.position(j));
+            m_bearers[skeleton.joints[j].name].push_back(static_cast<std::int32_t>(j));
+        }
+    }
+
+    MirrorTable run() const {
+        MirrorTable table;
+        table.partner.assign(m_skeleton.size(), kNone);
+        pairByName(table);
+        if (setPlane(table)) {
+            pairByPlace(table);
+            return table;
+        }
+        double roots = 0.0;
+        const std::vector<std::int32_t> rootJoints = m_skeleton.roots();
+        for (const std::int32_t root : rootJoints) {
+            roots += position(root).x() / static_cast<double>(rootJoints.size());
+        }
+        MirrorTable boxTable = table;
+        table.offset = roots;
+        boxTable.offset = m_box.center().x();
+        pairByPlace(table);
+        pairByPlace(boxTable);
+        return boxTable.lonely().size() < table.lonely().size() ? boxTable : table;
+    }
+
+private:
+    Vec3 position(std::int32_t joint) const { return m_skeleton.position(static_cast<std::size_t>(joint)); }
+
+    /// The one joint of that name, or kNone.
+    std::int32_t only(const std::string& name) const {
+        const auto found = m_bearers.find(name);
+        return found == m_bearers.end() || found->second.size() != 1 ? kNone : found->second.front();
+    }
+
+    void pairByName(MirrorTable& table) const {
+        for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
+            const std::string& name = m_skeleton.joints[j].name;
+            const std::string other = otherSideName(name);
+            if (!other.empty() && only(name) != kNone) {
+                table.partner[j] = only(other);
+            }
+        }
+        for (std::size_t j = 0; j < table.partner.size(); ++j) {
+            const std::int32_t other = table.partner[j];
+            if (other != kNone &&
+                table.partner[static_cast<std::size_t>(other)] != static_cast<std::int32_t>(j)) {
+                table.partner[j] = kNone;
+            }
+        }
+    }
+
+    /// The plane halfway between the joints of each pair; false without pairs that lie apart.
+    bool setPlane(MirrorTable& table) const {
+        Vec3 sum = Vec3::Zero();
+        Vec3 middle = Vec3::Zero();
+        double pairs = 0.0;
+        for (std::size_t j = 0; j < table.partner.size(); ++j) {
+            const std::int32_t other = table.partner[j];
+            if (other == kNone || static_cast<std::size_t>(other) < j) {
+                continue;
+            }
+            const Vec3 apart = position(other) - m_skeleton.position(j);
+            sum += apart.dot(sum) < 0.0 ? Vec3(-apart) : apart;
+            middle += 0.5 * (position(other) + m_skeleton.position(j));
+            pairs += 1.0;
+        }
+        if (pairs == 0.0 || sum.norm() <= 1e-3 * m_box.diagonal()) {
+            return false;
+        }
+        table.normal = sum.normalized();
+        // Characters stand straight: what is left of an axis within a degree is the artist's hand.
+        for (int axis = 0; axis < 3; ++axis) {
+            if (std::abs(table.normal[axis]) > 0.9998) {
+                table.normal = Vec3::Unit(axis);
+            }
+        }
+        table.offset = table.normal.dot(middle) / pairs;
+        return true;
+    }
+
+    /// The joint without partner that stands nearest to the mirror image of j, or kNone.
+    std::int32_t nearestTo(const Vec3& place, const std::vector<std::int32_t>& free) const {
+        std::int32_t nearest = kNone;
+        double least = kNearShare * m_box.diagonal();
+        for (const std::int32_t candidate : free) {
+            const double distance = (position(candidate) - place).norm();
+            if (distance < least) {
+                least = distance;
+                nearest = candidate;
+            }
+        }
+        return nearest;
+    }
+
+    void pairByPlace(MirrorTable& table) const {
+        const std::vector<std::int32_t> free = table.lonely();
+        std::map<std::int32_t, std::int32_t> nearest;
+        for (const std::int32_t joint : free) {
+            // A joint in the plane is its own partner, even where others share its place.
+            const Vec3 image = table.mirrored(position(joint));
+            const bool inPlane = (image - position(joint)).norm() < 0.5 * kNearShare * m_box.diagonal();
+            nearest[joint] = inPlane ? joint : nearestTo(image, free);
+        }
+        for (const std::int32_t joint : free) {
+            const std::int32_t other = nearest[joint];
+            if (other != kNone && nearest[other] == joint) {
+                table.partner[static_cast<std::size_t>(joint)] = other;
+            }
+        }
+    }
+
+    const Skeleton& m_skeleton;
+    Aabb m_box;
+    std::map<std::string, std::vector<std::int32_t>> m_bearers;
+};
+
+} // namespace
+
+std::vector<std::int32_t> MirrorTable::lonely() const {
+    std::vector<std::int32_t> result;
+    for (std::size_t j = 0; j < partner.size(); ++j) {
+        if (partner[j] == kNone) {
+            result.push_back(static_cast<std::int32_t>(j));
+        }
+    }
+    return result;
+}
+
+MirrorTable mirrorTable(const Skeleton& skeleton) {
+    return Pairing(skeleton).run();
+}
+
+} // namespace sinew

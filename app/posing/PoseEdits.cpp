@@ -1,0 +1,115 @@
+#include "app/posing/PoseEdits.h"
+
+#include "app/document/Edits.h"
+#include "app/posing/MirrorPose.h"
+#include "app/posing/PoseClipboard.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+namespace {
+
+QString text(const char* source) {
+    return QCoreApplication::translate("PoseEdits", source);
+}
+
+bool exists(const Document& document, std::int32_t joint) {
+    return document.state().hasSkeleton() && joint >= 0 &&
+           static_cast<std::size_t>(joint) < document.state().scene->skeleton.size();
+}
+
+/// The joint and all below it, ascending.
+std::vector<std::int32_t> branchOf(const Skeleton& skeleton, std::int32_t joint) {
+    std::vector<bool> inside(skeleton.size());
+    std::vector<std::int32_t> branch;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        inside[j] = static_cast<std::int32_t>(j) == joint ||
+                    (parent != kNone && inside[static_cast<std::size_t>(parent)]);
+        if (inside[j]) {
+            branch.push_back(static_cast<std::int32_t>(j));
+        }
+    }
+    return branch;
+}
+
+PoseEditReport lonelyAndPosed(const DocumentState& state, const MirrorTable& table,
+                              const std::vector<std::int32_t>& joints) {
+    PoseEditReport report;
+    for (const std::int32_t joint : joints) {
+        const auto j = static_cast<std::size_t>(joint);
+        if (table.partner[j] == kNone && !(state.pose.joints[j] == JointPose())) {
+            report.leftOut.push_back(state.scene->skeleton.joints[j].name);
+        }
+    }
+    return report;
+}
+
+} // namespace
+
+void resetJoint(Document& document, std::int32_t joint) {
+    if (exists(document, joint)) {
+        document.change(text(QT_TRANSLATE_NOOP("PoseEdits", "Reset Joint")), [&](DocumentState& state) {
+            state.pose.joints[static_cast<std::size_t>(joint)] = JointPose();
+        });
+    }
+}
+
+void resetPose(Document& document) {
+    if (document.state().hasSkeleton()) {
+        setPose(document, Pose::bindPose(document.state().scene->skeleton),
+                text(QT_TRANSLATE_NOOP("PoseEdits", "Reset Pose")));
+    }
+}
+
+PoseEditReport mirrorPose(Document& document) {
+    const DocumentState before = document.state();
+    if (!before.hasSkeleton()) {
+        return {};
+    }
+    const MirrorTable table = mirrorTable(before.scene->skeleton);
+    setPose(document, mirroredPose(before.scene->skeleton, table, before.pose),
+            text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Pose")));
+    return lonelyAndPosed(before, table, table.lonely());
+}
+
+PoseEditReport mirrorJoint(Document& document, std::int32_t joint) {
+    if (!exists(document, joint)) {
+        return {};
+    }
+    const DocumentState before = document.state();
+    const Skeleton& skeleton = before.scene->skeleton;
+    const MirrorTable table = mirrorTable(skeleton);
+    const std::vector<std::int32_t> branch = branchOf(skeleton, joint);
+    setPose(document, mirroredOnto(skeleton, table, before.pose, branch),
+            text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Joint")));
+    return lonelyAndPosed(before, table, branch);
+}
+
+Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data) {
+    if (!document.state().hasSkeleton()) {
+        return PoseEditReport();
+    }
+    auto pasted = pastedPose(data, document.state().scene->skeleton, document.state().pose);
+    if (!pasted) {
+        return fail(pasted.error());
+    }
+    setPose(document, pasted->pose, text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Pose")));
+    return PoseEditReport{std::move(pasted->unknown)};
+}
+
+Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint) {
+    if (!exists(document, joint)) {
+        return {};
+    }
+    const auto pasted = pastedJoint(data, document.state().scene->skeleton);
+    if (!pasted) {
+        return fail(pasted.error());
+    }
+    document.change(text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Joint")), [&](DocumentState& state) {
+        state.pose.joints[static_cast<std::size_t>(joint)] = *pasted;
+    });
+    return {};
+}
+
+} // namespace sinew

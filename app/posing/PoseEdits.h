@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "core/base/Expected.h"
+
+#include <QMimeData>
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// Steps that change the pose of a document, each one undoable. Nothing happens without a skeleton.
+
+void resetJoint(Document& document, std::int32_t joint);
+void resetPose(Document& document);
+
+/// What a user should hear after mirroring or pasting.
+struct PoseEditReport {
+    std::vector<std::string> leftOut; ///< joints without partner that are posed; names that are not there
+};
+
+/// The whole pose on the other side of the character.
+PoseEditReport mirrorPose(Document& document);
+/// A joint and all below it, posed on the other side as they are on this one.
+PoseEditReport mirrorJoint(Document& document, std::int32_t joint);
+
+/// Errors: as pastedPose.
+Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data);
+/// The clipboard's only joint onto this one. Errors: as pastedJoint.
+Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);
+
+} // namespace sinew

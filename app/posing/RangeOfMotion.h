@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "core/skeleton/Pose.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// One joint turned out of the bind pose and back.
+struct Bend {
+    std::int32_t joint = kNone;
+    Vec3 axis = Vec3::UnitX(); ///< unit, in the joint's own bind axes
+    double degrees = 0.0;      ///< at the middle of the bend
+    double begin = 0.0;        ///< seconds
+    double duration = 0.0;     ///< seconds
+};
+
+/// A clip made from a skeleton that shows what its weights are worth: each deforming joint in turn through
+/// its bends, one at a time, from the hips outwards. How far and about what is judged by the limb it belongs
+/// to: elbows, knees and fingers bend the way they are made to, shoulders, hips, wrists and ankles about two
+/// axes, the spine forward, sideways and about itself.
+class RangeOfMotion {
+public:
+    RangeOfMotion() = default;
+    /// deforming: #J flags, the joints that move points (deformingJoints).
+    RangeOfMotion(const Skeleton& skeleton, const std::vector<bool>& deforming);
+
+    const std::vector<Bend>& bends() const { return m_bends; }
+    double duration() const { return m_bends.empty() ? 0.0 : m_bends.back().begin + m_bends.back().duration; }
+    /// The joint that moves then, or kNone.
+    std::int32_t jointAt(double seconds) const;
+    Pose poseAt(double seconds) const;
+
+    /// At most `count` poses spread over the clip, each at the full turn of a bend; all of them when there
+    /// are fewer.
+    std::vector<Pose> sampled(std::size_t count) const;
+    Pose poseOf(const Bend& bend, double share = 1.0) const;
+
+private:
+    const Bend* bendAt(double seconds) const;
+
+    std::size_t m_joints = 0;
+    std::vector<Bend> m_bends;
+};
+
+/// Joints that carry weight in these parts; without any weight all that names say deform, but roots. #J.
+std::vector<bool> deformingJoints(const Skeleton& skeleton,
+                                  const std::vector<std::shared_ptr<const SkinWeights>>& weights);
+
+} // namespace sinew
