@@ -27,7 +27,9 @@ int wrapped(int value, int size) {
     return rest < 0 ? rest + size : rest;
 }
 
-QImage decode(const Texture& texture, const std::string& sourceFile) {
+} // namespace
+
+QImage decodeTexture(const Texture& texture, const std::string& sourceFile) {
     if (texture.data && !texture.data->empty()) {
         return QImage::fromData(reinterpret_cast<const uchar*>(texture.data->data()),
                                 static_cast<int>(texture.data->size()));
@@ -45,8 +47,6 @@ QImage decode(const Texture& texture, const std::string& sourceFile) {
     }
     return {};
 }
-
-} // namespace
 
 TextureImage::TextureImage(QImage image)
     : m_image(std::move(image).convertToFormat(QImage::Format_RGBA8888)) {}
@@ -73,7 +73,7 @@ Vec4f TextureImage::sample(const Vec2f& uv) const {
 }
 
 TextureImage loadTexture(const Texture& texture, const std::string& sourceFile) {
-    QImage image = decode(texture, sourceFile);
+    QImage image = decodeTexture(texture, sourceFile);
     return image.isNull() ? TextureImage() : TextureImage(std::move(image));
 }
 

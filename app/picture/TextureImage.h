@@ -8,6 +8,10 @@
 
 namespace sinew::picture {
 
+/// Decodes the embedded bytes, else the file the path names, as it stands or beside the scene's source file.
+/// Null when neither can be read.
+QImage decodeTexture(const Texture& texture, const std::string& sourceFile);
+
 /// A decoded texture, read with repeat and bilinear filtering.
 class TextureImage {
 public:
@@ -23,8 +27,7 @@ private:
     QImage m_image; ///< RGBA8888
 };
 
-/// Decodes the embedded bytes, else the file the path names, as it stands or beside the scene's source file.
-/// Invalid when neither can be read.
+/// decodeTexture as a TextureImage, invalid when it cannot be read.
 TextureImage loadTexture(const Texture& texture, const std::string& sourceFile);
 
 } // namespace sinew::picture

@@ -1,0 +1,133 @@
+#include "app/view/DrawSurface.h"
+
+#include "app/view/Rgba.h"
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace sinew {
+namespace {
+
+constexpr std::uint32_t kNoVertex = std::numeric_limits<std::uint32_t>::max();
+
+/// Joins the corners of one part to vertices.
+class Joiner {
+public:
+    Joiner(const Mesh& mesh, DrawSurface& surface)
+        : m_mesh(mesh)
+        , m_surface(surface)
+        , m_first(static_cast<std::uint32_t>(surface.vertexCount()))
+        , m_firstOfPoint(mesh.pointCount(), kNoVertex) {
+        m_vertexOfCorner.reserve(mesh.cornerCount());
+        for (std::uint32_t c = 0; c < mesh.cornerCount(); ++c) {
+            m_vertexOfCorner.push_back(vertexOf(c));
+        }
+    }
+
+    std::uint32_t vertex(std::size_t corner) const { return m_vertexOfCorner[corner]; }
+
+private:
+    std::uint32_t vertexOf(std::uint32_t corner) {
+        const std::uint32_t point = m_mesh.corners[corner];
+        for (std::uint32_t v = m_firstOfPoint[point]; v != kNoVertex; v = m_nextOfPoint[v - m_first]) {
+            if (alike(m_surface.cornerOf[v], corner)) {
+                return v;
+            }
+        }
+        const auto vertex = static_cast<std::uint32_t>(m_surface.vertexCount());
+        m_nextOfPoint.push_back(m_firstOfPoint[point]);
+        m_firstOfPoint[point] = vertex;
+        m_surface.pointOf.push_back(point);
+        m_surface.cornerOf.push_back(corner);
+        m_surface.uvs.push_back(m_mesh.uvSets.empty() ? Vec2f(Vec2f::Zero())
+                                                      : m_mesh.uvSets[0].values[corner]);
+        m_surface.colors.push_back(m_mesh.colorSets.empty() ? kWhite
+                                                            : rgba(m_mesh.colorSets[0].values[corner]));
+        return vertex;
+    }
+
+    bool alike(std::uint32_t a, std::uint32_t b) const {
+        constexpr float close = 1e-8F;
+        return (m_mesh.normals.empty() || (m_mesh.normals[a] - m_mesh.normals[b]).squaredNorm() < close) &&
+               (m_mesh.uvSets.empty() || m_mesh.uvSets[0].values[a] == m_mesh.uvSets[0].values[b]) &&
+               (m_mesh.colorSets.empty() || m_mesh.colorSets[0].values[a] == m_mesh.colorSets[0].values[b]);
+    }
+
+    const Mesh& m_mesh;
+    DrawSurface& m_surface;
+    std::uint32_t m_first;
+    std::vector<std::uint32_t> m_firstOfPoint;
+    std::vector<std::uint32_t> m_nextOfPoint;
+    std::vector<std::uint32_t> m_vertexOfCorner;
+};
+
+bool finite(const Mesh& mesh, std::span<const std::uint32_t> points) {
+    return std::all_of(points.begin(), points.end(),
+                       [&](std::uint32_t point) { return mesh.points[point].allFinite(); });
+}
+
+using TrianglesByMaterial = std::map<std::int32_t, std::vector<std::uint32_t>>;
+
+void addTriangles(const Mesh& mesh, const Joiner& joiner, std::size_t materials,
+                  TrianglesByMaterial& byMaterial) {
+    std::vector<Triangle> corners;
+    std::vector<std::uint32_t> polygons;
+    const std::vector<Triangle> points = triangulate(mesh, &corners, &polygons);
+    for (std::size_t t = 0; t < corners.size(); ++t) {
+        if (!finite(mesh, points[t])) {
+            continue;
+        }
+        std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
+        material = static_cast<std::size_t>(material) < materials ? material : kNone;
+        for (const std::uint32_t corner : corners[t]) {
+            byMaterial[material].push_back(joiner.vertex(corner));
+        }
+    }
+}
+
+/// One vertex of each point is enough: all of a point stand in the same place.
+void addEdges(const Mesh& mesh, const Joiner& joiner, DrawSurface& surface) {
+    std::vector<std::uint32_t> vertexOfPoint(mesh.pointCount(), kNoVertex);
+    std::vector<std::uint64_t> keys;
+    keys.reserve(mesh.cornerCount());
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const auto polygon = mesh.polygon(f);
+        if (!finite(mesh, polygon)) {
+            continue;
+        }
+        for (std::size_t k = 0; k < polygon.size(); ++k) {
+            const std::uint32_t a = polygon[k];
+            const std::uint32_t b = polygon[(k + 1) % polygon.size()];
+            keys.push_back(static_cast<std::uint64_t>(std::min(a, b)) << 32U | std::max(a, b));
+            vertexOfPoint[a] = joiner.vertex(mesh.polygonOffsets[f] + k);
+        }
+    }
+    sortUnique(keys);
+    for (const std::uint64_t key : keys) {
+        surface.edges.push_back(vertexOfPoint[key >> 32U]);
+        surface.edges.push_back(vertexOfPoint[key & 0xffffffffU]);
+    }
+}
+
+} // namespace
+
+DrawSurface makeDrawSurface(const Scene& scene) {
+    DrawSurface surface;
+    TrianglesByMaterial byMaterial;
+    for (const Part& part : scene.parts) {
+        const Joiner joiner(*part.mesh, surface);
+        surface.firstVertex.push_back(static_cast<std::uint32_t>(surface.vertexCount()));
+        addTriangles(*part.mesh, joiner, scene.materials.size(), byMaterial);
+        addEdges(*part.mesh, joiner, surface);
+    }
+    for (const auto& [material, triangles] : byMaterial) {
+        surface.ranges.push_back({material, static_cast<std::uint32_t>(surface.triangles.size()),
+                                  static_cast<std::uint32_t>(triangles.size())});
+        surface.triangles.insert(surface.triangles.end(), triangles.begin(), triangles.end());
+    }
+    return surface;
+}
+
+} // namespace sinew

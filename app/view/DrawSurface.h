@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sinew {
+
+/// Every part of a scene as vertices and triangles for a graphics card: corners of a point that share normal,
+/// coordinate and colour are one vertex. #V vertices, parts one after the other. What moves with the pose is
+/// not here: vertex v shows point pointOf[v] with the normal of corner cornerOf[v].
+struct DrawSurface {
+    /// Triangles that share a material.
+    struct Range {
+        std::int32_t material = kNone;
+        std::uint32_t firstIndex = 0; ///< into triangles
+        std::uint32_t count = 0;      ///< indices
+    };
+
+    std::vector<std::uint32_t> firstVertex{0}; ///< #parts + 1
+    std::vector<std::uint32_t> pointOf;        ///< #V, of the vertex' part
+    std::vector<std::uint32_t> cornerOf;       ///< #V, of the vertex' part
+    std::vector<Vec2f> uvs;                    ///< #V
+    std::vector<std::uint32_t> colors;         ///< #V RGBA bytes of the file's vertex colours; white without
+    std::vector<std::uint32_t> triangles;      ///< 3 vertices each, by range
+    std::vector<Range> ranges;
+    std::vector<std::uint32_t> edges; ///< 2 vertices each: the polygons' sides, every one once
+
+    std::size_t vertexCount() const { return pointOf.size(); }
+};
+
+/// Polygons with a point that is not a number are left out. O(#C) for points of bounded valence.
+DrawSurface makeDrawSurface(const Scene& scene);
+
+} // namespace sinew

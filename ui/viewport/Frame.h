@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/document/PosedMesh.h"
+#include "app/document/ViewState.h"
+#include "app/view/OrbitCamera.h"
+#include "ui/viewport/Gl.h"
+#include "ui/viewport/ViewTheme.h"
+
+namespace sinew {
+
+/// What a drawable needs to know of the picture that is being drawn.
+struct Frame {
+    Gl& gl;
+    const OrbitCamera& camera;
+    const DocumentState& state;
+    PosedMesh& posed;
+    const ViewSettings& view;
+    const ViewTheme& theme;
+    Aabb box;                ///< of the shown character
+    float pixelRatio = 1.0F; ///< device pixels a logical one
+    QMatrix4x4 clipFromModel;
+    QMatrix4x4 viewFromModel;
+
+    double size() const { return box.empty() ? 1.0 : std::max(box.diagonal(), 1e-9); }
+    QSizeF pixels() const { return QSizeF(camera.width(), camera.height()) * static_cast<double>(pixelRatio); }
+};
+
+/// What has changed since the last picture.
+struct Changes {
+    bool scene = false; ///< everything
+    bool pose = false;  ///< points, joints
+    bool weights = false;
+    bool layers = false;    ///< what is shown, and how opaque
+    bool field = false;     ///< voxels, distances
+    bool selection = false; ///< joint or point
+    bool slice = false;
+    void all() { scene = pose = weights = layers = field = selection = slice = true; }
+    bool any() const { return scene || pose || weights || layers || field || selection || slice; }
+};
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+#include <QByteArray>
+#include <QMatrix4x4>
+#include <QOpenGLBuffer>
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+#include <QOpenGLVertexArrayObject>
+
+#include <memory>
+#include <span>
+
+namespace sinew {
+
+using Gl = QOpenGLFunctions_3_3_Core;
+
+/// Qt's matrix of Eigen's.
+QMatrix4x4 toQt(const Eigen::Matrix4d& matrix);
+inline QVector3D toQt(const Vec3& v) {
+    return QVector3D(static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z()));
+}
+
+/// Compiles a program; the sources get the version line. A shader that does not compile is a fault of this
+/// program or its driver, so it is logged and the program draws nothing.
+std::unique_ptr<QOpenGLShaderProgram> makeProgram(const char* vertexSource, const char* fragmentSource);
+
+/// A buffer of vertices or indices that grows when it must and is refilled in place otherwise.
+class GpuBuffer {
+public:
+    explicit GpuBuffer(QOpenGLBuffer::Type type = QOpenGLBuffer::VertexBuffer)
+        : m_buffer(type) {}
+
+    template<typename T>
+    void upload(std::span<const T> values) {
+        uploadBytes(values.data(), static_cast<int>(values.size_bytes()));
+        m_count = static_cast<int>(values.size());
+    }
+    int count() const { return m_count; }
+    void bind() { m_buffer.bind(); }
+
+private:
+    void uploadBytes(const void* bytes, int size);
+
+    QOpenGLBuffer m_buffer;
+    int m_capacity = 0;
+    int m_count = 0;
+};
+
+/// One attribute of interleaved vertices.
+struct Attribute {
+    int location = 0;
+    int components = 0;
+    GLenum type = GL_FLOAT;
+    bool normalized = false;
+    std::size_t offset = 0;
+};
+
+/// Describes the bound vertex buffer to the bound vertex array.
+void describe(Gl& gl, std::span<const Attribute> attributes, std::size_t stride);
+
+} // namespace sinew

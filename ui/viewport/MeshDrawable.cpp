@@ -1,0 +1,251 @@
+#include "ui/viewport/MeshDrawable.h"
+
+#include "app/picture/Colors.h"
+#include "app/picture/TextureImage.h"
+#include "core/base/Parallel.h"
+#include "ui/viewport/MeshShaders.h"
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 8192;
+
+std::int16_t shortOf(float value) {
+    return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
+}
+
+QVector3D linear(Rgba color) {
+    const auto at = [&](unsigned c) {
+        return picture::linearFromSrgb(static_cast<float>(channel(color, c)) / 255.0F);
+    };
+    return QVector3D(at(0), at(1), at(2));
+}
+
+} // namespace
+
+struct MeshDrawable::Pictures {
+    std::vector<QImage> images; ///< one a texture, first row at the bottom; null: could not be read
+};
+
+MeshDrawable::MeshDrawable(TaskPool& pool, std::function<void()> repaint)
+    : m_pool(pool)
+    , m_repaint(std::move(repaint)) {}
+
+MeshDrawable::~MeshDrawable() = default;
+
+void MeshDrawable::create(Gl& gl) {
+    m_program = makeProgram(kMeshVertexShader, kMeshFragmentShader);
+    m_wireProgram = makeProgram(kWireVertexShader, kWireFragmentShader);
+    const Attribute place[] = {{0, 3, GL_FLOAT, false, 0}};
+    const Attribute moving[] = {{0, 3, GL_FLOAT, false, 0}, {1, 4, GL_SHORT, true, offsetof(Vertex, normal)}};
+    const Attribute fixed[] = {{2, 2, GL_FLOAT, false, 0},
+                               {3, 4, GL_UNSIGNED_BYTE, true, offsetof(Fixed, color)}};
+    const Attribute overlay[] = {{4, 4, GL_UNSIGNED_BYTE, true, 0}};
+    const Attribute level[] = {{5, 1, GL_FLOAT, false, 0}};
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_vertexBuffer.upload(std::span<const Vertex>(m_vertices));
+    describe(gl, moving, sizeof(Vertex));
+    m_fixedBuffer.upload(std::span<const Fixed>());
+    describe(gl, fixed, sizeof(Fixed));
+    m_overlayBuffer.upload(std::span<const Rgba>());
+    describe(gl, overlay, sizeof(Rgba));
+    m_levelBuffer.upload(std::span<const float>());
+    describe(gl, level, sizeof(float));
+    m_triangles.upload(std::span<const std::uint32_t>());
+    m_array->release();
+    m_edgeArray = std::make_unique<QOpenGLVertexArrayObject>();
+    m_edgeArray->create();
+    m_edgeArray->bind();
+    m_vertexBuffer.bind();
+    describe(gl, place, sizeof(Vertex));
+    m_edges.upload(std::span<const std::uint32_t>());
+    m_edgeArray->release();
+}
+
+void MeshDrawable::update(const Frame& frame, const Changes& changes) {
+    if (!m_array) {
+        create(frame.gl);
+    }
+    if (changes.scene || m_scene != frame.state.scene) {
+        rebuild(frame);
+    }
+    if (m_scene && (changes.scene || changes.pose)) {
+        uploadPose(frame);
+    }
+    if (m_pictures) {
+        m_textures.clear();
+        for (const QImage& image : m_pictures->images) {
+            m_textures.push_back(image.isNull() ? nullptr : std::make_unique<QOpenGLTexture>(image));
+            if (m_textures.back()) {
+                m_textures.back()->setWrapMode(QOpenGLTexture::Repeat);
+                m_textures.back()->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear,
+                                                    QOpenGLTexture::Linear);
+            }
+        }
+        m_pictures.reset();
+    }
+}
+
+void MeshDrawable::rebuild(const Frame& frame) {
+    const bool newTextures = !m_scene || !frame.state.scene ||
+                             m_scene->sourceFile != frame.state.scene->sourceFile ||
+                             m_scene->textures.size() != frame.state.scene->textures.size();
+    m_scene = frame.state.scene;
+    m_surface = m_scene ? makeDrawSurface(*m_scene) : DrawSurface();
+    std::vector<Fixed> fixed(m_surface.vertexCount());
+    for (std::size_t v = 0; v < fixed.size(); ++v) {
+        fixed[v] = {{m_surface.uvs[v].x(), m_surface.uvs[v].y()}, m_surface.colors[v]};
+    }
+    m_array->bind();
+    m_fixedBuffer.upload(std::span<const Fixed>(fixed));
+    m_triangles.upload(std::span<const std::uint32_t>(m_surface.triangles));
+    m_array->release();
+    m_edgeArray->bind();
+    m_edges.upload(std::span<const std::uint32_t>(m_surface.edges));
+    m_edgeArray->release();
+    setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
+               std::vector<float>(m_surface.vertexCount(), -1.0F));
+    if (newTextures) {
+        m_textures.clear();
+        loadTextures(m_scene);
+    }
+}
+
+void MeshDrawable::loadTextures(const std::shared_ptr<const Scene>& scene) {
+    if (!scene || scene->textures.empty()) {
+        return;
+    }
+    m_pool.run<std::shared_ptr<Pictures>>(
+        &m_guard,
+        [scene](Progress& progress) -> Expected<std::shared_ptr<Pictures>> {
+            auto pictures = std::make_shared<Pictures>();
+            for (const Texture& texture : scene->textures) {
+                if (progress.canceled()) {
+                    return fail(ErrorCode::Canceled);
+                }
+                pictures->images.push_back(picture::decodeTexture(texture, scene->sourceFile).mirrored());
+            }
+            return pictures;
+        },
+        [this, scene](Expected<std::shared_ptr<Pictures>> pictures) {
+            if (pictures && scene->textures.size() == m_scene->textures.size()) {
+                m_pictures = *pictures;
+                m_repaint();
+            }
+        });
+}
+
+void MeshDrawable::uploadPose(const Frame& frame) {
+    m_vertices.resize(m_surface.vertexCount());
+    for (std::size_t part = 0; part + 1 < m_surface.firstVertex.size(); ++part) {
+        const std::vector<Vec3>& points = frame.posed.points(part);
+        const std::vector<Vec3f>& normals = frame.posed.normals(part);
+        const std::size_t first = m_surface.firstVertex[part];
+        parallelFor(m_surface.firstVertex[part + 1] - first, kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t v = first + begin; v < first + end; ++v) {
+                const Vec3f place = points[m_surface.pointOf[v]].cast<float>();
+                const Vec3f& normal = normals[m_surface.cornerOf[v]];
+                m_vertices[v] = {{place.x(), place.y(), place.z()},
+                                 {shortOf(normal.x()), shortOf(normal.y()), shortOf(normal.z()), 0}};
+            }
+        });
+    }
+    m_vertexBuffer.upload(std::span<const Vertex>(m_vertices));
+}
+
+void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const float> levels) {
+    m_overlayBuffer.upload(colors);
+    if (!levels.empty()) {
+        m_levelBuffer.upload(levels);
+    }
+}
+
+void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme) {
+    QVector3D base = linear(theme.clay);
+    QVector3D emissive;
+    float roughness = 0.75F;
+    QOpenGLTexture* texture = nullptr;
+    bool cutout = false;
+    if (material != kNone) {
+        const Material& m = scene.materials[static_cast<std::size_t>(material)];
+        base = QVector3D(m.baseColor[0], m.baseColor[1], m.baseColor[2]);
+        emissive = QVector3D(m.emissive[0], m.emissive[1], m.emissive[2]);
+        roughness = std::clamp(m.roughness, 0.3F, 1.0F);
+        const auto index = static_cast<std::size_t>(m.baseColorTexture);
+        texture = index < m_textures.size() ? m_textures[index].get() : nullptr;
+        cutout = texture != nullptr && m.alphaBlend;
+    }
+    m_program->setUniformValue("baseColor", base);
+    m_program->setUniformValue("emissive", emissive);
+    m_program->setUniformValue("roughness", roughness);
+    m_program->setUniformValue("textured", texture != nullptr);
+    m_program->setUniformValue("cutout", cutout);
+    if (texture != nullptr) {
+        texture->bind(0);
+    }
+}
+
+void MeshDrawable::setUniforms(const Frame& frame) {
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("viewFromModel", frame.viewFromModel);
+    m_program->setUniformValue("modelUp", frame.viewFromModel.mapVector(QVector3D(0, 1, 0)));
+    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
+    const LayerView& mesh = frame.view.layer(Layer::Mesh);
+    m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
+    m_program->setUniformValue("isolines", frame.view.isolines);
+    m_program->setUniformValue("picture", 0);
+}
+
+void MeshDrawable::drawRanges(const Frame& frame) {
+    for (const DrawSurface::Range& range : m_surface.ranges) {
+        useMaterial(*m_scene, range.material, frame.theme);
+        frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(range.count), GL_UNSIGNED_INT,
+                                reinterpret_cast<const void*>(std::size_t{range.firstIndex} * 4));
+    }
+}
+
+void MeshDrawable::draw(const Frame& frame) {
+    if (!m_scene || m_surface.triangles.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    m_program->bind();
+    setUniforms(frame);
+    m_array->bind();
+    const LayerView& mesh = frame.view.layer(Layer::Mesh);
+    if (mesh.visible && mesh.opacity > 0.995F) {
+        drawRanges(frame);
+    } else {
+        // The nearest surface alone shows through to what is inside, not all layers of it.
+        gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+        drawRanges(frame);
+        gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+        gl.glEnable(GL_BLEND);
+        drawRanges(frame);
+        gl.glDisable(GL_BLEND);
+    }
+    m_array->release();
+}
+
+void MeshDrawable::drawWire(const Frame& frame) {
+    if (!m_scene || m_surface.edges.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    const Rgba wire = frame.theme.wire;
+    m_wireProgram->bind();
+    m_wireProgram->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_wireProgram->setUniformValue("lift", 2e-5F);
+    m_wireProgram->setUniformValue(
+        "color", static_cast<float>(channel(wire, 0)) / 255.0F, static_cast<float>(channel(wire, 1)) / 255.0F,
+        static_cast<float>(channel(wire, 2)) / 255.0F, frame.view.layer(Layer::Wireframe).opacity);
+    m_edgeArray->bind();
+    gl.glEnable(GL_BLEND);
+    gl.glDrawElements(GL_LINES, static_cast<GLsizei>(m_surface.edges.size()), GL_UNSIGNED_INT, nullptr);
+    gl.glDisable(GL_BLEND);
+    m_edgeArray->release();
+}
+
+} // namespace sinew

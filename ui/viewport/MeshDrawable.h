@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/jobs/TaskPool.h"
+#include "app/view/DrawSurface.h"
+#include "ui/viewport/Frame.h"
+
+#include <QOpenGLTexture>
+
+#include <functional>
+
+namespace sinew {
+
+/// The parts' surface: shaded with the file's materials, colours that mean something laid over it, and the
+/// polygons' sides as lines.
+class MeshDrawable {
+public:
+    /// `repaint` is called when textures have been decoded.
+    MeshDrawable(TaskPool& pool, std::function<void()> repaint);
+    ~MeshDrawable();
+
+    void update(const Frame& frame, const Changes& changes);
+    /// Surface with everything laid over it.
+    void draw(const Frame& frame);
+    void drawWire(const Frame& frame);
+    const DrawSurface& surface() const { return m_surface; }
+    /// Colours to lay over the surface, and what isolines are drawn of (negative: none); #V each.
+    void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
+
+private:
+    struct Vertex {
+        float place[3];
+        std::int16_t normal[4];
+    };
+    struct Fixed {
+        float uv[2];
+        Rgba color;
+    };
+    struct Pictures;
+    void create(Gl& gl);
+    void rebuild(const Frame& frame);
+    void uploadPose(const Frame& frame);
+    void loadTextures(const std::shared_ptr<const Scene>& scene);
+    void drawRanges(const Frame& frame);
+    void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
+    void setUniforms(const Frame& frame);
+
+    TaskPool& m_pool;
+    std::function<void()> m_repaint;
+    DrawSurface m_surface;
+    std::shared_ptr<const Scene> m_scene;
+    std::shared_ptr<Pictures> m_pictures; ///< decoded, not yet on the card
+    std::vector<std::unique_ptr<QOpenGLTexture>> m_textures;
+    std::vector<Vertex> m_vertices;
+    GpuBuffer m_vertexBuffer;
+    GpuBuffer m_fixedBuffer;
+    GpuBuffer m_overlayBuffer;
+    GpuBuffer m_levelBuffer;
+    GpuBuffer m_triangles{QOpenGLBuffer::IndexBuffer};
+    GpuBuffer m_edges{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
+    QObject m_guard; ///< tasks that outlive this do nothing
+};
+
+} // namespace sinew

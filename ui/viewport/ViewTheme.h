@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/view/Rgba.h"
+
+#include <QColor>
+
+namespace sinew {
+
+/// Colours of everything in the view that is not the character itself.
+struct ViewTheme {
+    QColor skyTop;
+    QColor skyBottom;
+    QColor gridLine;
+    QColor text;
+    QColor panel;     ///< behind legends and labels, translucent
+    QColor panelEdge; ///< its outline
+    Rgba bone = 0;
+    Rgba boneOutline = 0;
+    Rgba idleBone = 0; ///< of joints that do not deform
+    Rgba selected = 0;
+    Rgba wire = 0;
+    Rgba clay = 0; ///< surfaces without material, sRGB
+
+    static ViewTheme dark();
+    static ViewTheme light();
+};
+
+} // namespace sinew

@@ -1,0 +1,103 @@
+#include "ui/viewport/ViewportCanvas.h"
+
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLVersionFunctionsFactory>
+
+namespace sinew {
+namespace {
+
+QSurfaceFormat coreFormat() {
+    QSurfaceFormat format;
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    return format;
+}
+
+bool software(Gl& gl) {
+    const QByteArray name(reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER)));
+    return name.contains("llvmpipe") || name.contains("softpipe") || name.contains("Software");
+}
+
+struct Trial {
+    bool works = false;
+    bool software = false;
+};
+
+Trial tryContext() {
+    // Platforms without windows crash inside Qt when a widget draws with OpenGL.
+    const QString platform = QGuiApplication::platformName();
+    if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) {
+        return {};
+    }
+    QOpenGLContext context;
+    context.setFormat(coreFormat());
+    QOffscreenSurface surface;
+    surface.setFormat(coreFormat());
+    surface.create();
+    if (!context.create() || !context.makeCurrent(&surface)) {
+        return {};
+    }
+    auto* gl = QOpenGLVersionFunctionsFactory::get<Gl>(&context);
+    const bool works = gl != nullptr && gl->initializeOpenGLFunctions();
+    const Trial trial{works, works && software(*gl)};
+    context.doneCurrent();
+    return trial;
+}
+
+const Trial& trial() {
+    static const Trial result = tryContext();
+    return result;
+}
+
+} // namespace
+
+bool ViewportCanvas::possible() {
+    return trial().works;
+}
+
+ViewportCanvas::ViewportCanvas(Painter painter, QWidget* parent)
+    : QOpenGLWidget(parent)
+    , m_painter(std::move(painter))
+    , m_software(trial().software) {
+    QSurfaceFormat format = coreFormat();
+    format.setSamples(m_software ? 0 : 4); // several samples make a software renderer crawl
+    setFormat(format);
+    setMouseTracking(true);
+}
+
+ViewportCanvas::~ViewportCanvas() {
+    release();
+}
+
+void ViewportCanvas::release() {
+    if (m_gl != nullptr) {
+        makeCurrent();
+        m_painter.contextGone();
+        doneCurrent();
+        m_gl = nullptr;
+    }
+}
+
+void ViewportCanvas::initializeGL() {
+    // Docking into another window makes a new context; what lived in the old one goes with it.
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportCanvas::release,
+            Qt::UniqueConnection);
+    m_gl = QOpenGLVersionFunctionsFactory::get<Gl>(context());
+    if (m_gl == nullptr || !m_gl->initializeOpenGLFunctions()) {
+        m_gl = nullptr;
+        m_failed = true;
+        return;
+    }
+    m_painter.contextReady(*m_gl);
+}
+
+void ViewportCanvas::paintGL() {
+    if (m_gl != nullptr) {
+        m_painter.paint(*m_gl);
+    }
+}
+
+} // namespace sinew

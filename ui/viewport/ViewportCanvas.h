@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/viewport/Gl.h"
+
+#include <QOpenGLWidget>
+
+#include <functional>
+
+namespace sinew {
+
+/// The place where OpenGL draws; what is drawn is its owner's business. Mouse and keys go to the owner.
+class ViewportCanvas : public QOpenGLWidget {
+    Q_OBJECT
+public:
+    struct Painter {
+        std::function<void(Gl&)> contextReady; ///< a new context: make everything anew
+        std::function<void()> contextGone;     ///< free everything, the context is still current
+        std::function<void(Gl&)> paint;
+    };
+    ViewportCanvas(Painter painter, QWidget* parent);
+    ~ViewportCanvas() override;
+
+    /// Whether an OpenGL 3.3 core context can be had and drawn with here.
+    static bool possible();
+    /// The driver computes pictures on the processor.
+    bool softwareRenderer() const { return m_software; }
+    /// The context could not be used after all.
+    bool failed() const { return m_failed; }
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+
+private:
+    void release();
+
+    Painter m_painter;
+    Gl* m_gl = nullptr;
+    bool m_software = false;
+    bool m_failed = false;
+};
+
+} // namespace sinew
