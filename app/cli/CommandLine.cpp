@@ -10,12 +10,14 @@
 #include "core/base/Parallel.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <CLI/Config.hpp>
 
 #include <cstdio>
 #include <functional>
 #include <new>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -25,6 +27,8 @@ constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
 const char* const kHelp = R"(Each command has a help of its own: sinew bind --help
+
+Without a command Sinew opens its window: sinew, or sinew FILE
 
 Examples:
   sinew inspect knight.fbx
@@ -106,6 +110,17 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 } // namespace
+
+bool asksForWindow(int argc, const char* const* argv) {
+    if (argc <= 1) {
+        return true;
+    }
+    const std::string_view first = argv[1];
+    // A command or a mistyped one has no dot; a file to open has one, or is there.
+    const bool file = !first.empty() && first.front() != '-' &&
+                      (first.find_first_of("./\\") != std::string_view::npos || QFile::exists(argv[1]));
+    return argc == 2 && file;
+}
 
 int runCommandLine(int argc, char** argv) {
     catchInterrupts();

@@ -1,0 +1,16 @@
+#include "ui/Resources.h"
+
+#include <QtGlobal>
+
+/// Q_INIT_RESOURCE has to stand outside of any namespace.
+static void initResources() {
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace sinew {
+
+void useResources() {
+    initResources();
+}
+
+} // namespace sinew

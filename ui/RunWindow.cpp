@@ -1,0 +1,57 @@
+#include "ui/RunWindow.h"
+
+#include "ui/Resources.h"
+#include "ui/Workspace.h"
+#include "ui/dialogs/DialogAsker.h"
+#include "ui/theme/Icons.h"
+#include "ui/window/Language.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Preferences.h"
+
+#include <QApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace sinew {
+namespace {
+
+/// Qt aborts when it finds no display to open a window on; a sentence and an exit code serve better.
+void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*context*/, const QString& /*message*/) {
+    if (type == QtFatalMsg) {
+        std::fputs(
+            "sinew: there is no display to open a window on. Start it on a desktop, or use the commands "
+            "that need none: sinew --help.\n",
+            stderr);
+        std::_Exit(EXIT_FAILURE);
+    }
+}
+
+void nameApplication() {
+    QApplication::setOrganizationName("Sinew");
+    QApplication::setApplicationName("Sinew");
+    QApplication::setApplicationVersion(SINEW_VERSION);
+    QGuiApplication::setDesktopFileName("sinew");
+}
+
+} // namespace
+
+int runWindow(int argc, char** argv) {
+    const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    useResources();
+    nameApplication();
+    QGuiApplication::setWindowIcon(programIcon());
+
+    Preferences preferences;
+    Language language;
+    DialogAsker asker;
+    Workspace workspace;
+    MainWindow window(workspace, preferences, language, asker);
+    asker.setWindow(&window);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace sinew

@@ -1,0 +1,64 @@
+#include "ui/actions/Actions.h"
+
+#include "ui/theme/Icons.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace sinew {
+namespace {
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("Actions", text);
+}
+
+} // namespace
+
+QList<QKeySequence> shortcutsOf(const ActionSpec& spec) {
+    const QString keys = QString::fromLatin1(spec.keys);
+    return keys.isEmpty() ? QList<QKeySequence>()
+                          : QKeySequence::listFromString(keys, QKeySequence::PortableText);
+}
+
+QString plainText(const ActionSpec& spec) {
+    return translated(spec.text).remove('&');
+}
+
+QString tipText(const ActionSpec& spec) {
+    return translated(spec.tip);
+}
+
+Actions::Actions(QWidget* window)
+    : QObject(window) {
+    for (const ActionSpec& spec : actionTable()) {
+        auto* action = new QAction(themedIcon(spec.icon), {}, window);
+        action->setObjectName(spec.id);
+        action->setShortcuts(shortcutsOf(spec));
+        action->setCheckable(spec.kind == ActionKind::Toggle);
+        window->addAction(action);
+        m_actions.insert(spec.id, action);
+    }
+    retranslate();
+}
+
+QAction* Actions::operator[](const char* id) const {
+    QAction* action = m_actions.value(id);
+    Q_ASSERT(action != nullptr);
+    return action;
+}
+
+void Actions::retranslate() {
+    for (const ActionSpec& spec : actionTable()) {
+        QAction* action = m_actions.value(spec.id);
+        action->setText(translated(spec.text));
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString tip = tipText(spec);
+        action->setToolTip(
+            keys.isEmpty()
+                ? QString("<p><b>%1</b></p><p>%2</p>").arg(plainText(spec), tip)
+                : QString("<p><b>%1</b> &nbsp;<i>%3</i></p><p>%2</p>").arg(plainText(spec), tip, keys));
+        action->setStatusTip(tip);
+    }
+}
+
+} // namespace sinew

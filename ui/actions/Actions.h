@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/actions/ActionTable.h"
+
+#include <QAction>
+#include <QHash>
+#include <QKeySequence>
+#include <QObject>
+
+class QWidget;
+
+namespace sinew {
+
+/// The QActions of the table, named by their ids, with text, icon, shortcut and tips in the language in
+/// force.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    /// The actions belong to `window`, so that their shortcuts work in all of it.
+    explicit Actions(QWidget* window);
+
+    /// The action of that id, which has to be in the table.
+    QAction* operator[](const char* id) const;
+    /// Calls `slot` of `context` when the action is triggered; a toggle passes whether it is on.
+    template<typename Context, typename Slot>
+    void on(const char* id, Context* context, Slot slot) const {
+        QObject::connect((*this)[id], &QAction::triggered, context, slot);
+    }
+    void retranslate();
+
+private:
+    QHash<QString, QAction*> m_actions;
+};
+
+/// Shortcuts of an action, the main one first.
+QList<QKeySequence> shortcutsOf(const ActionSpec& spec);
+/// "Open..." without the mark of the menu key.
+QString plainText(const ActionSpec& spec);
+QString tipText(const ActionSpec& spec);
+
+} // namespace sinew

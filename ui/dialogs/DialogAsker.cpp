@@ -1,0 +1,131 @@
+#include "ui/dialogs/DialogAsker.h"
+
+#include "ui/window/Preferences.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sinew {
+namespace {
+
+QString nameOf(FileKind kind) {
+    switch (kind) {
+    case FileKind::Character:
+        return "character";
+    case FileKind::Skeleton:
+        return "skeleton";
+    case FileKind::Project:
+        return "project";
+    case FileKind::Export:
+        break;
+    }
+    return "export";
+}
+
+QString titleOf(FileKind kind) {
+    switch (kind) {
+    case FileKind::Character:
+        return DialogAsker::tr("Open Character or Project");
+    case FileKind::Skeleton:
+        return DialogAsker::tr("Load Skeleton");
+    case FileKind::Project:
+        return DialogAsker::tr("Save Project");
+    case FileKind::Export:
+        break;
+    }
+    return DialogAsker::tr("Export");
+}
+
+QStringList filtersOf(FileKind kind) {
+    const QString all = DialogAsker::tr("All files") + " (*)";
+    switch (kind) {
+    case FileKind::Character:
+        return {DialogAsker::tr("Characters and projects") +
+                    " (*.fbx *.glb *.gltf *.dae *.obj *.ply *.stl *.sinew)",
+                DialogAsker::tr("Sinew projects") + " (*.sinew)", all};
+    case FileKind::Skeleton:
+        return {DialogAsker::tr("Skeletons and rigged characters") +
+                    " (*.fbx *.glb *.gltf *.dae *.tgf *.bvh *.skel *.json)",
+                all};
+    case FileKind::Project:
+        return {DialogAsker::tr("Sinew projects") + " (*.sinew)"};
+    case FileKind::Export:
+        break;
+    }
+    return {"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"};
+}
+
+/// A message box whose first line is bold and whose second explains.
+void say(QMessageBox& box, const QString& title, const QString& text) {
+    box.setWindowTitle(QCoreApplication::applicationName());
+    box.setText("<b>" + title.toHtmlEscaped() + "</b>");
+    box.setInformativeText(text);
+}
+
+} // namespace
+
+QString DialogAsker::fileToOpen(FileKind kind) {
+    QFileDialog dialog(m_window, titleOf(kind), Preferences::folder(nameOf(kind)));
+    dialog.setNameFilters(filtersOf(kind));
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return {};
+    }
+    const QString file = dialog.selectedFiles().first();
+    Preferences::keepFolder(nameOf(kind), QFileInfo(file).absolutePath());
+    return file;
+}
+
+QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
+    QFileDialog dialog(m_window, titleOf(kind), Preferences::folder(nameOf(kind)));
+    dialog.setNameFilters(filtersOf(kind));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(proposal);
+    dialog.setDefaultSuffix(kind == FileKind::Project ? "sinew" : "fbx");
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return {};
+    }
+    const QString file = dialog.selectedFiles().first();
+    Preferences::keepFolder(nameOf(kind), QFileInfo(file).absolutePath());
+    return file;
+}
+
+SaveAnswer DialogAsker::saveChanges(const QString& title) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    say(box, tr("Save the changes to %1?").arg(title), tr("Without saving, they are lost."));
+    QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(save);
+    box.setEscapeButton(cancel);
+    box.exec();
+    if (box.clickedButton() == save) {
+        return SaveAnswer::Save;
+    }
+    return box.clickedButton() == discard ? SaveAnswer::Discard : SaveAnswer::Cancel;
+}
+
+bool DialogAsker::confirm(const QString& title, const QString& text, const QString& accept) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    say(box, title, text);
+    QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
+    QPushButton* no = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(yes);
+    box.setEscapeButton(no);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+void DialogAsker::tellError(const QString& title, const QString& text) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Warning);
+    say(box, title, text);
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    box.exec();
+}
+
+} // namespace sinew

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/flow/Asker.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QWidget>
+
+namespace sinew {
+
+/// Asks with dialogs over a window.
+class DialogAsker final : public Asker {
+    Q_DECLARE_TR_FUNCTIONS(DialogAsker)
+public:
+    void setWindow(QWidget* window) { m_window = window; }
+
+    QString fileToOpen(FileKind kind) override;
+    QString fileToWrite(FileKind kind, const QString& proposal) override;
+    SaveAnswer saveChanges(const QString& title) override;
+    bool confirm(const QString& title, const QString& text, const QString& accept) override;
+    void tellError(const QString& title, const QString& text) override;
+
+private:
+    QPointer<QWidget> m_window;
+};
+
+} // namespace sinew

@@ -1,0 +1,114 @@
+#include "ui/dialogs/SettingsDialog.h"
+
+#include "ui/widgets/Panel.h"
+#include "ui/window/Preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
+    : Dialog(parent)
+    , m_preferences(preferences)
+    , m_languageLabel(new QLabel)
+    , m_language(new QComboBox)
+    , m_themeLabel(new QLabel)
+    , m_theme(new QComboBox)
+    , m_navigationLabel(new QLabel)
+    , m_navigation(new QComboBox)
+    , m_navigationHint(hintLabel())
+    , m_autosave(new QCheckBox)
+    , m_intervalLabel(new QLabel)
+    , m_interval(new QSpinBox)
+    , m_close(new QPushButton) {
+    build();
+    const PreferenceValues& values = preferences.values();
+    m_language->setCurrentIndex(m_language->findData(values.language));
+    m_theme->setCurrentIndex(static_cast<int>(values.theme));
+    m_navigation->setCurrentIndex(static_cast<int>(values.navigation));
+    m_autosave->setChecked(values.autosave);
+    m_interval->setValue(values.autosaveSeconds);
+    connect(m_language, &QComboBox::activated, this, &SettingsDialog::take);
+    connect(m_theme, &QComboBox::activated, this, &SettingsDialog::take);
+    connect(m_navigation, &QComboBox::activated, this, &SettingsDialog::take);
+    connect(m_autosave, &QCheckBox::clicked, this, &SettingsDialog::take);
+    connect(m_interval, &QSpinBox::valueChanged, this, &SettingsDialog::take);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    retranslate();
+}
+
+void SettingsDialog::build() {
+    m_language->setObjectName("settings.language");
+    m_theme->setObjectName("settings.theme");
+    m_navigation->setObjectName("settings.navigation");
+    m_autosave->setObjectName("settings.autosave");
+    m_language->addItem(QString(), QString());
+    m_language->addItem("English", "en");
+    m_language->addItem("Deutsch", "de");
+    m_theme->addItems(QStringList(3));
+    m_navigation->addItems({"Blender", "Maya"});
+    m_interval->setRange(10, 3600);
+    m_interval->setSingleStep(30);
+    m_interval->setKeyboardTracking(false);
+    m_navigationHint->setMinimumWidth(300);
+    m_close->setDefault(true);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->addRow(m_languageLabel, m_language);
+    form->addRow(m_themeLabel, m_theme);
+    form->addRow(m_navigationLabel, m_navigation);
+    form->addRow(QString(), m_navigationHint);
+    form->addRow(QString(), m_autosave);
+    form->addRow(m_intervalLabel, m_interval);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 20, 20, 16);
+    layout->setSpacing(16);
+    layout->addLayout(form);
+    layout->addLayout(buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+void SettingsDialog::take() {
+    PreferenceValues values;
+    values.language = m_language->currentData().toString();
+    values.theme = static_cast<ThemeChoice>(m_theme->currentIndex());
+    values.navigation = static_cast<Navigation>(m_navigation->currentIndex());
+    values.autosave = m_autosave->isChecked();
+    values.autosaveSeconds = m_interval->value();
+    m_preferences.set(values);
+    retranslate();
+}
+
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Settings"));
+    describe(m_languageLabel, m_language, tr("&Language"), tr("Language of the window and its messages"));
+    m_language->setItemText(0, tr("As the system"));
+    describe(m_themeLabel, m_theme, tr("&Theme"), tr("Light or dark colours"));
+    m_theme->setItemText(static_cast<int>(ThemeChoice::System), tr("As the system"));
+    m_theme->setItemText(static_cast<int>(ThemeChoice::Light), tr("Light"));
+    m_theme->setItemText(static_cast<int>(ThemeChoice::Dark), tr("Dark"));
+    describe(m_navigationLabel, m_navigation, tr("&Navigation"), tr("Which mouse buttons move the view"));
+    m_navigationHint->setText(
+        m_navigation->currentIndex() == static_cast<int>(Navigation::Blender)
+            ? tr("Middle button turns, with Shift pans, with Ctrl or the wheel zooms.")
+            : tr("With Alt held: left button turns, middle pans, right zooms; so does the wheel."));
+    m_autosave->setText(tr("Keep a copy of &unsaved work for recovery"));
+    describe(m_autosave, tr("Autosave"), tr("After a crash, Sinew offers the copy at its next start"));
+    describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is brought up to date"));
+    m_interval->setSuffix(tr(" s"));
+    m_interval->setEnabled(m_autosave->isChecked());
+    m_close->setText(tr("Close"));
+}
+
+} // namespace sinew

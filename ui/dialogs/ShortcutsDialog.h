@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/dialogs/Dialog.h"
+
+class QLineEdit;
+class QTextBrowser;
+class QPushButton;
+
+namespace sinew {
+
+/// All actions with their keys and what they do, made from the table of actions.
+class ShortcutsDialog : public Dialog {
+    Q_OBJECT
+public:
+    explicit ShortcutsDialog(QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    QLineEdit* m_filter;
+    QTextBrowser* m_page;
+    QPushButton* m_close;
+};
+
+/// The page as HTML: actions whose name, keys or description contain `filter`.
+QString shortcutsPage(const QString& filter);
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sinew {
+
+enum class SaveAnswer { Save, Discard, Cancel };
+
+/// Which files a dialog is about; each kind remembers its folder.
+enum class FileKind { Character, Skeleton, Project, Export };
+
+/// Everything the program asks a user or tells in a way that has to be acknowledged. An interface, so that
+/// what follows from an answer can be tested without dialogs.
+class Asker {
+public:
+    Asker() = default;
+    Asker(const Asker&) = delete;
+    Asker& operator=(const Asker&) = delete;
+    virtual ~Asker() = default;
+
+    /// A file to read; empty: none.
+    virtual QString fileToOpen(FileKind kind) = 0;
+    /// A file to write; empty: none.
+    virtual QString fileToWrite(FileKind kind, const QString& proposal) = 0;
+    /// What becomes of unsaved changes to `title`.
+    virtual SaveAnswer saveChanges(const QString& title) = 0;
+    /// A question whose yes says `accept`.
+    virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
+    /// Something went wrong: what, and what to do.
+    virtual void tellError(const QString& title, const QString& text) = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,73 @@
+#include "ui/flow/BindFlow.h"
+
+#include "app/text/Texts.h"
+#include "ui/actions/Actions.h"
+#include "ui/flow/Asker.h"
+#include "ui/panels/SettingsEdit.h"
+
+#include <QLocale>
+
+namespace sinew {
+
+BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind, Asker& asker,
+                   QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document)
+    , m_bind(bind)
+    , m_asker(asker) {
+    actions.on("bind.run", this, [this] { run(); });
+    actions.on("bind.cancel", this, [this] { m_bind.cancel(); });
+    actions.on("bind.live", this, [this](bool on) { m_bind.setLive(on); });
+    actions.on("bind.defaults", this, [this] {
+        editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; });
+    });
+    actions["bind.live"]->setChecked(bind.live());
+    connectOutcomes();
+    connect(&document, &Document::changed, this, &BindFlow::show);
+    show();
+}
+
+void BindFlow::run() {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene()) {
+        return;
+    }
+    if (!state.hasSkeleton()) {
+        if (m_asker.confirm(
+                tr("This character has no skeleton."),
+                tr("A bind needs one. Take it from another file: a rigged character (FBX, GLB, DAE), "
+                   "or a TGF, BVH, SKEL or JSON file."),
+                tr("&Load Skeleton...")) &&
+            m_loadSkeleton) {
+            m_loadSkeleton();
+        }
+        return;
+    }
+    m_bind.bind();
+}
+
+void BindFlow::connectOutcomes() {
+    connect(&m_bind, &BindController::runningChanged, this, &BindFlow::show);
+    connect(&m_bind, &BindController::finished, this, [this](double seconds) {
+        Q_EMIT said(tr("Bound in %1 s").arg(QLocale().toString(seconds, 'f', 1)));
+    });
+    connect(&m_bind, &BindController::previewShown, this, [this](double milliseconds) {
+        Q_EMIT said(
+            tr("Coarse preview after %1 ms; solving in full").arg(QLocale().toString(milliseconds, 'f', 0)));
+    });
+    connect(&m_bind, &BindController::canceled, this,
+            [this] { Q_EMIT said(tr("Bind canceled; nothing changed")); });
+    connect(&m_bind, &BindController::stale, this, [this] {
+        Q_EMIT said(tr("The bind was dropped, because the character or the settings changed while it ran"));
+    });
+    connect(&m_bind, &BindController::failed, this,
+            [this](const Error& error) { m_asker.tellError(tr("The bind failed."), errorText(error)); });
+}
+
+void BindFlow::show() {
+    m_actions["bind.run"]->setEnabled(m_document.state().hasScene());
+    m_actions["bind.cancel"]->setEnabled(m_bind.running());
+}
+
+} // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/BindController.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace sinew {
+
+class Actions;
+class Asker;
+
+/// The actions of the Bind menu, and what is said when a bind ends.
+class BindFlow : public QObject {
+    Q_OBJECT
+public:
+    BindFlow(const Actions& actions, Document& document, BindController& bind, Asker& asker,
+             QObject* parent = nullptr);
+    /// What loads a skeleton when a bind finds none.
+    void setSkeletonLoader(std::function<void()> load) { m_loadSkeleton = std::move(load); }
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void run();
+    void connectOutcomes();
+    void show();
+
+    const Actions& m_actions;
+    Document& m_document;
+    BindController& m_bind;
+    Asker& m_asker;
+    std::function<void()> m_loadSkeleton;
+};
+
+} // namespace sinew

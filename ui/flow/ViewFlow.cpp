@@ -1,0 +1,50 @@
+#include "ui/flow/ViewFlow.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/widgets/LayerRow.h"
+
+namespace sinew {
+
+ViewFlow::ViewFlow(const Actions& actions, ViewState& view, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_view(view) {
+    for (std::size_t i = 0; i < kLayerCount; ++i) {
+        const Layer layer = static_cast<Layer>(i);
+        actions.on(actionOfLayer(layer), this, [this, layer](bool on) { m_view.setVisible(layer, on); });
+    }
+    connectSwitch("view.xray", &ViewSettings::xray);
+    connectSwitch("view.isolines", &ViewSettings::isolines);
+    connectSwitch("view.slice", &ViewSettings::sliceEnabled);
+    connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
+    actions.on("view.orthographic", this, [this](bool on) {
+        ViewSettings next = m_view.settings();
+        next.projection = on ? Projection::Orthographic : Projection::Perspective;
+        m_view.set(next);
+    });
+    connect(&view, &ViewState::changed, this, &ViewFlow::show);
+    show();
+}
+
+void ViewFlow::connectSwitch(const char* id, bool ViewSettings::*member) {
+    m_actions.on(id, this, [this, member](bool on) {
+        ViewSettings next = m_view.settings();
+        next.*member = on;
+        m_view.set(next);
+    });
+}
+
+void ViewFlow::show() {
+    const ViewSettings& settings = m_view.settings();
+    for (std::size_t i = 0; i < kLayerCount; ++i) {
+        const Layer layer = static_cast<Layer>(i);
+        m_actions[actionOfLayer(layer)]->setChecked(settings.layer(layer).visible);
+    }
+    m_actions["view.xray"]->setChecked(settings.xray);
+    m_actions["view.isolines"]->setChecked(settings.isolines);
+    m_actions["view.slice"]->setChecked(settings.sliceEnabled);
+    m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
+    m_actions["view.orthographic"]->setChecked(settings.projection == Projection::Orthographic);
+}
+
+} // namespace sinew

@@ -1,0 +1,29 @@
+#include "ui/panels/BindPanel.h"
+
+#include "ui/panels/BindBar.h"
+#include "ui/panels/JointsForm.h"
+#include "ui/panels/VolumeForm.h"
+#include "ui/panels/WeightsForm.h"
+#include "ui/widgets/ScrollPane.h"
+
+#include <QVBoxLayout>
+
+namespace sinew {
+
+BindPanel::BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent)
+    : QWidget(parent) {
+    auto* forms = new QWidget;
+    auto* column = new QVBoxLayout(forms);
+    column->setContentsMargins(10, 0, 10, 0);
+    column->addWidget(new WeightsForm(document));
+    column->addWidget(new VolumeForm(document));
+    column->addWidget(new JointsForm(document));
+    column->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scrollPane(forms), 1);
+    layout->addWidget(new BindBar(document, bind, actions));
+}
+
+} // namespace sinew

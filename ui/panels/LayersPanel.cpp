@@ -1,0 +1,107 @@
+#include "ui/panels/LayersPanel.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/widgets/LayerRow.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+namespace {
+
+QToolButton* buttonOf(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setIconSize({18, 18});
+    return button;
+}
+
+} // namespace
+
+LayersPanel::LayersPanel(ViewState& view, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_view(view)
+    , m_actions(actions)
+    , m_axis(new QComboBox)
+    , m_slice(new SliderSpin(0.0, 1.0, 0.005, 3)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 0, 8, 8);
+    layout->setSpacing(2);
+    addGroup({Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::Defects});
+    addGroup({Layer::Skeleton, Layer::JointNames});
+    addGroup({Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut});
+    addGroup({Layer::SurfaceDistance, Layer::SliceDistance, Layer::Explanation});
+    addGroup({Layer::Voxels, Layer::Octree});
+    m_groups.back()->layout()->addWidget(sliceRow());
+    addGroup({Layer::Grid});
+    layout->addStretch(1);
+    connect(&view, &ViewState::changed, this, &LayersPanel::show);
+    show();
+    retranslate();
+}
+
+void LayersPanel::addGroup(std::initializer_list<Layer> layers) {
+    auto* group = new QGroupBox;
+    auto* rows = new QVBoxLayout(group);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    for (const Layer layer : layers) {
+        auto* row = new LayerRow(layer, m_actions[actionOfLayer(layer)], m_view);
+        rows->addWidget(row);
+        m_rows.push_back(row);
+    }
+    m_groups.push_back(group);
+    layout()->addWidget(group);
+}
+
+QWidget* LayersPanel::sliceRow() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 4, 4, 0);
+    layout->addWidget(buttonOf(m_actions["view.slice"]));
+    m_axis->addItems({"X", "Y", "Z"});
+    layout->addWidget(m_axis);
+    layout->addWidget(m_slice, 1);
+    connect(m_axis, &QComboBox::activated, this, [this](int axis) {
+        ViewSettings next = m_view.settings();
+        next.sliceAxis = static_cast<SliceAxis>(axis);
+        m_view.set(next);
+    });
+    connect(m_slice, &SliderSpin::valueChanged, this, [this](double position) {
+        ViewSettings next = m_view.settings();
+        next.slice = position;
+        m_view.set(next);
+    });
+    return row;
+}
+
+void LayersPanel::show() {
+    const ViewSettings& settings = m_view.settings();
+    const QSignalBlocker quiet(m_axis);
+    m_axis->setCurrentIndex(static_cast<int>(settings.sliceAxis));
+    m_slice->setValue(settings.slice);
+    m_axis->setEnabled(settings.sliceEnabled);
+    m_slice->setEnabled(settings.sliceEnabled);
+}
+
+void LayersPanel::retranslate() {
+    const QStringList titles{tr("Surface"),  tr("Skeleton"), tr("Weights"),
+                             tr("Distance"), tr("Volume"),   tr("Surroundings")};
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        m_groups[i]->setTitle(titles[static_cast<int>(i)]);
+    }
+    for (LayerRow* row : m_rows) {
+        row->retranslate();
+    }
+    describe(m_axis, tr("Slice axis"), tr("The axis the cutting plane stands across"));
+    m_slice->describeAs(tr("Slice position"),
+                        tr("Where the plane cuts the volume, from one end to the other"));
+}
+
+} // namespace sinew

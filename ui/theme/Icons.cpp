@@ -1,0 +1,87 @@
+#include "ui/theme/Icons.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+namespace sinew {
+namespace {
+
+QByteArray drawing(const QString& name) {
+    QFile file(":/icons/" + name + ".svg");
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Draws an SVG whose strokes are black in a colour of the palette.
+class ThemedIcon final : public QIconEngine {
+public:
+    ThemedIcon(const QString& name, bool highlighted)
+        : m_name(name)
+        , m_highlighted(highlighted) {}
+
+    QIconEngine* clone() const override { return new ThemedIcon(m_name, m_highlighted); }
+    QString key() const override { return QStringLiteral("sinew"); }
+    QString iconName() override { return m_name; }
+    bool isNull() override { return false; }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        QByteArray svg = drawing(m_name);
+        svg.replace("#000", color(mode, state).name().toLatin1());
+        QSvgRenderer renderer(svg);
+        renderer.render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        const QString key = QString("sinew/%1/%2x%3/%4")
+                                .arg(m_name)
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(color(mode, state).name());
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = QPixmap(size);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            paint(&painter, QRect(QPoint(), size), mode, state);
+            QPixmapCache::insert(key, pixmap);
+        }
+        return pixmap;
+    }
+
+private:
+    QColor color(QIcon::Mode mode, QIcon::State state) const {
+        const QPalette palette = QApplication::palette();
+        if (mode == QIcon::Disabled) {
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        }
+        if (mode == QIcon::Selected || m_highlighted) {
+            return palette.color(QPalette::HighlightedText);
+        }
+        return state == QIcon::On ? accentColor() : palette.color(QPalette::WindowText);
+    }
+
+    QString m_name;
+    bool m_highlighted;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString& name) {
+    return name.isEmpty() ? QIcon() : QIcon(new ThemedIcon(name, false));
+}
+
+QIcon highlightedIcon(const QString& name) {
+    return QIcon(new ThemedIcon(name, true));
+}
+
+QIcon programIcon() {
+    return QIcon(":/icons/sinew.svg");
+}
+
+} // namespace sinew

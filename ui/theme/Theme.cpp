@@ -1,0 +1,59 @@
+#include "ui/theme/Theme.h"
+
+#include "ui/Resources.h"
+
+#include <QApplication>
+#include <QPixmapCache>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace sinew {
+namespace {
+
+bool& darkInForce() {
+    static bool dark = false;
+    return dark;
+}
+
+/// What the desktop asks for, judged by its own palette before ours hides it.
+bool systemIsDark() {
+    static const bool dark = [] {
+        const QPalette palette = QGuiApplication::palette();
+        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    }();
+    return dark;
+}
+
+} // namespace
+
+void applyTheme(QApplication& application, ThemeChoice choice) {
+    useResources();
+    const bool system = systemIsDark(); // asked first: the palette set below would answer itself
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && system);
+    darkInForce() = dark;
+    QPixmapCache::clear();
+    if (application.style()->objectName().compare("fusion", Qt::CaseInsensitive) != 0) {
+        QApplication::setStyle(QStyleFactory::create("Fusion"));
+    }
+    const QPalette palette = dark ? darkPalette() : lightPalette();
+    QApplication::setPalette(palette);
+    application.setStyleSheet(styleSheet(palette, dark));
+}
+
+bool darkTheme() {
+    return darkInForce();
+}
+
+QColor accentColor() {
+    return darkTheme() ? QColor("#e58a5c") : QColor("#b8532b");
+}
+
+QColor warningColor() {
+    return darkTheme() ? QColor("#e2b45a") : QColor("#96690a");
+}
+
+QColor errorColor() {
+    return darkTheme() ? QColor("#ef7d76") : QColor("#b3261e");
+}
+
+} // namespace sinew

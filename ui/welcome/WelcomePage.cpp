@@ -1,0 +1,121 @@
+#include "ui/welcome/WelcomePage.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/theme/Icons.h"
+#include "ui/welcome/Strands.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayoutItem>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+namespace {
+
+constexpr int kColumnWidth = 460;
+constexpr int kLogoSide = 72;
+constexpr int kMostRecent = 6;
+
+QPushButton* bigButton(const QString& icon, bool primary) {
+    auto* button = new QPushButton(primary ? highlightedIcon(icon) : themedIcon(icon), {});
+    constexpr int height = 40;
+    button->setMinimumHeight(height);
+    button->setIconSize({20, 20});
+    button->setProperty("primary", primary);
+    return button;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_actions(actions)
+    , m_title(new QLabel)
+    , m_sentence(new QLabel)
+    , m_open(bigButton("open", true))
+    , m_sample(bigButton("person", false))
+    , m_recentTitle(new QLabel)
+    , m_recent(new QVBoxLayout)
+    , m_drop(hintLabel()) {
+    build();
+    connect(m_open, &QPushButton::clicked, actions["file.open"], &QAction::trigger);
+    connect(m_sample, &QPushButton::clicked, actions["file.sample"], &QAction::trigger);
+    retranslate();
+    setRecent({});
+}
+
+void WelcomePage::build() {
+    auto* logo = new QLabel;
+    logo->setPixmap(programIcon().pixmap(QSize(kLogoSide, kLogoSide), devicePixelRatioF()));
+    logo->setFixedSize(kLogoSide, kLogoSide);
+    m_title->setProperty("title", true);
+    m_sentence->setWordWrap(true);
+    m_recentTitle->setProperty("heading", true);
+    m_open->setObjectName("welcome.open");
+    m_sample->setObjectName("welcome.sample");
+    m_recent->setSpacing(0);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addWidget(m_open, 1);
+    buttons->addWidget(m_sample, 1);
+    auto* column = new QWidget;
+    column->setFixedWidth(kColumnWidth);
+    auto* rows = new QVBoxLayout(column);
+    rows->setSpacing(10);
+    rows->addWidget(logo);
+    rows->addSpacing(6);
+    rows->addWidget(m_title);
+    rows->addWidget(m_sentence);
+    rows->addSpacing(14);
+    rows->addLayout(buttons);
+    rows->addWidget(m_drop);
+    rows->addSpacing(14);
+    rows->addWidget(m_recentTitle);
+    rows->addLayout(m_recent);
+    auto* page = new QVBoxLayout(this);
+    page->addStretch(2);
+    page->addWidget(column, 0, Qt::AlignHCenter);
+    page->addStretch(3);
+}
+
+void WelcomePage::setRecent(const QStringList& files) {
+    while (QLayoutItem* item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const QString& file : files.mid(0, kMostRecent)) {
+        const QFileInfo info(file);
+        auto* button = new QPushButton(themedIcon(info.suffix() == "sinew" ? "save" : "person"),
+                                       QString(info.fileName()).replace('&', "&&"));
+        button->setProperty("plain", true);
+        button->setToolTip(file);
+        button->setAccessibleDescription(file);
+        connect(button, &QPushButton::clicked, this, [this, file] { Q_EMIT recentChosen(file); });
+        m_recent->addWidget(button);
+    }
+    m_recentTitle->setVisible(!files.isEmpty());
+}
+
+void WelcomePage::retranslate() {
+    m_title->setText("Sinew");
+    m_sentence->setText(
+        tr("Binds characters to skeletons through the body, however messy the mesh: voxels fill it, "
+           "bones measure their way through it, and distance becomes weight."));
+    m_open->setText(tr("&Open..."));
+    m_sample->setText(tr("Open the &sample"));
+    m_open->setToolTip(m_actions["file.open"]->statusTip());
+    m_sample->setToolTip(m_actions["file.sample"]->statusTip());
+    m_drop->setText(tr("or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project"));
+    m_recentTitle->setText(tr("Recent"));
+}
+
+void WelcomePage::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintStrands(painter, rect(), palette());
+}
+
+} // namespace sinew

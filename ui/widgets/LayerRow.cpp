@@ -1,0 +1,70 @@
+#include "ui/widgets/LayerRow.h"
+
+#include "ui/widgets/Panel.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace sinew {
+namespace {
+constexpr int kPercent = 100;
+} // namespace
+
+const char* actionOfLayer(Layer layer) {
+    constexpr std::array<const char*, kLayerCount> ids{
+        "layer.mesh",           "layer.wireframe",       "layer.parts",       "layer.defects",
+        "layer.skeleton",       "layer.jointNames",      "layer.voxels",      "layer.octree",
+        "layer.sliceDistance",  "layer.surfaceDistance", "layer.weights",     "layer.jointColors",
+        "layer.influenceCount", "layer.limitCut",        "layer.explanation", "layer.grid"};
+    return ids[static_cast<std::size_t>(layer)];
+}
+
+LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* parent)
+    : QWidget(parent)
+    , m_layer(layer)
+    , m_action(action)
+    , m_button(new QToolButton)
+    , m_opacity(new QSlider(Qt::Horizontal)) {
+    constexpr int opacityWidth = 84;
+    m_button->setDefaultAction(action);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_button->setIconSize({18, 18});
+    m_opacity->setRange(0, kPercent);
+    m_opacity->setFixedWidth(opacityWidth);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_button, 1);
+    layout->addWidget(m_opacity);
+    connect(m_opacity, &QSlider::valueChanged, this,
+            [this, &view](int percent) { view.setOpacity(m_layer, static_cast<float>(percent) / kPercent); });
+    connect(&view, &ViewState::changed, this, [this, &view] { show(view.settings()); });
+    show(view.settings());
+    retranslate();
+}
+
+void LayerRow::show(const ViewSettings& settings) {
+    const LayerView& layer = settings.layer(m_layer);
+    const QSignalBlocker quiet(m_opacity);
+    m_opacity->setValue(static_cast<int>(std::lround(layer.opacity * kPercent)));
+    m_opacity->setEnabled(layer.visible);
+}
+
+void LayerRow::retranslate() {
+    const QString name = m_action->text().remove('&');
+    m_button->setText(name);
+    m_button->setAccessibleName(name);
+    describe(
+        m_opacity, QCoreApplication::translate("LayerRow", "Opacity of %1").arg(name),
+        QCoreApplication::translate("LayerRow", "How much of what lies behind this layer shows through"));
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/document/ViewState.h"
+
+#include <QWidget>
+
+class QAction;
+class QSlider;
+class QToolButton;
+
+namespace sinew {
+
+/// A layer in the list: the eye that switches it, its name, and its opacity. Both eye and name are the
+/// layer's action, so that menu, key and list agree.
+class LayerRow : public QWidget {
+    Q_OBJECT
+public:
+    LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* parent = nullptr);
+    /// Sets the names in the language in force.
+    void retranslate();
+
+private:
+    void show(const ViewSettings& settings);
+
+    Layer m_layer;
+    QAction* m_action;
+    QToolButton* m_button;
+    QSlider* m_opacity;
+};
+
+/// Id of the action that switches a layer.
+const char* actionOfLayer(Layer layer);
+
+} // namespace sinew

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace sinew {
+
+/// The dockable panels of the window.
+class Docks : public QObject {
+    Q_OBJECT
+public:
+    Docks(QMainWindow& window, QMenu* menu);
+
+    /// Adds a panel. `title` is marked for translation in the context "Docks"; `name` is kept with its place.
+    QDockWidget* add(const char* name, const char* title, Qt::DockWidgetArea area, QWidget* panel);
+    /// Puts `second` on a tab behind `first`.
+    void tab(const char* first, const char* second);
+    QDockWidget* operator[](const char* name) const;
+    /// Shows a panel and brings its tab to the front.
+    void raise(const char* name) const;
+    void setAllVisible(bool visible);
+    void retranslate();
+
+private:
+    struct Entry {
+        QDockWidget* dock;
+        const char* title;
+    };
+    QMainWindow& m_window;
+    QMenu* m_menu;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace sinew

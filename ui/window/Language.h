@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QTranslator>
+
+namespace sinew {
+
+/// The language of all texts. A change reaches every widget as QEvent::LanguageChange.
+class Language {
+public:
+    Language() = default;
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+    ~Language();
+
+    /// "en" or "de"; empty: the system's if there is one for it, else English.
+    void use(const QString& code);
+    QString code() const { return m_code; }
+
+private:
+    QString m_code = "en";
+    QTranslator m_program;
+    QTranslator m_qt;
+};
+
+} // namespace sinew

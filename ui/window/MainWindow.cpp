@@ -1,0 +1,144 @@
+#include "ui/window/MainWindow.h"
+
+#include "ui/flow/Asker.h"
+#include "ui/flow/BindFlow.h"
+#include "ui/flow/EditFlow.h"
+#include "ui/flow/ViewFlow.h"
+#include "ui/panels/BindPanel.h"
+#include "ui/panels/LayersPanel.h"
+#include "ui/theme/Icons.h"
+#include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/ScrollPane.h"
+#include "ui/window/Docks.h"
+#include "ui/window/Language.h"
+#include "ui/window/Menus.h"
+#include "ui/window/Preferences.h"
+#include "ui/window/StatusLine.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace sinew {
+
+MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language& language, Asker& asker)
+    : m_workspace(workspace)
+    , m_preferences(preferences)
+    , m_language(language)
+    , m_asker(asker)
+    , m_actions(new Actions(this))
+    , m_menus(new Menus(*this, *m_actions))
+    , m_docks(new Docks(*this, m_menus->panels()))
+    , m_pages(new QStackedWidget)
+    , m_welcome(new WelcomePage(*m_actions))
+    , m_view(new QWidget)
+    , m_status(new StatusLine(workspace.bind, workspace.posed, *m_actions)) {
+    setWindowIcon(programIcon());
+    setMinimumSize(900, 600);
+    resize(1500, 940);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_view);
+    setCentralWidget(m_pages);
+    statusBar()->addPermanentWidget(m_status);
+    statusBar()->setSizeGripEnabled(false);
+    buildDocks();
+    buildFlows();
+    applyPreferences();
+    retranslate();
+    m_firstLayout = saveState();
+    m_layout = m_firstLayout;
+    restoreGeometry(Preferences::windowGeometry());
+    if (restoreState(Preferences::windowState())) {
+        m_layout = saveState();
+    }
+    showPage();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildDocks() {
+    m_docks->add("layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea,
+                 scrollPane(new LayersPanel(m_workspace.view, *m_actions)));
+    m_docks->add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea,
+                 new BindPanel(m_workspace.document, m_workspace.bind, *m_actions));
+}
+
+void MainWindow::buildFlows() {
+    new ViewFlow(*m_actions, m_workspace.view, this);
+    m_editFlow = new EditFlow(*m_actions, m_workspace.document, this);
+    m_bindFlow = new BindFlow(*m_actions, m_workspace.document, m_workspace.bind, m_asker, this);
+    connect(m_bindFlow, &BindFlow::said, statusBar(),
+            [this](const QString& text) { statusBar()->showMessage(text); });
+    m_actions->on("file.quit", this, &QWidget::close);
+    m_actions->on("view.resetLayout", this, &MainWindow::resetLayout);
+    m_actions->on("view.fullScreen", this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(&m_workspace.document, &Document::changed, this, &MainWindow::showPage);
+    connect(&m_workspace.document, &Document::titleChanged, this, &MainWindow::updateTitle);
+    connect(&m_workspace.document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
+}
+
+void MainWindow::applyPreferences() {
+    const PreferenceValues& values = m_preferences.values();
+    applyTheme(*qApp, values.theme);
+    m_language.use(values.language);
+    ViewSettings view = m_workspace.view.settings();
+    view.navigation = values.navigation;
+    m_workspace.view.set(view);
+}
+
+/// The welcome page stands alone; panels come with a character.
+void MainWindow::showPage() {
+    const bool open = m_workspace.document.state().hasScene();
+    m_pages->setCurrentWidget(open ? m_view : m_welcome);
+    if (open == m_panelsShown) {
+        return;
+    }
+    m_panelsShown = open;
+    if (open) {
+        restoreState(m_layout);
+    } else {
+        m_layout = saveState();
+        m_docks->setAllVisible(false);
+        for (auto* bar : findChildren<QToolBar*>()) {
+            bar->hide();
+        }
+    }
+}
+
+void MainWindow::resetLayout() {
+    m_layout = m_firstLayout;
+    if (m_panelsShown) {
+        restoreState(m_firstLayout);
+    }
+}
+
+void MainWindow::updateTitle() {
+    const QString title = m_workspace.document.title();
+    setWindowTitle(title.isEmpty() ? QString("Sinew") : title + "[*] - Sinew");
+    setWindowModified(m_workspace.document.modified());
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void MainWindow::retranslate() {
+    m_actions->retranslate();
+    m_editFlow->retranslate();
+    m_menus->retranslate();
+    m_docks->retranslate();
+    updateTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    Preferences::keepWindow(saveGeometry(), m_panelsShown ? saveState() : m_layout);
+    event->accept();
+}
+
+} // namespace sinew

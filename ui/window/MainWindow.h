@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/Workspace.h"
+#include "ui/actions/Actions.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace sinew {
+
+class Asker;
+class BindFlow;
+class Docks;
+class EditFlow;
+class Language;
+class Menus;
+class Preferences;
+class StatusLine;
+class WelcomePage;
+
+/// The window: puts panels, menus and what connects them to the workspace together. What happens when is in
+/// ui/flow.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Workspace& workspace, Preferences& preferences, Language& language, Asker& asker);
+    ~MainWindow() override;
+
+    const Actions& actions() const { return *m_actions; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildDocks();
+    void buildFlows();
+    void retranslate();
+    void applyPreferences();
+    void showPage();
+    void resetLayout();
+    void updateTitle();
+
+    Workspace& m_workspace;
+    Preferences& m_preferences;
+    Language& m_language;
+    Asker& m_asker;
+    Actions* m_actions;
+    Menus* m_menus;
+    Docks* m_docks;
+    QStackedWidget* m_pages;
+    WelcomePage* m_welcome;
+    QWidget* m_view;
+    StatusLine* m_status;
+    EditFlow* m_editFlow = nullptr;
+    BindFlow* m_bindFlow = nullptr;
+    QByteArray m_firstLayout; ///< as built
+    QByteArray m_layout;      ///< of the panels while the welcome page hides them
+    bool m_panelsShown = true;
+};
+
+} // namespace sinew

@@ -1,0 +1,162 @@
+#include "ui/window/Menus.h"
+
+#include "app/document/ViewState.h"
+#include "ui/actions/Actions.h"
+#include "ui/theme/Icons.h"
+#include "ui/widgets/LayerRow.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace sinew {
+namespace {
+/// Stands for a line between groups.
+const char* const kLine = "";
+} // namespace
+
+Menus::Menus(QMainWindow& window, const Actions& actions)
+    : QObject(&window)
+    , m_window(window)
+    , m_actions(actions)
+    , m_file(window.menuBar()->addMenu(QString()))
+    , m_edit(window.menuBar()->addMenu(QString()))
+    , m_view(window.menuBar()->addMenu(QString()))
+    , m_bind(window.menuBar()->addMenu(QString()))
+    , m_pose(window.menuBar()->addMenu(QString()))
+    , m_help(window.menuBar()->addMenu(QString()))
+    , m_toolBar(window.addToolBar(QString())) {
+    buildFile();
+    buildEdit();
+    buildView();
+    buildWork();
+    buildHelp();
+    buildToolBar();
+    retranslate();
+}
+
+void Menus::add(QMenu* menu, std::initializer_list<const char*> ids) {
+    for (const char* id : ids) {
+        if (*id == '\0') {
+            menu->addSeparator();
+        } else {
+            menu->addAction(m_actions[id]);
+        }
+    }
+}
+
+QMenu* Menus::submenu(QMenu* menu, const char* name, const char* icon) {
+    QMenu* sub = menu->addMenu(QString());
+    sub->setObjectName(name);
+    sub->menuAction()->setObjectName(name);
+    sub->setIcon(themedIcon(icon));
+    return sub;
+}
+
+void Menus::buildFile() {
+    add(m_file, {"file.open"});
+    m_recent = submenu(m_file, "file.recent", "recent");
+    add(m_file, {"file.sample", kLine, "file.loadSkeleton", kLine, "file.save", "file.saveAs", kLine,
+                 "file.export", kLine, "file.close", "file.quit"});
+}
+
+void Menus::buildEdit() {
+    add(m_edit, {"edit.undo", "edit.redo", kLine, "pose.copy", "pose.paste", kLine, "edit.deselect", kLine,
+                 "edit.settings"});
+}
+
+void Menus::buildView() {
+    add(m_view, {"view.frameAll", "view.frameSelection"});
+    m_standardViews = submenu(m_view, "view.standard", "cube");
+    add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
+    add(m_view, {"view.orthographic", kLine});
+    m_layers = submenu(m_view, "view.layers", "eye");
+    for (std::size_t i = 0; i < kLayerCount; ++i) {
+        m_layers->addAction(m_actions[actionOfLayer(static_cast<Layer>(i))]);
+    }
+    add(m_view, {"view.xray", "view.isolines", "view.slice", "view.exportPreview", kLine});
+    m_panels = submenu(m_view, "view.panels", "panel");
+    add(m_view, {"view.resetLayout", "view.fullScreen"});
+}
+
+void Menus::buildWork() {
+    add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "pose.explain"});
+    add(m_pose, {"pose.select", "pose.move", "pose.rotate", "pose.ik", "pose.local", kLine, "pose.resetJoint",
+                 "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs", kLine});
+    m_clips = submenu(m_pose, "pose.clips", "motion");
+    add(m_pose, {"pose.play"});
+}
+
+void Menus::buildHelp() {
+    add(m_help, {"help.shortcuts", kLine, "help.about"});
+}
+
+void Menus::buildToolBar() {
+    m_toolBar->setObjectName("toolbar");
+    m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({20, 20});
+    m_toolBar->toggleViewAction()->setVisible(false);
+    for (const char* id : {"file.open",
+                           "file.save",
+                           "file.export",
+                           kLine,
+                           "edit.undo",
+                           "edit.redo",
+                           kLine,
+                           "pose.select",
+                           "pose.move",
+                           "pose.rotate",
+                           "pose.ik",
+                           "pose.explain",
+                           kLine,
+                           "pose.local",
+                           "pose.dqs",
+                           kLine,
+                           "pose.copy",
+                           "pose.paste",
+                           "pose.mirror",
+                           "pose.resetAll",
+                           kLine,
+                           "view.frameAll",
+                           "view.frameSelection",
+                           "view.orthographic",
+                           "view.xray",
+                           "view.exportPreview",
+                           kLine,
+                           "bind.run"}) {
+        if (*id == '\0') {
+            m_toolBar->addSeparator();
+        } else {
+            m_toolBar->addAction(m_actions[id]);
+        }
+    }
+    auto* bind = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(m_actions["bind.run"]));
+    bind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+}
+
+void Menus::retranslate() {
+    m_file->setTitle(tr("&File"));
+    m_edit->setTitle(tr("&Edit"));
+    m_view->setTitle(tr("&View"));
+    m_bind->setTitle(tr("&Bind"));
+    m_pose->setTitle(tr("&Pose"));
+    m_help->setTitle(tr("&Help"));
+    m_recent->setTitle(tr("Open &Recent"));
+    m_panels->setTitle(tr("Pa&nels"));
+    m_layers->setTitle(tr("&Layers"));
+    m_standardViews->setTitle(tr("Look &From"));
+    m_clips->setTitle(tr("C&lip"));
+    m_toolBar->setWindowTitle(tr("Tools"));
+    for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
+        if (const QAction* action = button->defaultAction()) {
+            button->setAccessibleName(action->text().remove('&'));
+        }
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace sinew {
+
+class Actions;
+
+/// Menus and tool bar of the window, out of the table's actions.
+class Menus : public QObject {
+    Q_OBJECT
+public:
+    Menus(QMainWindow& window, const Actions& actions);
+
+    QMenu* recent() const { return m_recent; }
+    QMenu* panels() const { return m_panels; }
+    QMenu* clips() const { return m_clips; }
+    void retranslate();
+
+private:
+    void buildFile();
+    void buildEdit();
+    void buildView();
+    void buildWork();
+    void buildHelp();
+    QMenu* submenu(QMenu* menu, const char* name, const char* icon);
+    void add(QMenu* menu, std::initializer_list<const char*> ids);
+    void buildToolBar();
+
+    QMainWindow& m_window;
+    const Actions& m_actions;
+    QMenu* m_file;
+    QMenu* m_edit;
+    QMenu* m_view;
+    QMenu* m_bind;
+    QMenu* m_pose;
+    QMenu* m_help;
+    QMenu* m_recent = nullptr;
+    QMenu* m_panels = nullptr;
+    QMenu* m_layers = nullptr;
+    QMenu* m_standardViews = nullptr;
+    QMenu* m_clips = nullptr;
+    QToolBar* m_toolBar;
+};
+
+} // namespace sinew

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/document/ViewState.h"
+#include "ui/theme/Theme.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+namespace sinew {
+
+/// What a user has chosen for the program as a whole, kept between runs.
+struct PreferenceValues {
+    QString language; ///< "en", "de"; empty: the system's
+    ThemeChoice theme = ThemeChoice::System;
+    Navigation navigation = Navigation::Blender;
+    bool autosave = true;
+    int autosaveSeconds = 120;
+    bool operator==(const PreferenceValues&) const = default;
+};
+
+class Preferences : public QObject {
+    Q_OBJECT
+public:
+    explicit Preferences(QObject* parent = nullptr);
+
+    const PreferenceValues& values() const { return m_values; }
+    void set(const PreferenceValues& values);
+
+    /// Where the window and its panels were; empty at the first start.
+    static QByteArray windowGeometry();
+    static QByteArray windowState();
+    static void keepWindow(const QByteArray& geometry, const QByteArray& state);
+    /// The folder a kind of file dialog was last in.
+    static QString folder(const QString& kind);
+    static void keepFolder(const QString& kind, const QString& folder);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    PreferenceValues m_values;
+};
+
+} // namespace sinew

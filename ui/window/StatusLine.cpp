@@ -1,0 +1,113 @@
+#include "ui/window/StatusLine.h"
+
+#include "app/text/Texts.h"
+#include "ui/actions/Actions.h"
+#include "ui/panels/BindBar.h"
+#include "ui/theme/Icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace sinew {
+namespace {
+constexpr int kFrameMilliseconds = 33;
+constexpr int kSteps = 1000;
+} // namespace
+
+StatusLine::StatusLine(BindController& bind, PosedMesh& posed, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_bind(bind)
+    , m_posed(posed)
+    , m_actions(actions)
+    , m_work(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_cancel(new QToolButton)
+    , m_times(new QLabel) {
+    constexpr int barWidth = 140;
+    m_progress->setRange(0, kSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(barWidth);
+    m_cancel->setIcon(themedIcon("cancel"));
+    m_cancel->setIconSize({16, 16});
+    m_cancel->setObjectName("status.cancel");
+    m_cancel->setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 6, 0);
+    layout->addWidget(m_work);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_cancel);
+    layout->addWidget(m_times);
+    m_timer.setInterval(kFrameMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &StatusLine::tick);
+    connect(&bind, &BindController::runningChanged, this, &StatusLine::show);
+    connect(&posed, &PosedMesh::changed, this, [this] { setFrameTime(m_frame); });
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        if (m_task) {
+            m_task->cancel();
+        } else {
+            m_bind.cancel();
+        }
+    });
+    retranslate();
+}
+
+void StatusLine::follow(std::shared_ptr<TaskProgress> task, const QString& what) {
+    m_task = std::move(task);
+    m_what = what;
+    show();
+}
+
+void StatusLine::setFrameTime(double milliseconds) {
+    m_frame = milliseconds;
+    const double deform = m_posed.lastMilliseconds();
+    QStringList times;
+    if (deform > 0.0) {
+        times << tr("deform %1 ms").arg(QLocale().toString(deform, 'f', 1));
+    }
+    if (m_frame >= 0.0) {
+        times << tr("draw %1 ms").arg(QLocale().toString(m_frame, 'f', 1));
+    }
+    m_times->setText(times.join(QStringLiteral(" · ")));
+}
+
+void StatusLine::show() {
+    const bool busy = m_task || m_bind.running();
+    for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
+                            static_cast<QWidget*>(m_cancel)}) {
+        widget->setVisible(busy);
+    }
+    if (busy) {
+        m_timer.start();
+        tick();
+    } else {
+        m_timer.stop();
+    }
+}
+
+void StatusLine::tick() {
+    BindProgress progress = m_bind.progress();
+    if (m_task) {
+        progress.stage = m_task->stage();
+        progress.fraction = m_task->fraction();
+        progress.secondsLeft = -1.0;
+    }
+    m_progress->setValue(static_cast<int>(std::lround(progress.fraction * kSteps)));
+    const QString stage = m_task ? m_what : stageText(progress.stage);
+    const QString left = timeLeftText(progress.secondsLeft);
+    m_work->setText(left.isEmpty() ? stage : stage + ", " + left);
+}
+
+void StatusLine::retranslate() {
+    describe(m_progress, tr("Progress"), tr("How far the work is that runs"));
+    describe(m_cancel, tr("Cancel"), m_actions["bind.cancel"]->statusTip());
+    m_times->setToolTip(tr("Time the last deformation of the mesh and the last picture took"));
+    setFrameTime(m_frame);
+    show();
+}
+
+} // namespace sinew
