@@ -4,17 +4,21 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 #include "app/jobs/BindController.h"
+#include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
+#include "app/posing/ClipPlayer.h"
 
 namespace sinew {
 
-/// What a window works on. The pool goes first when it ends, so that no task outlives what it writes to.
+/// What a window works on.
 struct Workspace {
     Document document;
     PosedMesh posed{document};
     ViewState view;
     TaskPool pool;
     BindController bind{document, posed, pool};
+    Explainer explainer{document, pool};
+    ClipPlayer player{document, posed};
 };
 
 } // namespace sinew

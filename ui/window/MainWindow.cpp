@@ -1,17 +1,13 @@
 #include "ui/window/MainWindow.h"
 
-#include "ui/flow/Asker.h"
-#include "ui/flow/BindFlow.h"
-#include "ui/flow/EditFlow.h"
-#include "ui/flow/ViewFlow.h"
-#include "ui/panels/BindPanel.h"
-#include "ui/panels/LayersPanel.h"
 #include "ui/theme/Icons.h"
+#include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
-#include "ui/widgets/ScrollPane.h"
 #include "ui/window/Docks.h"
+#include "ui/window/Flows.h"
 #include "ui/window/Language.h"
 #include "ui/window/Menus.h"
+#include "ui/window/Panels.h"
 #include "ui/window/Preferences.h"
 #include "ui/window/StatusLine.h"
 
@@ -27,50 +23,32 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     : m_workspace(workspace)
     , m_preferences(preferences)
     , m_language(language)
-    , m_asker(asker)
     , m_actions(new Actions(this))
     , m_menus(new Menus(*this, *m_actions))
     , m_docks(new Docks(*this, m_menus->panels()))
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage(*m_actions))
-    , m_view(new QWidget)
+    , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.pool))
     , m_status(new StatusLine(workspace.bind, workspace.posed, *m_actions)) {
     setWindowIcon(programIcon());
-    setMinimumSize(900, 600);
-    resize(1500, 940);
     m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_viewport);
     setCentralWidget(m_pages);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
-    buildDocks();
-    buildFlows();
+    const WindowContext context{workspace, preferences, asker, *m_actions};
+    addPanels(*m_docks, context);
+    m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
+    connectWindow();
     applyPreferences();
     retranslate();
-    m_firstLayout = saveState();
-    m_layout = m_firstLayout;
-    restoreGeometry(Preferences::windowGeometry());
-    if (restoreState(Preferences::windowState())) {
-        m_layout = saveState();
-    }
+    restoreLayout();
     showPage();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::buildDocks() {
-    m_docks->add("layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea,
-                 scrollPane(new LayersPanel(m_workspace.view, *m_actions)));
-    m_docks->add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea,
-                 new BindPanel(m_workspace.document, m_workspace.bind, *m_actions));
-}
-
-void MainWindow::buildFlows() {
-    new ViewFlow(*m_actions, m_workspace.view, this);
-    m_editFlow = new EditFlow(*m_actions, m_workspace.document, this);
-    m_bindFlow = new BindFlow(*m_actions, m_workspace.document, m_workspace.bind, m_asker, this);
-    connect(m_bindFlow, &BindFlow::said, statusBar(),
-            [this](const QString& text) { statusBar()->showMessage(text); });
+void MainWindow::connectWindow() {
     m_actions->on("file.quit", this, &QWidget::close);
     m_actions->on("view.resetLayout", this, &MainWindow::resetLayout);
     m_actions->on("view.fullScreen", this, [this](bool on) { on ? showFullScreen() : showNormal(); });
@@ -80,9 +58,21 @@ void MainWindow::buildFlows() {
     connect(&m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
 }
 
+void MainWindow::restoreLayout() {
+    setMinimumSize(900, 600);
+    resize(1600, 1000);
+    m_firstLayout = saveState();
+    m_layout = m_firstLayout;
+    restoreGeometry(Preferences::windowGeometry());
+    if (restoreState(Preferences::windowState())) {
+        m_layout = saveState();
+    }
+}
+
 void MainWindow::applyPreferences() {
     const PreferenceValues& values = m_preferences.values();
     applyTheme(*qApp, values.theme);
+    m_viewport->setLight(darkTheme() ? ViewLight::Dark : ViewLight::Light);
     m_language.use(values.language);
     ViewSettings view = m_workspace.view.settings();
     view.navigation = values.navigation;
@@ -92,19 +82,19 @@ void MainWindow::applyPreferences() {
 /// The welcome page stands alone; panels come with a character.
 void MainWindow::showPage() {
     const bool open = m_workspace.document.state().hasScene();
-    m_pages->setCurrentWidget(open ? m_view : m_welcome);
+    m_pages->setCurrentWidget(open ? static_cast<QWidget*>(m_viewport) : m_welcome);
     if (open == m_panelsShown) {
         return;
     }
     m_panelsShown = open;
     if (open) {
         restoreState(m_layout);
-    } else {
-        m_layout = saveState();
-        m_docks->setAllVisible(false);
-        for (auto* bar : findChildren<QToolBar*>()) {
-            bar->hide();
-        }
+        return;
+    }
+    m_layout = saveState();
+    m_docks->setAllVisible(false);
+    for (auto* bar : findChildren<QToolBar*>()) {
+        bar->hide();
     }
 }
 
@@ -130,7 +120,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::retranslate() {
     m_actions->retranslate();
-    m_editFlow->retranslate();
+    m_flows->retranslate();
     m_menus->retranslate();
     m_docks->retranslate();
     updateTitle();

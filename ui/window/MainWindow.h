@@ -10,17 +10,16 @@ class QStackedWidget;
 namespace sinew {
 
 class Asker;
-class BindFlow;
 class Docks;
-class EditFlow;
+class Flows;
 class Language;
 class Menus;
 class Preferences;
 class StatusLine;
+class ViewportWidget;
 class WelcomePage;
 
-/// The window: puts panels, menus and what connects them to the workspace together. What happens when is in
-/// ui/flow.
+/// The window: puts menus, panels and the view together. What happens when is in ui/flow.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -34,8 +33,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void buildDocks();
-    void buildFlows();
+    void connectWindow();
+    void restoreLayout();
     void retranslate();
     void applyPreferences();
     void showPage();
@@ -45,16 +44,14 @@ private:
     Workspace& m_workspace;
     Preferences& m_preferences;
     Language& m_language;
-    Asker& m_asker;
     Actions* m_actions;
     Menus* m_menus;
     Docks* m_docks;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome;
-    QWidget* m_view;
+    ViewportWidget* m_viewport;
     StatusLine* m_status;
-    EditFlow* m_editFlow = nullptr;
-    BindFlow* m_bindFlow = nullptr;
+    Flows* m_flows;
     QByteArray m_firstLayout; ///< as built
     QByteArray m_layout;      ///< of the panels while the welcome page hides them
     bool m_panelsShown = true;

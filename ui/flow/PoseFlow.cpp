@@ -1,0 +1,120 @@
+#include "ui/flow/PoseFlow.h"
+
+#include "app/document/Edits.h"
+#include "app/posing/PoseClipboard.h"
+#include "app/posing/PoseEdits.h"
+#include "app/text/Texts.h"
+#include "ui/actions/Actions.h"
+#include "ui/flow/Asker.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+
+namespace sinew {
+namespace {
+
+/// The joint poses turn about, or kNone.
+std::int32_t activeJoint(const Document& document) {
+    return document.state().hasSkeleton() ? document.state().selection.joint : kNone;
+}
+
+} // namespace
+
+PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, Asker& asker,
+                   QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document)
+    , m_player(player)
+    , m_asker(asker) {
+    connectPoseActions();
+    connectPlayer();
+    connect(&document, &Document::changed, this, &PoseFlow::show);
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &PoseFlow::show);
+    show();
+}
+
+void PoseFlow::connectPoseActions() {
+    m_actions.on("pose.resetJoint", this, [this] { resetJoint(m_document, activeJoint(m_document)); });
+    m_actions.on("pose.resetAll", this, [this] { resetPose(m_document); });
+    m_actions.on("pose.copy", this, [this] { copy(); });
+    m_actions.on("pose.paste", this, [this] { paste(); });
+    m_actions.on("pose.mirror", this, [this] { sayLeftOut(mirrorPose(m_document), tr("Pose mirrored")); });
+    m_actions.on("pose.dqs", this, [this](bool on) {
+        setDeformer(m_document, on ? Deformer::DualQuaternion : Deformer::LinearBlend);
+    });
+}
+
+void PoseFlow::connectPlayer() {
+    m_actions.on("pose.play", this, [this](bool on) { on ? m_player.play() : m_player.pause(); });
+    connect(&m_player, &ClipPlayer::playingChanged, this, &PoseFlow::show);
+    connect(&m_player, &ClipPlayer::clipsChanged, this, [this] {
+        if (m_menu != nullptr) {
+            fillMenu(m_menu);
+        }
+        show();
+    });
+}
+
+void PoseFlow::fillMenu(QMenu* menu) {
+    m_menu = menu;
+    menu->clear();
+    const QStringList clips = m_player.clips();
+    for (int clip = 0; clip < clips.size(); ++clip) {
+        QAction* action = menu->addAction(QString(clips[clip]).replace('&', "&&"));
+        connect(action, &QAction::triggered, this, [this, clip] {
+            m_player.setCurrent(clip);
+            m_player.play();
+        });
+    }
+    menu->menuAction()->setEnabled(!clips.isEmpty());
+}
+
+void PoseFlow::copy() {
+    const DocumentState& state = m_document.state();
+    if (state.hasSkeleton()) {
+        QApplication::clipboard()->setMimeData(copiedPose(state.scene->skeleton, state.pose).release());
+        Q_EMIT said(tr("Pose copied"));
+    }
+}
+
+void PoseFlow::paste() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    if (data == nullptr) {
+        return;
+    }
+    const auto pasted = pastePose(m_document, *data);
+    if (pasted) {
+        sayLeftOut(*pasted, tr("Pose pasted"));
+    } else {
+        m_asker.tellError(tr("The pose cannot be pasted."), errorText(pasted.error()));
+    }
+}
+
+void PoseFlow::sayLeftOut(const PoseEditReport& report, const QString& done) {
+    if (report.leftOut.empty()) {
+        Q_EMIT said(done);
+        return;
+    }
+    QStringList names;
+    for (const std::string& name : report.leftOut) {
+        names << QString::fromStdString(name);
+    }
+    Q_EMIT said(tr("%1, without %2").arg(done, names.join(QStringLiteral(", "))));
+}
+
+void PoseFlow::show() {
+    const DocumentState& state = m_document.state();
+    const bool skeleton = state.hasSkeleton();
+    for (const char* id : {"pose.resetAll", "pose.copy", "pose.mirror", "pose.dqs", "pose.play"}) {
+        m_actions[id]->setEnabled(skeleton);
+    }
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    m_actions["pose.paste"]->setEnabled(skeleton && data != nullptr && mayHoldPose(*data));
+    m_actions["pose.resetJoint"]->setEnabled(activeJoint(m_document) != kNone);
+    m_actions["pose.dqs"]->setChecked(state.deformer == Deformer::DualQuaternion);
+    m_actions["pose.play"]->setChecked(m_player.playing());
+}
+
+} // namespace sinew

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/posing/ClipPlayer.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace sinew {
+
+class Actions;
+class Asker;
+struct PoseEditReport;
+
+/// The actions of the Pose menu.
+class PoseFlow : public QObject {
+    Q_OBJECT
+public:
+    PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, Asker& asker,
+             QObject* parent = nullptr);
+    /// Keeps a menu filled with the clips to choose from.
+    void fillMenu(QMenu* menu);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void connectPoseActions();
+    void connectPlayer();
+    void copy();
+    void paste();
+    void sayLeftOut(const PoseEditReport& report, const QString& done);
+    void show();
+
+    const Actions& m_actions;
+    Document& m_document;
+    ClipPlayer& m_player;
+    Asker& m_asker;
+    QMenu* m_menu = nullptr;
+};
+
+} // namespace sinew

@@ -1,0 +1,63 @@
+#include "ui/flow/ViewportFlow.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/viewport/ViewportWidget.h"
+
+#include <QActionGroup>
+
+#include <array>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr std::array<std::pair<const char*, StandardView>, 6> kViews{{{"view.front", StandardView::Front},
+                                                                      {"view.back", StandardView::Back},
+                                                                      {"view.right", StandardView::Right},
+                                                                      {"view.left", StandardView::Left},
+                                                                      {"view.top", StandardView::Top},
+                                                                      {"view.bottom", StandardView::Bottom}}};
+
+constexpr std::array<std::pair<const char*, ViewTool>, 4> kTools{{{"pose.select", ViewTool::Select},
+                                                                  {"pose.move", ViewTool::Move},
+                                                                  {"pose.rotate", ViewTool::Rotate},
+                                                                  {"pose.ik", ViewTool::Ik}}};
+
+} // namespace
+
+ViewportFlow::ViewportFlow(const Actions& actions, ViewportWidget& viewport, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_viewport(viewport) {
+    connectViews();
+    connectTools();
+    connect(&viewport, &ViewportWidget::toolChanged, this, &ViewportFlow::show);
+    show();
+}
+
+void ViewportFlow::connectViews() {
+    m_actions.on("view.frameAll", this, [this] { m_viewport.frameAll(); });
+    m_actions.on("view.frameSelection", this, [this] { m_viewport.frameSelection(); });
+    for (const auto& [id, view] : kViews) {
+        m_actions.on(id, this, [this, view = view] { m_viewport.setStandardView(view); });
+    }
+}
+
+void ViewportFlow::connectTools() {
+    auto* group = new QActionGroup(this);
+    for (const auto& [id, tool] : kTools) {
+        group->addAction(m_actions[id]);
+        m_actions.on(id, this, [this, tool = tool] { m_viewport.setTool(tool); });
+    }
+    m_actions.on("pose.local", this,
+                 [this](bool local) { m_viewport.setAxes(local ? ViewAxes::Local : ViewAxes::World); });
+}
+
+void ViewportFlow::show() {
+    for (const auto& [id, tool] : kTools) {
+        m_actions[id]->setChecked(m_viewport.tool() == tool);
+    }
+    m_actions["pose.local"]->setChecked(m_viewport.axes() == ViewAxes::Local);
+}
+
+} // namespace sinew

@@ -1,0 +1,176 @@
+#include "ui/panels/PosePanel.h"
+
+#include "app/document/Edits.h"
+#include "app/pose/EulerAngles.h"
+#include "ui/actions/Actions.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace sinew {
+namespace {
+
+QHBoxLayout* rowOf(const std::array<QDoubleSpinBox*, 3>& numbers) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    for (QDoubleSpinBox* number : numbers) {
+        row->addWidget(number, 1);
+    }
+    return row;
+}
+
+} // namespace
+
+PosePanel::PosePanel(Document& document, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_actions(actions)
+    , m_joint(new QLabel)
+    , m_jointGroup(new QGroupBox)
+    , m_rotateLabel(new QLabel)
+    , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1))
+    , m_moveLabel(new QLabel)
+    , m_move(numberRow("pose.move", 1e6, 0.01, 3))
+    , m_poseGroup(new QGroupBox)
+    , m_deformerLabel(new QLabel)
+    , m_deformer(new QComboBox)
+    , m_hint(hintLabel()) {
+    build();
+    connect(m_deformer, &QComboBox::activated, this,
+            [this](int index) { setDeformer(m_document, static_cast<Deformer>(index)); });
+    connect(&document, &Document::changed, this, &PosePanel::show);
+    retranslate();
+}
+
+PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step, int decimals) {
+    Row row{};
+    for (std::size_t axis = 0; axis < row.size(); ++axis) {
+        auto* number = new QDoubleSpinBox;
+        number->setObjectName(QString("%1.%2").arg(name).arg(QChar('x' + static_cast<char>(axis))));
+        number->setRange(-limit, limit);
+        number->setSingleStep(step);
+        number->setDecimals(decimals);
+        number->setKeyboardTracking(false);
+        number->setMinimumWidth(64);
+        connect(number, &QDoubleSpinBox::valueChanged, this, &PosePanel::edited);
+        connect(number, &QDoubleSpinBox::editingFinished, this, [this] { m_document.endMerge(); });
+        row[axis] = number;
+    }
+    return row;
+}
+
+QWidget* PosePanel::buttons(std::initializer_list<const char*> ids) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    for (const char* id : ids) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(m_actions[id]);
+        button->setIconSize({20, 20});
+        button->setFocusPolicy(Qt::StrongFocus);
+        layout->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    layout->addStretch(1);
+    return row;
+}
+
+void PosePanel::build() {
+    m_joint->setProperty("heading", true);
+    m_joint->setTextFormat(Qt::PlainText);
+    m_deformer->setObjectName("pose.deformer");
+    m_deformer->addItems(QStringList(2));
+    auto* joint = new QFormLayout(m_jointGroup);
+    joint->setContentsMargins(0, 4, 0, 0);
+    joint->addRow(m_joint);
+    joint->addRow(m_rotateLabel, rowOf(m_rotate));
+    joint->addRow(m_moveLabel, rowOf(m_move));
+    joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
+    auto* pose = new QFormLayout(m_poseGroup);
+    pose->setContentsMargins(0, 4, 0, 0);
+    pose->addRow(m_deformerLabel, m_deformer);
+    pose->addRow(QString(), buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 0, 10, 8);
+    column->addWidget(m_jointGroup);
+    column->addWidget(m_hint);
+    column->addWidget(m_poseGroup);
+    column->addStretch(1);
+}
+
+void PosePanel::edited() {
+    const DocumentState& state = m_document.state();
+    const std::int32_t joint = state.selection.joint;
+    if (joint == kNone || !state.hasSkeleton()) {
+        return;
+    }
+    m_degrees = {m_rotate[0]->value(), m_rotate[1]->value(), m_rotate[2]->value()};
+    JointPose pose = state.pose.joints[static_cast<std::size_t>(joint)];
+    pose.rotation = rotationOfDegrees(m_degrees);
+    pose.translation =
+        Vec3(m_move[0]->value(), m_move[1]->value(), m_move[2]->value()) / state.scene->metersPerUnit;
+    setJointPose(m_document, joint, pose, MergeKey::Pose);
+}
+
+void PosePanel::show() {
+    const DocumentState& state = m_document.state();
+    const std::int32_t joint = state.hasSkeleton() ? state.selection.joint : kNone;
+    const bool chosen = joint != kNone;
+    m_poseGroup->setEnabled(state.hasSkeleton());
+    m_deformer->setCurrentIndex(static_cast<int>(state.deformer));
+    m_jointGroup->setEnabled(chosen);
+    m_hint->setVisible(!chosen);
+    const auto index = static_cast<std::size_t>(joint);
+    m_joint->setText(chosen ? QString::fromStdString(state.scene->skeleton.joints[index].name)
+                            : tr("No joint"));
+    const JointPose pose = chosen ? state.pose.joints[index] : JointPose{};
+    m_degrees = degreesNear(pose.rotation, m_degrees);
+    const Vec3 meters = pose.translation * (chosen ? state.scene->metersPerUnit : 1.0);
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto a = static_cast<std::size_t>(axis);
+        const QSignalBlocker quietRotate(m_rotate[a]);
+        const QSignalBlocker quietMove(m_move[a]);
+        m_rotate[a]->setValue(m_degrees[axis]);
+        m_move[a]->setValue(meters[axis]);
+    }
+}
+
+void PosePanel::retranslate() {
+    m_jointGroup->setTitle(tr("Joint"));
+    m_poseGroup->setTitle(tr("Pose"));
+    m_hint->setText(tr("Click a joint in the view or in the tree to turn and move it."));
+    describeNumbers();
+    describe(m_deformerLabel, m_deformer, tr("D&eform by"),
+             tr("Linear blending is what game engines do; it loses volume where joints twist. Dual "
+                "quaternions keep "
+                "it, but bulge at strong bends"));
+    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Linear blending"));
+    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternions"));
+    for (QToolButton* button : m_buttons) {
+        button->setAccessibleName(button->defaultAction()->text().remove('&'));
+    }
+    show();
+}
+
+void PosePanel::describeNumbers() {
+    const QString turnTip = tr("Degrees about the joint's own X, Y and Z");
+    const QString moveTip = tr("Metres away from the bind pose, along the axes of the joint it hangs on");
+    describe(m_rotateLabel, m_rotate[0], tr("R&otate"), turnTip);
+    describe(m_moveLabel, m_move[0], tr("Mo&ve"), moveTip);
+    const std::array<QString, 3> axes{"X", "Y", "Z"};
+    for (std::size_t axis = 0; axis < axes.size(); ++axis) {
+        describe(m_rotate[axis], tr("Rotate about %1").arg(axes[axis]), turnTip);
+        describe(m_move[axis], tr("Move along %1").arg(axes[axis]), moveTip);
+        m_rotate[axis]->setSuffix(QStringLiteral("°"));
+        m_move[axis]->setSuffix(tr(" m"));
+    }
+}
+
+} // namespace sinew

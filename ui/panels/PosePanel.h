@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "ui/widgets/Panel.h"
+
+#include <array>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QGroupBox;
+class QLabel;
+class QToolButton;
+
+namespace sinew {
+
+class Actions;
+
+/// The selected joint in numbers, and what poses as a whole.
+class PosePanel : public Panel {
+    Q_OBJECT
+public:
+    PosePanel(Document& document, const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    using Row = std::array<QDoubleSpinBox*, 3>;
+
+    void build();
+    QWidget* buttons(std::initializer_list<const char*> ids);
+    Row numberRow(const char* name, double limit, double step, int decimals);
+    void edited();
+    void show();
+    void describeNumbers();
+
+    Document& m_document;
+    const Actions& m_actions;
+    QLabel* m_joint;
+    QGroupBox* m_jointGroup;
+    QLabel* m_rotateLabel;
+    Row m_rotate;
+    QLabel* m_moveLabel;
+    Row m_move;
+    QGroupBox* m_poseGroup;
+    QLabel* m_deformerLabel;
+    QComboBox* m_deformer;
+    QLabel* m_hint;
+    Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
+    std::vector<QToolButton*> m_buttons;
+};
+
+} // namespace sinew

@@ -1,0 +1,143 @@
+#include "ui/panels/TimelinePanel.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/theme/Icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr double kMilliseconds = 1000.0;
+constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0};
+
+QToolButton* button(const QString& icon) {
+    auto* made = new QToolButton;
+    made->setIcon(themedIcon(icon));
+    made->setIconSize({18, 18});
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+}
+
+} // namespace
+
+TimelinePanel::TimelinePanel(Document& document, ClipPlayer& player, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_player(player)
+    , m_actions(actions)
+    , m_clips(new QComboBox)
+    , m_play(new QToolButton)
+    , m_stop(button("stop"))
+    , m_loop(button("loop"))
+    , m_take(button("person"))
+    , m_position(new QSlider(Qt::Horizontal))
+    , m_time(new QLabel)
+    , m_speed(new QComboBox) {
+    build();
+    connectControls();
+    retranslate();
+}
+
+void TimelinePanel::build() {
+    m_play->setDefaultAction(m_actions["pose.play"]);
+    m_play->setIconSize({18, 18});
+    m_play->setFocusPolicy(Qt::StrongFocus);
+    m_clips->setObjectName("timeline.clip");
+    m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_clips->setMaximumWidth(240);
+    m_position->setObjectName("timeline.position");
+    m_loop->setCheckable(true);
+    for (const double speed : kSpeeds) {
+        m_speed->addItem(QString(), speed);
+    }
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_clips);
+    row->addWidget(m_play);
+    row->addWidget(m_stop);
+    row->addWidget(m_loop);
+    row->addWidget(m_position, 1);
+    row->addWidget(m_time);
+    row->addWidget(m_speed);
+    row->addWidget(m_take);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->addLayout(row);
+    layout->addStretch(1);
+}
+
+void TimelinePanel::connectControls() {
+    connect(m_clips, &QComboBox::activated, &m_player, &ClipPlayer::setCurrent);
+    connect(m_stop, &QToolButton::clicked, &m_player, &ClipPlayer::stop);
+    connect(m_take, &QToolButton::clicked, &m_player, &ClipPlayer::takePose);
+    connect(m_loop, &QToolButton::clicked, &m_player, &ClipPlayer::setLoop);
+    connect(m_position, &QSlider::valueChanged, this,
+            [this](int milliseconds) { m_player.seek(milliseconds / kMilliseconds); });
+    connect(m_speed, &QComboBox::activated, this,
+            [this](int index) { m_player.setSpeed(kSpeeds[static_cast<std::size_t>(index)]); });
+    connect(&m_player, &ClipPlayer::clipsChanged, this, &TimelinePanel::fillClips);
+    connect(&m_player, &ClipPlayer::currentChanged, this, &TimelinePanel::show);
+    connect(&m_player, &ClipPlayer::timeChanged, this, &TimelinePanel::show);
+    connect(&m_player, &ClipPlayer::playingChanged, this, &TimelinePanel::show);
+    connect(&m_player, &ClipPlayer::showingChanged, this, &TimelinePanel::show);
+}
+
+void TimelinePanel::fillClips() {
+    m_clips->clear();
+    m_clips->addItems(m_player.clips());
+    show();
+}
+
+void TimelinePanel::show() {
+    const bool any = m_player.duration() > 0.0;
+    for (QWidget* control : {static_cast<QWidget*>(m_clips), static_cast<QWidget*>(m_position),
+                             static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_loop)}) {
+        control->setEnabled(any);
+    }
+    m_stop->setEnabled(m_player.showing());
+    m_take->setEnabled(m_player.showing());
+    m_clips->setCurrentIndex(m_player.current());
+    m_loop->setChecked(m_player.loop());
+    const QSignalBlocker quiet(m_position);
+    m_position->setRange(0, static_cast<int>(std::lround(m_player.duration() * kMilliseconds)));
+    m_position->setValue(static_cast<int>(std::lround(m_player.time() * kMilliseconds)));
+    const QLocale locale;
+    QString text =
+        tr("%1 of %2 s")
+            .arg(locale.toString(m_player.time(), 'f', 1), locale.toString(m_player.duration(), 'f', 1));
+    const std::int32_t joint = m_player.movingJoint();
+    if (m_player.showing() && joint != kNone) {
+        const auto& joints = m_document.state().scene->skeleton.joints;
+        text = QString::fromStdString(joints[static_cast<std::size_t>(joint)].name) + "   " + text;
+    }
+    m_time->setText(text);
+}
+
+void TimelinePanel::retranslate() {
+    describe(m_clips, tr("Clip"),
+             tr("What plays: the range of motion made from the skeleton, or an animation of the file"));
+    describe(m_stop, tr("Stop"), tr("Back to the pose of the document"));
+    describe(m_loop, tr("Loop"), tr("Start again at the end"));
+    describe(m_take, tr("Take this pose"),
+             tr("Make the pose that is shown the document's pose, to work on it"));
+    describe(m_position, tr("Position"), tr("Where in the clip"));
+    describe(m_speed, tr("Speed"), tr("How fast the clip plays"));
+    m_play->setAccessibleName(m_actions["pose.play"]->text().remove('&'));
+    for (std::size_t i = 0; i < kSpeeds.size(); ++i) {
+        m_speed->setItemText(static_cast<int>(i), tr("%1 x").arg(QLocale().toString(kSpeeds[i])));
+    }
+    m_speed->setCurrentIndex(m_speed->findData(m_player.speed()));
+    fillClips();
+}
+
+} // namespace sinew

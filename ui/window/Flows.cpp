@@ -1,0 +1,61 @@
+#include "ui/window/Flows.h"
+
+#include "ui/Workspace.h"
+#include "ui/actions/Actions.h"
+#include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/flow/BindFlow.h"
+#include "ui/flow/EditFlow.h"
+#include "ui/flow/PoseFlow.h"
+#include "ui/flow/ViewFlow.h"
+#include "ui/flow/ViewportFlow.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/window/Docks.h"
+#include "ui/window/Menus.h"
+#include "ui/window/StatusLine.h"
+
+#include <QMainWindow>
+#include <QStatusBar>
+
+namespace sinew {
+
+Flows::Flows(const WindowContext& context, const Pieces& pieces)
+    : QObject(&pieces.window)
+    , m_context(context)
+    , m_pieces(pieces)
+    , m_edit(new EditFlow(context.actions, context.workspace.document, this))
+    , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind, context.asker,
+                          this))
+    , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
+                          context.asker, this)) {
+    new ViewFlow(context.actions, context.workspace.view, this);
+    new ViewportFlow(context.actions, pieces.viewport, this);
+    m_pose->fillMenu(pieces.menus.clips());
+    connectStatusBar();
+    connectDialogs();
+}
+
+void Flows::connectStatusBar() {
+    QStatusBar* bar = m_pieces.window.statusBar();
+    const auto say = [bar](const QString& text) { bar->showMessage(text); };
+    connect(m_bind, &BindFlow::said, bar, say);
+    connect(m_pose, &PoseFlow::said, bar, say);
+    connect(&m_pieces.viewport, &ViewportWidget::hoverText, bar, say);
+    connect(&m_pieces.viewport, &ViewportWidget::frameDrawn, &m_pieces.status, &StatusLine::setFrameTime);
+}
+
+void Flows::connectDialogs() {
+    const Actions& actions = m_context.actions;
+    QWidget* window = &m_pieces.window;
+    actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
+    actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
+    actions.on("edit.settings", this,
+               [this, window] { SettingsDialog(m_context.preferences, window).exec(); });
+}
+
+void Flows::retranslate() {
+    m_edit->retranslate();
+}
+
+} // namespace sinew

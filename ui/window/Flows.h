@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/window/WindowContext.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace sinew {
+
+class BindFlow;
+class Docks;
+class EditFlow;
+class Menus;
+class PoseFlow;
+class StatusLine;
+class ViewportWidget;
+class WelcomePage;
+
+/// What happens when an action is triggered or work ends: makes the parts of ui/flow and joins them.
+class Flows : public QObject {
+    Q_OBJECT
+public:
+    /// The pieces of the window that flows speak to.
+    struct Pieces {
+        QMainWindow& window;
+        Menus& menus;
+        Docks& docks;
+        ViewportWidget& viewport;
+        WelcomePage& welcome;
+        StatusLine& status;
+    };
+    Flows(const WindowContext& context, const Pieces& pieces);
+
+    void retranslate();
+
+private:
+    void connectStatusBar();
+    void connectDialogs();
+
+    WindowContext m_context;
+    Pieces m_pieces;
+    EditFlow* m_edit;
+    BindFlow* m_bind;
+    PoseFlow* m_pose;
+};
+
+} // namespace sinew

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/window/WindowContext.h"
+
+namespace sinew {
+
+class Docks;
+
+/// Makes all panels and puts them where they are at the first start.
+void addPanels(Docks& docks, const WindowContext& context);
+
+} // namespace sinew
