@@ -72,7 +72,7 @@ void BindBar::show() {
     const DocumentState& state = m_document.state();
     const bool running = m_bind.running();
     m_run->setEnabled(state.hasScene());
-    m_run->setText(state.bound() ? tr("Bind &again") : tr("&Bind"));
+    m_run->setText(state.bound() ? tr("Bind again") : tr("Bind"));
     m_cancel->setEnabled(running);
     // The bar keeps its place, so that the buttons stay under the hand.
     if (running) {

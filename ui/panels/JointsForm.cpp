@@ -63,13 +63,13 @@ void JointsForm::show() {
     const DocumentState& state = m_document.state();
     m_choice->setCurrentIndex(static_cast<int>(state.settings.jointChoice));
     m_names->setVisible(state.settings.jointChoice == JointChoice::Listed);
-    m_names->setText(tr("&Choose... (%1)").arg(state.settings.joints.size()));
+    m_names->setText(tr("Choose... (%1)").arg(state.settings.joints.size()));
     setEnabled(state.hasSkeleton());
 }
 
 void JointsForm::retranslate() {
     m_group->setTitle(tr("Joints"));
-    describe(m_label, m_choice, tr("Bind &to"),
+    describe(m_label, m_choice, tr("Bind to"),
              tr("Which joints carry weight. Deforming: those that do in the file, else all but roots, "
                 "controls and "
                 "ends. Fewer joints make bends cleaner"));

@@ -147,7 +147,7 @@ void PosePanel::retranslate() {
     m_poseGroup->setTitle(tr("Pose"));
     m_hint->setText(tr("Click a joint in the view or in the tree to turn and move it."));
     describeNumbers();
-    describe(m_deformerLabel, m_deformer, tr("D&eform by"),
+    describe(m_deformerLabel, m_deformer, tr("Deform by"),
              tr("Linear blending is what game engines do; it loses volume where joints twist. Dual "
                 "quaternions keep "
                 "it, but bulge at strong bends"));
@@ -162,8 +162,8 @@ void PosePanel::retranslate() {
 void PosePanel::describeNumbers() {
     const QString turnTip = tr("Degrees about the joint's own X, Y and Z");
     const QString moveTip = tr("Metres away from the bind pose, along the axes of the joint it hangs on");
-    describe(m_rotateLabel, m_rotate[0], tr("R&otate"), turnTip);
-    describe(m_moveLabel, m_move[0], tr("Mo&ve"), moveTip);
+    describe(m_rotateLabel, m_rotate[0], tr("Rotate"), turnTip);
+    describe(m_moveLabel, m_move[0], tr("Move"), moveTip);
     const std::array<QString, 3> axes{"X", "Y", "Z"};
     for (std::size_t axis = 0; axis < axes.size(); ++axis) {
         describe(m_rotate[axis], tr("Rotate about %1").arg(axes[axis]), turnTip);

@@ -134,7 +134,7 @@ void VolumeForm::show() {
 
 void VolumeForm::retranslate() {
     m_group->setTitle(tr("Volume"));
-    describe(m_resolutionLabel, m_resolution, tr("&Resolution"),
+    describe(m_resolutionLabel, m_resolution, tr("Resolution"),
              tr("Voxels along the longest side. More part fingers, legs and folds that nearly touch; each "
                 "doubling "
                 "takes about four times the time and memory"));
@@ -142,28 +142,28 @@ void VolumeForm::retranslate() {
         tr("What a step along the skin costs against one inside. More keeps distances from walking through "
            "armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, growing "
            "with it");
-    describe(m_penaltyLabel, m_penalty, tr("&Penalty"), penaltyTip);
-    m_automatic->setText(tr("A&utomatic"));
+    describe(m_penaltyLabel, m_penalty, tr("Penalty"), penaltyTip);
+    m_automatic->setText(tr("Automatic"));
     describe(m_automatic, tr("Automatic penalty"), penaltyTip);
     describe(
-        m_insideLabel, m_inside, tr("&Inside by"),
+        m_insideLabel, m_inside, tr("Inside by"),
         tr("What counts as inside the body. Counting surfaces is right for bodies of many crossing parts; "
            "nearest faces is the paper's rule"));
     m_inside->setItemText(static_cast<int>(InsideRule::SignedCount), tr("Counting surfaces"));
     m_inside->setItemText(static_cast<int>(InsideRule::NearestFace), tr("Nearest faces"));
-    m_winding->setText(tr("Settle doubtful voxels by &winding number"));
+    m_winding->setText(tr("Settle doubtful voxels by winding number"));
     describe(
         m_winding, tr("Settle doubtful voxels by winding number"),
         tr("Voxels that only one direction calls inside are decided by how much of the mesh surrounds them. "
            "Right for open meshes; without it their holes let the outside in"));
     describe(
-        m_lookupLabel, m_lookup, tr("Loo&kup"),
+        m_lookupLabel, m_lookup, tr("Lookup"),
         tr("How a point reads its distances. Smooth blends the voxels around it; Voxel takes the one it lies "
            "in, as the paper does, which shows steps at low resolutions"));
     m_lookup->setItemText(static_cast<int>(Lookup::Smooth), tr("Smooth"));
     m_lookup->setItemText(static_cast<int>(Lookup::Voxel), tr("Voxel"));
     describe(
-        m_memoryLabel, m_memory, tr("Memor&y limit"),
+        m_memoryLabel, m_memory, tr("Memory limit"),
         tr("A bind that would need more than this stops before it starts and says which resolution fits"));
     m_memory->setSpecialValueText(tr("What is free"));
     m_memory->setSuffix(tr(" MiB"));

@@ -90,22 +90,22 @@ void WeightsForm::retranslate() {
     const QString alphaTip =
         tr("How stiff the bends are: at 0 soft like cloth, each joint reaching far; at 1 stiff, "
            "with a narrow bend at each joint");
-    describe(m_alphaLabel, m_alpha, tr("&Alpha"), alphaTip);
+    describe(m_alphaLabel, m_alpha, tr("Alpha"), alphaTip);
     m_alpha->describeAs(tr("Alpha"), alphaTip);
     m_alphaLabel->setBuddy(m_alpha->slider());
-    describe(m_influencesLabel, m_influences, tr("&Max influences"),
+    describe(m_influencesLabel, m_influences, tr("Max influences"),
              tr("How many joints may move a point. Game engines take 4, some 8. More bends softer where many "
                 "bones "
                 "meet"));
     m_influences->setSpecialValueText(tr("All"));
     describe(
-        m_falloffLabel, m_falloff, tr("&Falloff"),
+        m_falloffLabel, m_falloff, tr("Falloff"),
         tr("How distance becomes weight. Power (the 2014 paper) is even; Quadratic (the 2013 paper, as in "
            "Unreal) fades fast; Exponential stays close to the nearest bone"));
     m_falloff->setItemText(static_cast<int>(Falloff::Power), tr("Power"));
     m_falloff->setItemText(static_cast<int>(Falloff::Quadratic), tr("Quadratic"));
     m_falloff->setItemText(static_cast<int>(Falloff::Exponential), tr("Exponential"));
-    describe(m_thresholdLabel, m_threshold, tr("&Drop below"),
+    describe(m_thresholdLabel, m_threshold, tr("Drop below"),
              tr("Weights smaller than this are left out. 0.01 keeps files small without a visible change"));
     m_threshold->setSpecialValueText(tr("Keep all"));
 }

@@ -99,7 +99,8 @@ QToolTip { background: @tip; color: #f4f2ef; border: 0; padding: 6px 8px; }
 QLabel[hint="true"] { color: @hint; }
 QLabel[warning="true"] { color: @warning; }
 QLabel[error="true"] { color: @error; }
-QLabel[title="true"] { font-size: 28px; font-weight: 600; }
+QLabel[title="true"] { font-size: 34px; font-weight: 600; }
+QLabel[lead="true"] { font-size: 14px; }
 QLabel[heading="true"] { font-size: 15px; font-weight: 600; }
 )";
 

@@ -52,6 +52,7 @@ void WelcomePage::build() {
     logo->setPixmap(programIcon().pixmap(QSize(kLogoSide, kLogoSide), devicePixelRatioF()));
     logo->setFixedSize(kLogoSide, kLogoSide);
     m_title->setProperty("title", true);
+    m_sentence->setProperty("lead", true);
     m_sentence->setWordWrap(true);
     m_recentTitle->setProperty("heading", true);
     m_open->setObjectName("welcome.open");
@@ -65,6 +66,7 @@ void WelcomePage::build() {
     column->setFixedWidth(kColumnWidth);
     auto* rows = new QVBoxLayout(column);
     rows->setSpacing(10);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(logo);
     rows->addSpacing(6);
     rows->addWidget(m_title);
@@ -110,6 +112,12 @@ void WelcomePage::retranslate() {
     m_sample->setToolTip(m_actions["file.sample"]->statusTip());
     m_drop->setText(tr("or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project"));
     m_recentTitle->setText(tr("Recent"));
+    // A centred column asks its layout for no height-for-width, so lines that wrap have to say theirs.
+    for (QLabel* label : {m_sentence, m_drop}) {
+        label->ensurePolished();
+        label->setFixedWidth(kColumnWidth);
+        label->setMinimumHeight(label->heightForWidth(kColumnWidth));
+    }
 }
 
 void WelcomePage::paintEvent(QPaintEvent* /*event*/) {

@@ -150,7 +150,7 @@ void Menus::retranslate() {
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("&Layers"));
     m_standardViews->setTitle(tr("Look &From"));
-    m_clips->setTitle(tr("C&lip"));
+    m_clips->setTitle(tr("&Timeline Clip"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         if (const QAction* action = button->defaultAction()) {

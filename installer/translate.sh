@@ -1,0 +1,11 @@
+#!/bin/sh
+# Brings translations/*.ts up to date with the texts in app and ui. Then translate what is marked unfinished, with
+# Qt Linguist or a text editor. Needs the package qt6-l10n-tools.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+lupdate=$(command -v lupdate6 || echo /usr/lib/qt6/bin/lupdate)
+cd "$root"
+for file in translations/*.ts; do
+    "$lupdate" -silent -no-obsolete -locations none -I . app ui -ts "$file"
+done

@@ -1,0 +1,108 @@
+#include "tests/ui/WindowDesk.h"
+#include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Pieces that Qt makes inside of other controls, which speak for them.
+bool inner(const QWidget* widget) {
+    for (const QWidget* parent = widget->parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+        if (qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
+            qobject_cast<const QComboBox*>(parent) != nullptr ||
+            qobject_cast<const QLineEdit*>(parent) != nullptr) {
+            return true;
+        }
+    }
+    return qobject_cast<const QScrollBar*>(widget) != nullptr || widget->objectName().startsWith("qt_");
+}
+
+bool isControl(const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSlider*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           qobject_cast<const QComboBox*>(widget) != nullptr ||
+           qobject_cast<const QLineEdit*>(widget) != nullptr;
+}
+
+bool isView(const QWidget* widget) {
+    return qobject_cast<const QAbstractScrollArea*>(widget) != nullptr &&
+           widget->focusPolicy() != Qt::NoFocus;
+}
+
+QString nameOf(const QWidget* widget) {
+    if (!widget->accessibleName().isEmpty()) {
+        return widget->accessibleName();
+    }
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return button == nullptr ? QString() : button->text();
+}
+
+QStringList nameless(const QWidget& root) {
+    QStringList found;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if ((isControl(widget) || isView(widget)) && !inner(widget) && nameOf(widget).isEmpty()) {
+            found << QString("%1 '%2' in %3")
+                         .arg(widget->metaObject()->className(), widget->objectName(),
+                              widget->parentWidget()->metaObject()->className());
+        }
+    }
+    return found;
+}
+
+QStringList unreachable(const QWidget& root) {
+    QStringList found;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        const QString kind = widget->parentWidget()->metaObject()->className();
+        if (isControl(widget) && !inner(widget) && !kind.startsWith("QDockWidget") && kind != "QToolBar" &&
+            kind != "QTabBar" && kind != "QMenuBar" && (widget->focusPolicy() & Qt::TabFocus) == 0) {
+            found << QString("%1 '%2' in %3").arg(widget->metaObject()->className(), nameOf(widget), kind);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class TestAccessibility : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void windowNamesEveryControl();
+    void dialogsNameEveryControl();
+    void keyboardReachesEveryControl();
+};
+
+void TestAccessibility::windowNamesEveryControl() {
+    const WindowDesk desk;
+    QCOMPARE(nameless(desk.window), QStringList());
+}
+
+void TestAccessibility::dialogsNameEveryControl() {
+    const FreshSettings settings;
+    Preferences preferences;
+    QCOMPARE(nameless(SettingsDialog(preferences)), QStringList());
+    QCOMPARE(nameless(ShortcutsDialog()), QStringList());
+    QCOMPARE(nameless(AboutDialog()), QStringList());
+    QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
+}
+
+void TestAccessibility::keyboardReachesEveryControl() {
+    const WindowDesk desk;
+    QCOMPARE(unreachable(desk.window), QStringList());
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "TestAccessibility.moc"

@@ -1,0 +1,105 @@
+#include "tests/ui/WindowDesk.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestActions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void namesAreUnique();
+    void shortcutsAreUnique();
+    void everyActionSaysWhatItDoes();
+    void everyIconIsThere();
+    void menuKeysAreUniqueInTheirMenu();
+    void shortcutsPageNamesEverything();
+    void everyActionIsInAMenu();
+};
+
+void TestActions::namesAreUnique() {
+    QSet<QString> ids;
+    for (const ActionSpec& spec : actionTable()) {
+        QVERIFY2(!ids.contains(spec.id), spec.id);
+        ids.insert(spec.id);
+    }
+}
+
+void TestActions::shortcutsAreUnique() {
+    QHash<QString, QString> owner;
+    for (const ActionSpec& spec : actionTable()) {
+        for (const QKeySequence& keys : shortcutsOf(spec)) {
+            const QString text = keys.toString(QKeySequence::PortableText);
+            QVERIFY2(!text.isEmpty(), spec.id);
+            QVERIFY2(!owner.contains(text), qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
+            owner.insert(text, spec.id);
+        }
+    }
+}
+
+void TestActions::everyActionSaysWhatItDoes() {
+    QWidget window;
+    const Actions actions(&window);
+    for (const ActionSpec& spec : actionTable()) {
+        const QAction* action = actions[spec.id];
+        QCOMPARE(action->objectName(), QString(spec.id));
+        QVERIFY2(!action->text().isEmpty(), spec.id);
+        QVERIFY2(action->statusTip().size() > 2, spec.id);
+        QVERIFY2(action->toolTip().contains(action->statusTip().toHtmlEscaped()), spec.id);
+    }
+}
+
+void TestActions::everyIconIsThere() {
+    useResources();
+    for (const ActionSpec& spec : actionTable()) {
+        QVERIFY2(*spec.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(spec.icon)), spec.icon);
+    }
+}
+
+void TestActions::menuKeysAreUniqueInTheirMenu() {
+    const WindowDesk desk;
+    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+        QHash<QChar, QString> owner;
+        for (const QAction* action : menu->actions()) {
+            const QString text = QString(action->text()).replace("&&", "");
+            const auto mark = text.indexOf('&');
+            if (mark < 0) {
+                continue;
+            }
+            const QChar key = text[mark + 1].toLower();
+            QVERIFY2(!owner.contains(key),
+                     qPrintable(menu->title() + ": " + text + " and " + owner.value(key)));
+            owner.insert(key, text);
+        }
+    }
+}
+
+void TestActions::shortcutsPageNamesEverything() {
+    const QString page = shortcutsPage({});
+    for (const ActionSpec& spec : actionTable()) {
+        QVERIFY2(page.contains(plainText(spec).toHtmlEscaped()), spec.id);
+    }
+    QVERIFY(shortcutsPage("Ctrl+Z").contains("Undo"));
+    QVERIFY(!shortcutsPage("Ctrl+Z").contains("Frame"));
+}
+
+void TestActions::everyActionIsInAMenu() {
+    const WindowDesk desk;
+    QSet<QString> found;
+    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+        for (const QAction* action : menu->actions()) {
+            found.insert(action->objectName());
+        }
+    }
+    for (const ActionSpec& spec : actionTable()) {
+        QVERIFY2(found.contains(spec.id), spec.id);
+    }
+}
+
+QTEST_MAIN(TestActions)
+#include "TestActions.moc"

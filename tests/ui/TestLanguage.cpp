@@ -1,0 +1,156 @@
+#include "app/text/Texts.h"
+#include "tests/support/TestModels.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Texts that read the same in German.
+const QSet<QString> kSame{"Alpha", "Clip", "Pose", "Voxel", "Navigation", "&Pose", "&Navigation"};
+
+/// Everything a user reads in a widget and below it.
+QStringList textsOf(const QWidget& root) {
+    QStringList texts;
+    for (const QLabel* label : root.findChildren<QLabel*>()) {
+        texts << label->text();
+    }
+    for (const QAbstractButton* button : root.findChildren<QAbstractButton*>()) {
+        texts << button->text();
+    }
+    for (const QAction* action : root.findChildren<QAction*>()) {
+        texts << action->text() << action->statusTip();
+    }
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        texts << widget->accessibleName() << widget->toolTip() << widget->windowTitle();
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+struct Message {
+    QString source;
+    bool finished = true;
+};
+
+QList<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    QList<Message> messages;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return messages;
+    }
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement()) {
+            continue;
+        }
+        if (xml.name() == QStringLiteral("source")) {
+            messages.append({xml.readElementText(), true});
+        } else if (xml.name() == QStringLiteral("translation")) {
+            const bool unfinished = xml.attributes().hasAttribute("type");
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            messages.last().finished = !unfinished && !text.isEmpty();
+        }
+    }
+    return messages;
+}
+
+} // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyMessageIsFinished();
+    void germanSpeaksGerman();
+    void windowFollowsTheLanguage();
+    void nothingEnglishIsLeft();
+    void menuKeysAreUniqueInGerman();
+};
+
+void TestLanguage::everyMessageIsFinished() {
+    const QList<Message> messages = messagesOf(sourcePath("translations/sinew_de.ts"));
+    QVERIFY(messages.size() > 300);
+    for (const Message& message : messages) {
+        QVERIFY2(message.finished, qPrintable(message.source));
+    }
+}
+
+void TestLanguage::germanSpeaksGerman() {
+    useResources();
+    Language language;
+    language.use("de");
+    QCOMPARE(stageText(Stage::Weights), QString("Gewichte werden berechnet"));
+    QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 1, {}}).contains("1 Punkt hatte"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Punkte hatten"));
+    language.use("en");
+    QCOMPARE(stageText(Stage::Weights), QString("Computing weights"));
+}
+
+void TestLanguage::windowFollowsTheLanguage() {
+    WindowDesk desk;
+    const auto first = [&] { return desk.window.menuBar()->actions().first()->text(); };
+    PreferenceValues values = desk.preferences.values();
+    values.language = "en";
+    desk.preferences.set(values);
+    QCOMPARE(first(), QString("&File"));
+    const QStringList english = textsOf(desk.window);
+    values.language = "de";
+    desk.preferences.set(values);
+    QCoreApplication::processEvents();
+    QCOMPARE(first(), QString("&Datei"));
+    values.language = "en";
+    desk.preferences.set(values);
+    QCoreApplication::processEvents();
+    QCOMPARE(textsOf(desk.window), english);
+}
+
+void TestLanguage::nothingEnglishIsLeft() {
+    WindowDesk desk;
+    PreferenceValues values = desk.preferences.values();
+    values.language = "en";
+    desk.preferences.set(values);
+    QSet<QString> sources;
+    for (const Message& message : messagesOf(sourcePath("translations/sinew_de.ts"))) {
+        sources.insert(message.source);
+    }
+    values.language = "de";
+    desk.preferences.set(values);
+    QCoreApplication::processEvents();
+    for (const QString& text : textsOf(desk.window)) {
+        QVERIFY2(!sources.contains(text) || kSame.contains(text) || text.size() < 3, qPrintable(text));
+    }
+}
+
+void TestLanguage::menuKeysAreUniqueInGerman() {
+    WindowDesk desk;
+    PreferenceValues values = desk.preferences.values();
+    values.language = "de";
+    desk.preferences.set(values);
+    QCoreApplication::processEvents();
+    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+        QHash<QChar, QString> owner;
+        for (const QAction* action : menu->actions()) {
+            const QString text = QString(action->text()).replace("&&", "");
+            if (const auto mark = text.indexOf('&'); mark >= 0) {
+                const QChar key = text[mark + 1].toLower();
+                QVERIFY2(!owner.contains(key), qPrintable(text + " and " + owner.value(key)));
+                owner.insert(key, text);
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestLanguage)
+#include "TestLanguage.moc"

@@ -1,0 +1,121 @@
+#include "app/document/Edits.h"
+#include "tests/support/RigScenes.h"
+#include "tests/ui/ScriptedAsker.h"
+#include "ui/flow/LeaveGuard.h"
+
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A guard over a document with one change in it, and what it did.
+struct Guarded {
+    Document document;
+    ScriptedAsker asker;
+    bool runs = false;
+    bool saveWorks = true;
+    int canceled = 0;
+    int saves = 0;
+    LeaveGuard guard{document,
+                     asker,
+                     {[this] { return runs; }, [this] { ++canceled; },
+                      [this] {
+                          ++saves;
+                          return saveWorks;
+                      }}};
+
+    void open() { document.reset(stateOfScene(richScene(), {})); }
+    void change() { setDeformer(document, Deformer::DualQuaternion); }
+};
+
+} // namespace
+
+class TestLeaveGuard : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingOpenMayBeLeft();
+    void unchangedMayBeLeft();
+    void changedAsks();
+    void savesBeforeLeaving();
+    void staysWhenSavingFails();
+    void discardLeaves();
+    void runningWorkAsks();
+    void stayingCancelsNothing();
+};
+
+void TestLeaveGuard::nothingOpenMayBeLeft() {
+    Guarded guarded;
+    QVERIFY(guarded.guard.mayLeave());
+    QVERIFY(guarded.asker.asked.isEmpty());
+}
+
+void TestLeaveGuard::unchangedMayBeLeft() {
+    Guarded guarded;
+    guarded.open();
+    QVERIFY(guarded.guard.mayLeave());
+    QVERIFY(guarded.asker.asked.isEmpty());
+}
+
+void TestLeaveGuard::changedAsks() {
+    Guarded guarded;
+    guarded.open();
+    guarded.change();
+    QVERIFY(!guarded.guard.mayLeave());
+    QCOMPARE(guarded.asker.asked.size(), 1);
+    guarded.document.undoStack().undo();
+    QVERIFY(guarded.guard.mayLeave());
+}
+
+void TestLeaveGuard::savesBeforeLeaving() {
+    Guarded guarded;
+    guarded.open();
+    guarded.change();
+    guarded.asker.saveAnswer = SaveAnswer::Save;
+    QVERIFY(guarded.guard.mayLeave());
+    QCOMPARE(guarded.saves, 1);
+}
+
+void TestLeaveGuard::staysWhenSavingFails() {
+    Guarded guarded;
+    guarded.open();
+    guarded.change();
+    guarded.asker.saveAnswer = SaveAnswer::Save;
+    guarded.saveWorks = false;
+    QVERIFY(!guarded.guard.mayLeave());
+    QCOMPARE(guarded.canceled, 0);
+}
+
+void TestLeaveGuard::discardLeaves() {
+    Guarded guarded;
+    guarded.open();
+    guarded.change();
+    guarded.asker.saveAnswer = SaveAnswer::Discard;
+    QVERIFY(guarded.guard.mayLeave());
+    QCOMPARE(guarded.saves, 0);
+}
+
+void TestLeaveGuard::runningWorkAsks() {
+    Guarded guarded;
+    guarded.open();
+    guarded.runs = true;
+    QVERIFY(!guarded.guard.mayLeave());
+    QCOMPARE(guarded.canceled, 0);
+    guarded.asker.yes = true;
+    QVERIFY(guarded.guard.mayLeave());
+    QCOMPARE(guarded.canceled, 1);
+}
+
+void TestLeaveGuard::stayingCancelsNothing() {
+    Guarded guarded;
+    guarded.open();
+    guarded.change();
+    guarded.runs = true;
+    guarded.asker.yes = true; // the work may go, but the changes are kept
+    QVERIFY(!guarded.guard.mayLeave());
+    QCOMPARE(guarded.canceled, 0);
+}
+
+QTEST_MAIN(TestLeaveGuard)
+#include "TestLeaveGuard.moc"

@@ -1,0 +1,164 @@
+#include "app/document/Edits.h"
+#include "tests/support/RigScenes.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolBar>
+
+#include <cmath>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+template<typename T>
+T* control(const WindowDesk& desk, const char* name) {
+    T* found = desk.window.findChild<T*>(name);
+    if (found == nullptr) {
+        qFatal("no control %s", name);
+    }
+    return found;
+}
+
+const BindSettings& settings(const WindowDesk& desk) {
+    return desk.workspace.document.state().settings;
+}
+
+/// Chooses as a user does, so that signals for user's choices fire.
+void choose(QComboBox* box, int index) {
+    box->setCurrentIndex(index);
+    Q_EMIT box->activated(index);
+}
+
+} // namespace
+
+class TestPanels : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void bindControlsChangeTheDocumentAndUndo();
+    void penaltyIsAutomaticOrANumber();
+    void aSliderDragIsOneStep();
+    void poseNumbersTurnTheJoint();
+    void layersFollowTheirActions();
+    void panelsShowWhatUndoBringsBack();
+    void panelsComeWithACharacter();
+};
+
+void TestPanels::bindControlsChangeTheDocumentAndUndo() {
+    WindowDesk desk;
+    const BindSettings before = settings(desk);
+    choose(control<QComboBox>(desk, "bind.resolution"), 2);
+    QCOMPARE(settings(desk).resolution, 64);
+    control<QSpinBox>(desk, "bind.maxInfluences")->setValue(8);
+    QCOMPARE(settings(desk).maxInfluences, 8);
+    choose(control<QComboBox>(desk, "bind.falloff"), static_cast<int>(Falloff::Exponential));
+    QVERIFY(settings(desk).falloff == Falloff::Exponential);
+    choose(control<QComboBox>(desk, "bind.insideRule"), static_cast<int>(InsideRule::NearestFace));
+    QVERIFY(settings(desk).insideRule == InsideRule::NearestFace);
+    choose(control<QComboBox>(desk, "bind.lookup"), static_cast<int>(Lookup::Voxel));
+    QVERIFY(settings(desk).lookup == Lookup::Voxel);
+    control<QCheckBox>(desk, "bind.windingNumbers")->click();
+    QVERIFY(!settings(desk).windingNumbers);
+    control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
+    QCOMPARE(settings(desk).weightThreshold, 0.01);
+    control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
+    QCOMPARE(settings(desk).memoryLimit, std::size_t{512} << 20U);
+    while (desk.workspace.document.undoStack().canUndo()) {
+        desk.window.actions()["edit.undo"]->trigger();
+    }
+    QVERIFY(settings(desk) == before);
+}
+
+void TestPanels::penaltyIsAutomaticOrANumber() {
+    const WindowDesk desk;
+    auto* penalty = control<QDoubleSpinBox>(desk, "bind.penalty");
+    QVERIFY(!penalty->isEnabled());
+    QCOMPARE(penalty->value(), effectivePenalty(settings(desk)));
+    control<QCheckBox>(desk, "bind.automaticPenalty")->click();
+    QVERIFY(penalty->isEnabled());
+    QCOMPARE(settings(desk).penalty, penalty->value());
+    penalty->setValue(12.0);
+    QCOMPARE(settings(desk).penalty, 12.0);
+    control<QCheckBox>(desk, "bind.automaticPenalty")->click();
+    QCOMPARE(settings(desk).penalty, 0.0);
+}
+
+void TestPanels::aSliderDragIsOneStep() {
+    const WindowDesk desk;
+    const auto& stack = const_cast<Document&>(desk.workspace.document).undoStack();
+    auto* slider = control<QWidget>(desk, "bind.alpha")->findChild<QSlider*>();
+    for (int step = 20; step < 60; ++step) {
+        slider->setValue(step);
+    }
+    QCOMPARE(settings(desk).alpha, 0.59);
+    QCOMPARE(stack.count(), 1);
+    Q_EMIT slider->sliderReleased();
+    slider->setValue(70);
+    QCOMPARE(stack.count(), 2);
+}
+
+void TestPanels::poseNumbersTurnTheJoint() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(richScene(), {}));
+    auto* turn = control<QDoubleSpinBox>(desk, "pose.rotate.y");
+    QVERIFY(!turn->isEnabled());
+    selectJoint(document, 1);
+    QVERIFY(turn->isEnabled());
+    turn->setValue(30.0);
+    const Quat wanted(Eigen::AngleAxisd(std::acos(-1.0) / 6.0, Vec3::UnitY()));
+    QVERIFY(document.state().pose.joints[1].rotation.angularDistance(wanted) < 1e-9);
+    desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(turn->value(), 0.0);
+    turn->setValue(10.0);
+    desk.window.actions()["pose.resetJoint"]->trigger();
+    QCOMPARE(turn->value(), 0.0);
+    control<QDoubleSpinBox>(desk, "pose.move.x")->setValue(0.5);
+    QCOMPARE(document.state().pose.joints[1].translation.x() * document.state().scene->metersPerUnit, 0.5);
+}
+
+void TestPanels::layersFollowTheirActions() {
+    WindowDesk desk;
+    QAction* voxels = desk.window.actions()["layer.voxels"];
+    QVERIFY(!voxels->isChecked());
+    voxels->trigger();
+    QVERIFY(desk.workspace.view.visible(Layer::Voxels));
+    desk.workspace.view.setVisible(Layer::Voxels, false);
+    QVERIFY(!voxels->isChecked());
+    QAction* orthographic = desk.window.actions()["view.orthographic"];
+    orthographic->trigger();
+    QVERIFY(desk.workspace.view.settings().projection == Projection::Orthographic);
+}
+
+void TestPanels::panelsShowWhatUndoBringsBack() {
+    const WindowDesk desk;
+    auto* falloff = control<QComboBox>(desk, "bind.falloff");
+    choose(falloff, 1);
+    desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(falloff->currentIndex(), 0);
+    desk.window.actions()["edit.redo"]->trigger();
+    QCOMPARE(falloff->currentIndex(), 1);
+    desk.window.actions()["bind.defaults"]->trigger();
+    QCOMPARE(falloff->currentIndex(), 0);
+}
+
+void TestPanels::panelsComeWithACharacter() {
+    WindowDesk desk;
+    desk.window.show();
+    const auto* bind = desk.window.findChild<QWidget*>("panel.bind");
+    const auto* toolbar = desk.window.findChild<QToolBar*>("toolbar");
+    QVERIFY(!bind->isVisible() && !toolbar->isVisible());
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    QVERIFY(bind->isVisible() && toolbar->isVisible());
+    desk.workspace.document.reset({});
+    QVERIFY(!bind->isVisible() && !toolbar->isVisible());
+}
+
+QTEST_MAIN(TestPanels)
+#include "TestPanels.moc"

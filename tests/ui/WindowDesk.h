@@ -1,0 +1,40 @@
+#pragma once
+
+#include "tests/ui/ScriptedAsker.h"
+#include "ui/Resources.h"
+#include "ui/window/Language.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Preferences.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace sinew::test {
+
+/// Settings of their own for a test, so that no user's are touched.
+class FreshSettings {
+public:
+    FreshSettings() {
+        QCoreApplication::setOrganizationName("SinewTest");
+        QCoreApplication::setApplicationName("SinewTest");
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        useResources();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A whole window with everything it works on.
+struct WindowDesk {
+    FreshSettings settings;
+    Preferences preferences;
+    Language language;
+    ScriptedAsker asker;
+    Workspace workspace;
+    MainWindow window{workspace, preferences, language, asker};
+};
+
+} // namespace sinew::test

@@ -1,0 +1,1973 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Öffnen...</translation>
+    </message>
+    <message>
+        <source>Open a character or a Sinew project</source>
+        <translation>Eine Figur oder ein Sinew-Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Open the wayfarer, the character that comes with Sinew</source>
+        <translation>Den Wanderer öffnen, die Figur, die Sinew beiliegt</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>Skelett &amp;laden...</translation>
+    </message>
+    <message>
+        <source>Take the skeleton from another file instead of the character's own</source>
+        <translation>Statt des eigenen Skeletts der Figur das einer anderen Datei nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and where the character came from</source>
+        <translation>Das Projekt speichern: Einstellungen, Pose, Ansicht und woher die Figur stammt</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>Save the project under another name</source>
+        <translation>Das Projekt unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren...</translation>
+    </message>
+    <message>
+        <source>Write the bound character for an engine, and read it back to check it</source>
+        <translation>Die gebundene Figur für eine Engine schreiben und zur Kontrolle zurücklesen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the character and return to the welcome page</source>
+        <translation>Die Figur schließen und zur Startseite zurückkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>Quit Sinew</source>
+        <translation>Sinew beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do the step again that was taken back</source>
+        <translation>Den zurückgenommenen Schritt noch einmal tun</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect All</source>
+        <translation>Auswahl &amp;aufheben</translation>
+    </message>
+    <message>
+        <source>Select no joint, part or point</source>
+        <translation>Weder Gelenk noch Teil noch Punkt auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Ein&amp;stellungen...</translation>
+    </message>
+    <message>
+        <source>Language, theme, navigation and autosave</source>
+        <translation>Sprache, Farben, Navigation und automatisches Sichern</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole character</source>
+        <translation>Die ganze Figur zeigen</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>Au&amp;swahl zeigen</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or point up close</source>
+        <translation>Das ausgewählte Gelenk, Teil oder den Punkt aus der Nähe zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>&amp;Vorne</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Auf die Vorderseite blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Hinten</translation>
+    </message>
+    <message>
+        <source>Look at the back</source>
+        <translation>Auf die Rückseite blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>Look at the character's right side</source>
+        <translation>Auf die rechte Seite der Figur blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>Look at the character's left side</source>
+        <translation>Auf die linke Seite der Figur blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Oben</translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation>Von oben blicken</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>&amp;Unten</translation>
+    </message>
+    <message>
+        <source>Look from below</source>
+        <translation>Von unten blicken</translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation>&amp;Orthografisch</translation>
+    </message>
+    <message>
+        <source>Look without perspective, so that lengths can be compared</source>
+        <translation>Ohne Perspektive blicken, damit sich Längen vergleichen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;X-Ray Skeleton</source>
+        <translation>&amp;Röntgenskelett</translation>
+    </message>
+    <message>
+        <source>Draw the skeleton through the mesh</source>
+        <translation>Das Skelett durch das Netz hindurch zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Isolines</source>
+        <translation>&amp;Isolinien</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the heat maps</source>
+        <translation>Linien gleichen Abstands in die Farbkarten zeichnen</translation>
+    </message>
+    <message>
+        <source>Cut voxels and octree open along a plane</source>
+        <translation>Voxel und Octree an einer Ebene aufschneiden</translation>
+    </message>
+    <message>
+        <source>Preview as in an &amp;Engine</source>
+        <translation>Vorschau &amp;wie in einer Engine</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, weights of 8 bits, linear blend</source>
+        <translation>Verformen wie in Spiel-Engines: 4 Einflüsse, Gewichte mit 8 Bit, lineares Mischen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Vo&amp;llbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Den Bildschirm mit dem Fenster füllen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Panels</source>
+        <translation>Bedienfelder &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Alle Bedienfelder dorthin zurückstellen, wo sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>&amp;Netz</translation>
+    </message>
+    <message>
+        <source>The surface, shaded, with the file's textures</source>
+        <translation>Die Oberfläche, schattiert, mit den Texturen der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Drahtgitter</translation>
+    </message>
+    <message>
+        <source>The edges of the mesh</source>
+        <translation>Die Kanten des Netzes</translation>
+    </message>
+    <message>
+        <source>&amp;Parts by Colour</source>
+        <translation>&amp;Teile in Farben</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in a colour of its own</source>
+        <translation>Jedes Teil des Netzes in einer eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Defects</source>
+        <translation>&amp;Mängel</translation>
+    </message>
+    <message>
+        <source>What is wrong with the mesh: open borders, non-manifold edges, flipped and crossing faces</source>
+        <translation>Was am Netz nicht stimmt: offene Ränder, Kanten mit mehr als zwei Flächen, umgedrehte und sich durchdringende Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>&amp;Skelett</translation>
+    </message>
+    <message>
+        <source>Joints and bones; joints outside the volume are marked</source>
+        <translation>Gelenke und Knochen; Gelenke außerhalb des Volumens sind markiert</translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation>Gelenkn&amp;amen</translation>
+    </message>
+    <message>
+        <source>The name beside every joint</source>
+        <translation>Der Name neben jedem Gelenk</translation>
+    </message>
+    <message>
+        <source>&amp;Voxels</source>
+        <translation>&amp;Voxel</translation>
+    </message>
+    <message>
+        <source>The volume that distances run through: interior, boundary, bones, doubtful voxels</source>
+        <translation>Das Volumen, durch das die Abstände laufen: Inneres, Rand, Knochen, zweifelhafte Voxel</translation>
+    </message>
+    <message>
+        <source>O&amp;ctree</source>
+        <translation>&amp;Octree</translation>
+    </message>
+    <message>
+        <source>The cells the volume is stored in, by size</source>
+        <translation>Die Zellen, in denen das Volumen gespeichert ist, nach Größe</translation>
+    </message>
+    <message>
+        <source>How far the voxels of the slice are from the selected joint</source>
+        <translation>Wie weit die Voxel des Schnitts vom ausgewählten Gelenk entfernt sind</translation>
+    </message>
+    <message>
+        <source>How far the surface is from the selected joint, through the volume</source>
+        <translation>Wie weit die Oberfläche vom ausgewählten Gelenk entfernt ist, durch das Volumen</translation>
+    </message>
+    <message>
+        <source>W&amp;eights of the Joint</source>
+        <translation>&amp;Gewichte des Gelenks</translation>
+    </message>
+    <message>
+        <source>How much the selected joint moves each point</source>
+        <translation>Wie stark das ausgewählte Gelenk jeden Punkt bewegt</translation>
+    </message>
+    <message>
+        <source>All &amp;Joints by Colour</source>
+        <translation>Alle Gelenke in &amp;Farben</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its colour</source>
+        <translation>Die Gewichte aller Gelenke zugleich, jedes Gelenk in seiner Farbe</translation>
+    </message>
+    <message>
+        <source>Number of &amp;Influences</source>
+        <translation>An&amp;zahl der Einflüsse</translation>
+    </message>
+    <message>
+        <source>How many joints move each point</source>
+        <translation>Wie viele Gelenke jeden Punkt bewegen</translation>
+    </message>
+    <message>
+        <source>Points that lost a joint to the limit of influences</source>
+        <translation>Punkte, denen die Höchstzahl der Einflüsse ein Gelenk genommen hat</translation>
+    </message>
+    <message>
+        <source>E&amp;xplanation</source>
+        <translation>&amp;Erklärung</translation>
+    </message>
+    <message>
+        <source>The ways through the voxels that explain the chosen point</source>
+        <translation>Die Wege durch die Voxel, die den gewählten Punkt erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Ground grid and axes, in metres</source>
+        <translation>Bodenraster und Achsen, in Metern</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>&amp;Binden</translation>
+    </message>
+    <message>
+        <source>Bind the character to its skeleton with the settings of the Bind panel</source>
+        <translation>Die Figur mit den Einstellungen des Bedienfelds „Binden“ an ihr Skelett binden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the work that runs; nothing changes</source>
+        <translation>Die laufende Arbeit anhalten; nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>&amp;Follow Settings</source>
+        <translation>Einstellungen &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Solve anew by itself when a setting of a bound character changes</source>
+        <translation>Von selbst neu rechnen, wenn sich bei einer gebundenen Figur eine Einstellung ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Default Settings</source>
+        <translation>&amp;Standardeinstellungen</translation>
+    </message>
+    <message>
+        <source>Put all settings of the Bind panel back to their defaults</source>
+        <translation>Alle Einstellungen des Bedienfelds „Binden“ auf ihre Vorgaben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>A&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>Click joints, parts and points</source>
+        <translation>Gelenke, Teile und Punkte anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>Drag the selected joint</source>
+        <translation>Das ausgewählte Gelenk ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected joint</source>
+        <translation>Das ausgewählte Gelenk drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse Kinematics</source>
+        <translation>&amp;Inverse Kinematik</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot and let the limb follow</source>
+        <translation>Eine Hand oder einen Fuß ziehen, das Glied folgt nach</translation>
+    </message>
+    <message>
+        <source>Explain a &amp;Point</source>
+        <translation>&amp;Punkt erklären</translation>
+    </message>
+    <message>
+        <source>Click a point of the mesh to see which bones reach it, how far, and by which way</source>
+        <translation>Einen Punkt des Netzes anklicken und sehen, welche Knochen ihn erreichen, wie weit und auf welchem Weg</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>&amp;Lokale Achsen</translation>
+    </message>
+    <message>
+        <source>Turn and move along the joint's own axes instead of the world's</source>
+        <translation>An den eigenen Achsen des Gelenks drehen und bewegen statt an denen der Welt</translation>
+    </message>
+    <message>
+        <source>Reset &amp;Joint</source>
+        <translation>Gelenk &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the selected joint back to the bind pose</source>
+        <translation>Das ausgewählte Gelenk in die Bindepose zurückbringen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all joints back to the bind pose</source>
+        <translation>Alle Gelenke in die Bindepose zurückbringen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>Pose &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>Die Pose kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Pose</source>
+        <translation>Pose &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Put the copied pose on this skeleton</source>
+        <translation>Die kopierte Pose auf dieses Skelett übertragen</translation>
+    </message>
+    <message>
+        <source>Swap the left and the right side of the pose</source>
+        <translation>Die linke und die rechte Seite der Pose vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternions</source>
+        <translation>Duale &amp;Quaternionen</translation>
+    </message>
+    <message>
+        <source>Deform by dual quaternions, which keep volume in twists, instead of linear blending</source>
+        <translation>Mit dualen Quaternionen verformen, die bei Verdrehungen das Volumen wahren, statt mit linearem Mischen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play the clip of the timeline, or pause it</source>
+        <translation>Den Clip der Zeitleiste abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All actions and their keys</source>
+        <translation>Alle Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Sinew</source>
+        <translation>&amp;Über Sinew</translation>
+    </message>
+    <message>
+        <source>Version, licence, and the papers Sinew builds on</source>
+        <translation>Version, Lizenz und die Arbeiten, auf denen Sinew aufbaut</translation>
+    </message>
+    <message>
+        <source>Open Sa&amp;mple Character</source>
+        <translation>&amp;Beispielfigur öffnen</translation>
+    </message>
+    <message>
+        <source>Slice &amp;Volume</source>
+        <translation>Vol&amp;umen schneiden</translation>
+    </message>
+    <message>
+        <source>Distance in the S&amp;lice</source>
+        <translation>Abstand im Schn&amp;itt</translation>
+    </message>
+    <message>
+        <source>Distance &amp;on the Surface</source>
+        <translation>Abstand auf der O&amp;berfläche</translation>
+    </message>
+    <message>
+        <source>Cut by the Limi&amp;t</source>
+        <translation>Von der Grenze bes&amp;chnitten</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or Pose</source>
+        <translation>Pose &amp;spiegeln</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentText</name>
+    <message>
+        <source>it has none in the file</source>
+        <translation>in der Datei hat es keins</translation>
+    </message>
+    <message>
+        <source>by its name it controls others</source>
+        <translation>dem Namen nach steuert es andere</translation>
+    </message>
+    <message>
+        <source>by its name it only marks an end</source>
+        <translation>dem Namen nach markiert es nur ein Ende</translation>
+    </message>
+    <message>
+        <source>it only carries the whole</source>
+        <translation>es trägt nur das Ganze</translation>
+    </message>
+    <message>
+        <source>it is not among the chosen ones</source>
+        <translation>es ist nicht unter den gewählten</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>beim Binden</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>beim Schreiben</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>beim Lesen</translation>
+    </message>
+</context>
+<context>
+    <name>BindBar</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>DialogAsker</name>
+    <message>
+        <source>Open Character or Project</source>
+        <translation>Figur oder Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Skelett laden</translation>
+    </message>
+    <message>
+        <source>Save Project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Characters and projects</source>
+        <translation>Figuren und Projekte</translation>
+    </message>
+    <message>
+        <source>Sinew projects</source>
+        <translation>Sinew-Projekte</translation>
+    </message>
+    <message>
+        <source>Skeletons and rigged characters</source>
+        <translation>Skelette und gebundene Figuren</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Edits</name>
+    <message>
+        <source>Change Settings</source>
+        <translation>Einstellungen ändern</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation>Skelett laden</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Gelenk posieren</translation>
+    </message>
+    <message>
+        <source>Change Deformer</source>
+        <translation>Verformung wechseln</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Canceled. No file was left half-written.</source>
+        <translation>Abgebrochen. Keine Datei blieb halb geschrieben zurück.</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file. Check the path.</source>
+        <translation>%1: Diese Datei gibt es nicht. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check that it is a file and yours to read.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Prüfen Sie, ob es eine Datei ist, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Export it again.</source>
+        <translation>%1 ist leer. Exportieren Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.</source>
+        <translation>%1 ist beschädigt oder nicht von der Art, die der Name angibt: %2. Exportieren Sie die Datei neu, oder als FBX oder GLB.</translation>
+    </message>
+    <message>
+        <source>%1: files of type "%2" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.</source>
+        <translation>%1: Dateien vom Typ „%2“ lassen sich nicht lesen. Nehmen Sie FBX, GLB, glTF, DAE, OBJ, PLY oder STL.</translation>
+    </message>
+    <message>
+        <source>%1: files of type "%2" cannot be written here. Let its name end in %3.</source>
+        <translation>%1: Dateien vom Typ „%2“ lassen sich hier nicht schreiben. Der Name muss auf %3 enden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place, or check the folder and the space left.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort, oder prüfen Sie den Ordner und den freien Platz.</translation>
+    </message>
+    <message>
+        <source>%1 holds no mesh. Export the character together with its geometry.</source>
+        <translation>%1 enthält kein Netz. Exportieren Sie die Figur mitsamt ihrer Geometrie.</translation>
+    </message>
+    <message>
+        <source>%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.</source>
+        <translation>%1 enthält keine Flächen, also keine Oberfläche zum Binden. Exportieren Sie das Netz mit seinen Polygonen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).</source>
+        <translation>%1 enthält kein Skelett. Nehmen Sie mit --skeleton eines aus einer anderen Datei (FBX, GLB, DAE, TGF, BVH, SKEL oder JSON).</translation>
+    </message>
+    <message>
+        <source>%1 holds no weights, so no joint moves it. Bind it first.</source>
+        <translation>%1 enthält keine Gewichte, also bewegt kein Gelenk die Figur. Binden Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
+        <translation>Das Skelett in %1 ist nicht zu gebrauchen: %2. Berichtigen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.</source>
+        <translation>Das Skelett in %1 läuft im Kreis: Gelenk %2 steht über sich selbst. Hängen Sie es an ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.</source>
+        <translation>%1 hat %2 Gelenke, höchstens %3 sind möglich. Entfernen Sie die, die nichts verformen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.</source>
+        <translation>%1 hat %2 Flächen, höchstens %3 sind möglich. Verkleinern Sie das Netz oder teilen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The choice of joints leaves none to bind to. Use --joints all, or name the joints in a file.</source>
+        <translation>Die Auswahl der Gelenke lässt keines übrig, an das gebunden werden könnte. Nehmen Sie --joints all, oder nennen Sie die Gelenke in einer Datei.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Check the spelling.</source>
+        <translation>Ein Gelenk %1 gibt es nicht (genannt in %2). Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>There is no joint %1 (named in %2). Did you mean %3?</source>
+        <translation>Ein Gelenk %1 gibt es nicht (genannt in %2). Meinten Sie %3?</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: choose from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: Wählen Sie einen Wert von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>There is no parameter %1 (named in %2). Check the spelling.</source>
+        <translation>Einen Parameter %1 gibt es nicht (genannt in %2). Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits.</source>
+        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind %2 MiB. Auflösung %4 passt.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little for any. Close other programs or decimate the mesh.</source>
+        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind %2 MiB, zu wenig für jede Auflösung. Schließen Sie andere Programme, oder verkleinern Sie das Netz.</translation>
+    </message>
+    <message>
+        <source>The memory ran out during this: %1. Choose a lower resolution or close other programs.</source>
+        <translation>Der Speicher ging aus, und zwar %1. Wählen Sie eine kleinere Auflösung, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
+        <translation>Das Rezept %1 ist nicht zu gebrauchen: %2. Berichtigen oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The pose %1 cannot be used: %2. Correct the file.</source>
+        <translation>Die Pose %1 ist nicht zu gebrauchen: %2. Berichtigen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>All points of %1 lie in one place, so it has no size. Check its scale and export it again.</source>
+        <translation>Alle Punkte von %1 liegen an einer Stelle, die Figur hat also keine Größe. Prüfen Sie die Skalierung, und exportieren Sie neu.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.</source>
+        <translation>Das Bild %1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort und einen Namen, der auf .png endet.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Deckkraft von %1</translation>
+    </message>
+    <message>
+        <source>How much of what lies behind this layer shows through</source>
+        <translation>Wie viel von dem durchscheint, was hinter dieser Ebene liegt</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>Work is still running.</source>
+        <translation>Es läuft noch eine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Leaving cancels it. Nothing is left half-written.</source>
+        <translation>Wenn Sie gehen, wird sie abgebrochen. Nichts bleibt halb geschrieben zurück.</translation>
+    </message>
+    <message>
+        <source>Cancel it and &amp;leave</source>
+        <translation>&amp;Abbrechen und gehen</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeText</name>
+    <message numerus="yes">
+        <source>%1: %2 point(s) without a finite position moved to the origin</source>
+        <translation><numerusform>%1: %2 Punkt ohne endliche Lage wurde in den Ursprung gesetzt</numerusform><numerusform>%1: %2 Punkte ohne endliche Lage wurden in den Ursprung gesetzt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) left out that named points which do not exist</source>
+        <translation><numerusform>%1: %2 Polygon weggelassen, das Punkte nannte, die es nicht gibt</numerusform><numerusform>%1: %2 Polygone weggelassen, die Punkte nannten, die es nicht gibt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 loose line(s) and point(s) left out, they have no surface</source>
+        <translation><numerusform>%1: %2 lose Linie oder loser Punkt weggelassen, ohne Fläche</numerusform><numerusform>%1: %2 lose Linien und Punkte weggelassen, sie haben keine Fläche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: left out, it has no polygons</source>
+        <translation><numerusform>%1: weggelassen, es hat keine Polygone</numerusform><numerusform>%1: weggelassen, es hat keine Polygone</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the stored weights of %2 point(s) did not sum to 1 and were normalised</source>
+        <translation><numerusform>%1: Die gespeicherten Gewichte von %2 Punkt ergaben nicht 1 und wurden normiert</numerusform><numerusform>%1: Die gespeicherten Gewichte von %2 Punkten ergaben nicht 1 und wurden normiert</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) had no weight in the file</source>
+        <translation><numerusform>%1: %2 Punkt hatte in der Datei kein Gewicht</numerusform><numerusform>%1: %2 Punkte hatten in der Datei kein Gewicht</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: hung on joint %3 and now follows it by weights</source>
+        <translation><numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform><numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: had a bind space of its own and was moved into the skeleton's</source>
+        <translation><numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform><numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint elsewhere; the first place counts</source>
+        <translation><numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform><numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the name given to a joint that had none</source>
+        <translation><numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform><numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) share this name</source>
+        <translation><numerusform>%1: %2 Gelenk trägt diesen Namen</numerusform><numerusform>%1: %2 Gelenke tragen diesen Namen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: scale removed from the bind pose of %2 joint(s)</source>
+        <translation><numerusform>%1: Skalierung aus der Bindepose von %2 Gelenk entfernt</numerusform><numerusform>%1: Skalierung aus der Bindepose von %2 Gelenken entfernt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <translation><numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform><numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh names its joints, so the nodes under this one became the skeleton</source>
+        <translation><numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform><numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton has %2 root(s)</source>
+        <translation><numerusform>%1: Das Skelett hat %2 Wurzel</numerusform><numerusform>%1: Das Skelett hat %2 Wurzeln</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton takes the place of the character's own</source>
+        <translation><numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform><numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was left out, only joints move</source>
+        <translation><numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform><numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint gets no weight: %3</source>
+        <translation><numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform><numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint lies outside the mesh, %3 m from it; the nearest inside was used</source>
+        <translation><numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform><numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint got no weight: other joints are nearer everywhere</source>
+        <translation><numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform><numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) keep following %3, the joint the part hangs on</source>
+        <translation><numerusform>%1: %2 Punkt folgt weiter %3, dem Gelenk, an dem das Teil hängt</numerusform><numerusform>%1: %2 Punkte folgen weiter %3, dem Gelenk, an dem das Teil hängt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4</source>
+        <translation><numerusform>%1: %2 Punkt berührt kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform><numerusform>%1: %2 Punkte berühren kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh</source>
+        <translation><numerusform>%1: %2 Punkt gehört zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform><numerusform>%1: %2 Punkte gehören zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh</source>
+        <translation><numerusform>%1: %2 Hülle wies nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform><numerusform>%1: %2 Hüllen wiesen nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 face(s) without area ignored by the solver</source>
+        <translation><numerusform>%1: %2 Fläche ohne Inhalt blieb bei der Rechnung außer Acht</numerusform><numerusform>%1: %2 Flächen ohne Inhalt blieben bei der Rechnung außer Acht</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The model encloses no space; distances ran along its surface</source>
+        <translation><numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform><numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) under the threshold removed</source>
+        <translation><numerusform>%1: %2 Gewicht unter der Schwelle entfernt</numerusform><numerusform>%1: %2 Gewichte unter der Schwelle entfernt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) had more than %3 influences; the largest were kept</source>
+        <translation><numerusform>%1: %2 Punkt hatte mehr als %3 Einflüsse; die größten blieben</numerusform><numerusform>%1: %2 Punkte hatten mehr als %3 Einflüsse; die größten blieben</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, the format knows no others</source>
+        <translation><numerusform>%1: %2 Polygon in Dreiecke geteilt, anderes kennt das Format nicht</numerusform><numerusform>%1: %2 Polygone in Dreiecke geteilt, andere kennt das Format nicht</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not put into the file: %3</source>
+        <translation><numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform><numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) left out: %3</source>
+        <translation><numerusform>%1: %2 Form weggelassen: %3</numerusform><numerusform>%1: %2 Formen weggelassen: %3</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) without weight now follow the root %3</source>
+        <translation><numerusform>%1: %2 Punkt ohne Gewicht folgt nun der Wurzel %3</numerusform><numerusform>%1: %2 Punkte ohne Gewicht folgen nun der Wurzel %3</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) left out that belong to no polygon</source>
+        <translation><numerusform>%1: %2 Punkt weggelassen, der zu keinem Polygon gehört</numerusform><numerusform>%1: %2 Punkte weggelassen, die zu keinem Polygon gehören</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture left out, the format has no place for it (%3)</source>
+        <translation><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>PoseClipboard</name>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>it holds no pose</source>
+        <translation>sie enthält keine Pose</translation>
+    </message>
+    <message>
+        <source>it holds more or less than one joint</source>
+        <translation>sie enthält mehr oder weniger als ein Gelenk</translation>
+    </message>
+</context>
+<context>
+    <name>PoseEdits</name>
+    <message>
+        <source>Reset Joint</source>
+        <translation>Gelenk zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset Pose</source>
+        <translation>Pose zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Mirror Pose</source>
+        <translation>Pose spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror Joint</source>
+        <translation>Gelenk spiegeln</translation>
+    </message>
+    <message>
+        <source>Paste Pose</source>
+        <translation>Pose einfügen</translation>
+    </message>
+    <message>
+        <source>Paste Joint</source>
+        <translation>Gelenk einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>PoseFile</name>
+    <message>
+        <source>"%1" has to be {"rotate": [x, y, z]}</source>
+        <translation>„%1“ muss {"rotate": [x, y, z]} sein</translation>
+    </message>
+    <message>
+        <source>"%1" of joint "%2" is neither rotate nor translate</source>
+        <translation>„%1“ beim Gelenk „%2“ ist weder rotate noch translate</translation>
+    </message>
+    <message>
+        <source>"%1" of joint "%2" has to be three numbers</source>
+        <translation>„%1“ beim Gelenk „%2“ muss aus drei Zahlen bestehen</translation>
+    </message>
+    <message>
+        <source>%1 joints are named "%2", so it is not clear which</source>
+        <translation>%1 Gelenke heißen „%2“, es ist also nicht klar, welches gemeint ist</translation>
+    </message>
+    <message>
+        <source>it has to be {"joint": {...}, ...}</source>
+        <translation>es muss {"joint": {...}, ...} sein</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the system refuses it</source>
+        <translation>das System verweigert es</translation>
+    </message>
+    <message>
+        <source>"%1" stands in it twice</source>
+        <translation>„%1“ steht zweimal darin</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>"%1" has to be %2</source>
+        <translation>„%1“ muss %2 sein</translation>
+    </message>
+    <message>
+        <source>it does not start with {"sinewRecipe": 1</source>
+        <translation>es beginnt nicht mit {"sinewRecipe": 1</translation>
+    </message>
+    <message>
+        <source>this release reads recipes of version 1 only</source>
+        <translation>diese Ausgabe liest nur Rezepte der Version 1</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the file</source>
+        <translation>Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Preparing mesh and joints</source>
+        <translation>Netz und Gelenke werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Building the octree</source>
+        <translation>Octree wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>Filling the voxels</source>
+        <translation>Voxel werden gefüllt</translation>
+    </message>
+    <message>
+        <source>Settling doubtful voxels</source>
+        <translation>Zweifelhafte Voxel werden geklärt</translation>
+    </message>
+    <message>
+        <source>Joining neighbouring voxels</source>
+        <translation>Benachbarte Voxel werden verbunden</translation>
+    </message>
+    <message>
+        <source>Measuring the way from every joint</source>
+        <translation>Der Weg von jedem Gelenk wird gemessen</translation>
+    </message>
+    <message>
+        <source>Computing weights</source>
+        <translation>Gewichte werden berechnet</translation>
+    </message>
+    <message>
+        <source>Deforming the mesh</source>
+        <translation>Netz wird verformt</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Bild wird gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>seinen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>what should be its folder is a file</source>
+        <translation>was sein Ordner sein sollte, ist eine Datei</translation>
+    </message>
+    <message>
+        <source>its folder is not yours to write</source>
+        <translation>in seinen Ordner dürfen Sie nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AboutDialog</name>
+    <message>
+        <source>About Sinew</source>
+        <translation>Über Sinew</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Bindet Figuren an Skelette, nach dem geodätischen Abstand durch den Körper.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Gebaut mit Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 und JSON for Modern C++.</translation>
+    </message>
+    <message>
+        <source>The papers it builds on</source>
+        <translation>Die Arbeiten, auf denen es aufbaut</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindBar</name>
+    <message>
+        <source>Open a character first.</source>
+        <translation>Öffnen Sie zuerst eine Figur.</translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet.</source>
+        <translation>Die Figur hat noch kein Skelett.</translation>
+    </message>
+    <message>
+        <source>The settings have changed since this bind: bind again.</source>
+        <translation>Die Einstellungen haben sich seit dem Binden geändert: Binden Sie neu.</translation>
+    </message>
+    <message>
+        <source>Bound with these settings.</source>
+        <translation>Mit diesen Einstellungen gebunden.</translation>
+    </message>
+    <message>
+        <source>Not bound yet.</source>
+        <translation>Noch nicht gebunden.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the bind</source>
+        <translation>Binden abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the bind</source>
+        <translation>Fortschritt beim Binden</translation>
+    </message>
+    <message>
+        <source>Bind again</source>
+        <translation>Neu binden</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BindFlow</name>
+    <message>
+        <source>This character has no skeleton.</source>
+        <translation>Diese Figur hat kein Skelett.</translation>
+    </message>
+    <message>
+        <source>A bind needs one. Take it from another file: a rigged character (FBX, GLB, DAE), or a TGF, BVH, SKEL or JSON file.</source>
+        <translation>Zum Binden braucht es eines. Nehmen Sie es aus einer anderen Datei: einer gebundenen Figur (FBX, GLB, DAE) oder einer TGF-, BVH-, SKEL- oder JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Load Skeleton...</source>
+        <translation>Skelett &amp;laden...</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s</source>
+        <translation>In %1 s gebunden</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms; solving in full</source>
+        <translation>Grobe Vorschau nach %1 ms; die volle Rechnung läuft</translation>
+    </message>
+    <message>
+        <source>Bind canceled; nothing changed</source>
+        <translation>Binden abgebrochen; nichts hat sich geändert</translation>
+    </message>
+    <message>
+        <source>The bind was dropped, because the character or the settings changed while it ran</source>
+        <translation>Das Ergebnis wurde verworfen, weil sich Figur oder Einstellungen währenddessen geändert haben</translation>
+    </message>
+    <message>
+        <source>The bind failed.</source>
+        <translation>Das Binden ist gescheitert.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ClipPlayer</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Bewegungsumfang</translation>
+    </message>
+    <message>
+        <source>Animation %1</source>
+        <translation>Animation %1</translation>
+    </message>
+    <message>
+        <source>Take Pose from Clip</source>
+        <translation>Pose aus Clip übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Docks</name>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>Das Bedienfeld „%1“ zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::EditFlow</name>
+    <message>
+        <source>Deselect</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointListDialog</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message>
+        <source>Choose Joints</source>
+        <translation>Gelenke wählen</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>Gelenk suchen</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this</source>
+        <translation>Zeigt nur Gelenke, deren Namen dies enthalten</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Ticked joints carry weight</source>
+        <translation>Angekreuzte Gelenke tragen Gewicht</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>&amp;Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Keines ankreuzen</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>Diese &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsForm</name>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Which joints carry weight. Deforming: those that do in the file, else all but roots, controls and ends. Fewer joints make bends cleaner</source>
+        <translation>Welche Gelenke Gewicht tragen. Verformende: die es in der Datei tun, sonst alle außer Wurzeln, Steuergelenken und Enden. Weniger Gelenke biegen sauberer</translation>
+    </message>
+    <message>
+        <source>Deforming joints</source>
+        <translation>Verformende Gelenke</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Alle Gelenke</translation>
+    </message>
+    <message>
+        <source>Chosen joints</source>
+        <translation>Gewählte Gelenke</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Gelenke wählen</translation>
+    </message>
+    <message>
+        <source>Tick the joints that carry weight</source>
+        <translation>Die Gelenke ankreuzen, die Gewicht tragen</translation>
+    </message>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Wählen... (%1)</translation>
+    </message>
+    <message>
+        <source>Bind to</source>
+        <translation>Binden an</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayersPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>Achse des Schnitts</translation>
+    </message>
+    <message>
+        <source>The axis the cutting plane stands across</source>
+        <translation>Die Achse, zu der die Schnittebene quer steht</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>Lage des Schnitts</translation>
+    </message>
+    <message>
+        <source>Where the plane cuts the volume, from one end to the other</source>
+        <translation>Wo die Ebene das Volumen schneidet, von einem Ende zum anderen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>B&amp;inden</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>&amp;Pose</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>&amp;Bedienfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Look &amp;From</source>
+        <translation>Blick &amp;von</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline Clip</source>
+        <translation>&amp;Clip</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpenFlow</name>
+    <message>
+        <source>The character cannot be opened.</source>
+        <translation>Die Figur lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The skeleton cannot be loaded.</source>
+        <translation>Das Skelett lässt sich nicht laden.</translation>
+    </message>
+    <message>
+        <source>Skeleton loaded</source>
+        <translation>Skelett geladen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PoseFlow</name>
+    <message>
+        <source>Pose mirrored</source>
+        <translation>Pose gespiegelt</translation>
+    </message>
+    <message>
+        <source>Pose copied</source>
+        <translation>Pose kopiert</translation>
+    </message>
+    <message>
+        <source>Pose pasted</source>
+        <translation>Pose eingefügt</translation>
+    </message>
+    <message>
+        <source>The pose cannot be pasted.</source>
+        <translation>Die Pose lässt sich nicht einfügen.</translation>
+    </message>
+    <message>
+        <source>%1, without %2</source>
+        <translation>%1, ohne %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PosePanel</name>
+    <message>
+        <source>No joint</source>
+        <translation>Kein Gelenk</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the tree to turn and move it.</source>
+        <translation>Klicken Sie ein Gelenk in der Ansicht oder im Baum an, um es zu drehen und zu bewegen.</translation>
+    </message>
+    <message>
+        <source>Linear blending is what game engines do; it loses volume where joints twist. Dual quaternions keep it, but bulge at strong bends</source>
+        <translation>Lineares Mischen ist, was Spiel-Engines tun; es verliert Volumen, wo Gelenke sich verdrehen. Duale Quaternionen wahren es, beulen aber bei starken Biegungen aus</translation>
+    </message>
+    <message>
+        <source>Linear blending</source>
+        <translation>Lineares Mischen</translation>
+    </message>
+    <message>
+        <source>Dual quaternions</source>
+        <translation>Duale Quaternionen</translation>
+    </message>
+    <message>
+        <source>Degrees about the joint's own X, Y and Z</source>
+        <translation>Grad um die eigenen Achsen X, Y und Z des Gelenks</translation>
+    </message>
+    <message>
+        <source>Metres away from the bind pose, along the axes of the joint it hangs on</source>
+        <translation>Meter weg von der Bindepose, an den Achsen des Gelenks, an dem es hängt</translation>
+    </message>
+    <message>
+        <source>Rotate about %1</source>
+        <translation>Um %1 drehen</translation>
+    </message>
+    <message>
+        <source>Move along %1</source>
+        <translation>Entlang %1 bewegen</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Deform by</source>
+        <translation>Verformen mit</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ProjectFlow</name>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>Das Projekt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The project cannot be opened.</source>
+        <translation>Das Projekt lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Bound anew: the weights differ from those that were saved</source>
+        <translation>Neu gebunden: Die Gewichte weichen von den gespeicherten ab</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>A file of this project has changed.</source>
+        <translation>Eine Datei dieses Projekts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Open all the same</source>
+        <translation>&amp;Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>A file of this project is not where it was.</source>
+        <translation>Eine Datei dieses Projekts ist nicht mehr, wo sie war.</translation>
+    </message>
+    <message>
+        <source>&amp;Find it...</source>
+        <translation>&amp;Suchen...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the window and its messages</source>
+        <translation>Sprache des Fensters und seiner Meldungen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Helle oder dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Navigation</source>
+        <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+        <source>Which mouse buttons move the view</source>
+        <translation>Welche Maustasten die Ansicht bewegen</translation>
+    </message>
+    <message>
+        <source>Middle button turns, with Shift pans, with Ctrl or the wheel zooms.</source>
+        <translation>Mittlere Taste dreht, mit Umschalt verschiebt, mit Strg oder dem Rad zoomt sie.</translation>
+    </message>
+    <message>
+        <source>With Alt held: left button turns, middle pans, right zooms; so does the wheel.</source>
+        <translation>Bei gehaltener Alt-Taste: links dreht, Mitte verschiebt, rechts zoomt; das Rad ebenso.</translation>
+    </message>
+    <message>
+        <source>Keep a copy of &amp;unsaved work for recovery</source>
+        <translation>Von &amp;ungespeicherter Arbeit eine Kopie zur Rettung halten</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Automatisches Sichern</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy at its next start</source>
+        <translation>Nach einem Absturz bietet Sinew die Kopie beim nächsten Start an</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>How often the copy is brought up to date</source>
+        <translation>Wie oft die Kopie auf den neuesten Stand gebracht wird</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShortcutsDialog</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::StatusLine</name>
+    <message>
+        <source>deform %1 ms</source>
+        <translation>Verformen %1 ms</translation>
+    </message>
+    <message>
+        <source>draw %1 ms</source>
+        <translation>Zeichnen %1 ms</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>How far the work is that runs</source>
+        <translation>Wie weit die laufende Arbeit ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Time the last deformation of the mesh and the last picture took</source>
+        <translation>Zeit, die die letzte Verformung des Netzes und das letzte Bild gebraucht haben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TimelinePanel</name>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 von %2 s</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>What plays: the range of motion made from the skeleton, or an animation of the file</source>
+        <translation>Was spielt: der Bewegungsumfang aus dem Skelett oder eine Animation der Datei</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Back to the pose of the document</source>
+        <translation>Zurück zur Pose des Dokuments</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Start again at the end</source>
+        <translation>Am Ende von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Take this pose</source>
+        <translation>Diese Pose übernehmen</translation>
+    </message>
+    <message>
+        <source>Make the pose that is shown the document's pose, to work on it</source>
+        <translation>Die gezeigte Pose zur Pose des Dokuments machen, um an ihr zu arbeiten</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Where in the clip</source>
+        <translation>Wo im Clip</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the clip plays</source>
+        <translation>Wie schnell der Clip spielt</translation>
+    </message>
+    <message>
+        <source>%1 x</source>
+        <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportWidget</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Shows the character, its skeleton and how they are bound</source>
+        <translation>Zeigt die Figur, ihr Skelett und wie beide gebunden sind</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view cannot be shown&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer here. Binding and exporting work all the same.&lt;/p&gt;&lt;p&gt;An up-to-date graphics driver usually helps; over a remote desktop, install Mesa's software renderer.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Die 3D-Ansicht kann nicht gezeigt werden&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Rechner hier nicht bietet. Binden und Exportieren gehen trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft ein aktueller Grafiktreiber; über einen entfernten Bildschirm der Software-Renderer von Mesa.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VolumeForm</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. More part fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory</source>
+        <translation>Voxel an der längsten Seite. Mehr davon trennen Finger, Beine und Falten, die sich fast berühren; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher</translation>
+    </message>
+    <message>
+        <source>What a step along the skin costs against one inside. More keeps distances from walking through armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, growing with it</source>
+        <translation>Was ein Schritt an der Haut entlang gegenüber einem im Inneren kostet. Mehr hält die Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: 4 bei Auflösung 128, mit ihr wachsend</translation>
+    </message>
+    <message>
+        <source>Automatic penalty</source>
+        <translation>Automatischer Aufschlag</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Counting surfaces is right for bodies of many crossing parts; nearest faces is the paper's rule</source>
+        <translation>Was als Inneres des Körpers gilt. Das Zählen der Oberflächen ist richtig für Körper aus vielen sich durchdringenden Teilen; die nächsten Flächen sind die Regel der Arbeit</translation>
+    </message>
+    <message>
+        <source>Counting surfaces</source>
+        <translation>Gezählten Oberflächen</translation>
+    </message>
+    <message>
+        <source>Nearest faces</source>
+        <translation>Nächsten Flächen</translation>
+    </message>
+    <message>
+        <source>Settle doubtful voxels by winding number</source>
+        <translation>Zweifelhafte Voxel nach der Windungszahl entscheiden</translation>
+    </message>
+    <message>
+        <source>Voxels that only one direction calls inside are decided by how much of the mesh surrounds them. Right for open meshes; without it their holes let the outside in</source>
+        <translation>Voxel, die nur aus einer Richtung innen liegen, werden danach entschieden, wie weit das Netz sie umgibt. Richtig für offene Netze; ohne dies dringt durch ihre Löcher das Äußere ein</translation>
+    </message>
+    <message>
+        <source>How a point reads its distances. Smooth blends the voxels around it; Voxel takes the one it lies in, as the paper does, which shows steps at low resolutions</source>
+        <translation>Wie ein Punkt seine Abstände abliest. Weich mischt die Voxel um ihn herum; Voxel nimmt wie die Arbeit den, in dem er liegt, was bei kleinen Auflösungen Stufen zeigt</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>Voxel</translation>
+    </message>
+    <message>
+        <source>A bind that would need more than this stops before it starts and says which resolution fits</source>
+        <translation>Wer mehr bräuchte, bindet gar nicht erst, sondern erfährt, welche Auflösung passt</translation>
+    </message>
+    <message>
+        <source>What is free</source>
+        <translation>Was frei ist</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Aufschlag</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Inside by</source>
+        <translation>Innen nach</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Ablesen</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsForm</name>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are: at 0 soft like cloth, each joint reaching far; at 1 stiff, with a narrow bend at each joint</source>
+        <translation>Wie steif die Biegungen sind: bei 0 weich wie Stoff, jedes Gelenk reicht weit; bei 1 steif, mit einem engen Knick an jedem Gelenk</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>How many joints may move a point. Game engines take 4, some 8. More bends softer where many bones meet</source>
+        <translation>Wie viele Gelenke einen Punkt bewegen dürfen. Spiel-Engines nehmen 4, manche 8. Mehr biegt weicher, wo viele Knochen zusammentreffen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>How distance becomes weight. Power (the 2014 paper) is even; Quadratic (the 2013 paper, as in Unreal) fades fast; Exponential stays close to the nearest bone</source>
+        <translation>Wie aus Abstand Gewicht wird. Potenz (die Arbeit von 2014) ist ausgewogen; Quadratisch (die von 2013, wie in Unreal) klingt schnell ab; Exponentiell bleibt nah am nächsten Knochen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentiell</translation>
+    </message>
+    <message>
+        <source>Weights smaller than this are left out. 0.01 keeps files small without a visible change</source>
+        <translation>Kleinere Gewichte werden weggelassen. 0,01 hält Dateien klein, ohne dass man es sieht</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Höchstens Einflüsse</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Drop below</source>
+        <translation>Weglassen unter</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WelcomePage</name>
+    <message>
+        <source>Binds characters to skeletons through the body, however messy the mesh: voxels fill it, bones measure their way through it, and distance becomes weight.</source>
+        <translation>Bindet Figuren durch den Körper hindurch an Skelette, wie unordentlich das Netz auch sei: Voxel füllen es, Knochen messen ihren Weg hindurch, und aus Abstand wird Gewicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Öffnen...</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project</source>
+        <translation>oder eine Datei hierher ziehen: FBX, GLB, glTF, DAE, OBJ, PLY, STL oder ein Sinew-Projekt</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+</TS>
