@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/SourceFiles.h"
 #include "core/bind/BindField.h"
 #include "core/deform/Deform.h"
 #include "core/scene/Scene.h"
@@ -33,6 +34,7 @@ using PartWeights = std::vector<std::shared_ptr<const SkinWeights>>;
 struct DocumentState {
     std::shared_ptr<const Scene> scene; ///< as imported, its own weights and clips included
     std::shared_ptr<const Notices> importNotices;
+    std::shared_ptr<const SourceFiles> sources; ///< what `scene` was read from; null: made in memory
     BindSettings settings;                      ///< what the panel shows
     std::shared_ptr<const BindField> field;     ///< null: not bound yet
     std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`

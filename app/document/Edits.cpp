@@ -3,13 +3,27 @@
 #include <QCoreApplication>
 
 namespace sinew {
+namespace {
+
+/// Whether weights of one and the same field differ under these settings.
+bool weighsAnew(const BindSettings& from, const BindSettings& to) {
+    BindSettings rest = to;
+    rest.alpha = from.alpha;
+    rest.falloff = from.falloff;
+    rest.maxInfluences = from.maxInfluences;
+    rest.weightThreshold = from.weightThreshold;
+    return !(rest == to);
+}
+
+} // namespace
+
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge) {
     document.change(
         QCoreApplication::translate("Edits", "Change Settings"),
         [&](DocumentState& state) {
-            const BindRework rework = reworkFor(state.settings, settings);
+            const bool anew = state.field && weighsAnew(state.settings, settings);
             state.settings = settings;
-            if (state.field && rework == BindRework::Weights) {
+            if (anew) {
                 state.weights =
                     std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
             }
@@ -29,15 +43,21 @@ void applyBind(Document& document, std::shared_ptr<const BindField> field,
         merge);
 }
 
-void setSkeleton(Document& document, Scene scene, const Notices& notices) {
+DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
+                           std::shared_ptr<const SourceFiles> sources) {
+    Notices all = *state.importNotices;
+    all.insert(all.end(), notices.begin(), notices.end());
+    DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
+    fresh.sources = std::move(sources);
+    fresh.settings = state.settings;
+    fresh.deformer = state.deformer;
+    return fresh;
+}
+
+void setSkeleton(Document& document, Scene scene, const Notices& notices,
+                 std::shared_ptr<const SourceFiles> sources) {
     document.change(QCoreApplication::translate("Edits", "Load Skeleton"), [&](DocumentState& state) {
-        DocumentState fresh = stateOfScene(std::move(scene), *state.importNotices);
-        Notices all = *fresh.importNotices;
-        all.insert(all.end(), notices.begin(), notices.end());
-        fresh.importNotices = std::make_shared<const Notices>(std::move(all));
-        fresh.settings = state.settings;
-        fresh.deformer = state.deformer;
-        state = std::move(fresh);
+        state = withSkeleton(state, std::move(scene), notices, std::move(sources));
     });
 }
 

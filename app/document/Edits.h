@@ -6,8 +6,8 @@ namespace sinew {
 
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
-/// New settings. When the document is bound and nothing but alpha, falloff, influence limit or threshold
-/// changed, the weights follow at once, in the same step.
+/// New settings. When the document is bound and alpha, falloff, influence limit or threshold changed, the
+/// weights follow at once, in the same step: they always are those of the field under these settings.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None);
 
 /// A finished bind. With a merge key it joins the step of the slider that asked for it.
@@ -15,8 +15,14 @@ void applyBind(Document& document, std::shared_ptr<const BindField> field,
                std::shared_ptr<const BindReport> report, PartWeights weights,
                MergeKey merge = MergeKey::None);
 
+/// The state with another skeleton: bind, pose and selection fall away, the notices are added to the
+/// import's.
+DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
+                           std::shared_ptr<const SourceFiles> sources);
+
 /// Another skeleton (BindField and pose fall away). Notices are added to the import's.
-void setSkeleton(Document& document, Scene scene, const Notices& notices);
+void setSkeleton(Document& document, Scene scene, const Notices& notices,
+                 std::shared_ptr<const SourceFiles> sources = nullptr);
 
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
 void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,

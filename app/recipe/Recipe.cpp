@@ -88,7 +88,30 @@ Error broken(const std::string& file, const char* what) {
                      {file, QCoreApplication::translate("Recipe", what).toStdString()});
 }
 
-Expected<Recipe> recipeFrom(const Json& json, const std::string& file) {
+} // namespace
+
+Json recipeJson(const Recipe& recipe) {
+    const BindSettings& bind = recipe.bind;
+    return {{"sinewRecipe", kVersion},
+            {"bind",
+             {{"resolution", bind.resolution},
+              {"alpha", bind.alpha},
+              {"penalty", bind.penalty},
+              {"maxInfluences", bind.maxInfluences},
+              {"falloff", nameOf(kFalloffNames, bind.falloff)},
+              {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
+              {"lookup", nameOf(kLookupNames, bind.lookup)},
+              {"windingNumbers", bind.windingNumbers},
+              {"weightThreshold", bind.weightThreshold},
+              {"joints", jointsJson(bind)},
+              {"memoryLimit", bind.memoryLimit}}},
+            {"export",
+             {{"profile", nameOf(kProfileNames, recipe.profile)},
+              {"animations", recipe.animations},
+              {"embedTextures", recipe.embedTextures}}}};
+}
+
+Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     if (!json.is_object() || !json.contains("sinewRecipe")) {
         return fail(broken(file, QT_TRANSLATE_NOOP("Recipe", "it does not start with {\"sinewRecipe\": 1")));
     }
@@ -121,32 +144,9 @@ Expected<Recipe> recipeFrom(const Json& json, const std::string& file) {
     return recipe;
 }
 
-} // namespace
-
-Json recipeJson(const Recipe& recipe) {
-    const BindSettings& bind = recipe.bind;
-    return {{"sinewRecipe", kVersion},
-            {"bind",
-             {{"resolution", bind.resolution},
-              {"alpha", bind.alpha},
-              {"penalty", bind.penalty},
-              {"maxInfluences", bind.maxInfluences},
-              {"falloff", nameOf(kFalloffNames, bind.falloff)},
-              {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
-              {"lookup", nameOf(kLookupNames, bind.lookup)},
-              {"windingNumbers", bind.windingNumbers},
-              {"weightThreshold", bind.weightThreshold},
-              {"joints", jointsJson(bind)},
-              {"memoryLimit", bind.memoryLimit}}},
-            {"export",
-             {{"profile", nameOf(kProfileNames, recipe.profile)},
-              {"animations", recipe.animations},
-              {"embedTextures", recipe.embedTextures}}}};
-}
-
 Expected<Recipe> readRecipe(const std::filesystem::path& file) {
     const Expected<Json> json = readJsonFile(file, ErrorCode::RecipeBroken);
-    return json ? recipeFrom(*json, file.string()) : Expected<Recipe>(fail(json.error()));
+    return json ? recipeFromJson(*json, file.string()) : Expected<Recipe>(fail(json.error()));
 }
 
 Expected<void> writeRecipe(const Recipe& recipe, const std::filesystem::path& file) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <filesystem>
+#include <string>
 
 namespace sinew {
 
@@ -23,6 +24,10 @@ struct Recipe {
 /// {"sinewRecipe": 1, "bind": {...}, "export": {...}}, the form recipes are kept in and reports repeat.
 /// "joints" is "all", "deforming" or a list of names; all other keys are named like the members they hold.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
+
+/// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,
+/// ParameterOutOfRange.
+Expected<Recipe> recipeFromJson(const nlohmann::ordered_json& json, const std::string& file);
 
 /// Reads what recipeJson made, exactly; keys that are left out keep their default. Errors: FileNotFound,
 /// FileUnreadable, FileEmpty, RecipeBroken (file, what), ParameterUnknown (key, file), ParameterOutOfRange.

@@ -102,6 +102,26 @@ const std::array kEntries{
           QT_TRANSLATE_NOOP(
               "ErrorText",
               "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
+    Entry{ErrorCode::ProjectBroken,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "The project %1 is damaged: %2. It was left as it is; open an older copy, or "
+                            "the character itself.")},
+    Entry{ErrorCode::ProjectTooNew,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "The project %1 has version %2 and this release reads up to %3. Open it with "
+                            "a newer release.")},
+    Entry{ErrorCode::SourceMoved,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "The project %1 needs the file %2, which is not there any more. Say where it is "
+                            "now.")},
+    Entry{ErrorCode::SourceChanged,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "The file %2 has changed since the project %1 was saved, so its weights may come "
+                            "out differently. Choose the file as it was, or go on with this one.")},
+    Entry{ErrorCode::AutosaveBroken,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "Work that was saved automatically cannot be recovered: %2. The file was kept "
+                            "as %1.")},
 };
 
 /// Whether the arguments ask for the other text.

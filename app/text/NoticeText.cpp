@@ -100,6 +100,10 @@ const std::array kEntries{
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left out that belong to no polygon")},
     Entry{NoticeCode::TextureDropped, "TextureDropped",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
+    Entry{NoticeCode::RebindDiffers, "RebindDiffers",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
+    Entry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) are not in the skeleton any more")},
 };
 
 const Entry* find(NoticeCode code) {

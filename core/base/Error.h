@@ -35,6 +35,11 @@ enum class ErrorCode {
     PoseBroken,          ///< file, what is wrong
     ZeroSizeScene,       ///< file
     PictureUnwritable,   ///< file, reason
+    ProjectBroken,       ///< file, what is wrong
+    ProjectTooNew,       ///< file, its version, the newest version that can be read
+    SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
+    SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
+    AutosaveBroken, ///< file it was moved to, what is wrong
     Count
 };
 

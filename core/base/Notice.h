@@ -46,6 +46,9 @@ enum class NoticeCode {
     PointsGivenToRoot,    ///< subject: mesh, count points without weights follow the root; arguments: joint
     UnusedPointsDropped,  ///< subject: mesh, count points without polygon; the format has no place for them
     TextureDropped,       ///< subject: texture, arguments: why the format has no place for it
+    // Project.
+    RebindDiffers,      ///< subject: project; the weights made anew are not those that were saved
+    PosedJointsMissing, ///< subject: project, count joints of its pose that the skeleton does not have
     Count
 };
 

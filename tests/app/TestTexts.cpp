@@ -48,6 +48,11 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::PoseBroken, 2},
         {ErrorCode::ZeroSizeScene, 1},
         {ErrorCode::PictureUnwritable, 2},
+        {ErrorCode::ProjectBroken, 2},
+        {ErrorCode::ProjectTooNew, 3},
+        {ErrorCode::SourceMoved, 2},
+        {ErrorCode::SourceChanged, 2},
+        {ErrorCode::AutosaveBroken, 2},
     };
     return counts;
 }

@@ -1,0 +1,23 @@
+#include "app/files/FileHash.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+#include <system_error>
+
+namespace sinew {
+
+Expected<std::string> fileSha256(const std::filesystem::path& file) {
+    std::error_code problem;
+    if (!std::filesystem::exists(file, problem)) {
+        return fail(ErrorCode::FileNotFound, {file.string()});
+    }
+    QFile bytes(file);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!bytes.open(QIODevice::ReadOnly) || !hash.addData(&bytes)) {
+        return fail(ErrorCode::FileUnreadable, {file.string(), bytes.errorString().toStdString()});
+    }
+    return hash.result().toHex().toStdString();
+}
+
+} // namespace sinew

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/project/ProjectFile.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace sinew {
+
+/// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp. Errors of
+/// all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
+
+nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
+Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);
+
+nlohmann::ordered_json selectionJson(const Selection& selection);
+Expected<Selection> readSelectionJson(const nlohmann::ordered_json& json, const std::string& file);
+
+nlohmann::ordered_json viewJson(const ViewSettings& view);
+Expected<ViewSettings> readViewJson(const nlohmann::ordered_json& json, const std::string& file);
+
+/// ProjectBroken: `what` is English source text of the context "Project", or already in plain words.
+Error projectBroken(const std::string& file, const char* what);
+/// The same error, about a project instead of a recipe.
+Error asProjectError(Error error);
+
+/// Takes a text out of an object; empty when absent. False when it is of another kind.
+bool readText(const nlohmann::ordered_json& object, const char* key, std::string& text);
+
+} // namespace sinew

@@ -1,0 +1,190 @@
+#include "app/project/RestoreProject.h"
+
+#include "app/document/Edits.h"
+#include "app/files/FileHash.h"
+#include "app/session/ReadCharacter.h"
+
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Found {
+    fs::path file;
+    bool changed = false;
+    bool elsewhere = false; ///< not at the path that was recorded
+};
+
+bool isFile(const fs::path& file) {
+    std::error_code problem;
+    return fs::is_regular_file(file, problem);
+}
+
+/// Where a file may be, best first.
+std::vector<fs::path> placesOf(const FileReference& reference, const fs::path& project,
+                               const fs::path& chosen) {
+    if (!chosen.empty()) {
+        return {chosen};
+    }
+    std::vector<fs::path> places;
+    if (!reference.relative.empty()) {
+        places.push_back((project.parent_path() / fs::path(reference.relative)).lexically_normal());
+    }
+    if (!reference.absolute.empty()) {
+        places.emplace_back(reference.absolute);
+    }
+    return places;
+}
+
+/// `number` of a skeleton, -1 for the character.
+Expected<Found> find(const FileReference& reference, const ProjectFile& project, const fs::path& chosen,
+                     bool acceptChanged, int number) {
+    std::optional<Found> changed;
+    for (const fs::path& place : placesOf(reference, project.file, chosen)) {
+        if (!isFile(place)) {
+            continue;
+        }
+        const bool same =
+            reference.sha256.empty() || fileSha256(place).value_or(std::string()) == reference.sha256;
+        const Found found{place, !same, place != fs::path(reference.absolute)};
+        if (same) {
+            return found;
+        }
+        changed = changed ? changed : found;
+    }
+    const std::string last = chosen.empty() ? reference.absolute : chosen.string();
+    if (!changed) {
+        return fail(ErrorCode::SourceMoved, {project.file.string(), last, std::to_string(number)});
+    }
+    if (!acceptChanged) {
+        return fail(ErrorCode::SourceChanged,
+                    {project.file.string(), changed->file.string(), std::to_string(number)});
+    }
+    return *changed;
+}
+
+/// Reads the character and gives it its skeletons.
+Expected<RestoredProject> readSources(const ProjectFile& project, const RestoreChoices& choices,
+                                      Progress& progress) {
+    const auto character = find(project.character, project, choices.character, choices.acceptChanged, -1);
+    if (!character) {
+        return fail(character.error());
+    }
+    std::vector<Found> skeletons;
+    for (std::size_t i = 0; i < project.skeletons.size(); ++i) {
+        const fs::path chosen = i < choices.skeletons.size() ? choices.skeletons[i] : fs::path();
+        auto skeleton =
+            find(project.skeletons[i], project, chosen, choices.acceptChanged, static_cast<int>(i));
+        if (!skeleton) {
+            return fail(skeleton.error());
+        }
+        skeletons.push_back(std::move(*skeleton));
+    }
+    auto state = readCharacter(character->file, progress);
+    if (!state) {
+        return fail(state.error());
+    }
+    RestoredProject restored{std::move(*state), false, character->changed || character->elsewhere};
+    for (const Found& skeleton : skeletons) {
+        auto change = readSkeleton(restored.state, skeleton.file, progress);
+        if (!change) {
+            return fail(change.error());
+        }
+        restored.state =
+            withSkeleton(restored.state, std::move(change->scene), change->notices, change->sources);
+        restored.sourcesDiffer = restored.sourcesDiffer || skeleton.changed || skeleton.elsewhere;
+    }
+    return restored;
+}
+
+void addNotice(DocumentState& state, Notice notice) {
+    Notices notices = *state.importNotices;
+    notices.push_back(std::move(notice));
+    state.importNotices = std::make_shared<const Notices>(std::move(notices));
+}
+
+Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, Progress& progress) {
+    DocumentState& state = restored.state;
+    auto field = solveBindField(*state.scene, project.bound->settings, progress);
+    if (!field) {
+        return fail(field.error());
+    }
+    progress.report(Stage::Weights, 0.0);
+    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    state.field = std::move(*field);
+    state.report = std::make_shared<const BindReport>(std::move(result.report));
+    state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
+    restored.weightsDiffer = weightsSha256(*state.weights) != project.bound->weightsSha256;
+    if (restored.weightsDiffer) {
+        addNotice(state, {NoticeCode::RebindDiffers, project.file.string(), 1, {}});
+    }
+    return {};
+}
+
+/// Names that are no UTF-8 are written with this in place of what cannot be said.
+bool holdsReplacement(const std::string& name) {
+    return name.find("\xEF\xBF\xBD") != std::string::npos;
+}
+
+/// Joints are found by number if the name agrees or could not be written, else by name.
+void setPose(DocumentState& state, const ProjectFile& project) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    std::size_t missing = 0;
+    for (const PosedJoint& posed : project.pose) {
+        const auto number = static_cast<std::size_t>(posed.joint);
+        const bool byNumber = number < skeleton.size() &&
+                              (skeleton.joints[number].name == posed.name || holdsReplacement(posed.name));
+        const std::int32_t joint = byNumber ? posed.joint : skeleton.find(posed.name);
+        if (joint == kNone) {
+            ++missing;
+        } else {
+            state.pose.joints[static_cast<std::size_t>(joint)] = posed.pose;
+        }
+    }
+    if (missing > 0) {
+        addNotice(state, {NoticeCode::PosedJointsMissing, project.file.string(), missing, {}});
+    }
+}
+
+Selection existing(const Selection& wanted, const Scene& scene) {
+    Selection selection;
+    if (wanted.joint >= 0 && static_cast<std::size_t>(wanted.joint) < scene.skeleton.size()) {
+        selection.joint = wanted.joint;
+    }
+    if (wanted.part >= 0 && static_cast<std::size_t>(wanted.part) < scene.parts.size()) {
+        selection.part = wanted.part;
+    }
+    if (wanted.point && wanted.point->part < scene.parts.size() &&
+        wanted.point->point < scene.parts[wanted.point->part].mesh->pointCount()) {
+        selection.point = wanted.point;
+    }
+    return selection;
+}
+
+} // namespace
+
+Expected<RestoredProject> restoreProject(const ProjectFile& project, const RestoreChoices& choices,
+                                         Progress& progress) {
+    auto restored = readSources(project, choices, progress);
+    if (!restored) {
+        return restored;
+    }
+    DocumentState& state = restored->state;
+    state.settings = project.recipe.bind;
+    if (project.bound) {
+        if (const auto bound = bindAnew(*restored, project, progress); !bound) {
+            return fail(bound.error());
+        }
+    }
+    setPose(state, project);
+    state.deformer = project.deformer;
+    state.selection = existing(project.selection, *state.scene);
+    return restored;
+}
+
+} // namespace sinew

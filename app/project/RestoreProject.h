@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/project/ProjectFile.h"
+#include "core/base/Progress.h"
+
+namespace sinew {
+
+/// What to do about files that are not where or what they were.
+struct RestoreChoices {
+    std::filesystem::path character;              ///< read this one instead; empty: the project's own
+    std::vector<std::filesystem::path> skeletons; ///< the same for each skeleton; may be shorter
+    bool acceptChanged = false;                   ///< go on when a file's bytes are not those of before
+};
+
+struct RestoredProject {
+    DocumentState state;        ///< importNotices tell what differs from what was saved
+    bool weightsDiffer = false; ///< binding anew gave other weights than were saved
+    bool sourcesDiffer = false; ///< a file's bytes or place are not those of the project: save it again
+};
+
+/// The document of a project: reads its files, loads the skeletons, binds anew if it was bound, poses. A file
+/// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
+/// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers,
+/// PosedJointsMissing. Errors: SourceMoved and SourceChanged (project, file, number of the skeleton or -1),
+/// as importScene, importSkeleton and solveBindField.
+Expected<RestoredProject> restoreProject(const ProjectFile& project, const RestoreChoices& choices,
+                                         Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+
+#include <filesystem>
+
+namespace sinew {
+
+/// A character file as a fresh document: importScene, its file's hash, bind pose. Errors: as importScene.
+Expected<DocumentState> readCharacter(const std::filesystem::path& file, Progress& progress);
+
+/// A scene with another skeleton, ready for setSkeleton.
+struct SkeletonChange {
+    Scene scene;
+    Notices notices;
+    std::shared_ptr<const SourceFiles> sources;
+};
+
+/// The skeleton in `file` on the state's scene: importSkeleton, replaceSkeleton. Errors: as importSkeleton.
+Expected<SkeletonChange> readSkeleton(const DocumentState& state, const std::filesystem::path& file,
+                                      Progress& progress);
+
+} // namespace sinew

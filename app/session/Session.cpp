@@ -1,0 +1,168 @@
+#include "app/session/Session.h"
+
+#include "app/document/Edits.h"
+#include "app/session/ReadCharacter.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+std::filesystem::path pathOf(const QString& file) {
+    return {file.toStdString()};
+}
+
+/// Number of the skeleton that an error speaks of, -1: the character.
+int skeletonOf(const Error& error) {
+    return error.arguments.size() > 2 ? std::atoi(error.arguments[2].c_str()) : -1;
+}
+
+} // namespace
+
+QString SourceQuestion::file() const {
+    return error.arguments.size() > 1 ? QString::fromStdString(error.arguments[1]) : QString();
+}
+
+RestoreChoices SourceQuestion::with(const QString& file) const {
+    RestoreChoices completed = choices;
+    const int skeleton = skeletonOf(error);
+    if (skeleton < 0) {
+        completed.character = pathOf(file);
+        return completed;
+    }
+    const auto place = static_cast<std::size_t>(skeleton);
+    completed.skeletons.resize(std::max(completed.skeletons.size(), place + 1));
+    completed.skeletons[place] = pathOf(file);
+    return completed;
+}
+
+RestoreChoices SourceQuestion::accepted() const {
+    RestoreChoices completed = choices;
+    completed.acceptChanged = true;
+    return completed;
+}
+
+Session::Session(Document& document, ViewState& view, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_view(view)
+    , m_pool(pool) {}
+
+bool Session::isProject(const QString& file) {
+    return file.endsWith(QLatin1String(".sinew"), Qt::CaseInsensitive);
+}
+
+void Session::setTask(std::shared_ptr<TaskProgress> task) {
+    const bool before = busy();
+    m_task = std::move(task);
+    if (busy() != before) {
+        Q_EMIT busyChanged(busy());
+    }
+}
+
+template<typename T>
+void Session::run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
+                  std::function<bool(const Error&)> handled) {
+    if (m_task) {
+        m_task->cancel();
+    }
+    const quint64 ticket = ++m_ticket;
+    setTask(m_pool.run<T>(
+        this, std::move(work),
+        [this, ticket, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
+            if (ticket != m_ticket) {
+                return; // something else is being opened by now
+            }
+            setTask(nullptr);
+            if (result) {
+                done(std::move(*result));
+            } else if (result.error().code == ErrorCode::Canceled) {
+                Q_EMIT canceled();
+            } else if (!handled || !handled(result.error())) {
+                Q_EMIT failed(result.error());
+            }
+        }));
+}
+
+void Session::cancel() {
+    if (m_task) {
+        m_task->cancel(); // canceled() comes when the work has let go
+    }
+}
+
+void Session::open(const QString& file) {
+    if (isProject(file)) {
+        const auto project = readProject(pathOf(file));
+        if (project) {
+            restore(*project, {}, file, false);
+        } else {
+            cancel();
+            Q_EMIT failed(project.error());
+        }
+        return;
+    }
+    run<DocumentState>([path = pathOf(file)](Progress& progress) { return readCharacter(path, progress); },
+                       [this, file](DocumentState state) {
+                           m_export = {};
+                           m_document.reset(std::move(state));
+                           Q_EMIT opened(file);
+                       });
+}
+
+void Session::loadSkeleton(const QString& file) {
+    const DocumentState state = m_document.state();
+    if (!state.hasScene()) {
+        return;
+    }
+    run<SkeletonChange>(
+        [state, path = pathOf(file)](Progress& progress) { return readSkeleton(state, path, progress); },
+        [this, file, scene = state.scene](SkeletonChange change) {
+            if (m_document.state().scene != scene) {
+                return; // it was read for another character
+            }
+            setSkeleton(m_document, std::move(change.scene), change.notices, std::move(change.sources));
+            Q_EMIT skeletonLoaded(file);
+        });
+}
+
+void Session::restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
+                      bool recovered) {
+    const SourceQuestion asked{project, choices, projectFile, recovered, {}};
+    run<RestoredProject>(
+        [project, choices](Progress& progress) { return restoreProject(project, choices, progress); },
+        [this, asked](RestoredProject restored) { show(std::move(restored), asked); },
+        [this, asked](const Error& error) {
+            if (error.code != ErrorCode::SourceMoved && error.code != ErrorCode::SourceChanged) {
+                return false;
+            }
+            SourceQuestion question = asked;
+            question.error = error;
+            Q_EMIT sourceAsked(question);
+            return true;
+        });
+}
+
+void Session::show(RestoredProject restored, const SourceQuestion& asked) {
+    m_export = asked.project.recipe;
+    m_view.set(asked.project.view);
+    // What was found elsewhere or came out otherwise has to be saved again to stay so.
+    const bool modified = asked.recovered || restored.sourcesDiffer || restored.weightsDiffer;
+    m_document.reset(std::move(restored.state), asked.projectFile, modified);
+    Q_EMIT opened(asked.projectFile);
+}
+
+Expected<void> Session::save(const QString& projectFile) {
+    if (!m_document.state().hasScene()) {
+        return {};
+    }
+    const auto written =
+        writeProject(projectOf(m_document.state(), m_view.settings(), m_export), pathOf(projectFile));
+    if (written) {
+        m_document.setSaved(projectFile);
+        Q_EMIT saved(projectFile);
+    }
+    return written;
+}
+
+} // namespace sinew

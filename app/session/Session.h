@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "app/project/RestoreProject.h"
+
+#include <functional>
+#include <memory>
+
+namespace sinew {
+
+/// A file of a project is not where, or not what it was.
+struct SourceQuestion {
+    ProjectFile project;
+    RestoreChoices choices; ///< so far
+    QString projectFile;    ///< where the document is saved; empty: nowhere yet
+    bool recovered = false; ///< it counts as modified
+    Error error;            ///< SourceMoved or SourceChanged
+
+    /// The file that is asked for, as it was recorded or chosen last.
+    QString file() const;
+    /// The choices with this file in its place.
+    RestoreChoices with(const QString& file) const;
+    /// The choices that go on with files that have changed.
+    RestoreChoices accepted() const;
+};
+
+/// Opens characters, skeletons and projects for a document, in the background, one at a time, and saves
+/// projects. What is opened while something else is being opened takes its place.
+class Session : public QObject {
+    Q_OBJECT
+public:
+    Session(Document& document, ViewState& view, TaskPool& pool, QObject* parent = nullptr);
+
+    /// A character, or a project by its ending .sinew.
+    void open(const QString& file);
+    /// Another skeleton for the character that is open; one undoable step.
+    void loadSkeleton(const QString& file);
+    /// A project that has been read: recovered work, or after sourceAsked.
+    void restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
+                 bool recovered);
+    /// Writes the project; the document counts as saved then. Errors: FileUnwritable.
+    Expected<void> save(const QString& projectFile);
+
+    bool busy() const { return m_task != nullptr; }
+    /// Of what is being opened; Stage::Count when nothing is, or before its first word.
+    Stage stage() const { return m_task ? m_task->stage() : Stage::Count; }
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    void cancel();
+
+    /// The settings of the export dialog, kept with the project.
+    const Recipe& exportSettings() const { return m_export; }
+    void setExportSettings(const Recipe& settings) { m_export = settings; }
+
+    static bool isProject(const QString& file);
+
+Q_SIGNALS:
+    void busyChanged(bool busy);
+    void opened(const QString& file); ///< the document shows it
+    void skeletonLoaded(const QString& file);
+    void saved(const QString& projectFile);
+    void failed(const sinew::Error& error); ///< the document is as it was
+    void canceled();
+    /// Ask the user, then call restore with `question`'s members and its completed choices.
+    void sourceAsked(const sinew::SourceQuestion& question);
+
+private:
+    template<typename T>
+    void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
+             std::function<bool(const Error&)> handled = {});
+    void setTask(std::shared_ptr<TaskProgress> task);
+    void show(RestoredProject restored, const SourceQuestion& asked);
+
+    Document& m_document;
+    ViewState& m_view;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    quint64 m_ticket = 0;
+    Recipe m_export;
+};
+
+} // namespace sinew

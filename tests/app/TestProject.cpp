@@ -1,0 +1,493 @@
+#include "app/document/Edits.h"
+#include "app/posing/RangeOfMotion.h"
+#include "app/project/RestoreProject.h"
+#include "app/session/ReadCharacter.h"
+#include "app/session/RecentFiles.h"
+#include "app/session/Session.h"
+#include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
+#include "tests/app/RunSinew.h"
+#include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <random>
+#include <set>
+
+using namespace sinew;
+
+namespace {
+
+/// Pointers by what they point to: equal weights, equal settings, equal points.
+bool sameWork(const DocumentState& a, const DocumentState& b) {
+    bool same = a.settings == b.settings && a.pose == b.pose && a.deformer == b.deformer &&
+                a.selection == b.selection && a.weights->size() == b.weights->size() &&
+                a.bound() == b.bound() && a.stale() == b.stale();
+    for (std::size_t part = 0; same && part < a.weights->size(); ++part) {
+        const auto& ours = (*a.weights)[part];
+        const auto& theirs = (*b.weights)[part];
+        same = (ours == nullptr) == (theirs == nullptr) && (!ours || *ours == *theirs) &&
+               a.scene->parts[part].mesh->points == b.scene->parts[part].mesh->points;
+    }
+    for (std::size_t j = 0; same && j < a.scene->skeleton.size(); ++j) {
+        same = a.scene->skeleton.joints[j].name == b.scene->skeleton.joints[j].name;
+    }
+    return same &&
+           (!a.field || (a.field->settings == b.field->settings && a.field->distances == b.field->distances));
+}
+
+DocumentState bound(DocumentState state) {
+    Progress progress;
+    auto field = solveBindField(*state.scene, state.settings, progress);
+    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    state.field = *field;
+    state.report = std::make_shared<const BindReport>(std::move(result.report));
+    state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
+    return state;
+}
+
+} // namespace
+
+class TestProject : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void boundWorkComesBack();
+    void theSampleComesBack();
+    void unboundWorkComesBack();
+    void staleBindsComeBackAsTheyAre();
+    void loadedSkeletonsComeBack();
+    void viewAndExportComeBack();
+    void theSameProjectGivesTheSameBytes();
+    void movedTogetherIsFound();
+    void movedSourcesAreAskedFor();
+    void changedSourcesAreAskedFor();
+    void otherWeightsAreTold();
+    void brokenProjectsAreErrors_data();
+    void brokenProjectsAreErrors();
+    void truncatedProjectsAreErrors();
+    void flippedBitsNeverCrash();
+    void cancelsAtEveryPoll();
+    void aSessionOpensSavesAndReopens();
+    void aSessionAsksForWhatIsMissing();
+    void aSessionRefusesWhatIsNotThere();
+    void recentFilesAreFewAndThere();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    DocumentState read(const QString& file) const {
+        Progress progress;
+        return *readCharacter(file.toStdString(), progress);
+    }
+    /// Written and read again.
+    ProjectFile saved(const DocumentState& state, const QString& file, const ViewSettings& view = {}) const {
+        [&] { QVERIFY(writeProject(projectOf(state, view), file.toStdString())); }();
+        const auto project = readProject(file.toStdString());
+        [&] { QVERIFY2(project.has_value(), project ? "" : project.error().arguments.back().c_str()); }();
+        return project.value_or(ProjectFile());
+    }
+    /// A limb, bound, posed, in a deformer that is not the default.
+    DocumentState work() const;
+
+    QByteArray m_limb;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestProject::initTestCase() {
+    const QTemporaryDir folder;
+    Progress progress;
+    QVERIFY(exportScene(test::limb(), folder.filePath("limb.glb").toStdString(), {}, progress));
+    m_limb = test::fileBytes(folder.filePath("limb.glb"));
+}
+
+void TestProject::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    test::writeFile(path("limb.glb"), m_limb);
+}
+
+DocumentState TestProject::work() const {
+    DocumentState state = read(path("limb.glb"));
+    state.settings.resolution = 32;
+    state.settings.alpha = 0.35;
+    state.settings.falloff = Falloff::Exponential;
+    state = bound(std::move(state));
+    state.pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.4, Vec3(1, 2, 3).normalized()));
+    state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
+    state.deformer = Deformer::DualQuaternion;
+    state.selection = {1, 0, PointId{0, 7}};
+    return state;
+}
+
+void TestProject::boundWorkComesBack() {
+    const DocumentState before = work();
+    const ProjectFile project = saved(before, path("a.sinew"));
+    Progress progress;
+    const auto restored = restoreProject(project, {}, progress);
+    QVERIFY(restored.has_value());
+    QVERIFY(sameWork(restored->state, before));
+    QVERIFY(!restored->weightsDiffer && !restored->sourcesDiffer);
+    QVERIFY(restored->state.report && restored->state.report->points == before.report->points);
+}
+
+void TestProject::theSampleComesBack() {
+    DocumentState before = read(samplePath());
+    before.settings.resolution = 64;
+    before = bound(std::move(before));
+    const RangeOfMotion range(before.scene->skeleton,
+                              deformingJoints(before.scene->skeleton, *before.weights));
+    before.pose = range.poseOf(range.bends()[5]);
+    Progress progress;
+    const auto restored = restoreProject(saved(before, path("sample.sinew")), {}, progress);
+    QVERIFY(restored.has_value());
+    QVERIFY(sameWork(restored->state, before));
+    QVERIFY(!restored->weightsDiffer);
+}
+
+void TestProject::unboundWorkComesBack() {
+    DocumentState before = read(path("limb.glb"));
+    before.settings.alpha = 0.9;
+    Progress progress;
+    const auto restored = restoreProject(saved(before, path("a.sinew")), {}, progress);
+    QVERIFY(restored && sameWork(restored->state, before));
+    QVERIFY(!restored->state.bound());
+}
+
+void TestProject::staleBindsComeBackAsTheyAre() {
+    Document document;
+    document.reset(work());
+    BindSettings settings = document.state().settings;
+    settings.resolution = 64; // asks for a re-bind that has not run
+    settings.alpha = 0.1;     // and this follows at once
+    setBindSettings(document, settings);
+    QVERIFY(document.state().stale());
+    Progress progress;
+    const auto restored = restoreProject(saved(document.state(), path("a.sinew")), {}, progress);
+    QVERIFY(restored.has_value());
+    QVERIFY(restored->state.stale() && !restored->weightsDiffer);
+    QVERIFY(sameWork(restored->state, document.state()));
+    // And back at the field's resolution the weights are those of the new alpha.
+    settings.resolution = 32;
+    setBindSettings(document, settings);
+    QVERIFY(!document.state().stale());
+    QVERIFY(*(*document.state().weights)[0] ==
+            *weightsOfField(*document.state().scene, *document.state().field, settings)[0]);
+}
+
+void TestProject::loadedSkeletonsComeBack() {
+    test::writeFile(path("bones.tgf"), "1 0 0 0\n2 0.5 0 0\n#\n1 2\n");
+    DocumentState state = read(path("limb.glb"));
+    Progress progress;
+    auto change = readSkeleton(state, path("bones.tgf").toStdString(), progress);
+    QVERIFY(change.has_value());
+    state = withSkeleton(state, std::move(change->scene), change->notices, change->sources);
+    state.settings.resolution = 32;
+    state = bound(std::move(state));
+    const auto restored = restoreProject(saved(state, path("a.sinew")), {}, progress);
+    QVERIFY(restored && sameWork(restored->state, state));
+    QCOMPARE(restored->state.sources->skeletons.size(), std::size_t{1});
+    QFile::remove(path("bones.tgf"));
+    const auto missing = restoreProject(saved(state, path("a.sinew")), {}, progress);
+    QVERIFY(!missing && missing.error().code == ErrorCode::SourceMoved);
+    QCOMPARE(missing.error().arguments[2], std::string("0"));
+}
+
+void TestProject::viewAndExportComeBack() {
+    ViewSettings view;
+    view.layer(Layer::Voxels) = {true, 0.25F};
+    view.layer(Layer::Mesh) = {false, 0.1F};
+    view.sliceAxis = SliceAxis::X;
+    view.slice = 0.123456789;
+    view.projection = Projection::Orthographic;
+    view.navigation = Navigation::Maya;
+    view.xray = !view.xray;
+    Recipe exported;
+    exported.profile = EngineProfile::Unreal;
+    exported.animations = false;
+    QVERIFY(writeProject(projectOf(read(path("limb.glb")), view, exported), path("a.sinew").toStdString()));
+    const auto project = readProject(path("a.sinew").toStdString());
+    QVERIFY(project && project->view == view);
+    QVERIFY(project->recipe.profile == EngineProfile::Unreal && !project->recipe.animations);
+}
+
+void TestProject::theSameProjectGivesTheSameBytes() {
+    const DocumentState state = work();
+    saved(state, path("a.sinew"));
+    saved(work(), path("b.sinew"));
+    QCOMPARE(test::fileBytes(path("a.sinew")), test::fileBytes(path("b.sinew")));
+}
+
+void TestProject::movedTogetherIsFound() {
+    const DocumentState state = work();
+    saved(state, path("a.sinew"));
+    QDir folder(m_folder->path());
+    QVERIFY(folder.mkdir("elsewhere"));
+    QVERIFY(QFile::rename(path("a.sinew"), path("elsewhere/a.sinew")));
+    QVERIFY(QFile::rename(path("limb.glb"), path("elsewhere/limb.glb")));
+    Progress progress;
+    const auto restored = restoreProject(*readProject(path("elsewhere/a.sinew").toStdString()), {}, progress);
+    QVERIFY(restored && sameWork(restored->state, state));
+    QVERIFY(restored->sourcesDiffer); // worth saving again
+}
+
+void TestProject::movedSourcesAreAskedFor() {
+    const DocumentState state = work();
+    const ProjectFile project = saved(state, path("a.sinew"));
+    QVERIFY(QFile::rename(path("limb.glb"), path("arm.glb")));
+    Progress progress;
+    const auto missing = restoreProject(project, {}, progress);
+    QVERIFY(!missing && missing.error().code == ErrorCode::SourceMoved);
+    QCOMPARE(QString::fromStdString(missing.error().arguments[1]), path("limb.glb"));
+    const auto found = restoreProject(project, {path("arm.glb").toStdString(), {}, false}, progress);
+    QVERIFY(found && sameWork(found->state, state));
+    QVERIFY(!found->weightsDiffer);
+}
+
+void TestProject::changedSourcesAreAskedFor() {
+    const ProjectFile project = saved(work(), path("a.sinew"));
+    Scene other = test::limb();
+    auto mesh = std::make_shared<Mesh>(*other.parts[0].mesh);
+    for (Vec3& point : mesh->points) {
+        point.y() *= 1.3;
+    }
+    other.parts[0].mesh = mesh;
+    Progress progress;
+    QVERIFY(exportScene(other, path("limb.glb").toStdString(), {}, progress));
+    const auto refused = restoreProject(project, {}, progress);
+    QVERIFY(!refused && refused.error().code == ErrorCode::SourceChanged);
+    const auto accepted = restoreProject(project, {{}, {}, true}, progress);
+    QVERIFY(accepted && accepted->weightsDiffer && accepted->sourcesDiffer);
+    QVERIFY(accepted->state.importNotices->back().code == NoticeCode::RebindDiffers);
+}
+
+void TestProject::otherWeightsAreTold() {
+    ProjectFile project = saved(work(), path("a.sinew"));
+    project.bound->weightsSha256[0] = project.bound->weightsSha256[0] == '0' ? '1' : '0';
+    project.pose.push_back({50, "nobody", {}});
+    Progress progress;
+    const auto restored = restoreProject(project, {}, progress);
+    QVERIFY(restored && restored->weightsDiffer);
+    std::set<NoticeCode> codes;
+    for (const Notice& notice : *restored->state.importNotices) {
+        codes.insert(notice.code);
+    }
+    QVERIFY(codes.contains(NoticeCode::RebindDiffers) && codes.contains(NoticeCode::PosedJointsMissing));
+}
+
+void TestProject::brokenProjectsAreErrors_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* name, const char* text, ErrorCode code) {
+        QTest::newRow(name) << QByteArray(text) << static_cast<int>(code);
+    };
+    const ErrorCode broken = ErrorCode::ProjectBroken;
+    row("empty", "", ErrorCode::FileEmpty);
+    row("no json", "hello", broken);
+    row("a recipe", R"({"sinewRecipe": 1})", broken);
+    row("a list", "[1]", broken);
+    row("no files", R"({"sinewProject": 1})", broken);
+    row("version text", R"({"sinewProject": "1"})", broken);
+    row("version zero", R"({"sinewProject": 0, "character": {"absolute": "a"}})", broken);
+    row("newer", R"({"sinewProject": 2, "anything": 1})", ErrorCode::ProjectTooNew);
+    row("much newer", R"({"sinewProject": 99999999999999999999})", broken);
+    const auto with = [](const char* rest) {
+        return QByteArray(R"({"sinewProject": 1, "character": {"absolute": "/a.fbx"}, )") + rest + "}";
+    };
+    row("unknown key", with(R"("colour": 1)"), ErrorCode::ParameterUnknown);
+    row("recipe", with(R"("recipe": {})"), broken);
+    row("recipe range", with(R"("recipe": {"sinewRecipe": 1, "bind": {"alpha": 7}})"),
+        ErrorCode::ParameterOutOfRange);
+    row("bound", with(R"("bound": true)"), broken);
+    row("pose", with(R"("pose": {"a": 1})"), broken);
+    row("pose joint", with(R"("pose": [{"joint": -4, "name": "a"}])"), broken);
+    row("pose huge", with(R"("pose": [{"joint": 1, "name": "a", "rotation": [1e999,0,0,1],
+        "translation": [0,0,0], "scale": [1,1,1]}])"),
+        broken);
+    row("deformer", with(R"("deformer": "wobble")"), broken);
+    row("selection", with(R"("selection": {"point": [-1, 2]})"), broken);
+    row("view", with(R"("view": {"layers": [1]})"), broken);
+    row("opacity", with(R"("view": {"layers": {"mesh": {"opacity": 3}}})"), ErrorCode::ParameterOutOfRange);
+    row("twice", with(R"("deformer": "linear", "deformer": "linear")"), broken);
+}
+
+void TestProject::brokenProjectsAreErrors() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, code);
+    test::writeFile(path("broken.sinew"), text);
+    const auto project = readProject(path("broken.sinew").toStdString());
+    QVERIFY(!project.has_value());
+    QCOMPARE(static_cast<int>(project.error().code), code);
+    QCOMPARE(test::fileBytes(path("broken.sinew")), text);
+}
+
+void TestProject::truncatedProjectsAreErrors() {
+    saved(work(), path("a.sinew"));
+    const QByteArray whole = test::fileBytes(path("a.sinew"));
+    for (qsizetype length = 0; length < whole.size() - 2; length += 1 + length / 40) {
+        test::writeFile(path("cut.sinew"), whole.left(length));
+        QVERIFY(!readProject(path("cut.sinew").toStdString()));
+    }
+}
+
+void TestProject::flippedBitsNeverCrash() {
+    DocumentState state = work();
+    saved(state, path("a.sinew"));
+    const QByteArray whole = test::fileBytes(path("a.sinew"));
+    std::mt19937 engine(11);
+    int readable = 0;
+    for (int i = 0; i < 3000; ++i) {
+        QByteArray flipped = whole;
+        for (int bits = 0; bits < 1 + i % 3; ++bits) {
+            const auto at = static_cast<qsizetype>(engine() % static_cast<unsigned>(flipped.size()));
+            flipped[at] = static_cast<char>(flipped[at] ^ (1 << (engine() % 8)));
+        }
+        test::writeFile(path("flipped.sinew"), flipped);
+        const auto project = readProject(path("flipped.sinew").toStdString());
+        if (project && !project->bound && readable < 200) {
+            Progress progress;
+            (void)restoreProject(*project, {path("limb.glb").toStdString(), {}, true}, progress);
+        } else if (project && readable < 40) {
+            ProjectFile unbound = *project;
+            unbound.bound.reset();
+            Progress progress;
+            (void)restoreProject(unbound, {path("limb.glb").toStdString(), {}, true}, progress);
+        }
+        readable += project ? 1 : 0;
+    }
+    QVERIFY(readable > 0); // some flips only change a name
+}
+
+namespace {
+/// Cancels at the n-th poll.
+class CancelAt final : public Progress {
+public:
+    explicit CancelAt(int poll)
+        : m_left(poll) {}
+    bool canceled() const override { return --m_left < 0; }
+
+private:
+    mutable std::atomic<int> m_left;
+};
+} // namespace
+
+void TestProject::cancelsAtEveryPoll() {
+    const ProjectFile project = saved(work(), path("a.sinew"));
+    int poll = 0;
+    for (; poll < 100000; poll += 1 + poll / 4) {
+        CancelAt progress(poll);
+        const auto restored = restoreProject(project, {}, progress);
+        if (restored) {
+            break;
+        }
+        QCOMPARE(static_cast<int>(restored.error().code), static_cast<int>(ErrorCode::Canceled));
+    }
+    QVERIFY(poll > 3 && poll < 100000);
+}
+
+void TestProject::aSessionOpensSavesAndReopens() {
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy opened(&session, &Session::opened);
+    session.open(path("limb.glb"));
+    QVERIFY(session.busy());
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(!session.busy() && !document.modified());
+    QCOMPARE(document.title(), QString("limb"));
+    document.reset(work());
+    setDeformer(document, Deformer::LinearBlend);
+    QVERIFY(document.modified());
+    const DocumentState before = document.state();
+    view.setVisible(Layer::Voxels, true);
+    QVERIFY(session.save(path("a.sinew")));
+    QVERIFY(!document.modified());
+    view.setVisible(Layer::Voxels, false);
+    session.open(path("limb.glb"));
+    session.open(path("a.sinew")); // takes the other's place
+    QTRY_COMPARE(opened.count(), 2);
+    QVERIFY(sameWork(document.state(), before));
+    QVERIFY(view.visible(Layer::Voxels));
+    QCOMPARE(document.projectFile(), path("a.sinew"));
+    QVERIFY(!document.modified());
+    QTest::qWait(50);
+    QCOMPARE(opened.count(), 2);
+}
+
+void TestProject::aSessionAsksForWhatIsMissing() {
+    const DocumentState before = work();
+    saved(before, path("a.sinew"));
+    QVERIFY(QFile::rename(path("limb.glb"), path("arm.glb")));
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy opened(&session, &Session::opened);
+    std::optional<SourceQuestion> question;
+    connect(&session, &Session::sourceAsked, this, [&](const SourceQuestion& asked) { question = asked; });
+    session.open(path("a.sinew"));
+    QTRY_VERIFY(question.has_value());
+    QCOMPARE(question->file(), path("limb.glb"));
+    session.restore(question->project, question->with(path("arm.glb")), question->projectFile,
+                    question->recovered);
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(sameWork(document.state(), before));
+    QVERIFY(document.modified()); // the new place wants to be saved
+}
+
+void TestProject::aSessionRefusesWhatIsNotThere() {
+    Document document;
+    document.reset(work());
+    const DocumentState before = document.state();
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy failed(&session, &Session::failed);
+    for (const char* file : {"none.fbx", "none.sinew", "limb.xyz"}) {
+        session.open(path(file));
+    }
+    session.loadSkeleton(path("none.tgf"));
+    QTRY_VERIFY(!session.busy());
+    QVERIFY(failed.count() >= 1);
+    QVERIFY(document.state() == before);
+    QSignalSpy canceled(&session, &Session::canceled);
+    session.open(path("limb.glb"));
+    session.cancel();
+    QTRY_VERIFY(!session.busy());
+    QVERIFY(canceled.count() == 1 || !(document.state() == before));
+    QVERIFY(!session.save(path("no/such/folder/a.sinew")));
+}
+
+void TestProject::recentFilesAreFewAndThere() {
+    QSettings settings(path("settings.ini"), QSettings::IniFormat);
+    RecentFiles recent(&settings);
+    QSignalSpy changed(&recent, &RecentFiles::changed);
+    recent.add(path("limb.glb"));
+    for (int i = 0; i < 14; ++i) {
+        const QString file = path(qPrintable(QString("%1.fbx").arg(i)));
+        test::writeFile(file, "x");
+        recent.add(file);
+    }
+    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    recent.add(m_folder->path() + "/./9.fbx"); // the same file by another way
+    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    QCOMPARE(recent.files().first(), QFileInfo(path("9.fbx")).canonicalFilePath());
+    QVERIFY(recent.use(recent.files().at(1)));
+    const QString gone = recent.files().at(2);
+    QFile::remove(gone);
+    QVERIFY(!recent.use(gone));
+    QVERIFY(!recent.files().contains(gone));
+    QVERIFY(changed.count() == 17);
+    QVERIFY(RecentFiles(&settings).files() == recent.files());
+    QVERIFY(QFile::exists(samplePath()));
+}
+
+QTEST_GUILESS_MAIN(TestProject)
+#include "TestProject.moc"
