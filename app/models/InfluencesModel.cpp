@@ -1,0 +1,119 @@
+#include "app/models/InfluencesModel.h"
+
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+InfluencesModel::InfluencesModel(Document& document, Explainer& explainer, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_explainer(explainer) {
+    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what &
+            (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Selection)) {
+            reload();
+        }
+    });
+    connect(&explainer, &Explainer::changed, this, &InfluencesModel::reload);
+    reload();
+}
+
+void InfluencesModel::reload() {
+    beginResetModel();
+    m_rows = rows();
+    endResetModel();
+}
+
+std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
+    std::vector<Row> result;
+    const DocumentState& state = m_document.state();
+    const std::optional<PointId>& point = state.selection.point;
+    if (!point || !state.scene || point->part >= state.weights->size()) {
+        return result;
+    }
+    const auto& weights = (*state.weights)[point->part];
+    if (weights && point->point < weights->pointCount()) {
+        for (const Influence& influence : weights->at(point->point)) {
+            result.push_back({influence.joint, static_cast<double>(influence.weight), -1.0, false, false});
+        }
+    }
+    const auto& explanation = m_explainer.explanation();
+    if (!explanation || explanation->part != point->part || explanation->point != point->point) {
+        return result;
+    }
+    for (const BonePath& bone : explanation->bones) {
+        auto row = std::ranges::find(result, bone.joint, &Row::joint);
+        if (row == result.end()) {
+            result.push_back({bone.joint, 0.0, -1.0, false, false});
+            row = result.end() - 1;
+        }
+        row->walked = true;
+        row->thin = bone.thinPlace != kNone;
+        row->meters = bone.steps.empty() || !std::isfinite(bone.meters) ? -1.0 : bone.meters;
+    }
+    return result;
+}
+
+int InfluencesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int InfluencesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString InfluencesModel::text(const Row& row, int column) const {
+    switch (column) {
+    case Joint:
+        return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name);
+    case Weight:
+        return QLocale().toString(100.0 * row.weight, 'f', 1) + QStringLiteral(" %");
+    case Distance:
+        return row.meters < 0.0 ? QString() : tr("%1 m").arg(QString::fromStdString(numberText(row.meters)));
+    default:
+        if (!row.walked) {
+            return {};
+        }
+        return row.meters < 0.0 ? tr("no way there") : row.thin ? tr("through a thin place") : QString();
+    }
+}
+
+QVariant InfluencesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isNumber = index.column() == Weight || index.column() == Distance;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::TextAlignmentRole:
+        return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case JointRole:
+        return row.joint;
+    case WeightRole:
+        return row.weight;
+    case MetersRole:
+        return row.meters;
+    case ThinRole:
+        return row.thin;
+    default:
+        return {};
+    }
+}
+
+QVariant InfluencesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    const QStringList names{tr("Bone"), tr("Share"), tr("Distance"), tr("Way")};
+    return section < names.size() ? names[section] : QString();
+}
+
+} // namespace sinew

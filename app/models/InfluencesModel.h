@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/jobs/Explainer.h"
+
+#include <QAbstractTableModel>
+
+namespace sinew {
+
+/// The bones of the selected point: those with weight, largest first, then near ones without. Distances come
+/// with the explanation; until it is there, and in documents that are not bound, the weights stand alone.
+class InfluencesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Joint, Weight, Distance, Way, ColumnCount };
+    enum Role {
+        JointRole = Qt::UserRole, ///< number of the joint
+        WeightRole,               ///< 0..1, for a bar
+        MetersRole,               ///< cost of the walk from the bone; negative: not known or unreached
+        ThinRole                  ///< the way runs through a place only a voxel or two thin
+    };
+
+    InfluencesModel(Document& document, Explainer& explainer, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        std::int32_t joint = kNone;
+        double weight = 0.0;
+        double meters = -1.0;
+        bool thin = false;
+        bool walked = false; ///< the explanation knows its way
+    };
+    void reload();
+    std::vector<Row> rows() const;
+    QString text(const Row& row, int column) const;
+
+    Document& m_document;
+    Explainer& m_explainer;
+    std::vector<Row> m_rows;
+};
+
+} // namespace sinew

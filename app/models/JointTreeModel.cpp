@@ -1,0 +1,188 @@
+#include "app/models/JointTreeModel.h"
+
+#include "app/text/Fill.h"
+#include "core/bind/Sources.h"
+
+#include <QLocale>
+
+namespace sinew {
+
+JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_document(document)
+    , m_inspector(inspector) {
+    connect(&document, &Document::changed, this, &JointTreeModel::documentChanged);
+    connect(&inspector, &SceneInspector::changed, this, &JointTreeModel::rowsChanged);
+    reload();
+}
+
+void JointTreeModel::reload() {
+    beginResetModel();
+    m_scene = m_document.state().scene;
+    m_children.clear();
+    m_row.clear();
+    m_points.clear();
+    if (m_scene) {
+        m_children = m_scene->skeleton.children();
+        m_children.push_back(m_scene->skeleton.roots());
+        m_row.resize(m_scene->skeleton.size());
+        for (const std::vector<std::int32_t>& siblings : m_children) {
+            for (std::size_t row = 0; row < siblings.size(); ++row) {
+                m_row[static_cast<std::size_t>(siblings[row])] = static_cast<int>(row);
+            }
+        }
+    }
+    chooseSources();
+    endResetModel();
+}
+
+void JointTreeModel::chooseSources() {
+    m_source.assign(m_row.size(), false);
+    if (m_row.empty()) {
+        return;
+    }
+    const auto sources = sinew::chooseSources(*m_scene, m_document.state().settings);
+    for (std::size_t i = 0; sources && i < sources->joints.size(); ++i) {
+        m_source[static_cast<std::size_t>(sources->joints[i].joint)] = true;
+    }
+}
+
+void JointTreeModel::documentChanged(DocumentChanges what) {
+    if (what.testFlag(DocumentChange::Scene)) {
+        reload();
+        return;
+    }
+    if (what.testFlag(DocumentChange::Settings)) {
+        chooseSources();
+    }
+    if (what.testFlag(DocumentChange::Weights)) {
+        m_points.clear();
+    }
+    if (what & (DocumentChanges(DocumentChange::Settings) | DocumentChange::Weights | DocumentChange::Pose)) {
+        rowsChanged();
+    }
+}
+
+void JointTreeModel::rowsChanged() {
+    for (std::size_t parent = 0; parent < m_children.size(); ++parent) {
+        const auto rows = static_cast<int>(m_children[parent].size());
+        if (rows > 0) {
+            const QModelIndex above =
+                parent + 1 < m_children.size() ? indexOf(static_cast<std::int32_t>(parent)) : QModelIndex();
+            Q_EMIT dataChanged(index(0, 0, above), index(rows - 1, ColumnCount - 1, above));
+        }
+    }
+}
+
+QModelIndex JointTreeModel::indexOf(std::int32_t joint) const {
+    if (joint < 0 || static_cast<std::size_t>(joint) >= m_row.size()) {
+        return {};
+    }
+    return createIndex(m_row[static_cast<std::size_t>(joint)], 0, static_cast<quintptr>(joint));
+}
+
+std::int32_t JointTreeModel::jointOf(const QModelIndex& index) {
+    return index.isValid() ? static_cast<std::int32_t>(index.internalId()) : kNone;
+}
+
+QModelIndex JointTreeModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    const std::size_t above =
+        parent.isValid() ? static_cast<std::size_t>(jointOf(parent)) : m_children.size() - 1;
+    return createIndex(row, column, static_cast<quintptr>(m_children[above][static_cast<std::size_t>(row)]));
+}
+
+QModelIndex JointTreeModel::parent(const QModelIndex& child) const {
+    return child.isValid()
+               ? indexOf(m_scene->skeleton.joints[static_cast<std::size_t>(jointOf(child))].parent)
+               : QModelIndex();
+}
+
+int JointTreeModel::rowCount(const QModelIndex& parent) const {
+    if (parent.column() > 0 || m_children.empty()) {
+        return 0;
+    }
+    return static_cast<int>(parent.isValid() ? m_children[static_cast<std::size_t>(jointOf(parent))].size()
+                                             : m_children.back().size());
+}
+
+int JointTreeModel::columnCount(const QModelIndex& /*parent*/) const {
+    return ColumnCount;
+}
+
+const std::vector<std::size_t>& JointTreeModel::pointCounts() const {
+    if (m_points.empty()) {
+        m_points.assign(m_row.size(), 0);
+        for (const auto& part : *m_document.state().weights) {
+            for (std::size_t p = 0; part && p < part->pointCount(); ++p) {
+                for (const Influence& influence : part->at(p)) {
+                    ++m_points[static_cast<std::size_t>(influence.joint)];
+                }
+            }
+        }
+    }
+    return m_points;
+}
+
+bool JointTreeModel::posed(std::size_t joint) const {
+    const Pose& pose = m_document.state().pose;
+    return joint < pose.joints.size() && !(pose.joints[joint] == JointPose());
+}
+
+bool JointTreeModel::outside(std::size_t joint) const {
+    const auto& findings = m_inspector.findings();
+    return findings && joint < findings->jointOutside.size() && findings->jointOutside[joint];
+}
+
+QString JointTreeModel::toolTip(std::size_t joint) const {
+    QStringList lines;
+    if (!m_source[joint]) {
+        lines << tr("Carries no weight: not among the joints that deform");
+    }
+    if (outside(joint)) {
+        lines << tr("Lies outside the mesh: starts from the nearest voxels");
+    }
+    if (posed(joint)) {
+        lines << tr("Posed");
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const auto joint = static_cast<std::size_t>(jointOf(index));
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name ? printable(m_scene->skeleton.joints[joint].name)
+                                      : QLocale().toString(static_cast<qulonglong>(pointCounts()[joint]));
+    case Qt::TextAlignmentRole:
+        return index.column() == Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return toolTip(joint);
+    case JointRole:
+        return jointOf(index);
+    case SourceRole:
+        return static_cast<bool>(m_source[joint]);
+    case OutsideRole:
+        return outside(joint);
+    case PosedRole:
+        return posed(joint);
+    case PointCountRole:
+        return static_cast<qulonglong>(pointCounts()[joint]);
+    default:
+        return {};
+    }
+}
+
+QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    return section == Name ? tr("Joint") : tr("Points");
+}
+
+} // namespace sinew

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/models/SceneInspector.h"
+
+#include <QAbstractItemModel>
+
+namespace sinew {
+
+/// The joints of a document as a tree. Only another skeleton resets it; all else keeps what is expanded and
+/// selected.
+class JointTreeModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Points, ColumnCount };
+    enum Role {
+        JointRole = Qt::UserRole, ///< number of the joint
+        SourceRole,               ///< it carries weight, or would in a bind with the present settings
+        OutsideRole,              ///< it lies outside the volume
+        PosedRole,                ///< the pose moves it
+        PointCountRole            ///< points it has weight in
+    };
+
+    JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
+
+    QModelIndex indexOf(std::int32_t joint) const; ///< invalid for kNone
+    static std::int32_t jointOf(const QModelIndex& index);
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void documentChanged(DocumentChanges what);
+    void reload();
+    void chooseSources();
+    const std::vector<std::size_t>& pointCounts() const;
+    /// Every row of a column, level by level.
+    void rowsChanged();
+    bool posed(std::size_t joint) const;
+    bool outside(std::size_t joint) const;
+    QString toolTip(std::size_t joint) const;
+
+    Document& m_document;
+    SceneInspector& m_inspector;
+    std::shared_ptr<const Scene> m_scene;
+    std::vector<std::vector<std::int32_t>> m_children; ///< #J + 1, the roots last
+    std::vector<int> m_row;                            ///< #J place among its siblings
+    std::vector<bool> m_source;                        ///< #J
+    mutable std::vector<std::size_t> m_points;         ///< #J, empty: not counted yet
+};
+
+} // namespace sinew

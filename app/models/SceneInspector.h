@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+#include "core/geometry/MeshReport.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// What `sinew inspect` finds in a document's scene.
+struct SceneFindings {
+    std::vector<MeshReport> parts;
+    std::vector<bool> jointOutside; ///< #J flags
+};
+
+/// Keeps the findings of a document's scene, worked out on a pool whenever it shows another scene.
+class SceneInspector : public QObject {
+    Q_OBJECT
+public:
+    SceneInspector(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Null without a scene, and while the work runs.
+    const std::shared_ptr<const SceneFindings>& findings() const { return m_findings; }
+    bool running() const { return m_task != nullptr; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void start();
+
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<const Scene> m_scene; ///< inspected or being inspected
+    std::shared_ptr<TaskProgress> m_task;
+    std::shared_ptr<const SceneFindings> m_findings;
+};
+
+/// O(n log n) in the triangles. Error: Canceled.
+Expected<SceneFindings> findingsOf(const Scene& scene, Progress& progress);
+
+} // namespace sinew
