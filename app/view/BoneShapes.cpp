@@ -12,9 +12,9 @@ constexpr double kWaist = 0.15;
 constexpr double kEndShare = 0.4; // of the bone that leads to an end
 constexpr double kLeastShare = 1e-4;
 
-BoneShape bone(std::int32_t joint, const Vec3& head, const Vec3& tail, double size, bool end) {
+BoneShape bone(std::int32_t joint, const Vec3& head, const Vec3& tail, double size, std::int32_t child) {
     const double thickness = std::min(kThickness * (tail - head).norm(), kThickestShare * size);
-    return {joint, head, tail, thickness, end};
+    return {joint, head, tail, thickness, child};
 }
 
 /// Where a joint without children ends, if anywhere.
@@ -40,19 +40,19 @@ std::optional<Vec3> endOf(const Skeleton& skeleton, std::span<const Transform> j
 std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size) {
     std::vector<BoneShape> bones;
     const std::vector<std::vector<std::int32_t>> children = skeleton.children();
-    const auto add = [&](std::size_t j, const Vec3& tail, bool end) {
+    const auto add = [&](std::size_t j, const Vec3& tail, std::int32_t child) {
         const Vec3 head = joints[j].translation();
         if ((tail - head).norm() > kLeastShare * size) {
-            bones.push_back(bone(static_cast<std::int32_t>(j), head, tail, size, end));
+            bones.push_back(bone(static_cast<std::int32_t>(j), head, tail, size, child));
         }
     };
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         for (const std::int32_t child : children[j]) {
-            add(j, joints[static_cast<std::size_t>(child)].translation(), false);
+            add(j, joints[static_cast<std::size_t>(child)].translation(), child);
         }
         if (children[j].empty()) {
             if (const std::optional<Vec3> end = endOf(skeleton, joints, j, size)) {
-                add(j, *end, true);
+                add(j, *end, kNone);
             }
         }
     }

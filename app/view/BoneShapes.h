@@ -13,8 +13,8 @@ struct BoneShape {
     std::int32_t joint = kNone; ///< that turns it
     Vec3 head = Vec3::Zero();
     Vec3 tail = Vec3::Zero();
-    double thickness = 0.0; ///< half the width at its waist
-    bool end = false;       ///< of a joint without children
+    double thickness = 0.0;     ///< half the width at its waist
+    std::int32_t child = kNone; ///< the joint at its tail; none: an end
 };
 
 /// The bones of a skeleton in a pose; `joints` modelFromJoint of each (#J), `size` the scene's diagonal.

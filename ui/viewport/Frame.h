@@ -18,11 +18,15 @@ struct Frame {
     const ViewTheme& theme;
     Aabb box;                ///< of the shown character
     float pixelRatio = 1.0F; ///< device pixels a logical one
-    QMatrix4x4 clipFromModel;
-    QMatrix4x4 viewFromModel;
+    /// Model places with (xyz . place) > w are cut away.
+    QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};
+    QMatrix4x4 clipFromModel{};
+    QMatrix4x4 viewFromModel{};
 
     double size() const { return box.empty() ? 1.0 : std::max(box.diagonal(), 1e-9); }
-    QSizeF pixels() const { return QSizeF(camera.width(), camera.height()) * static_cast<double>(pixelRatio); }
+    QSizeF pixels() const {
+        return QSizeF(camera.width(), camera.height()) * static_cast<double>(pixelRatio);
+    }
 };
 
 /// What has changed since the last picture.

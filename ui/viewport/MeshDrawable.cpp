@@ -195,6 +195,7 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     const LayerView& mesh = frame.view.layer(Layer::Mesh);
     m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
     m_program->setUniformValue("isolines", frame.view.isolines);
+    m_program->setUniformValue("clipPlane", frame.clipPlane);
     m_program->setUniformValue("picture", 0);
 }
 
@@ -237,6 +238,7 @@ void MeshDrawable::drawWire(const Frame& frame) {
     const Rgba wire = frame.theme.wire;
     m_wireProgram->bind();
     m_wireProgram->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_wireProgram->setUniformValue("clipPlane", frame.clipPlane);
     m_wireProgram->setUniformValue("lift", 2e-5F);
     m_wireProgram->setUniformValue(
         "color", static_cast<float>(channel(wire, 0)) / 255.0F, static_cast<float>(channel(wire, 1)) / 255.0F,

@@ -17,7 +17,9 @@ out vec2 texturePlace;
 out vec3 vertexColor;
 out vec4 over;
 out float isoLevel;
+out vec3 modelPlace;
 void main() {
+    modelPlace = place;
     gl_Position = clipFromModel * vec4(place, 1.0);
     viewPlace = (viewFromModel * vec4(place, 1.0)).xyz;
     viewNormal = mat3(viewFromModel) * normal;
@@ -37,6 +39,8 @@ in vec2 texturePlace;
 in vec3 vertexColor;
 in vec4 over;
 in float isoLevel;
+in vec3 modelPlace;
+uniform vec4 clipPlane;
 uniform vec3 baseColor;      // linear
 uniform vec3 emissive;
 uniform float roughness;
@@ -55,6 +59,7 @@ vec3 rolled(vec3 x) {
     return mix(x, high, step(vec3(0.66), x));
 }
 void main() {
+    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
     vec4 texel = textured ? texture(picture, texturePlace) : vec4(1.0);
     if (cutout && texel.a < 0.5) discard;
     vec3 albedo = baseColor * vertexColor * pow(texel.rgb, vec3(2.2));
@@ -97,16 +102,23 @@ const char* const kWireVertexShader = R"(
 layout(location = 0) in vec3 place;
 uniform mat4 clipFromModel;
 uniform float lift;
+out vec3 modelPlace;
 void main() {
+    modelPlace = place;
     gl_Position = clipFromModel * vec4(place, 1.0);
     gl_Position.z -= lift * gl_Position.w;
 }
 )";
 
 const char* const kWireFragmentShader = R"(
+in vec3 modelPlace;
 uniform vec4 color;
+uniform vec4 clipPlane;
 out vec4 result;
-void main() { result = color; }
+void main() {
+    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    result = color;
+}
 )";
 
 } // namespace sinew

@@ -7,52 +7,84 @@ bool shown(const Frame& frame, Layer layer) {
     return frame.view.layer(layer).visible;
 }
 
-bool surfaceShown(const Frame& frame) {
-    for (const Layer layer : {Layer::Mesh, Layer::Parts, Layer::SurfaceDistance, Layer::Weights,
-                              Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut}) {
-        if (shown(frame, layer)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
-SceneRenderer::SceneRenderer(TaskPool& pool, std::function<void()> repaint)
-    : m_mesh(pool, std::move(repaint)) {}
+SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void()> repaint)
+    : m_data(data)
+    , m_mesh(pool, std::move(repaint))
+    , m_paint(data)
+    , m_volume(data)
+    , m_defects(data) {}
 
 void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_mesh.update(frame, changes);
+    m_paint.update(frame, changes, m_mesh);
+    if (shown(frame, Layer::Skeleton)) {
+        const auto outside = m_data.jointsOutside();
+        if (outside != m_outside) {
+            m_outside = outside;
+            m_skeleton.setOutside(outside ? *outside : std::vector<std::size_t>());
+        }
+    }
     m_skeleton.update(frame, changes);
+    m_volume.update(frame, changes);
+    m_defects.update(frame, changes);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
     Gl& gl = frame.gl;
-    gl.glDepthRange(0.0, 1.0);
+    // Qt's painter was here before and leaves its own state behind.
+    gl.glDisable(GL_SCISSOR_TEST);
+    gl.glDisable(GL_STENCIL_TEST);
+    gl.glDisable(GL_CULL_FACE);
+    gl.glDisable(GL_BLEND);
+    gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    gl.glDepthMask(GL_TRUE);
+    gl.glDepthRange(0.1, 1.0);
     gl.glClearDepth(1.0);
     gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
     gl.glEnable(GL_DEPTH_TEST);
     gl.glDepthFunc(GL_LEQUAL);
     gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    gl.glDepthRange(0.1, 1.0);
     m_grid.drawBackground(frame);
+    // What is inside comes before the surfaces that may be translucent.
     if (shown(frame, Layer::Skeleton)) {
         m_skeleton.drawSolid(frame);
     }
-    if (surfaceShown(frame)) {
+    m_volume.drawCut(frame);
+    if (shown(frame, Layer::Octree) && !frame.view.sliceEnabled) {
+        m_volume.drawBoxes(frame);
+    }
+    if (shown(frame, Layer::Mesh) || anySurfaceColors(frame.view)) {
         m_mesh.draw(frame);
     }
     if (shown(frame, Layer::Wireframe)) {
         m_mesh.drawWire(frame);
     }
+    if (shown(frame, Layer::Voxels)) {
+        m_volume.drawVoxels(frame);
+    }
     if (shown(frame, Layer::Grid)) {
         m_grid.drawGround(frame);
+    }
+    if (shown(frame, Layer::Defects)) {
+        m_defects.draw(frame);
     }
     if (shown(frame, Layer::Skeleton) && frame.view.xray) {
         m_skeleton.drawThrough(frame);
     }
-    gl.glDepthRange(0.0, 1.0);
+    if (shown(frame, Layer::Explanation)) {
+        m_explanation.draw(frame);
+    }
+}
+
+void SceneRenderer::drawHandles(const Frame& frame, const ViewInteraction& interaction) {
+    if (SliceDrag::shown(frame.view, frame.state.bound())) {
+        m_gizmo.drawSlice(frame, frame.box, SliceDrag::grip(frame.view, frame.box),
+                          interaction.sliceDrag().highlighted());
+    }
+    m_gizmo.draw(frame, interaction.poseTool());
+    frame.gl.glDepthRange(0.0, 1.0);
 }
 
 } // namespace sinew

@@ -1,25 +1,42 @@
 #pragma once
 
+#include "app/view/ViewData.h"
+#include "ui/viewport/DefectDrawable.h"
+#include "ui/viewport/ExplanationDrawable.h"
+#include "ui/viewport/GizmoDrawable.h"
 #include "ui/viewport/GridDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
+#include "ui/viewport/SurfacePaint.h"
+#include "ui/viewport/ViewInteraction.h"
+#include "ui/viewport/VolumeDrawable.h"
 
 namespace sinew {
 
 /// Draws all layers in their order. Lives as long as a context; everything in it is made anew for the next.
 class SceneRenderer {
 public:
-    SceneRenderer(TaskPool& pool, std::function<void()> repaint);
+    SceneRenderer(TaskPool& pool, ViewData& data, std::function<void()> repaint);
 
     /// Brings what is on the card up to date.
     void update(const Frame& frame, const Changes& changes);
     void draw(const Frame& frame);
-    SkeletonDrawable& skeleton() { return m_skeleton; }
+    /// Handles, over everything.
+    void drawHandles(const Frame& frame, const ViewInteraction& interaction);
+    void setHovered(std::int32_t joint) { m_skeleton.setHovered(joint); }
+    void setExplanation(const PointExplanation* explanation) { m_explanation.set(explanation); }
 
 private:
+    ViewData& m_data;
     GridDrawable m_grid;
     MeshDrawable m_mesh;
+    SurfacePaint m_paint;
     SkeletonDrawable m_skeleton;
+    VolumeDrawable m_volume;
+    DefectDrawable m_defects;
+    ExplanationDrawable m_explanation;
+    GizmoDrawable m_gizmo;
+    std::shared_ptr<const std::vector<std::size_t>> m_outside;
 };
 
 } // namespace sinew

@@ -1,7 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
-#include <QElapsedTimer>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -13,41 +12,28 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     , m_posed(posed)
     , m_view(view)
     , m_pool(pool)
+    , m_data(document, pool)
+    , m_interaction(document, posed, view)
     , m_shownView(view.settings()) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 120);
-    setAccessibleName(tr("3D view"));
-    setAccessibleDescription(tr("Shows the character, its skeleton and how they are bound"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    if (ViewportCanvas::possible()) {
-        m_canvas = new ViewportCanvas({[this](Gl&) {
-                                           m_renderer =
-                                               std::make_unique<SceneRenderer>(m_pool, [this] { redraw(); });
-                                           m_changes.all();
-                                       },
-                                       [this] { m_renderer.reset(); }, [this](Gl& gl) { paintScene(gl); }},
-                                      this);
-        layout->addWidget(m_canvas);
-    } else {
-        auto* message =
-            new QLabel(tr("<h3>The 3D view cannot be shown</h3>"
-                          "<p>It needs OpenGL 3.3, which this computer does not offer here. Binding "
-                          "and exporting work all the same.</p>"
-                          "<p>An up-to-date graphics driver usually helps; over a remote desktop, "
-                          "install Mesa's software renderer.</p>"),
-                       this);
-        message->setAlignment(Qt::AlignCenter);
-        message->setWordWrap(true);
-        layout->addWidget(message);
-    }
+    makeContent();
+    m_refineTimer.setSingleShot(true);
+    connect(&m_refineTimer, &QTimer::timeout, this, [this] {
+        m_refineDue = true;
+        m_canvas->update();
+    });
     connect(&document, &Document::changed, this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
         m_changes.pose = m_changes.weights = true;
         redraw();
     });
+    connect(&m_data, &ViewData::changed, this, [this] { redraw(); });
+    connect(&m_interaction, &ViewInteraction::redrawNeeded, this, &ViewportWidget::redraw);
+    connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
+    connect(&m_interaction, &ViewInteraction::pointPicked, this, &ViewportWidget::pointPicked);
     documentChanged(DocumentChange::Scene);
 }
 
@@ -55,14 +41,75 @@ ViewportWidget::~ViewportWidget() {
     delete m_canvas; // its context outlives neither the renderer nor what this widget lends it
 }
 
+void ViewportWidget::makeContent() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (ViewportCanvas::possible()) {
+        m_canvas = new ViewportCanvas(
+            {[this](Gl&) {
+                 m_renderer = std::make_unique<SceneRenderer>(m_pool, m_data, [this] { redraw(); });
+                 m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
+                 m_changes.all();
+                 m_dirty = true;
+                 m_explanationChanged = true;
+             },
+             [this] {
+                 m_refiner.reset();
+                 m_renderer.reset();
+             },
+             [this](Gl& gl) { paint(gl); }},
+            this);
+        layout->addWidget(m_canvas);
+    } else {
+        m_message = new QLabel(this);
+        m_message->setAlignment(Qt::AlignCenter);
+        m_message->setWordWrap(true);
+        m_message->setMargin(24);
+        layout->addWidget(m_message);
+    }
+    QEvent language(QEvent::LanguageChange);
+    changeEvent(&language);
+}
+
+void ViewportWidget::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("3D view"));
+        setAccessibleDescription(tr("Shows the character, its skeleton and how they are bound"));
+        if (m_message != nullptr) {
+            m_message->setText(tr("<h3>The 3D view cannot be shown</h3>"
+                                  "<p>It needs OpenGL 3.3, which this computer does not offer here. Binding "
+                                  "and exporting work all the same.</p>"
+                                  "<p>An up-to-date graphics driver usually helps.</p>"));
+        }
+        redraw();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ViewportWidget::setExplainer(Explainer* explainer) {
+    m_explainer = explainer;
+    m_explanationChanged = true;
+    if (explainer != nullptr) {
+        connect(explainer, &Explainer::changed, this, [this] {
+            m_explanationChanged = true;
+            redraw();
+        });
+    }
+    redraw();
+}
+
 void ViewportWidget::documentChanged(DocumentChanges what) {
     m_changes.scene = m_changes.scene || what.testFlag(DocumentChange::Scene);
     m_changes.field = m_changes.field || what.testFlag(DocumentChange::Field);
-    m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Weights);
+    m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Weights) ||
+                        what.testFlag(DocumentChange::Settings);
     m_changes.selection = m_changes.selection || what.testFlag(DocumentChange::Selection);
     if (what.testFlag(DocumentChange::Scene)) {
+        const Aabb before = m_box;
         m_box = m_document.state().scene ? bounds(*m_document.state().scene) : Aabb();
-        m_framed = false;
+        // Another skeleton for the same character is no reason to look elsewhere.
+        m_framed = m_framed && !before.empty() && before.min == m_box.min && before.max == m_box.max;
+        m_interaction.cancel();
     }
     redraw();
 }
@@ -79,6 +126,7 @@ void ViewportWidget::viewChanged() {
 
 void ViewportWidget::redraw() {
     if (m_canvas != nullptr) {
+        m_dirty = true;
         m_canvas->update();
     }
 }
@@ -90,15 +138,16 @@ void ViewportWidget::setLight(ViewLight light) {
 }
 
 void ViewportWidget::setTool(ViewTool tool) {
-    if (tool != m_tool) {
-        m_tool = tool;
+    if (tool != m_interaction.poseTool().tool()) {
+        m_interaction.cancel();
+        m_interaction.poseTool().setTool(tool);
         Q_EMIT toolChanged(tool);
         redraw();
     }
 }
 
 void ViewportWidget::setAxes(ViewAxes axes) {
-    m_axes = axes;
+    m_interaction.poseTool().setAxes(axes);
     redraw();
 }
 
@@ -109,97 +158,66 @@ void ViewportWidget::setCamera(const OrbitCamera& camera) {
     redraw();
 }
 
-Aabb ViewportWidget::shownBox() const {
-    Aabb box;
-    if (m_document.state().scene) {
-        for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
-            for (const Vec3& point : m_posed.points(part)) {
-                if (point.allFinite()) {
-                    box.add(point);
-                }
-            }
-        }
-        for (const Transform& joint : m_posed.joints()) {
-            box.add(joint.translation());
-        }
-    }
-    return box;
-}
-
-void ViewportWidget::frameAll() {
-    m_camera.setSceneBox(m_box);
-    m_camera.frame(shownBox());
-    m_framed = true;
-    redraw();
-}
-
-void ViewportWidget::frameSelection() {
-    frameAll();
-}
-
-void ViewportWidget::setStandardView(StandardView view) {
-    m_camera.setStandardView(view);
-    redraw();
-}
-
 void ViewportWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_camera.setViewport(width(), height());
+    m_dirty = true;
 }
 
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
-    m_navigation.press(*event, m_view.settings().navigation);
+    if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
+        return;
+    }
+    m_interaction.press(*event, m_camera, m_box);
+    redraw();
 }
 
 void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
     if (m_navigation.active()) {
         m_navigation.move(*event, m_camera);
         redraw();
+    } else {
+        m_interaction.move(*event, m_camera, m_box);
     }
 }
 
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
-    Q_UNUSED(event)
-    m_navigation.release();
+    if (m_navigation.active()) {
+        m_navigation.release();
+    } else {
+        m_interaction.release(*event, m_camera);
+    }
 }
 
 void ViewportWidget::wheelEvent(QWheelEvent* event) {
-    NavigationDrag::wheel(*event, m_camera);
-    redraw();
+    if (!m_interaction.dragging()) {
+        NavigationDrag::wheel(*event, m_camera);
+        redraw();
+    }
     event->accept();
 }
 
-Frame ViewportWidget::frame(Gl& gl) const {
-    Frame frame{gl,
-                m_camera,
-                m_document.state(),
-                m_posed,
-                m_view.settings(),
-                m_theme,
-                m_box,
-                static_cast<float>(devicePixelRatioF()),
-                {},
-                {}};
-    frame.clipFromModel = toQt(m_camera.clipFromModel());
-    frame.viewFromModel = toQt(m_camera.viewFromModel());
-    return frame;
+void ViewportWidget::leaveEvent(QEvent* event) {
+    m_interaction.leave();
+    QWidget::leaveEvent(event);
 }
 
-void ViewportWidget::paintScene(Gl& gl) {
-    QElapsedTimer timer;
-    timer.start();
-    if (!m_framed && !m_box.empty()) {
-        frameAll();
+bool ViewportWidget::event(QEvent* event) {
+    // While something is dragged Escape belongs to the drag, whatever shortcut it is elsewhere.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_interaction.dragging()) {
+        event->accept();
+        return true;
     }
-    m_camera.setProjection(m_view.settings().projection);
-    const Frame shown = frame(gl);
-    const Changes changes = m_changes;
-    m_changes = Changes();
-    m_renderer->update(shown, changes);
-    m_renderer->draw(shown);
-    ++m_framesDrawn;
-    m_frameMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-    Q_EMIT frameDrawn(m_frameMilliseconds);
+    return QWidget::event(event);
+}
+
+void ViewportWidget::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_interaction.cancel()) {
+        redraw();
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 } // namespace sinew

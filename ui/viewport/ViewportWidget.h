@@ -2,19 +2,23 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
+#include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
 #include "app/view/OrbitCamera.h"
+#include "app/view/ViewData.h"
 #include "ui/viewport/NavigationDrag.h"
 #include "ui/viewport/SceneRenderer.h"
+#include "ui/viewport/StillRefiner.h"
+#include "ui/viewport/ViewInteraction.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/ViewportCanvas.h"
 
+#include <QLabel>
+#include <QTimer>
 #include <QWidget>
 
 namespace sinew {
 
-enum class ViewTool { Select, Rotate, Move, Ik };
-enum class ViewAxes { Local, World };
 enum class ViewLight { Dark, Light };
 
 /// The character in three dimensions: shows the document as ViewState says, turns clicks into selections and
@@ -27,6 +31,9 @@ public:
                    QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
+    /// Where the drawn walks to the selected point come from; without one none are drawn. Outlives this.
+    void setExplainer(Explainer* explainer);
+
     /// Whether pictures can be drawn here.
     bool drawable() const { return m_canvas != nullptr; }
     bool softwareRenderer() const { return m_canvas != nullptr && m_canvas->softwareRenderer(); }
@@ -34,17 +41,22 @@ public:
     void frameAll();
     /// The selected point, else joint, else part; without any, everything.
     void frameSelection();
+    void frameBox(const Aabb& box);
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
-    ViewTool tool() const { return m_tool; }
+    ViewTool tool() const { return m_interaction.poseTool().tool(); }
     void setAxes(ViewAxes axes);
-    ViewAxes axes() const { return m_axes; }
+    ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
 
     int framesDrawn() const { return m_framesDrawn; }
     double lastFrameMilliseconds() const { return m_frameMilliseconds; }
+    /// Something that is shown is still being worked out in the background.
+    bool busy() const { return m_data.busy(); }
+    /// The picture that stands still is still getting smoother edges.
+    bool refining() const { return m_refineTimer.isActive(); }
 
     QSize sizeHint() const override { return {960, 720}; }
 
@@ -55,35 +67,52 @@ Q_SIGNALS:
     void frameDrawn(double milliseconds);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    void makeContent();
     void documentChanged(DocumentChanges what);
     void viewChanged();
+    void paint(Gl& gl);
     void paintScene(Gl& gl);
+    void refine(Gl& gl);
+    void paintOverlay(const Frame& frame);
     void redraw();
     Frame frame(Gl& gl) const;
+    QVector4D clipPlane() const;
     Aabb shownBox() const;
+    Aabb selectionBox() const;
 
     Document& m_document;
     PosedMesh& m_posed;
     ViewState& m_view;
     TaskPool& m_pool;
+    ViewData m_data;
+    ViewInteraction m_interaction;
+    Explainer* m_explainer = nullptr;
+    bool m_explanationChanged = true;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     OrbitCamera m_camera;
     NavigationDrag m_navigation;
     ViewportCanvas* m_canvas = nullptr;
+    QLabel* m_message = nullptr;
     std::unique_ptr<SceneRenderer> m_renderer;
+    std::unique_ptr<StillRefiner> m_refiner; ///< where the renderer is a slow one
+    QTimer m_refineTimer;
+    bool m_dirty = true; ///< the picture is not what it should be
+    bool m_refineDue = false;
     Changes m_changes;
     Aabb m_box;
     bool m_framed = false; ///< the scene has been brought into view once
-    ViewTool m_tool = ViewTool::Select;
-    ViewAxes m_axes = ViewAxes::Local;
     int m_framesDrawn = 0;
     double m_frameMilliseconds = 0.0;
 };

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/view/Rgba.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace sinew {
+
+/// Colours of numbers and kinds, sRGB, one place for view and legends. The ramps are even to the eye and keep
+/// their order without colour vision.
+Rgba weightColor(float weight);     ///< 0..1: viridis
+Rgba distanceColor(float share);    ///< 0 (near, light) .. 1 (far, dark)
+Rgba cutColor(float share);         ///< 0..1 of how much a limit took away
+Rgba countColor(std::size_t count); ///< of influences; kMostCounted and more share one
+Rgba jointRgba(std::size_t joint);
+Rgba partRgba(std::size_t part);
+Rgba levelColor(int sizeLog2); ///< of an octree leaf 2^sizeLog2 voxels wide
+
+constexpr std::size_t kMostCounted = 8;
+constexpr Rgba kUnweighted = rgba(0x5a, 0x5d, 0x63);
+constexpr Rgba kUnreachable = rgba(0xc2, 0x4a, 0x86);
+
+/// What a voxel is shown as; later kinds hide earlier ones.
+enum class VoxelKind : std::uint8_t { Interior, Boundary, OneVote, Bone, Count };
+VoxelKind voxelKind(std::uint8_t leafFlags);
+Rgba voxelColor(VoxelKind kind);
+
+enum class DefectKind : std::uint8_t { Border, NonManifold, Winding, Crossing, Degenerate, Count };
+Rgba defectColor(DefectKind kind);
+
+} // namespace sinew

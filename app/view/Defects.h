@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/view/ColorMaps.h"
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/MeshReport.h"
+#include "core/scene/Scene.h"
+
+#include <array>
+#include <vector>
+
+namespace sinew {
+
+/// What is wrong with one part, ready to be marked in any pose.
+struct PartDefects {
+    struct Edge {
+        std::array<std::uint32_t, 2> points{};
+        DefectKind kind = DefectKind::Border;
+    };
+    struct Face {
+        Triangle points{};
+        DefectKind kind = DefectKind::Crossing;
+    };
+    std::vector<Edge> edges;
+    std::vector<Face> faces;
+};
+
+struct SceneDefects {
+    std::vector<PartDefects> parts;
+    std::array<std::size_t, static_cast<std::size_t>(DefectKind::Count)> counts{}; ///< edges or polygons
+
+    std::size_t count(DefectKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
+};
+
+/// By inspectMesh, part by part. A triangle that faces inward against its shell counts as Winding, like the
+/// edges where neighbours disagree. Error: Canceled.
+Expected<SceneDefects> findDefects(const Scene& scene, Progress& progress);
+
+} // namespace sinew

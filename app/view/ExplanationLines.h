@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/view/Rgba.h"
+#include "core/bind/Explain.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// A piece of the drawing that explains a point; one with equal ends is a disc. Pixels wide.
+struct ExplanationLine {
+    Vec3 from = Vec3::Zero();
+    Vec3 to = Vec3::Zero();
+    Rgba color = 0;
+    float width = 1.0F;
+};
+
+constexpr Rgba kBoundaryStep = rgba(0xff, 0x6b, 0x5e);
+constexpr Rgba kSuspectedBridge = rgba(0xff, 0x2e, 0x4d);
+constexpr Rgba kExplainedPoint = rgba(0xff, 0xff, 0xff);
+
+/// The walks of all bones in the colours of their joints, wider the larger their share, least important
+/// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the point.
+std::vector<ExplanationLine> explanationLines(const PointExplanation& explanation);
+
+} // namespace sinew

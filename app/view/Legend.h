@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/document/ViewState.h"
+#include "app/view/Defects.h"
+#include "app/view/DistanceScale.h"
+#include "app/view/Rgba.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace sinew {
+
+/// What the colours of a layer mean.
+struct Legend {
+    struct Tick {
+        double place = 0.0; ///< 0..1 along the ramp
+        QString text;
+    };
+    struct Entry {
+        Rgba color = 0;
+        QString text;
+        bool line = false; ///< shown as a line, not as a patch
+    };
+    QString title;
+    QString subtitle;       ///< which joint
+    std::vector<Rgba> ramp; ///< from the first to the last value; empty: no ramp
+    std::vector<Tick> ticks;
+    std::vector<Entry> entries;
+    QString note;
+};
+
+/// The legends of all visible layers whose colours mean something, in the language of the window. `defects`
+/// may be null while they are looked for.
+std::vector<Legend> legends(const DocumentState& state, const ViewSettings& view, const SceneDefects* defects,
+                            bool bindPose);
+
+/// "0.25 m"; as many digits as `step` asks for.
+QString metersText(double meters, double step);
+
+} // namespace sinew

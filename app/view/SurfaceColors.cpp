@@ -1,0 +1,208 @@
+#include "app/view/SurfaceColors.h"
+
+#include "app/view/ColorMaps.h"
+#include "core/base/Parallel.h"
+#include "core/weights/Falloff.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 2048;
+
+/// The welded point of each point of a part, empty when the part was not solved.
+std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t part) {
+    if (!state.field) {
+        return {};
+    }
+    const BindProblem& problem = *state.field->problem;
+    const auto found = std::find(problem.parts.begin(), problem.parts.end(), part);
+    if (found == problem.parts.end()) {
+        return {};
+    }
+    const auto n = static_cast<std::size_t>(found - problem.parts.begin());
+    return {problem.weld.groupOfPoint.data() + problem.firstPoint[n],
+            problem.firstPoint[n + 1] - problem.firstPoint[n]};
+}
+
+/// Works out the colours of one part, layer over layer.
+class Composer {
+public:
+    Composer(const SurfaceColorInput& input, std::size_t part)
+        : m_input(input)
+        , m_part(part)
+        , m_groups(groupsOf(input.state, part)) {
+        const auto* weights = input.weights;
+        m_weights = weights != nullptr && part < weights->size() ? (*weights)[part].get() : nullptr;
+    }
+
+    void run(std::span<Rgba> colors) const {
+        std::fill(colors.begin(), colors.end(), 0U);
+        lay(Layer::Parts, colors, [this](std::size_t) { return partRgba(m_part); });
+        lay(Layer::JointColors, colors, [this](std::size_t p) { return blendOfJoints(p); });
+        lay(Layer::Weights, colors, [this](std::size_t p) { return selectedWeight(p); });
+        lay(Layer::InfluenceCount, colors,
+            [this](std::size_t p) { return countColor(influences(p).size()); });
+        lay(Layer::SurfaceDistance, colors, [this](std::size_t p) { return distance(p); });
+        lay(Layer::LimitCut, colors, [this](std::size_t p) { return cut(p); });
+    }
+
+    void levels(std::span<float> levels) const {
+        parallelFor(levels.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                const double meters = metersTo(p);
+                levels[p] =
+                    std::isfinite(meters) ? static_cast<float>(meters / m_input.distance->step) : -1.0F;
+            }
+        });
+    }
+
+private:
+    template<typename Color>
+    void lay(Layer layer, std::span<Rgba> colors, const Color& color) const {
+        const LayerView& view = m_input.view.layer(layer);
+        if (!view.visible) {
+            return;
+        }
+        parallelFor(colors.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                colors[p] = composed(colors[p], faded(color(p), view.opacity));
+            }
+        });
+    }
+
+    std::span<const Influence> influences(std::size_t p) const {
+        return m_weights != nullptr && p < m_weights->pointCount() ? m_weights->at(p)
+                                                                   : std::span<const Influence>();
+    }
+
+    Rgba blendOfJoints(std::size_t p) const {
+        const auto shares = influences(p);
+        if (shares.empty()) {
+            return kUnweighted;
+        }
+        std::array<float, 3> sum{};
+        for (const Influence& influence : shares) {
+            const Rgba color = m_jointColors[static_cast<std::size_t>(influence.joint)];
+            for (unsigned c = 0; c < 3; ++c) {
+                sum[c] += influence.weight * static_cast<float>(channel(color, c)) / 255.0F;
+            }
+        }
+        return rgba(byteOf(sum[0]), byteOf(sum[1]), byteOf(sum[2]));
+    }
+
+    Rgba selectedWeight(std::size_t p) const {
+        if (m_weights == nullptr || m_input.state.selection.joint == kNone) {
+            return kUnweighted;
+        }
+        for (const Influence& influence : influences(p)) {
+            if (influence.joint == m_input.state.selection.joint) {
+                return weightColor(influence.weight);
+            }
+        }
+        return weightColor(0.0F);
+    }
+
+    /// Metres to the selected bone: infinity unreachable, not a number unknown.
+    double metersTo(std::size_t p) const {
+        if (!m_input.distance || p >= m_groups.size()) {
+            return std::numeric_limits<double>::quiet_NaN();
+        }
+        return static_cast<double>(m_input.state.field->distances[m_input.distance->source][m_groups[p]]) *
+               m_input.distance->metersPerUnitCube;
+    }
+
+    Rgba distance(std::size_t p) const {
+        const double meters = metersTo(p);
+        return std::isnan(meters)   ? kUnweighted
+               : std::isinf(meters) ? kUnreachable
+                                    : distanceColor(static_cast<float>(meters / m_input.distance->largest));
+    }
+
+    Rgba cut(std::size_t p) const {
+        if (m_input.cutShares == nullptr || p >= m_groups.size() ||
+            m_groups[p] >= m_input.cutShares->size()) {
+            return 0;
+        }
+        const float share = (*m_input.cutShares)[m_groups[p]];
+        return share < kLeastCut ? 0U : cutColor(share / kMostCut);
+    }
+
+    static std::vector<Rgba> jointColors(std::size_t count) {
+        std::vector<Rgba> colors;
+        for (std::size_t j = 0; j < count; ++j) {
+            colors.push_back(jointRgba(j));
+        }
+        return colors;
+    }
+
+    const SurfaceColorInput& m_input;
+    std::size_t m_part;
+    std::span<const std::uint32_t> m_groups;
+    const SkinWeights* m_weights = nullptr;
+    std::vector<Rgba> m_jointColors = jointColors(m_input.state.scene->skeleton.size());
+};
+
+} // namespace
+
+bool anySurfaceColors(const ViewSettings& view) {
+    for (const Layer layer : {Layer::Parts, Layer::JointColors, Layer::Weights, Layer::InfluenceCount,
+                              Layer::SurfaceDistance, Layer::LimitCut}) {
+        if (view.layer(layer).visible) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors) {
+    Composer(input, part).run(colors);
+}
+
+void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels) {
+    Composer(input, part).levels(levels);
+}
+
+Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
+                                            Progress& progress) {
+    const std::size_t sources = field.distances.size();
+    const std::size_t points = sources == 0 ? 0 : field.distances[0].size();
+    const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
+    std::vector<float> shares(points, 0.0F);
+    if (limit == 0 || limit >= sources) {
+        return shares;
+    }
+    parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<float> row(sources);
+        std::vector<double> weights(sources);
+        std::vector<Influence> sorted(sources);
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < sources; ++s) {
+                row[s] = field.distances[s][p];
+            }
+            evaluateFalloff(row, settings.falloff, settings.alpha, weights);
+            double all = 0.0;
+            for (std::size_t s = 0; s < sources; ++s) {
+                sorted[s] = {static_cast<std::int32_t>(s), static_cast<float>(weights[s])};
+                all += weights[s];
+            }
+            std::partial_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(limit + 1),
+                              sorted.end(),
+                              [](const Influence& a, const Influence& b) { return a.weight > b.weight; });
+            const std::size_t kept = keptByLimit(std::span(sorted).first(limit + 1), limit);
+            double left = 0.0;
+            for (std::size_t i = 0; i < kept; ++i) {
+                left += static_cast<double>(sorted[i].weight);
+            }
+            shares[p] = all > 0.0 ? static_cast<float>(std::max(0.0, 1.0 - left / all)) : 0.0F;
+        }
+    });
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return shares;
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "app/document/ViewState.h"
+#include "app/view/DistanceScale.h"
+#include "app/view/Rgba.h"
+
+#include <span>
+
+namespace sinew {
+
+/// What surface colours are made of. Null and empty parts show as not known.
+struct SurfaceColorInput {
+    const DocumentState& state;
+    const PartWeights* weights = nullptr; ///< those that are shown
+    const ViewSettings& view;
+    std::optional<DistanceScale> distance;         ///< of the selected bone
+    const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
+};
+
+/// Whether any layer colours the surface.
+bool anySurfaceColors(const ViewSettings& view);
+
+/// The colours of all visible layers over one another, one for each point of a part; alpha 0 where nothing
+/// covers the surface. Parallel, O(#P influences).
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors);
+
+/// Distance of each point to the selected bone in steps of the scale, for isolines; -1 where there is none.
+void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels);
+
+/// How much of each welded point's weight the influence limit takes away, 0..1. O(#G #S), parallel. Error:
+/// Canceled.
+Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
+                                            Progress& progress);
+
+/// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.
+constexpr float kLeastCut = 0.002F;
+/// The share with the strongest colour.
+constexpr float kMostCut = 0.20F;
+
+} // namespace sinew

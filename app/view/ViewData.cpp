@@ -1,0 +1,92 @@
+#include "app/view/ViewData.h"
+
+#include "app/report/JointsOutside.h"
+#include "app/view/SurfaceColors.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+ViewData::ViewData(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {}
+
+std::function<void()> ViewData::ready() {
+    return [this] { Q_EMIT changed(); };
+}
+
+std::shared_ptr<const SceneDefects> ViewData::defects() {
+    const ScenePtr scene = m_document.state().scene;
+    if (!scene) {
+        return nullptr;
+    }
+    return m_defects.get(
+        m_pool, this, scene, [scene](Progress& progress) { return findDefects(*scene, progress); }, ready());
+}
+
+std::shared_ptr<const std::vector<std::size_t>> ViewData::jointsOutside() {
+    const ScenePtr scene = m_document.state().scene;
+    if (!scene || scene->skeleton.empty()) {
+        return nullptr;
+    }
+    return m_outside.get(
+        m_pool, this, scene,
+        [scene](Progress&) -> Expected<std::vector<std::size_t>> { return sinew::jointsOutside(*scene); },
+        ready());
+}
+
+std::shared_ptr<const VoxelFaces> ViewData::voxelFaces() {
+    const Field field = m_document.state().field;
+    if (!field || !field->volume) {
+        return nullptr;
+    }
+    const std::shared_ptr<const BindVolume> volume = field->volume;
+    return m_faces.get(
+        m_pool, this, volume, [volume](Progress& progress) { return outerFaces(volume->voxels, progress); },
+        ready());
+}
+
+std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
+    const std::optional<DistanceScale> scale = distanceScale(m_document.state());
+    if (!scale) {
+        return nullptr;
+    }
+    const Field field = m_document.state().field;
+    const std::pair key(field, scale->source);
+    auto slot = static_cast<std::size_t>(std::find(m_distanceKeys.begin(), m_distanceKeys.end(), key) -
+                                         m_distanceKeys.begin());
+    if (slot == kBonesKept) {
+        slot = m_nextDistance;
+        m_nextDistance = (m_nextDistance + 1) % kBonesKept;
+        m_distanceKeys[slot] = key;
+    }
+    return m_distances[slot].get(
+        m_pool, this, key,
+        [key](Progress& progress) -> Expected<Floats> {
+            Floats distances = sinew::leafDistances(*key.first, key.second, progress);
+            return progress.canceled() ? Expected<Floats>(fail(ErrorCode::Canceled))
+                                       : Expected<Floats>(std::move(distances));
+        },
+        ready());
+}
+
+std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
+    const Field field = m_document.state().field;
+    const BindSettings& settings = m_document.state().settings;
+    if (!field || !field->volume) {
+        return nullptr;
+    }
+    return m_cuts.get(
+        m_pool, this, std::tuple(field, settings.alpha, settings.falloff, settings.maxInfluences),
+        [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
+        ready());
+}
+
+bool ViewData::busy() const {
+    return m_defects.running() || m_outside.running() || m_faces.running() || m_cuts.running() ||
+           std::any_of(m_distances.begin(), m_distances.end(),
+                       [](const auto& task) { return task.running(); });
+}
+
+} // namespace sinew

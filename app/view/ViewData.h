@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/view/CachedTask.h"
+#include "app/view/Defects.h"
+#include "app/view/DistanceScale.h"
+#include "app/view/VoxelFaces.h"
+
+#include <tuple>
+
+namespace sinew {
+
+/// What a view shows and takes long to work out, asked for when a layer wants it, worked out on a pool, kept
+/// until the document changes. All on the GUI thread.
+class ViewData : public QObject {
+    Q_OBJECT
+public:
+    ViewData(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// All return null while the work runs and when there is nothing to show.
+    std::shared_ptr<const SceneDefects> defects();
+    std::shared_ptr<const std::vector<std::size_t>> jointsOutside();
+    std::shared_ptr<const VoxelFaces> voxelFaces();
+    /// Of every leaf to the selected bone, voxels. The last few bones are kept.
+    std::shared_ptr<const std::vector<float>> leafDistances();
+    /// Of the welded points, limitCutShares.
+    std::shared_ptr<const std::vector<float>> cutShares();
+
+    bool busy() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using Field = std::shared_ptr<const BindField>;
+    using ScenePtr = std::shared_ptr<const Scene>;
+    using Floats = std::vector<float>;
+    std::function<void()> ready();
+
+    Document& m_document;
+    TaskPool& m_pool;
+    CachedTask<ScenePtr, SceneDefects> m_defects;
+    CachedTask<ScenePtr, std::vector<std::size_t>> m_outside;
+    CachedTask<std::shared_ptr<const BindVolume>, VoxelFaces> m_faces;
+    static constexpr std::size_t kBonesKept = 8;
+    std::array<CachedTask<std::pair<Field, std::size_t>, Floats>, kBonesKept> m_distances;
+    std::array<std::pair<Field, std::size_t>, kBonesKept> m_distanceKeys;
+    std::size_t m_nextDistance = 0;
+    CachedTask<std::tuple<Field, double, Falloff, int>, Floats> m_cuts;
+};
+
+} // namespace sinew

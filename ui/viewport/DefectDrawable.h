@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/view/ViewData.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/LineBatch.h"
+#include "ui/viewport/SolidBatch.h"
+
+namespace sinew {
+
+/// Defects of the meshes: edges as thick lines, faces filled, seen through the mesh faintly.
+class DefectDrawable {
+public:
+    explicit DefectDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes);
+    void draw(const Frame& frame);
+
+private:
+    void rebuild(const Frame& frame);
+
+    ViewData& m_data;
+    std::shared_ptr<const SceneDefects> m_defects;
+    LineBatch m_lines;
+    SolidBatch m_faces;
+    bool m_stale = true;
+};
+
+} // namespace sinew

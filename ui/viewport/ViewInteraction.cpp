@@ -1,0 +1,200 @@
+#include "ui/viewport/ViewInteraction.h"
+
+#include "app/document/Edits.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QStyleHints>
+
+#include <cmath>
+
+namespace sinew {
+
+ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed)
+    , m_view(view)
+    , m_tool(document, posed)
+    , m_slice(view) {
+    connect(&posed, &PosedMesh::changed, this, [this] { m_pickerStale = true; });
+}
+
+bool ViewInteraction::surfaceShown() const {
+    for (const Layer layer : {Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::SurfaceDistance,
+                              Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut}) {
+        if (m_view.visible(layer)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::optional<SurfacePick> ViewInteraction::pickSurface(const OrbitCamera& camera, const QPointF& place) {
+    const auto& scene = m_document.state().scene;
+    if (!scene || !surfaceShown()) {
+        return std::nullopt;
+    }
+    if (scene != m_pickedScene) {
+        m_picker = SurfacePicker(*scene);
+        m_pickedScene = scene;
+        m_pickerStale = true;
+    }
+    if (m_pickerStale) {
+        for (std::size_t part = 0; part < scene->parts.size(); ++part) {
+            m_picker.setPoints(part, m_posed.points(part));
+        }
+        m_picker.update();
+        m_pickerStale = false;
+    }
+    return m_picker.pick(camera.ray(place.x(), place.y()));
+}
+
+std::optional<JointPick> ViewInteraction::pickJoint(const OrbitCamera& camera, const QPointF& place) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton() || !m_view.visible(Layer::Skeleton)) {
+        return std::nullopt;
+    }
+    std::optional<double> depth;
+    if (!m_view.settings().xray) {
+        if (const auto surface = pickSurface(camera, place)) {
+            const auto projected = camera.project(surface->place);
+            depth = projected ? std::optional(projected->depth) : std::nullopt;
+        }
+    }
+    const double size = bounds(*state.scene).diagonal();
+    const std::vector<BoneShape> bones = boneShapes(state.scene->skeleton, m_posed.joints(), size);
+    return sinew::pickJoint(bones, m_posed.joints(), camera, place.x(), place.y(), depth);
+}
+
+void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
+    const QPointF place = event.position();
+    m_cursor = m_pressed = place;
+    m_clicking = false;
+    if (event.button() != Qt::LeftButton || dragging() || !m_document.state().scene) {
+        return;
+    }
+    const bool bound = m_document.state().bound();
+    if (SliceDrag::shown(m_view.settings(), bound) && m_slice.press(camera, box, place.x(), place.y())) {
+        return;
+    }
+    if (m_tool.press(camera, place.x(), place.y())) {
+        return;
+    }
+    if (m_tool.tool() == ViewTool::Ik && !m_posed.preview()) {
+        if (const auto joint = pickJoint(camera, place)) {
+            selectJoint(m_document, joint->end);
+            m_tool.pressLimb(camera, joint->end, place.x(), place.y());
+            return;
+        }
+    }
+    m_clicking = true;
+}
+
+void ViewInteraction::move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
+    m_cursor = event.position();
+    if (m_slice.dragging()) {
+        m_slice.move(box, m_cursor.x(), m_cursor.y());
+    } else if (m_tool.dragging()) {
+        m_tool.move(m_cursor.x(), m_cursor.y(), event.modifiers().testFlag(Qt::ControlModifier));
+        Q_EMIT redrawNeeded();
+    } else if (event.buttons() == Qt::NoButton) {
+        hover(m_cursor, camera, box);
+    }
+}
+
+void ViewInteraction::release(const QMouseEvent& event, const OrbitCamera& camera) {
+    if (event.button() != Qt::LeftButton) {
+        return;
+    }
+    m_slice.release();
+    m_tool.release();
+    const double moved = (event.position() - m_pressed).manhattanLength();
+    if (m_clicking && moved < QGuiApplication::styleHints()->startDragDistance()) {
+        click(event.position(), event.modifiers(), camera);
+    }
+    m_clicking = false;
+    Q_EMIT redrawNeeded();
+}
+
+bool ViewInteraction::cancel() {
+    const bool had = dragging();
+    m_slice.cancel();
+    m_tool.cancel();
+    m_clicking = false;
+    return had;
+}
+
+void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
+    if (keys.testFlag(Qt::ControlModifier)) {
+        if (const auto surface = pickSurface(camera, place)) {
+            selectPoint(m_document, surface->point);
+            Q_EMIT pointPicked(surface->point);
+        }
+        return;
+    }
+    if (const auto joint = pickJoint(camera, place)) {
+        selectJoint(m_document, joint->joint);
+    } else if (const auto surface = pickSurface(camera, place)) {
+        selectPart(m_document, static_cast<std::int32_t>(surface->point.part));
+    } else {
+        selectJoint(m_document, kNone);
+    }
+}
+
+void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box) {
+    const DocumentState& state = m_document.state();
+    if (!state.scene) {
+        return;
+    }
+    bool changed = m_tool.hover(camera, place.x(), place.y());
+    if (SliceDrag::shown(m_view.settings(), state.bound())) {
+        changed = m_slice.hover(camera, box, place.x(), place.y()) || changed;
+    }
+    const auto joint = pickJoint(camera, place);
+    const std::int32_t hovered = joint ? joint->joint : kNone;
+    changed = changed || hovered != m_hoveredJoint;
+    m_hoveredJoint = hovered;
+    if (hovered != kNone) {
+        const std::string& name = state.scene->skeleton.joints[static_cast<std::size_t>(hovered)].name;
+        Q_EMIT hoverText(tr("Joint %1").arg(QString::fromStdString(name)));
+    } else if (const auto surface = pickSurface(camera, place)) {
+        Q_EMIT hoverText(describe(*surface));
+    } else {
+        Q_EMIT hoverText({});
+    }
+    if (changed) {
+        Q_EMIT redrawNeeded();
+    }
+}
+
+void ViewInteraction::leave() {
+    const bool changed = m_hoveredJoint != kNone;
+    m_hoveredJoint = kNone;
+    Q_EMIT hoverText({});
+    if (changed) {
+        Q_EMIT redrawNeeded();
+    }
+}
+
+QString ViewInteraction::describe(const SurfacePick& pick) const {
+    const Scene& scene = *m_document.state().scene;
+    constexpr std::size_t most = 4;
+    QStringList texts{QString::fromStdString(scene.parts[pick.point.part].mesh->name),
+                      tr("point %1").arg(pick.point.point)};
+    const auto& weights = m_posed.shownWeights();
+    if (weights && pick.point.part < weights->size() && (*weights)[pick.point.part]) {
+        const auto influences = (*weights)[pick.point.part]->at(pick.point.point);
+        for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
+            const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
+            texts << QString::fromStdString(name) + QLatin1Char(' ') +
+                         QLocale().toString(static_cast<double>(influence.weight), 'f', 2);
+        }
+        if (influences.size() > most) {
+            texts << QStringLiteral("…");
+        }
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace sinew

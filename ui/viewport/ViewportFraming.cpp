@@ -1,0 +1,78 @@
+#include "ui/viewport/ViewportWidget.h"
+
+namespace sinew {
+
+Aabb ViewportWidget::shownBox() const {
+    Aabb box;
+    if (m_document.state().scene) {
+        for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
+            for (const Vec3& point : m_posed.points(part)) {
+                if (point.allFinite()) {
+                    box.add(point);
+                }
+            }
+        }
+        for (const Transform& joint : m_posed.joints()) {
+            box.add(joint.translation());
+        }
+    }
+    return box;
+}
+
+Aabb ViewportWidget::selectionBox() const {
+    const DocumentState& state = m_document.state();
+    if (!state.scene) {
+        return {};
+    }
+    Aabb box;
+    const double size = m_box.diagonal();
+    const auto addAround = [&](const Vec3& place, double reach) {
+        box.add(Vec3(place - Vec3::Constant(reach)));
+        box.add(Vec3(place + Vec3::Constant(reach)));
+    };
+    if (state.selection.point && state.selection.point->part < state.scene->parts.size()) {
+        const std::vector<Vec3>& points = m_posed.points(state.selection.point->part);
+        if (state.selection.point->point < points.size()) {
+            addAround(points[state.selection.point->point], 0.06 * size);
+        }
+    } else if (state.selection.joint != kNone && state.hasSkeleton()) {
+        const std::vector<Transform>& joints = m_posed.joints();
+        addAround(joints[static_cast<std::size_t>(state.selection.joint)].translation(), 0.05 * size);
+        for (std::size_t j = 0; j < joints.size(); ++j) {
+            if (state.scene->skeleton.joints[j].parent == state.selection.joint) {
+                addAround(joints[j].translation(), 0.03 * size);
+            }
+        }
+    } else if (state.selection.part != kNone) {
+        for (const Vec3& point : m_posed.points(static_cast<std::size_t>(state.selection.part))) {
+            if (point.allFinite()) {
+                box.add(point);
+            }
+        }
+    }
+    return box;
+}
+
+void ViewportWidget::frameBox(const Aabb& box) {
+    m_camera.setViewport(width(), height());
+    m_camera.setSceneBox(m_box);
+    m_camera.frame(box);
+    m_framed = true;
+    redraw();
+}
+
+void ViewportWidget::frameAll() {
+    frameBox(shownBox());
+}
+
+void ViewportWidget::frameSelection() {
+    const Aabb box = selectionBox();
+    frameBox(box.empty() ? shownBox() : box);
+}
+
+void ViewportWidget::setStandardView(StandardView view) {
+    m_camera.setStandardView(view);
+    redraw();
+}
+
+} // namespace sinew

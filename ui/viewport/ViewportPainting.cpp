@@ -1,0 +1,117 @@
+#include "ui/viewport/OverlayPainter.h"
+#include "ui/viewport/ViewportWidget.h"
+
+#include <QElapsedTimer>
+
+namespace sinew {
+namespace {
+
+constexpr int kStillMilliseconds = 180; // a picture that stands that long is worth smoothing
+constexpr int kBetweenSamples = 8;
+
+} // namespace
+
+QVector4D ViewportWidget::clipPlane() const {
+    if (!SliceDrag::shown(m_view.settings(), m_document.state().bound())) {
+        return {0.0F, 0.0F, 0.0F, 1.0F};
+    }
+    const SlicePlane plane = slicePlane(m_box, m_view.settings().sliceAxis, m_view.settings().slice);
+    const Vec3 normal = plane.normal();
+    // What is cut away is the side of the viewer, so that the cut is always seen.
+    const double side = m_camera.projection() == Projection::Orthographic
+                            ? normal.dot(m_camera.toward())
+                            : normal.dot(m_camera.eye()) - plane.place;
+    const float sign = side < 0.0 ? -1.0F : 1.0F;
+    return {sign * toQt(normal), sign * static_cast<float>(plane.place)};
+}
+
+Frame ViewportWidget::frame(Gl& gl) const {
+    Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
+    frame.pixelRatio = static_cast<float>(devicePixelRatioF());
+    frame.clipPlane = clipPlane();
+    frame.clipFromModel = toQt(m_camera.clipFromModel());
+    frame.viewFromModel = toQt(m_camera.viewFromModel());
+    return frame;
+}
+
+void ViewportWidget::paint(Gl& gl) {
+    const QSize pixels = m_canvas->size() * devicePixelRatioF();
+    const bool kept = m_refiner && m_refiner->valid(pixels);
+    if (m_dirty || !kept) {
+        paintScene(gl);
+        if (m_refiner) {
+            m_refiner->begin(gl, pixels, m_canvas->defaultFramebufferObject());
+            m_refineTimer.start(kStillMilliseconds);
+        }
+    } else {
+        if (m_refineDue && !m_refiner->complete()) {
+            refine(gl);
+        }
+        m_refiner->show(gl, m_canvas->defaultFramebufferObject());
+    }
+    m_refineDue = false;
+    paintOverlay(frame(gl));
+}
+
+void ViewportWidget::refine(Gl& gl) {
+    Frame shown = frame(gl);
+    const QSizeF pixels = shown.pixels();
+    QMatrix4x4 shifted;
+    shifted.translate(static_cast<float>(2.0 * m_refiner->shift().x() / pixels.width()),
+                      static_cast<float>(2.0 * m_refiner->shift().y() / pixels.height()));
+    shown.clipFromModel = shifted * shown.clipFromModel;
+    m_refiner->bindTarget();
+    m_renderer->draw(shown);
+    m_renderer->drawHandles(shown, m_interaction);
+    m_refiner->add(gl);
+    if (!m_refiner->complete()) {
+        m_refineTimer.start(kBetweenSamples);
+    }
+}
+
+void ViewportWidget::paintScene(Gl& gl) {
+    QElapsedTimer timer;
+    timer.start();
+    if (!m_framed && !m_box.empty()) {
+        frameAll();
+    }
+    m_dirty = false;
+    m_camera.setProjection(m_view.settings().projection);
+    const Frame shown = frame(gl);
+    const Changes changes = m_changes;
+    m_changes = Changes();
+    if (m_explanationChanged) {
+        m_renderer->setExplanation(m_explainer != nullptr ? m_explainer->explanation().get() : nullptr);
+        m_explanationChanged = false;
+    }
+    m_renderer->setHovered(m_interaction.hoveredJoint());
+    m_renderer->update(shown, changes);
+    m_renderer->draw(shown);
+    m_renderer->drawHandles(shown, m_interaction);
+    ++m_framesDrawn;
+    m_frameMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    Q_EMIT frameDrawn(m_frameMilliseconds);
+}
+
+void ViewportWidget::paintOverlay(const Frame& frame) {
+    frame.gl.glDisable(GL_DEPTH_TEST);
+    QPainter painter(m_canvas);
+    OverlayPainter overlay(painter, frame);
+    if (m_view.visible(Layer::JointNames)) {
+        overlay.drawJointNames(m_interaction.hoveredJoint());
+    }
+    if (m_view.visible(Layer::Grid)) {
+        overlay.drawAxes();
+        overlay.drawSize();
+    }
+    const bool defects = m_view.visible(Layer::Defects);
+    const auto found = defects ? m_data.defects() : nullptr;
+    const bool bindPose =
+        m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
+    overlay.drawLegends(legends(m_document.state(), m_view.settings(), found.get(), bindPose));
+    if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
+        overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
+    }
+}
+
+} // namespace sinew
