@@ -18,3 +18,7 @@ for file in wayfarer_rigged.fbx wayfarer_rigged.glb wayfarer.png wayfarer.json; 
     test -s "$demo/$file"
     echo "  $demo/$file"
 done
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    exec "$root/build/release/bin/sinew" "$demo/wayfarer_rigged.fbx"
+fi
