@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/document/Document.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace sinew {
+
+enum class Severity { Info, Treated, Warning };
+
+/// Everything that was treated specially when a document's character was read and bound, one row a notice.
+class ReportModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Text, Origin, ColumnCount };
+    enum Role {
+        SeverityRole = Qt::UserRole, ///< int of Severity
+        JointRole,                   ///< the joint it concerns, or kNone
+        PartRole,                    ///< the part it concerns, or kNone
+        CountRole                    ///< how many points, faces, ...
+    };
+
+    explicit ReportModel(Document& document, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// How many rows have at least this severity.
+    int count(Severity severity) const;
+
+private:
+    struct Row {
+        Notice notice;
+        bool fromBind = false;
+        Severity severity = Severity::Info;
+        std::int32_t joint = kNone;
+        std::int32_t part = kNone;
+    };
+    void reload();
+    void add(const Notices& notices, bool fromBind);
+
+    Document& m_document;
+    std::vector<Row> m_rows;
+};
+
+/// How much a notice matters: warnings may want something done, treated things are as they should be.
+Severity severityOf(NoticeCode code);
+/// The joint or the part a notice is about, by name; kNone both where it is about neither.
+std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton);
+std::int32_t partOfNotice(const Notice& notice, const Scene& scene);
+
+} // namespace sinew
