@@ -141,17 +141,13 @@ public:
         return legend;
     }
 
-    Legend octree() const {
+    Legend octree(int largest) const {
         Legend legend;
         legend.title = tr("Octree leaves");
         if (!m_state.field || !m_state.field->volume) {
             return legend;
         }
         const SparseVoxels& voxels = m_state.field->volume->voxels;
-        int largest = 0;
-        for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
-            largest = std::max(largest, static_cast<int>(voxels.sizeLog2(leaf)));
-        }
         const double meters = voxels.frame().voxelSize * m_state.scene->metersPerUnit;
         for (int size = 0; size <= largest; ++size) {
             const double edge = meters * (1 << size);
@@ -208,7 +204,7 @@ QString metersText(double meters, double step) {
 }
 
 std::vector<Legend> legends(const DocumentState& state, const ViewSettings& view, const SceneDefects* defects,
-                            bool bindPose) {
+                            bool bindPose, int largestLeaf) {
     std::vector<Legend> result;
     if (!state.scene) {
         return result;
@@ -238,7 +234,7 @@ std::vector<Legend> legends(const DocumentState& state, const ViewSettings& view
         result.push_back(Writer::voxels());
     }
     if (shown(Layer::Octree)) {
-        result.push_back(writer.octree());
+        result.push_back(writer.octree(largestLeaf));
     }
     if (result.size() > beforeVolume) {
         result.back().note =

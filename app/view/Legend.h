@@ -31,9 +31,9 @@ struct Legend {
 };
 
 /// The legends of all visible layers whose colours mean something, in the language of the window. `defects`
-/// may be null while they are looked for.
+/// may be null while they are looked for; `largestLeaf` is the largest leaf's size, as a power of two.
 std::vector<Legend> legends(const DocumentState& state, const ViewSettings& view, const SceneDefects* defects,
-                            bool bindPose);
+                            bool bindPose, int largestLeaf);
 
 /// "0.25 m"; as many digits as `step` asks for.
 QString metersText(double meters, double step);

@@ -4,6 +4,7 @@
 #include "core/base/Types.h"
 
 #include <optional>
+#include <span>
 
 namespace sinew {
 
@@ -58,6 +59,8 @@ public:
     void zoom(double steps, double x, double y);
     /// Brings a box wholly into view without turning.
     void frame(const Aabb& box);
+    /// The same for points, as near as can be.
+    void frame(std::span<const Vec3> points);
     void setStandardView(StandardView view);
     void setAngles(double yaw, double pitch); ///< radians; yaw 0 looks at the front, growing to the right
 

@@ -127,7 +127,8 @@ private:
             return 0;
         }
         const float share = (*m_input.cutShares)[m_groups[p]];
-        return share < kLeastCut ? 0U : cutColor(share / kMostCut);
+        const float strength = std::min(1.0F, share / kMostCut);
+        return share < kLeastCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
     }
 
     static std::vector<Rgba> jointColors(std::size_t count) {

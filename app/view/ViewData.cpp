@@ -83,6 +83,18 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
         ready());
 }
 
+int ViewData::largestLeaf() {
+    const auto volume = m_document.state().field ? m_document.state().field->volume : nullptr;
+    if (volume != m_measured) {
+        m_measured = volume;
+        m_largestLeaf = 0;
+        for (std::size_t leaf = 0; volume && leaf < volume->voxels.size(); ++leaf) {
+            m_largestLeaf = std::max(m_largestLeaf, static_cast<int>(volume->voxels.sizeLog2(leaf)));
+        }
+    }
+    return m_largestLeaf;
+}
+
 bool ViewData::busy() const {
     return m_defects.running() || m_outside.running() || m_faces.running() || m_cuts.running() ||
            std::any_of(m_distances.begin(), m_distances.end(),

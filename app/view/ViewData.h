@@ -26,6 +26,9 @@ public:
     /// Of the welded points, limitCutShares.
     std::shared_ptr<const std::vector<float>> cutShares();
 
+    /// Size of the volume's largest leaf, as a power of two; 0 without a volume.
+    int largestLeaf();
+
     bool busy() const;
 
 Q_SIGNALS:
@@ -46,6 +49,8 @@ private:
     std::array<CachedTask<std::pair<Field, std::size_t>, Floats>, kBonesKept> m_distances;
     std::array<std::pair<Field, std::size_t>, kBonesKept> m_distanceKeys;
     std::size_t m_nextDistance = 0;
+    std::shared_ptr<const BindVolume> m_measured;
+    int m_largestLeaf = 0;
     CachedTask<std::tuple<Field, double, Falloff, int>, Floats> m_cuts;
 };
 

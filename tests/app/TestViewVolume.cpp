@@ -319,7 +319,7 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     const ViewSettings view =
         showing({Layer::Weights, Layer::SurfaceDistance, Layer::InfluenceCount, Layer::LimitCut, Layer::Parts,
                  Layer::Defects, Layer::Voxels, Layer::Octree});
-    const std::vector<Legend> all = legends(m_state, view, nullptr, false);
+    const std::vector<Legend> all = legends(m_state, view, nullptr, false, 3);
     QCOMPARE(all.size(), std::size_t{8});
     for (const Legend& legend : all) {
         QVERIFY(!legend.title.isEmpty());
@@ -330,8 +330,8 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     }
     QVERIFY(all[1].ticks.back().text.endsWith("m"));
     QVERIFY(!all.back().note.isEmpty());
-    QVERIFY(legends(m_state, showing({Layer::Mesh, Layer::Skeleton}), nullptr, true).empty());
-    QVERIFY(legends(DocumentState(), view, nullptr, true).empty());
+    QVERIFY(legends(m_state, showing({Layer::Mesh, Layer::Skeleton}), nullptr, true, 3).empty());
+    QVERIFY(legends(DocumentState(), view, nullptr, true, 3).empty());
     QCOMPARE(metersText(0.25, 0.05), QLocale().toString(0.25, 'f', 2) + " m");
 }
 

@@ -3,7 +3,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kEdgeWidth = 3.0F;
+constexpr float kEdgeWidth = 2.2F;
 constexpr float kFaceShare = 0.62F;
 constexpr float kHiddenShare = 0.18F;
 

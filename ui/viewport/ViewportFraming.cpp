@@ -2,21 +2,30 @@
 
 namespace sinew {
 
-Aabb ViewportWidget::shownBox() const {
+std::vector<Vec3> ViewportWidget::shownPoints() const {
+    std::vector<Vec3> all;
     Aabb box;
-    if (m_document.state().scene) {
-        for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
-            for (const Vec3& point : m_posed.points(part)) {
-                if (point.allFinite()) {
-                    box.add(point);
-                }
+    if (!m_document.state().scene) {
+        return all;
+    }
+    for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
+        for (const Vec3& point : m_posed.points(part)) {
+            if (point.allFinite()) {
+                box.add(point);
+                all.push_back(point);
             }
         }
-        for (const Transform& joint : m_posed.joints()) {
-            box.add(joint.translation());
+    }
+    // Joints that stand far off (targets of controls) must not make the character small.
+    const double reach = 0.2 * box.diagonal();
+    for (const Transform& joint : m_posed.joints()) {
+        const Vec3 place = joint.translation();
+        const Vec3 nearest = place.cwiseMax(box.min).cwiseMin(box.max);
+        if (box.empty() || (place - nearest).norm() <= reach) {
+            all.push_back(place);
         }
     }
-    return box;
+    return all;
 }
 
 Aabb ViewportWidget::selectionBox() const {
@@ -54,20 +63,34 @@ Aabb ViewportWidget::selectionBox() const {
 }
 
 void ViewportWidget::frameBox(const Aabb& box) {
+    if (!box.empty()) {
+        m_camera.setViewport(width(), height());
+        m_camera.setSceneBox(m_box);
+        m_camera.frame(box);
+        m_framed = true;
+        redraw();
+    }
+}
+
+void ViewportWidget::framePoints(std::span<const Vec3> points) {
     m_camera.setViewport(width(), height());
     m_camera.setSceneBox(m_box);
-    m_camera.frame(box);
+    m_camera.frame(points);
     m_framed = true;
     redraw();
 }
 
 void ViewportWidget::frameAll() {
-    frameBox(shownBox());
+    framePoints(shownPoints());
 }
 
 void ViewportWidget::frameSelection() {
     const Aabb box = selectionBox();
-    frameBox(box.empty() ? shownBox() : box);
+    if (box.empty()) {
+        frameAll();
+    } else {
+        frameBox(box);
+    }
 }
 
 void ViewportWidget::setStandardView(StandardView view) {

@@ -2,6 +2,7 @@
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QElapsedTimer>
+#include <QOpenGLPaintDevice>
 
 namespace sinew {
 namespace {
@@ -95,7 +96,11 @@ void ViewportWidget::paintScene(Gl& gl) {
 
 void ViewportWidget::paintOverlay(const Frame& frame) {
     frame.gl.glDisable(GL_DEPTH_TEST);
-    QPainter painter(m_canvas);
+    // Not a painter on the widget: that one draws nothing while the widget is grabbed.
+    QOpenGLPaintDevice device(frame.pixels().toSize());
+    device.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&device);
+    painter.setFont(font());
     OverlayPainter overlay(painter, frame);
     if (m_view.visible(Layer::JointNames)) {
         overlay.drawJointNames(m_interaction.hoveredJoint());
@@ -108,7 +113,8 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
-    overlay.drawLegends(legends(m_document.state(), m_view.settings(), found.get(), bindPose));
+    overlay.drawLegends(
+        legends(m_document.state(), m_view.settings(), found.get(), bindPose, m_data.largestLeaf()));
     if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
         overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
     }

@@ -42,6 +42,7 @@ public:
     /// The selected point, else joint, else part; without any, everything.
     void frameSelection();
     void frameBox(const Aabb& box);
+    void framePoints(std::span<const Vec3> points);
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
     ViewTool tool() const { return m_interaction.poseTool().tool(); }
@@ -88,7 +89,7 @@ private:
     void redraw();
     Frame frame(Gl& gl) const;
     QVector4D clipPlane() const;
-    Aabb shownBox() const;
+    std::vector<Vec3> shownPoints() const;
     Aabb selectionBox() const;
 
     Document& m_document;
