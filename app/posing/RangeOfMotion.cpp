@@ -72,10 +72,12 @@ Pose RangeOfMotion::poseAt(double seconds) const {
 }
 
 std::vector<Pose> RangeOfMotion::sampled(std::size_t count) const {
-    std::vector<Pose> poses;
-    const std::size_t taken = std::min(count, m_bends.size());
-    for (std::size_t i = 0; i < taken; ++i) {
-        poses.push_back(poseOf(m_bends[i * m_bends.size() / taken]));
+    std::vector<Pose> poses(std::min(count, m_bends.size()), Pose{std::vector<JointPose>(m_joints)});
+    for (std::size_t i = 0; i < m_bends.size() && !poses.empty(); ++i) {
+        // Bends of one joint follow one another, so they fall into different poses.
+        const auto joint = static_cast<std::size_t>(m_bends[i].joint);
+        JointPose& target = poses[i % poses.size()].joints[joint];
+        target.rotation = target.rotation * poseOf(m_bends[i]).joints[joint].rotation;
     }
     return poses;
 }

@@ -32,8 +32,8 @@ public:
     std::int32_t jointAt(double seconds) const;
     Pose poseAt(double seconds) const;
 
-    /// At most `count` poses spread over the clip, each at the full turn of a bend; all of them when there
-    /// are fewer.
+    /// At most `count` poses that together hold every bend at its full turn, several joints in each, spread
+    /// over the body; fewer when there are fewer bends.
     std::vector<Pose> sampled(std::size_t count) const;
     Pose poseOf(const Bend& bend, double share = 1.0) const;
 

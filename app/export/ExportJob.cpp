@@ -1,0 +1,98 @@
+#include "app/export/ExportJob.h"
+
+#include "app/posing/RangeOfMotion.h"
+#include "core/io/ImportScene.h"
+
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+std::vector<Pose> checkPoses(const Scene& scene) {
+    std::vector<std::shared_ptr<const SkinWeights>> weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    const RangeOfMotion range(scene.skeleton, deformingJoints(scene.skeleton, weights));
+    return range.sampled(kCheckPoses);
+}
+
+void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
+    const auto read = importScene(outcome.file, progress);
+    if (!read) {
+        if (read.error().code != ErrorCode::Canceled) {
+            outcome.readBackError = read.error();
+        }
+        return;
+    }
+    outcome.heightMeters = heightMeters(read->scene);
+    outcome.skinned = !read->scene.skeleton.empty();
+    const std::vector<Pose> poses = outcome.skinned ? checkPoses(scene) : std::vector<Pose>();
+    auto deviation = deviationOf(scene, read->scene, poses, progress);
+    if (deviation) {
+        outcome.deviation = std::move(*deviation);
+    }
+}
+
+} // namespace
+
+double heightMeters(const Scene& scene) {
+    return bounds(scene).extent().y() * scene.metersPerUnit;
+}
+
+Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
+                                       const ExportSettings& settings, Progress& progress) {
+    const Scene scene = state.boundScene();
+    auto notices = exportScene(scene, file, settings, progress);
+    if (!notices) {
+        return fail(notices.error());
+    }
+    ExportOutcome outcome;
+    outcome.file = file;
+    outcome.profile = settings.profile;
+    outcome.notices = std::move(*notices);
+    outcome.heightMeters = heightMeters(scene);
+    outcome.writtenMetersPerUnit = metersPerUnit(settings.profile);
+    std::error_code problem;
+    const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
+    outcome.bytes = problem ? 0 : static_cast<std::size_t>(bytes);
+    readBack(scene, outcome, progress);
+    return outcome;
+}
+
+ExportJob::ExportJob(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {}
+
+void ExportJob::start(const QString& file, const ExportSettings& settings) {
+    const DocumentState state = m_document.state();
+    if (m_task || !state.hasScene()) {
+        return;
+    }
+    m_task = m_pool.run<ExportOutcome>(
+        this,
+        [state, path = std::filesystem::path(file.toStdString()), settings](Progress& progress) {
+            return exportAndCheck(state, path, settings, progress);
+        },
+        [this](Expected<ExportOutcome> outcome) {
+            m_task.reset();
+            Q_EMIT runningChanged(false);
+            if (outcome) {
+                Q_EMIT finished(*outcome);
+            } else if (outcome.error().code == ErrorCode::Canceled) {
+                Q_EMIT canceled();
+            } else {
+                Q_EMIT failed(outcome.error());
+            }
+        });
+    Q_EMIT runningChanged(true);
+}
+
+void ExportJob::cancel() {
+    if (m_task) {
+        m_task->cancel();
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/export/ReadBack.h"
+#include "app/jobs/TaskPool.h"
+#include "core/io/ExportScene.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <optional>
+
+namespace sinew {
+
+/// What came of an export.
+struct ExportOutcome {
+    std::filesystem::path file;
+    EngineProfile profile = EngineProfile::Blender;
+    std::size_t bytes = 0;
+    Notices notices;           ///< of writing
+    double heightMeters = 0.0; ///< of the character in the file, as it was read again
+    double writtenMetersPerUnit = 1.0;
+    bool skinned = false;               ///< the file holds a skeleton and weights
+    std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there
+    std::optional<Error> readBackError; ///< the file could not be read again
+};
+
+/// How many poses of the range of motion a check skins.
+constexpr std::size_t kCheckPoses = 24;
+
+/// Writes the document's scene with the weights in force, reads the file again and compares both over the
+/// range of motion. The deformation is linear blending, which every engine computes. Canceled while it
+/// writes, it leaves no file; while it checks, the file stays and the outcome has no deviation. Errors: as
+/// exportScene.
+Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
+                                       const ExportSettings& settings, Progress& progress);
+
+/// Runs exports on a pool, one at a time, from a snapshot of the document.
+class ExportJob : public QObject {
+    Q_OBJECT
+public:
+    ExportJob(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    bool running() const { return m_task != nullptr; }
+    Stage stage() const { return m_task ? m_task->stage() : Stage::Count; }
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+    /// Does nothing without a scene, or while one runs.
+    void start(const QString& file, const ExportSettings& settings);
+    void cancel();
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void finished(const sinew::ExportOutcome& outcome);
+    void failed(const sinew::Error& error);
+    void canceled();
+
+private:
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+};
+
+/// "Unity", "Unreal", ...: proper names, the same in all languages.
+QString engineName(EngineProfile profile);
+/// Height of the scene's points in metres, bind pose.
+double heightMeters(const Scene& scene);
+/// "1.78 m in Unity", "178 cm in Unreal": what an engine shows for a height. One line.
+QString heightText(EngineProfile profile, double meters);
+/// What a user should know after an export: the worst deviation and where, or why there is none. One line.
+QString deviationText(const ExportOutcome& outcome, const Scene& scene);
+
+} // namespace sinew

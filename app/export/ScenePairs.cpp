@@ -1,0 +1,144 @@
+#include "app/export/ScenePairs.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <string>
+
+namespace sinew {
+namespace {
+
+constexpr double kReach = 1e-5; // of the scene's diagonal
+
+using Cell = std::array<std::int64_t, 3>;
+
+/// Points of a mesh by place, metres.
+class Places {
+public:
+    Places(const std::vector<Vec3>& points, double scale, double reach)
+        : m_points(points)
+        , m_scale(scale)
+        , m_reach(reach) {
+        for (std::size_t p = 0; p < points.size(); ++p) {
+            m_cells[cellOf(points[p] * scale)].push_back(static_cast<std::uint32_t>(p));
+        }
+    }
+
+    bool same(std::size_t point, const Vec3& place) const {
+        return point < m_points.size() && (m_points[point] * m_scale - place).norm() <= m_reach;
+    }
+
+    /// The nearest point in reach, the first of equals; false when there is none.
+    bool nearest(const Vec3& place, std::uint32_t& point) const {
+        double least = m_reach;
+        bool found = false;
+        const Cell home = cellOf(place);
+        for (std::int64_t n = 0; n < 27; ++n) {
+            const auto cell =
+                m_cells.find({home[0] + n % 3 - 1, home[1] + n / 3 % 3 - 1, home[2] + n / 9 - 1});
+            if (cell == m_cells.end()) {
+                continue;
+            }
+            for (const std::uint32_t candidate : cell->second) {
+                const double distance = (m_points[candidate] * m_scale - place).norm();
+                if (distance < least || (distance <= least && !found)) {
+                    least = distance;
+                    point = candidate;
+                    found = true;
+                }
+            }
+        }
+        return found;
+    }
+
+private:
+    Cell cellOf(const Vec3& place) const {
+        const Vec3 scaled = place / (2.0 * m_reach);
+        return {static_cast<std::int64_t>(std::floor(scaled.x())),
+                static_cast<std::int64_t>(std::floor(scaled.y())),
+                static_cast<std::int64_t>(std::floor(scaled.z()))};
+    }
+
+    const std::vector<Vec3>& m_points;
+    double m_scale;
+    double m_reach;
+    std::map<Cell, std::vector<std::uint32_t>> m_cells;
+};
+
+std::vector<bool> usedPoints(const Mesh& mesh) {
+    std::vector<bool> used(mesh.pointCount());
+    for (const std::uint32_t point : mesh.corners) {
+        used[point] = true;
+    }
+    return used;
+}
+
+void pairPoints(const Scene& written, const Scene& read, double reach, PartPair& pair) {
+    const Mesh& from = *written.parts[pair.written].mesh;
+    const Mesh& to = *read.parts[pair.read].mesh;
+    const Places places(to.points, read.metersPerUnit, reach);
+    const std::vector<bool> used = usedPoints(from);
+    for (std::size_t p = 0; p < from.pointCount(); ++p) {
+        if (!used[p]) {
+            continue;
+        }
+        const Vec3 place = from.points[p] * written.metersPerUnit;
+        auto found = static_cast<std::uint32_t>(p);
+        if (!places.same(p, place) && !places.nearest(place, found)) {
+            ++pair.missing;
+            continue;
+        }
+        pair.points.push_back(static_cast<std::uint32_t>(p));
+        pair.readPoints.push_back(found);
+    }
+}
+
+} // namespace
+
+std::vector<std::int32_t> pairJoints(const Skeleton& from, const Skeleton& to) {
+    std::map<std::string, std::vector<std::int32_t>> bearers;
+    for (std::size_t j = to.size(); j-- > 0;) {
+        bearers[to.joints[j].name].push_back(static_cast<std::int32_t>(j));
+    }
+    std::vector<std::int32_t> pairs;
+    for (const Joint& joint : from.joints) {
+        std::vector<std::int32_t>& left = bearers[joint.name]; // the first one last
+        pairs.push_back(left.empty() ? kNone : left.back());
+        if (!left.empty()) {
+            left.pop_back();
+        }
+    }
+    return pairs;
+}
+
+std::vector<PartPair> pairParts(const Scene& written, const Scene& read) {
+    const double reach = std::max(1e-9, kReach * bounds(written).diagonal() * written.metersPerUnit);
+    std::vector<bool> taken(read.parts.size());
+    std::vector<PartPair> pairs;
+    for (std::size_t part = 0; part < written.parts.size(); ++part) {
+        const std::string& name = written.parts[part].mesh->name;
+        PartPair pair;
+        pair.written = part;
+        pair.read = read.parts.size();
+        for (std::size_t other = 0; other < read.parts.size() && pair.read == read.parts.size(); ++other) {
+            if (!taken[other] && read.parts[other].mesh->name == name) {
+                pair.read = other;
+            }
+        }
+        if (pair.read == read.parts.size() && read.parts.size() == written.parts.size() && !taken[part]) {
+            pair.read = part; // a format that keeps no names
+        }
+        if (pair.read < read.parts.size()) {
+            taken[pair.read] = true;
+            pairPoints(written, read, reach, pair);
+        } else {
+            const std::vector<bool> used = usedPoints(*written.parts[part].mesh);
+            pair.missing = static_cast<std::size_t>(std::ranges::count(used, true));
+        }
+        pairs.push_back(std::move(pair));
+    }
+    return pairs;
+}
+
+} // namespace sinew

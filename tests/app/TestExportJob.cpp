@@ -1,0 +1,251 @@
+#include "app/document/Edits.h"
+#include "app/export/ExportJob.h"
+#include "app/export/ScenePairs.h"
+#include "app/posing/RangeOfMotion.h"
+#include "core/io/ImportScene.h"
+#include "resources/sample/Wayfarer.h"
+#include "tests/app/ProjectWork.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+DocumentState bound(Scene scene, int resolution) {
+    DocumentState state = stateOfScene(std::move(scene), {});
+    state.settings.resolution = resolution;
+    return test::boundState(std::move(state));
+}
+
+} // namespace
+
+class TestExportJob : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_sample = bound(sample::wayfarer(), 64); }
+    void theSampleSurvives_data();
+    void theSampleSurvives();
+    void realModelsSurvive_data();
+    void realModelsSurvive();
+    void samplesHoldEveryBend();
+    void lostWeightsAreFound();
+    void movedPointsAreFound();
+    void missingJointsAreTold();
+    void meshesAloneAreCompared();
+    void heightsAreWhatEnginesShow();
+    void cancelLeavesNothingHalf();
+    void theJobTellsHowItEnds();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    DocumentState m_sample;
+    QTemporaryDir m_folder;
+};
+
+void TestExportJob::theSampleSurvives_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("profile");
+    const auto row = [](const char* name, EngineProfile profile) {
+        QTest::newRow(qPrintable(engineName(profile) + name)) << QString(name) << static_cast<int>(profile);
+    };
+    row("a.fbx", EngineProfile::Unity);
+    row("b.fbx", EngineProfile::Unreal);
+    row("c.fbx", EngineProfile::Blender);
+    row("d.glb", EngineProfile::Godot);
+    row("e.gltf", EngineProfile::Blender);
+}
+
+void TestExportJob::theSampleSurvives() {
+    QFETCH(QString, name);
+    QFETCH(int, profile);
+    ExportSettings settings;
+    settings.profile = static_cast<EngineProfile>(profile);
+    Progress progress;
+    const auto outcome = exportAndCheck(m_sample, path(name).toStdString(), settings, progress);
+    QVERIFY(outcome && outcome->deviation && outcome->skinned);
+    const Deviation& deviation = *outcome->deviation;
+    QVERIFY2(deviation.millimetres < 0.1, qPrintable(QString::number(deviation.millimetres)));
+    qInfo("%s: %g mm over %zu points in %zu poses", qPrintable(name), deviation.millimetres, deviation.points,
+          deviation.poses);
+    QCOMPARE(deviation.poses, kCheckPoses + 1);
+    QCOMPARE(deviation.pointsMissing, std::size_t{0});
+    QVERIFY(deviation.jointsMissing.empty());
+    QVERIFY(deviation.points > 15000);
+    QVERIFY(std::abs(outcome->heightMeters - heightMeters(*m_sample.scene)) < 1e-4);
+    const QString text = deviationText(*outcome, *m_sample.scene);
+    QVERIFY2(text.contains("mm") && !text.contains('?'), qPrintable(text));
+    QVERIFY(outcome->bytes == static_cast<std::size_t>(QFileInfo(path(name)).size()));
+}
+
+void TestExportJob::realModelsSurvive_data() {
+    QTest::addColumn<QString>("model");
+    for (const char* model : {"fox.glb", "cesium_man.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx",
+                              "quaternius_spider.fbx", "kaykit_knight.glb"}) {
+        QTest::newRow(model) << QString(model);
+    }
+}
+
+void TestExportJob::realModelsSurvive() {
+    QFETCH(QString, model);
+    SINEW_NEED_MODEL(file, model);
+    Progress progress;
+    auto read = importScene(file.toStdString(), progress);
+    QVERIFY(read.has_value());
+    const DocumentState state = bound(std::move(read->scene), 64);
+    for (const char* ending : {".fbx", ".glb"}) {
+        const auto outcome =
+            exportAndCheck(state, path(model + ending).toStdString(), ExportSettings(), progress);
+        QVERIFY(outcome && outcome->deviation);
+        qInfo("%s%s: %g mm over %zu points, %zu missing; height %g m", qPrintable(model), ending,
+              outcome->deviation->millimetres, outcome->deviation->points, outcome->deviation->pointsMissing,
+              outcome->heightMeters);
+        QVERIFY(outcome->deviation->millimetres < 0.1 * std::max(1.0, outcome->heightMeters));
+        QCOMPARE(outcome->deviation->pointsMissing, std::size_t{0});
+    }
+}
+
+void TestExportJob::samplesHoldEveryBend() {
+    const Skeleton& skeleton = m_sample.scene->skeleton;
+    const RangeOfMotion range(skeleton, deformingJoints(skeleton, *m_sample.weights));
+    std::vector<bool> turned(skeleton.size());
+    for (const Pose& pose : range.sampled(kCheckPoses)) {
+        for (std::size_t j = 0; j < pose.joints.size(); ++j) {
+            turned[j] = turned[j] || !(pose.joints[j] == JointPose());
+        }
+    }
+    for (const Bend& bend : range.bends()) {
+        QVERIFY(turned[static_cast<std::size_t>(bend.joint)]);
+    }
+}
+
+void TestExportJob::lostWeightsAreFound() {
+    ExportSettings settings;
+    settings.maxInfluences = 1; // tears every joint
+    Progress progress;
+    const auto outcome = exportAndCheck(m_sample, path("torn.fbx").toStdString(), settings, progress);
+    QVERIFY(outcome && outcome->deviation);
+    const Deviation& deviation = *outcome->deviation;
+    QVERIFY(deviation.millimetres > 5.0);
+    QVERIFY(deviation.part != kNone && deviation.joint != kNone);
+    const auto worst = (*m_sample.weights)[static_cast<std::size_t>(deviation.part)]->at(deviation.point);
+    QVERIFY(worst.size() > 1);
+    QCOMPARE(worst.front().joint, deviation.joint);
+    const QString text = deviationText(*outcome, *m_sample.scene);
+    QVERIFY(text.contains(QString::fromStdString(
+        m_sample.scene->skeleton.joints[static_cast<std::size_t>(deviation.joint)].name)));
+}
+
+void TestExportJob::movedPointsAreFound() {
+    Scene read = m_sample.boundScene();
+    auto mesh = std::make_shared<Mesh>(*read.parts[0].mesh);
+    const std::uint32_t moved = mesh->corners[100];
+    mesh->points[moved] += Vec3(0.0, 0.00001, 0.0); // a hundredth of a millimetre
+    read.parts[0].mesh = mesh;
+    Progress progress;
+    const auto deviation = deviationOf(m_sample.boundScene(), read, {}, progress);
+    QVERIFY(deviation && std::abs(deviation->millimetres - 0.01) < 1e-6);
+    QCOMPARE(deviation->point, moved);
+    mesh->points[moved] += Vec3(0.0, 1.0, 0.0);
+    const auto lost = deviationOf(m_sample.boundScene(), read, {}, progress);
+    QVERIFY(lost && lost->pointsMissing == 1);
+    // The same points in another order are the same file.
+    Scene shuffled = test::limb();
+    auto turned = std::make_shared<Mesh>(*shuffled.parts[0].mesh);
+    std::ranges::reverse(turned->points);
+    for (std::uint32_t& corner : turned->corners) {
+        corner = static_cast<std::uint32_t>(turned->points.size()) - 1 - corner;
+    }
+    shuffled.parts[0].mesh = turned;
+    const auto same = deviationOf(test::limb(), shuffled, {}, progress);
+    QVERIFY(same && same->millimetres < 1e-9 && same->pointsMissing == 0);
+}
+
+void TestExportJob::missingJointsAreTold() {
+    const Scene written = m_sample.boundScene();
+    Scene read = written;
+    const std::int32_t arm = written.skeleton.find("LeftArm");
+    read.skeleton.joints[static_cast<std::size_t>(arm)].name = "somebody else";
+    Progress progress;
+    const auto deviation = deviationOf(written, read, {}, progress);
+    QVERIFY(deviation && deviation->jointsMissing == std::vector<std::string>{"LeftArm"});
+    const Scene rich = test::richScene(); // two joints share a name
+    const std::vector<std::int32_t> pairs = pairJoints(rich.skeleton, rich.skeleton);
+    for (std::size_t j = 0; j < pairs.size(); ++j) {
+        QCOMPARE(pairs[j], static_cast<std::int32_t>(j));
+    }
+}
+
+void TestExportJob::meshesAloneAreCompared() {
+    Progress progress;
+    const auto outcome = exportAndCheck(m_sample, path("mesh.obj").toStdString(), {}, progress);
+    QVERIFY(outcome && outcome->deviation && !outcome->skinned);
+    QVERIFY(outcome->deviation->millimetres < 0.1);
+    QCOMPARE(outcome->deviation->poses, std::size_t{1});
+}
+
+void TestExportJob::heightsAreWhatEnginesShow() {
+    const double meters = heightMeters(*m_sample.scene);
+    QVERIFY(meters > 1.7 && meters < 1.8);
+    QCOMPARE(heightText(EngineProfile::Unity, 1.7834), QString("1.78 m in Unity"));
+    QCOMPARE(heightText(EngineProfile::Unreal, 1.7834), QString("178 cm in Unreal"));
+    QCOMPARE(heightText(EngineProfile::Godot, 12.34), QString("12.3 m in Godot"));
+}
+
+void TestExportJob::cancelLeavesNothingHalf() {
+    const DocumentState limb = bound(test::limb(), 32);
+    bool written = false;
+    int poll = 0;
+    for (; poll < 100000; ++poll) {
+        test::CancelAt progress(poll);
+        const QString file = path(QString("cut%1.fbx").arg(poll));
+        const auto outcome = exportAndCheck(limb, file.toStdString(), {}, progress);
+        QCOMPARE(outcome.has_value(), QFile::exists(file));
+        if (outcome && outcome->deviation) {
+            break;
+        }
+        if (outcome) {
+            written = true; // canceled while it was being checked
+            QVERIFY(!outcome->readBackError);
+            QVERIFY(deviationText(*outcome, *limb.scene).contains("stopped"));
+        } else {
+            QVERIFY(outcome.error().code == ErrorCode::Canceled);
+        }
+    }
+    QVERIFY(written && poll < 100000);
+    QVERIFY(QDir(m_folder.path()).entryList({"cut*"}, QDir::Files).filter("tmp").isEmpty());
+}
+
+void TestExportJob::theJobTellsHowItEnds() {
+    Document document;
+    TaskPool pool;
+    ExportJob job(document, pool);
+    job.start(path("none.fbx"), {});
+    QVERIFY(!job.running());
+    document.reset(bound(test::limb(), 32));
+    QSignalSpy finished(&job, &ExportJob::finished);
+    QSignalSpy failed(&job, &ExportJob::failed);
+    QSignalSpy canceled(&job, &ExportJob::canceled);
+    job.start(path("limb.glb"), {});
+    QVERIFY(job.running());
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(QFile::exists(path("limb.glb")) && !job.running());
+    job.start(path("no/such/folder/limb.glb"), {});
+    QTRY_COMPARE(failed.count(), 1);
+    job.start(path("limb.abc"), {});
+    QTRY_COMPARE(failed.count(), 2);
+    document.reset(m_sample);
+    job.start(path("sample.fbx"), {});
+    job.cancel();
+    QTRY_VERIFY(!job.running());
+    QCOMPARE(canceled.count() + finished.count(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestExportJob)
+#include "TestExportJob.moc"
