@@ -1,0 +1,94 @@
+#include "app/log/ActivityLog.h"
+
+#include "app/log/Log.h"
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+
+namespace sinew {
+namespace {
+
+QString number(std::size_t value) {
+    return QString::number(value);
+}
+
+QString seconds(double value) {
+    return QString::fromStdString(numberText(value)) + QStringLiteral(" s");
+}
+
+} // namespace
+
+ActivityLog::ActivityLog(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document) {}
+
+void ActivityLog::watch(const Session& session) {
+    connect(&session, &Session::opened, this, &ActivityLog::opened);
+    connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
+        log(LogLevel::Info, fillText(tr("Skeleton of %1 joints loaded from %2"),
+                                     {number(m_document.state().scene->skeleton.size()), file}));
+    });
+    connect(&session, &Session::saved, this,
+            [](const QString& file) { log(LogLevel::Info, fillText(tr("Saved %1"), {file})); });
+    connect(&session, &Session::failed, this, &logError);
+    connect(&session, &Session::canceled, this, [] { log(LogLevel::Info, tr("Opening canceled")); });
+    connect(&session, &Session::sourceAsked, this,
+            [](const SourceQuestion& question) { log(LogLevel::Warning, errorText(question.error)); });
+}
+
+void ActivityLog::watch(const BindController& bind) {
+    connect(&bind, &BindController::started, this, [this] {
+        log(LogLevel::Info, fillText(tr("Bind at resolution %1 started"),
+                                     {QString::number(m_document.state().settings.resolution)}));
+    });
+    connect(&bind, &BindController::finished, this, &ActivityLog::bound);
+    connect(&bind, &BindController::failed, this, &logError);
+    connect(&bind, &BindController::canceled, this, [] { log(LogLevel::Info, tr("Bind canceled")); });
+    connect(&bind, &BindController::stale, this,
+            [] { log(LogLevel::Info, tr("Bind dropped: the document has moved on")); });
+}
+
+void ActivityLog::watch(const ExportJob& exports) {
+    connect(&exports, &ExportJob::finished, this, &ActivityLog::exported);
+    connect(&exports, &ExportJob::failed, this, &logError);
+    connect(&exports, &ExportJob::canceled, this, [] { log(LogLevel::Info, tr("Export canceled")); });
+}
+
+void ActivityLog::watch(const Autosave& autosave) {
+    connect(&autosave, &Autosave::saved, this, [](const QString& file) {
+        log(LogLevel::Debug, fillText(tr("Saved automatically: %1"), {file}));
+    });
+    connect(&autosave, &Autosave::failed, this, &logError);
+}
+
+void ActivityLog::opened(const QString& file) const {
+    const Scene& scene = *m_document.state().scene;
+    log(LogLevel::Info, fillText(tr("Opened %1: %2 parts, %3 points, %4 polygons, %5 joints"),
+                                 {file, number(scene.parts.size()), number(pointCount(scene)),
+                                  number(polygonCount(scene)), number(scene.skeleton.size())}));
+    logNotices(*m_document.state().importNotices);
+}
+
+void ActivityLog::bound(double wholeSeconds) const {
+    const BindReport& report = *m_document.state().report;
+    QStringList stages;
+    for (const StageTime& stage : report.stages) {
+        stages << stageText(stage.stage) + QLatin1Char(' ') + seconds(stage.seconds);
+    }
+    log(LogLevel::Info, fillText(tr("Bound %1 points to %2 joints in %3 (%4)"),
+                                 {number(report.points), number(report.sourceJoints), seconds(wholeSeconds),
+                                  stages.join(QStringLiteral(", "))}));
+    logNotices(report.notices);
+}
+
+void ActivityLog::exported(const ExportOutcome& outcome) const {
+    log(LogLevel::Info,
+        fillText(tr("Exported %1, %2, %3. %4"),
+                 {QString::fromStdString(outcome.file.string()),
+                  QString::fromStdString(sizeText(outcome.bytes)),
+                  heightText(outcome.profile, outcome.heightMeters),
+                  m_document.state().scene ? deviationText(outcome, *m_document.state().scene) : QString()}));
+    logNotices(outcome.notices);
+}
+
+} // namespace sinew
