@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/project/ProjectFile.h"
+#include "app/recipe/Names.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -8,8 +9,11 @@
 
 namespace sinew {
 
-/// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp. Errors of
-/// all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
+constexpr Names<Deformer, 2> kDeformerNames{
+    {{"linear", Deformer::LinearBlend}, {"dualQuaternion", Deformer::DualQuaternion}}};
+
+/// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp and
+/// ReadProject.cpp. Errors of all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
 
 nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
 Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);

@@ -3,57 +3,20 @@
 #include "app/project/RestoreProject.h"
 #include "app/session/ReadCharacter.h"
 #include "app/session/RecentFiles.h"
-#include "app/session/Session.h"
 #include "core/io/ExportScene.h"
-#include "core/io/ImportScene.h"
+#include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Shapes.h"
-#include "tests/support/TestModels.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSettings>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <atomic>
 #include <random>
 #include <set>
 
 using namespace sinew;
-
-namespace {
-
-/// Pointers by what they point to: equal weights, equal settings, equal points.
-bool sameWork(const DocumentState& a, const DocumentState& b) {
-    bool same = a.settings == b.settings && a.pose == b.pose && a.deformer == b.deformer &&
-                a.selection == b.selection && a.weights->size() == b.weights->size() &&
-                a.bound() == b.bound() && a.stale() == b.stale();
-    for (std::size_t part = 0; same && part < a.weights->size(); ++part) {
-        const auto& ours = (*a.weights)[part];
-        const auto& theirs = (*b.weights)[part];
-        same = (ours == nullptr) == (theirs == nullptr) && (!ours || *ours == *theirs) &&
-               a.scene->parts[part].mesh->points == b.scene->parts[part].mesh->points;
-    }
-    for (std::size_t j = 0; same && j < a.scene->skeleton.size(); ++j) {
-        same = a.scene->skeleton.joints[j].name == b.scene->skeleton.joints[j].name;
-    }
-    return same &&
-           (!a.field || (a.field->settings == b.field->settings && a.field->distances == b.field->distances));
-}
-
-DocumentState bound(DocumentState state) {
-    Progress progress;
-    auto field = solveBindField(*state.scene, state.settings, progress);
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
-    state.field = *field;
-    state.report = std::make_shared<const BindReport>(std::move(result.report));
-    state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
-    return state;
-}
-
-} // namespace
 
 class TestProject : public QObject {
     Q_OBJECT
@@ -76,10 +39,6 @@ private Q_SLOTS:
     void truncatedProjectsAreErrors();
     void flippedBitsNeverCrash();
     void cancelsAtEveryPoll();
-    void aSessionOpensSavesAndReopens();
-    void aSessionAsksForWhatIsMissing();
-    void aSessionRefusesWhatIsNotThere();
-    void recentFilesAreFewAndThere();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -118,7 +77,7 @@ DocumentState TestProject::work() const {
     state.settings.resolution = 32;
     state.settings.alpha = 0.35;
     state.settings.falloff = Falloff::Exponential;
-    state = bound(std::move(state));
+    state = test::boundState(std::move(state));
     state.pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.4, Vec3(1, 2, 3).normalized()));
     state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
     state.deformer = Deformer::DualQuaternion;
@@ -132,7 +91,7 @@ void TestProject::boundWorkComesBack() {
     Progress progress;
     const auto restored = restoreProject(project, {}, progress);
     QVERIFY(restored.has_value());
-    QVERIFY(sameWork(restored->state, before));
+    QVERIFY(test::sameWork(restored->state, before));
     QVERIFY(!restored->weightsDiffer && !restored->sourcesDiffer);
     QVERIFY(restored->state.report && restored->state.report->points == before.report->points);
 }
@@ -140,14 +99,14 @@ void TestProject::boundWorkComesBack() {
 void TestProject::theSampleComesBack() {
     DocumentState before = read(samplePath());
     before.settings.resolution = 64;
-    before = bound(std::move(before));
+    before = test::boundState(std::move(before));
     const RangeOfMotion range(before.scene->skeleton,
                               deformingJoints(before.scene->skeleton, *before.weights));
     before.pose = range.poseOf(range.bends()[5]);
     Progress progress;
     const auto restored = restoreProject(saved(before, path("sample.sinew")), {}, progress);
     QVERIFY(restored.has_value());
-    QVERIFY(sameWork(restored->state, before));
+    QVERIFY(test::sameWork(restored->state, before));
     QVERIFY(!restored->weightsDiffer);
 }
 
@@ -156,7 +115,7 @@ void TestProject::unboundWorkComesBack() {
     before.settings.alpha = 0.9;
     Progress progress;
     const auto restored = restoreProject(saved(before, path("a.sinew")), {}, progress);
-    QVERIFY(restored && sameWork(restored->state, before));
+    QVERIFY(restored && test::sameWork(restored->state, before));
     QVERIFY(!restored->state.bound());
 }
 
@@ -172,7 +131,7 @@ void TestProject::staleBindsComeBackAsTheyAre() {
     const auto restored = restoreProject(saved(document.state(), path("a.sinew")), {}, progress);
     QVERIFY(restored.has_value());
     QVERIFY(restored->state.stale() && !restored->weightsDiffer);
-    QVERIFY(sameWork(restored->state, document.state()));
+    QVERIFY(test::sameWork(restored->state, document.state()));
     // And back at the field's resolution the weights are those of the new alpha.
     settings.resolution = 32;
     setBindSettings(document, settings);
@@ -189,9 +148,9 @@ void TestProject::loadedSkeletonsComeBack() {
     QVERIFY(change.has_value());
     state = withSkeleton(state, std::move(change->scene), change->notices, change->sources);
     state.settings.resolution = 32;
-    state = bound(std::move(state));
+    state = test::boundState(std::move(state));
     const auto restored = restoreProject(saved(state, path("a.sinew")), {}, progress);
-    QVERIFY(restored && sameWork(restored->state, state));
+    QVERIFY(restored && test::sameWork(restored->state, state));
     QCOMPARE(restored->state.sources->skeletons.size(), std::size_t{1});
     QFile::remove(path("bones.tgf"));
     const auto missing = restoreProject(saved(state, path("a.sinew")), {}, progress);
@@ -233,7 +192,7 @@ void TestProject::movedTogetherIsFound() {
     QVERIFY(QFile::rename(path("limb.glb"), path("elsewhere/limb.glb")));
     Progress progress;
     const auto restored = restoreProject(*readProject(path("elsewhere/a.sinew").toStdString()), {}, progress);
-    QVERIFY(restored && sameWork(restored->state, state));
+    QVERIFY(restored && test::sameWork(restored->state, state));
     QVERIFY(restored->sourcesDiffer); // worth saving again
 }
 
@@ -246,7 +205,7 @@ void TestProject::movedSourcesAreAskedFor() {
     QVERIFY(!missing && missing.error().code == ErrorCode::SourceMoved);
     QCOMPARE(QString::fromStdString(missing.error().arguments[1]), path("limb.glb"));
     const auto found = restoreProject(project, {path("arm.glb").toStdString(), {}, false}, progress);
-    QVERIFY(found && sameWork(found->state, state));
+    QVERIFY(found && test::sameWork(found->state, state));
     QVERIFY(!found->weightsDiffer);
 }
 
@@ -364,24 +323,11 @@ void TestProject::flippedBitsNeverCrash() {
     QVERIFY(readable > 0); // some flips only change a name
 }
 
-namespace {
-/// Cancels at the n-th poll.
-class CancelAt final : public Progress {
-public:
-    explicit CancelAt(int poll)
-        : m_left(poll) {}
-    bool canceled() const override { return --m_left < 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
-} // namespace
-
 void TestProject::cancelsAtEveryPoll() {
     const ProjectFile project = saved(work(), path("a.sinew"));
     int poll = 0;
     for (; poll < 100000; poll += 1 + poll / 4) {
-        CancelAt progress(poll);
+        test::CancelAt progress(poll);
         const auto restored = restoreProject(project, {}, progress);
         if (restored) {
             break;
@@ -389,104 +335,6 @@ void TestProject::cancelsAtEveryPoll() {
         QCOMPARE(static_cast<int>(restored.error().code), static_cast<int>(ErrorCode::Canceled));
     }
     QVERIFY(poll > 3 && poll < 100000);
-}
-
-void TestProject::aSessionOpensSavesAndReopens() {
-    Document document;
-    ViewState view;
-    TaskPool pool;
-    Session session(document, view, pool);
-    QSignalSpy opened(&session, &Session::opened);
-    session.open(path("limb.glb"));
-    QVERIFY(session.busy());
-    QTRY_COMPARE(opened.count(), 1);
-    QVERIFY(!session.busy() && !document.modified());
-    QCOMPARE(document.title(), QString("limb"));
-    document.reset(work());
-    setDeformer(document, Deformer::LinearBlend);
-    QVERIFY(document.modified());
-    const DocumentState before = document.state();
-    view.setVisible(Layer::Voxels, true);
-    QVERIFY(session.save(path("a.sinew")));
-    QVERIFY(!document.modified());
-    view.setVisible(Layer::Voxels, false);
-    session.open(path("limb.glb"));
-    session.open(path("a.sinew")); // takes the other's place
-    QTRY_COMPARE(opened.count(), 2);
-    QVERIFY(sameWork(document.state(), before));
-    QVERIFY(view.visible(Layer::Voxels));
-    QCOMPARE(document.projectFile(), path("a.sinew"));
-    QVERIFY(!document.modified());
-    QTest::qWait(50);
-    QCOMPARE(opened.count(), 2);
-}
-
-void TestProject::aSessionAsksForWhatIsMissing() {
-    const DocumentState before = work();
-    saved(before, path("a.sinew"));
-    QVERIFY(QFile::rename(path("limb.glb"), path("arm.glb")));
-    Document document;
-    ViewState view;
-    TaskPool pool;
-    Session session(document, view, pool);
-    QSignalSpy opened(&session, &Session::opened);
-    std::optional<SourceQuestion> question;
-    connect(&session, &Session::sourceAsked, this, [&](const SourceQuestion& asked) { question = asked; });
-    session.open(path("a.sinew"));
-    QTRY_VERIFY(question.has_value());
-    QCOMPARE(question->file(), path("limb.glb"));
-    session.restore(question->project, question->with(path("arm.glb")), question->projectFile,
-                    question->recovered);
-    QTRY_COMPARE(opened.count(), 1);
-    QVERIFY(sameWork(document.state(), before));
-    QVERIFY(document.modified()); // the new place wants to be saved
-}
-
-void TestProject::aSessionRefusesWhatIsNotThere() {
-    Document document;
-    document.reset(work());
-    const DocumentState before = document.state();
-    ViewState view;
-    TaskPool pool;
-    Session session(document, view, pool);
-    QSignalSpy failed(&session, &Session::failed);
-    for (const char* file : {"none.fbx", "none.sinew", "limb.xyz"}) {
-        session.open(path(file));
-    }
-    session.loadSkeleton(path("none.tgf"));
-    QTRY_VERIFY(!session.busy());
-    QVERIFY(failed.count() >= 1);
-    QVERIFY(document.state() == before);
-    QSignalSpy canceled(&session, &Session::canceled);
-    session.open(path("limb.glb"));
-    session.cancel();
-    QTRY_VERIFY(!session.busy());
-    QVERIFY(canceled.count() == 1 || !(document.state() == before));
-    QVERIFY(!session.save(path("no/such/folder/a.sinew")));
-}
-
-void TestProject::recentFilesAreFewAndThere() {
-    QSettings settings(path("settings.ini"), QSettings::IniFormat);
-    RecentFiles recent(&settings);
-    QSignalSpy changed(&recent, &RecentFiles::changed);
-    recent.add(path("limb.glb"));
-    for (int i = 0; i < 14; ++i) {
-        const QString file = path(qPrintable(QString("%1.fbx").arg(i)));
-        test::writeFile(file, "x");
-        recent.add(file);
-    }
-    QCOMPARE(recent.files().size(), RecentFiles::kMost);
-    recent.add(m_folder->path() + "/./9.fbx"); // the same file by another way
-    QCOMPARE(recent.files().size(), RecentFiles::kMost);
-    QCOMPARE(recent.files().first(), QFileInfo(path("9.fbx")).canonicalFilePath());
-    QVERIFY(recent.use(recent.files().at(1)));
-    const QString gone = recent.files().at(2);
-    QFile::remove(gone);
-    QVERIFY(!recent.use(gone));
-    QVERIFY(!recent.files().contains(gone));
-    QVERIFY(changed.count() == 17);
-    QVERIFY(RecentFiles(&settings).files() == recent.files());
-    QVERIFY(QFile::exists(samplePath()));
 }
 
 QTEST_GUILESS_MAIN(TestProject)

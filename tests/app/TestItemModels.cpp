@@ -1,0 +1,275 @@
+#include "app/document/Edits.h"
+#include "app/models/InfluencesModel.h"
+#include "app/models/JointTreeModel.h"
+#include "app/models/PartsModel.h"
+#include "app/models/ReportModel.h"
+#include "resources/sample/Wayfarer.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Shapes.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace sinew;
+
+namespace {
+
+void bindNow(Document& document, int resolution) {
+    BindSettings settings = document.state().settings;
+    settings.resolution = resolution;
+    setBindSettings(document, settings);
+    Progress progress;
+    const DocumentState& state = document.state();
+    auto field = solveBindField(*state.scene, settings, progress);
+    BindResult result = weighBindField(*state.scene, **field, settings);
+    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
+              std::move(result.weights));
+}
+
+/// Every model of a window, watched by Qt's own tester.
+struct Desk {
+    Document document;
+    TaskPool pool;
+    SceneInspector inspector{document, pool};
+    Explainer explainer{document, pool};
+    JointTreeModel joints{document, inspector};
+    PartsModel parts{document, inspector};
+    InfluencesModel influences{document, explainer};
+    ReportModel report{document};
+    QAbstractItemModelTester jointsTester{&joints, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester partsTester{&parts, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester influencesTester{&influences,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester reportTester{&report, QAbstractItemModelTester::FailureReportingMode::QtTest};
+};
+
+/// Joints of the tree, each reached by walking down.
+void collect(const QAbstractItemModel& model, const QModelIndex& parent, std::set<std::int32_t>& found) {
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        found.insert(JointTreeModel::jointOf(index));
+        collect(model, index, found);
+    }
+}
+
+/// Points a joint has weight in, counted the long way.
+std::size_t pointsOf(const DocumentState& state, std::int32_t joint) {
+    std::size_t count = 0;
+    for (const auto& part : *state.weights) {
+        for (std::size_t p = 0; part && p < part->pointCount(); ++p) {
+            for (const Influence& influence : part->at(p)) {
+                count += influence.joint == joint ? 1 : 0;
+            }
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestItemModels : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_sample = sample::wayfarer(); }
+    void emptyDocumentsAreEmptyModels();
+    void theTreeHoldsEveryJoint();
+    void whatIsExpandedStays();
+    void jointsTellWhatTheyAre();
+    void partsTellTheirCondition();
+    void pointsTellTheirBones();
+    void noticesLeadToTheirCulprits();
+    void modelsFollowEveryStep();
+
+private:
+    Scene m_sample;
+};
+
+void TestItemModels::emptyDocumentsAreEmptyModels() {
+    Desk desk;
+    QCOMPARE(desk.joints.rowCount(), 0);
+    QCOMPARE(desk.parts.rowCount(), 0);
+    QCOMPARE(desk.influences.rowCount(), 0);
+    QCOMPARE(desk.report.rowCount(), 0);
+    QVERIFY(!desk.joints.indexOf(0).isValid());
+}
+
+void TestItemModels::theTreeHoldsEveryJoint() {
+    for (const Scene& scene : {m_sample, test::richSceneWithTwoRoots()}) {
+        Desk desk;
+        desk.document.reset(stateOfScene(scene, {}));
+        std::set<std::int32_t> found;
+        collect(desk.joints, {}, found);
+        QCOMPARE(found.size(), scene.skeleton.size());
+        for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+            const QModelIndex index = desk.joints.indexOf(static_cast<std::int32_t>(j));
+            QCOMPARE(JointTreeModel::jointOf(index), static_cast<std::int32_t>(j));
+            QCOMPARE(index.data().toString(), QString::fromStdString(scene.skeleton.joints[j].name));
+            QCOMPARE(JointTreeModel::jointOf(index.parent()), scene.skeleton.joints[j].parent);
+        }
+    }
+}
+
+void TestItemModels::whatIsExpandedStays() {
+    Desk desk;
+    desk.document.reset(stateOfScene(m_sample, {}));
+    const QPersistentModelIndex hand = desk.joints.indexOf(m_sample.skeleton.find("LeftHand"));
+    QSignalSpy resets(&desk.joints, &QAbstractItemModel::modelReset);
+    QSignalSpy changes(&desk.joints, &QAbstractItemModel::dataChanged);
+    selectJoint(desk.document, 4);
+    QCOMPARE(changes.count(), 0);
+    setJointPose(desk.document, 4, {Quat(0, 1, 0, 0), Vec3::Zero(), Vec3::Ones()});
+    bindNow(desk.document, 32);
+    desk.document.undoStack().undo();
+    QCOMPARE(resets.count(), 0);
+    QVERIFY(changes.count() > 0);
+    QVERIFY(hand.isValid());
+    QCOMPARE(hand.data().toString(), QString("LeftHand"));
+    desk.document.reset(stateOfScene(test::limb(), {}));
+    QCOMPARE(resets.count(), 1);
+    QVERIFY(!hand.isValid());
+}
+
+void TestItemModels::jointsTellWhatTheyAre() {
+    Scene scene = m_sample;
+    Joint stray;
+    stray.name = "Stray";
+    stray.parent = 0;
+    stray.modelFromJointBind.translation() = Vec3(5, 5, 5);
+    scene.skeleton.joints.push_back(stray);
+    Desk desk;
+    desk.document.reset(stateOfScene(scene, {}));
+    bindNow(desk.document, 32);
+    QTRY_VERIFY(desk.inspector.findings());
+    const auto at = [&](const char* name, int role) {
+        return desk.joints.indexOf(scene.skeleton.find(name)).data(role);
+    };
+    QVERIFY(at("Stray", JointTreeModel::OutsideRole).toBool());
+    QVERIFY(!at("Spine", JointTreeModel::OutsideRole).toBool());
+    QVERIFY(at("LeftArm", JointTreeModel::SourceRole).toBool());
+    const std::int32_t arm = scene.skeleton.find("LeftArm");
+    const QModelIndex arms = desk.joints.indexOf(arm);
+    QCOMPARE(arms.data(JointTreeModel::PointCountRole).toULongLong(),
+             static_cast<qulonglong>(pointsOf(desk.document.state(), arm)));
+    QVERIFY(arms.data(JointTreeModel::PointCountRole).toULongLong() > 100);
+    BindSettings settings = desk.document.state().settings;
+    settings.jointChoice = JointChoice::Listed;
+    settings.joints = {"Spine"};
+    setBindSettings(desk.document, settings);
+    QVERIFY(!at("LeftArm", JointTreeModel::SourceRole).toBool());
+    QVERIFY(at("Spine", JointTreeModel::SourceRole).toBool());
+    QVERIFY(!at("Spine", JointTreeModel::PosedRole).toBool());
+}
+
+void TestItemModels::partsTellTheirCondition() {
+    Desk desk;
+    desk.document.reset(stateOfScene(m_sample, {}));
+    QCOMPARE(desk.parts.rowCount(), static_cast<int>(m_sample.parts.size()));
+    QCOMPARE(desk.parts.indexOf(0).data(PartsModel::DefectsRole).toInt(), -1);
+    QTRY_VERIFY(desk.inspector.findings());
+    bindNow(desk.document, 64);
+    int special = 0;
+    for (int row = 0; row < desk.parts.rowCount(); ++row) {
+        const Mesh& mesh = *m_sample.parts[static_cast<std::size_t>(row)].mesh;
+        const QModelIndex index = desk.parts.index(row, PartsModel::Condition);
+        QVERIFY(!index.data().toString().contains('%') && !index.data().toString().contains("(s)"));
+        if (mesh.name == "Pouch") {
+            QCOMPARE(index.data(PartsModel::DefectsRole).toInt(), 0);
+        }
+        if (mesh.name == "Tunic") {
+            QVERIFY(index.data(PartsModel::DefectsRole).toInt() > 20);
+        }
+        special += index.data(PartsModel::SpecialRole).toBool() ? 1 : 0;
+    }
+    QVERIFY(special > 0); // hair that no bone reaches
+}
+
+void TestItemModels::pointsTellTheirBones() {
+    Desk desk;
+    desk.document.reset(stateOfScene(test::twoFingers(), {}));
+    bindNow(desk.document, 64);
+    selectPoint(desk.document, PointId{0, 3});
+    const auto influences = (*desk.document.state().weights)[0]->at(3);
+    QVERIFY(desk.influences.rowCount() >= static_cast<int>(influences.size()));
+    QTRY_VERIFY(desk.explainer.explanation());
+    double sum = 0.0;
+    double before = 1.0;
+    for (int row = 0; row < desk.influences.rowCount(); ++row) {
+        const QModelIndex index = desk.influences.index(row, 0);
+        const double weight = index.data(InfluencesModel::WeightRole).toDouble();
+        QVERIFY(weight <= before);
+        before = weight;
+        sum += weight;
+        if (row < static_cast<int>(influences.size())) {
+            QCOMPARE(index.data(InfluencesModel::JointRole).toInt(),
+                     influences[static_cast<std::size_t>(row)].joint);
+            QVERIFY(index.data(InfluencesModel::MetersRole).toDouble() >= 0.0);
+        }
+    }
+    QVERIFY(std::abs(sum - 1.0) < 1e-5);
+    selectPoint(desk.document, std::nullopt);
+    QCOMPARE(desk.influences.rowCount(), 0);
+}
+
+void TestItemModels::noticesLeadToTheirCulprits() {
+    Desk desk;
+    desk.document.reset(stateOfScene(m_sample, {{NoticeCode::TextureMissing, "wood", 0, {"wood.png"}},
+                                                {NoticeCode::JointNameDuplicate, "LeftArm", 2, {}},
+                                                {NoticeCode::PointsUnweighted, "Tunic", 5, {}},
+                                                {NoticeCode::WeightsNormalised, "no such part", 5, {}}}));
+    bindNow(desk.document, 32);
+    const int bound = static_cast<int>(desk.document.state().report->notices.size());
+    QCOMPARE(desk.report.rowCount(), bound + 4);
+    int severity = static_cast<int>(Severity::Warning);
+    for (int row = 0; row < desk.report.rowCount(); ++row) {
+        const QModelIndex index = desk.report.index(row, ReportModel::Text);
+        QVERIFY(!index.data().toString().isEmpty());
+        QVERIFY(index.data(ReportModel::SeverityRole).toInt() <= severity);
+        severity = index.data(ReportModel::SeverityRole).toInt();
+        const QString text = index.data().toString();
+        const auto joint = index.data(ReportModel::JointRole).toInt();
+        const auto part = index.data(ReportModel::PartRole).toInt();
+        QVERIFY(joint == kNone || part == kNone);
+        if (joint != kNone) {
+            QVERIFY(text.contains(
+                QString::fromStdString(m_sample.skeleton.joints[static_cast<std::size_t>(joint)].name)));
+        }
+        if (part != kNone) {
+            QVERIFY(text.contains(
+                QString::fromStdString(m_sample.parts[static_cast<std::size_t>(part)].mesh->name)));
+        }
+    }
+    QVERIFY(desk.report.count(Severity::Warning) >= 2);
+    QCOMPARE(desk.report.count(Severity::Info), desk.report.rowCount());
+}
+
+void TestItemModels::modelsFollowEveryStep() {
+    Desk desk;
+    desk.document.reset(stateOfScene(test::limb(), {}));
+    bindNow(desk.document, 32);
+    selectPoint(desk.document, PointId{0, 1});
+    BindSettings settings = desk.document.state().settings;
+    settings.maxInfluences = 1;
+    setBindSettings(desk.document, settings);
+    Scene other = test::limb();
+    other.skeleton.joints.pop_back();
+    for (Part& part : other.parts) {
+        part.weights.reset();
+    }
+    setSkeleton(desk.document, other, {});
+    QCOMPARE(desk.influences.rowCount(), 0);
+    QUndoStack& stack = desk.document.undoStack();
+    for (int index : {0, stack.count(), 1, 2, 0, stack.count()}) {
+        stack.setIndex(index);
+        QTest::qWait(1);
+    }
+    desk.document.reset(stateOfScene(test::richScene(), {}));
+    desk.document.reset({});
+    QCOMPARE(desk.joints.rowCount(), 0);
+    QCOMPARE(desk.report.rowCount(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestItemModels)
+#include "TestItemModels.moc"

@@ -1,0 +1,176 @@
+#include "app/document/Edits.h"
+#include "app/session/ReadCharacter.h"
+#include "app/session/RecentFiles.h"
+#include "app/session/Session.h"
+#include "core/io/ExportScene.h"
+#include "tests/app/ProjectWork.h"
+#include "tests/app/RunSinew.h"
+#include "tests/support/Shapes.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+
+class TestSession : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void opensSavesAndReopens();
+    void asksForWhatIsMissing();
+    void refusesWhatIsNotThere();
+    void loadsASkeletonAsOneStep();
+    void recentFilesAreFewAndThere();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    /// A limb, bound and posed.
+    DocumentState work() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSession::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    Progress progress;
+    QVERIFY(exportScene(test::limb(), path("limb.glb").toStdString(), {}, progress));
+}
+
+DocumentState TestSession::work() const {
+    Progress progress;
+    DocumentState state = *readCharacter(path("limb.glb").toStdString(), progress);
+    state.settings.resolution = 32;
+    state = test::boundState(std::move(state));
+    state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
+    state.deformer = Deformer::DualQuaternion;
+    return state;
+}
+
+void TestSession::opensSavesAndReopens() {
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy opened(&session, &Session::opened);
+    session.open(path("limb.glb"));
+    QVERIFY(session.busy());
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(!session.busy() && !document.modified());
+    QCOMPARE(document.title(), QString("limb"));
+    document.reset(work());
+    setDeformer(document, Deformer::LinearBlend);
+    QVERIFY(document.modified());
+    const DocumentState before = document.state();
+    view.setVisible(Layer::Voxels, true);
+    QVERIFY(session.save(path("a.sinew")));
+    QVERIFY(!document.modified());
+    view.setVisible(Layer::Voxels, false);
+    session.open(path("limb.glb"));
+    session.open(path("a.sinew")); // takes the other's place
+    QTRY_COMPARE(opened.count(), 2);
+    QVERIFY(test::sameWork(document.state(), before));
+    QVERIFY(view.visible(Layer::Voxels));
+    QCOMPARE(document.projectFile(), path("a.sinew"));
+    QVERIFY(!document.modified());
+    QTest::qWait(50);
+    QCOMPARE(opened.count(), 2);
+}
+
+void TestSession::asksForWhatIsMissing() {
+    const DocumentState before = work();
+    QVERIFY(writeProject(projectOf(before, {}), path("a.sinew").toStdString()));
+    QVERIFY(QFile::rename(path("limb.glb"), path("arm.glb")));
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy opened(&session, &Session::opened);
+    std::optional<SourceQuestion> question;
+    connect(&session, &Session::sourceAsked, this, [&](const SourceQuestion& asked) { question = asked; });
+    session.open(path("a.sinew"));
+    QTRY_VERIFY(question.has_value());
+    QCOMPARE(question->file(), path("limb.glb"));
+    session.restore(question->project, question->with(path("arm.glb")), question->projectFile,
+                    question->recovered);
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(test::sameWork(document.state(), before));
+    QVERIFY(document.modified()); // the new place wants to be saved
+}
+
+void TestSession::refusesWhatIsNotThere() {
+    Document document;
+    document.reset(work());
+    const DocumentState before = document.state();
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy failed(&session, &Session::failed);
+    for (const char* file : {"none.fbx", "none.sinew", "limb.xyz"}) {
+        session.open(path(file));
+    }
+    session.loadSkeleton(path("none.tgf"));
+    QTRY_VERIFY(!session.busy());
+    QVERIFY(failed.count() >= 1);
+    QVERIFY(document.state() == before);
+    QSignalSpy canceled(&session, &Session::canceled);
+    session.open(path("limb.glb"));
+    session.cancel();
+    QTRY_VERIFY(!session.busy());
+    QVERIFY(canceled.count() == 1 || !(document.state() == before));
+    QVERIFY(!session.save(path("no/such/folder/a.sinew")));
+}
+
+void TestSession::loadsASkeletonAsOneStep() {
+    test::writeFile(path("bones.tgf"), "1 0 0 0\n2 0.5 0 0\n#\n1 2\n");
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    Session session(document, view, pool);
+    QSignalSpy loaded(&session, &Session::skeletonLoaded);
+    session.loadSkeleton(path("bones.tgf")); // nothing to give it to
+    QVERIFY(!session.busy());
+    document.reset(work());
+    const DocumentState before = document.state();
+    session.loadSkeleton(path("bones.tgf"));
+    QTRY_COMPARE(loaded.count(), 1);
+    QCOMPARE(document.state().scene->skeleton.size(), std::size_t{2});
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QVERIFY(document.state() == before);
+    // One that was read for a character which has gone is dropped.
+    session.loadSkeleton(path("bones.tgf"));
+    document.reset(before);
+    document.reset(work());
+    QTRY_VERIFY(!session.busy());
+    QCOMPARE(loaded.count(), 1);
+}
+
+void TestSession::recentFilesAreFewAndThere() {
+    QSettings settings(path("settings.ini"), QSettings::IniFormat);
+    RecentFiles recent(&settings);
+    QSignalSpy changed(&recent, &RecentFiles::changed);
+    recent.add(path("limb.glb"));
+    for (int i = 0; i < 14; ++i) {
+        const QString file = path(qPrintable(QString("%1.fbx").arg(i)));
+        test::writeFile(file, "x");
+        recent.add(file);
+    }
+    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    recent.add(m_folder->path() + "/./9.fbx"); // the same file by another way
+    QCOMPARE(recent.files().size(), RecentFiles::kMost);
+    QCOMPARE(recent.files().first(), QFileInfo(path("9.fbx")).canonicalFilePath());
+    QVERIFY(recent.use(recent.files().at(1)));
+    const QString gone = recent.files().at(2);
+    QFile::remove(gone);
+    QVERIFY(!recent.use(gone));
+    QVERIFY(!recent.files().contains(gone));
+    QVERIFY(changed.count() == 17);
+    QVERIFY(RecentFiles(&settings).files() == recent.files());
+    QVERIFY(QFile::exists(samplePath()));
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "TestSession.moc"
