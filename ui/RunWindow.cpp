@@ -9,6 +9,7 @@
 #include "ui/window/Preferences.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
@@ -51,6 +52,10 @@ int runWindow(int argc, char** argv) {
     MainWindow window(workspace, preferences, language, asker);
     asker.setWindow(&window);
     window.show();
+    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1) {
+        // Once the event loop runs, so that the window stands before a dialog may.
+        QTimer::singleShot(0, &window, [&window, file = arguments.at(1)] { window.openFile(file); });
+    }
     return QApplication::exec();
 }
 

@@ -6,7 +6,10 @@
 #include "app/jobs/BindController.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
+#include "app/models/SceneInspector.h"
 #include "app/posing/ClipPlayer.h"
+#include "app/session/RecentFiles.h"
+#include "app/session/Session.h"
 
 namespace sinew {
 
@@ -19,6 +22,9 @@ struct Workspace {
     BindController bind{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
+    SceneInspector inspector{document, pool};
+    Session session{document, view, pool};
+    RecentFiles recent;
 };
 
 } // namespace sinew

@@ -1,8 +1,8 @@
 #include "ui/flow/BindFlow.h"
 
-#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
+#include "ui/flow/ErrorWords.h"
 #include "ui/panels/SettingsEdit.h"
 
 #include <QLocale>
@@ -62,7 +62,7 @@ void BindFlow::connectOutcomes() {
         Q_EMIT said(tr("The bind was dropped, because the character or the settings changed while it ran"));
     });
     connect(&m_bind, &BindController::failed, this,
-            [this](const Error& error) { m_asker.tellError(tr("The bind failed."), errorText(error)); });
+            [this](const Error& error) { m_asker.tellError(tr("The bind failed."), errorWords(error)); });
 }
 
 void BindFlow::show() {

@@ -1,5 +1,6 @@
 #include "ui/window/Flows.h"
 
+#include "app/text/Texts.h"
 #include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/AboutDialog.h"
@@ -7,10 +8,12 @@
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/EditFlow.h"
+#include "ui/flow/FileFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
@@ -24,6 +27,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     : QObject(&pieces.window)
     , m_context(context)
     , m_pieces(pieces)
+    , m_file(new FileFlow(context, this))
     , m_edit(new EditFlow(context.actions, context.workspace.document, this))
     , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind, context.asker,
                           this))
@@ -32,8 +36,28 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new ViewFlow(context.actions, context.workspace.view, this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     m_pose->fillMenu(pieces.menus.clips());
+    m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
+    connectFiles();
     connectStatusBar();
     connectDialogs();
+}
+
+void Flows::connectFiles() {
+    Workspace& workspace = m_context.workspace;
+    m_file->fillRecent(m_pieces.menus.recent());
+    m_pieces.welcome.setRecent(workspace.recent.files());
+    connect(&m_pieces.welcome, &WelcomePage::recentChosen, m_file, &FileFlow::openRecent);
+    connect(&workspace.recent, &RecentFiles::changed, this,
+            [this] { m_pieces.welcome.setRecent(m_context.workspace.recent.files()); });
+    connect(&workspace.session, &Session::busyChanged, this, [this](bool busy) {
+        Session& session = m_context.workspace.session;
+        if (busy) {
+            m_pieces.status.follow({stageText(Stage::Import), [&session] { return session.fraction(); },
+                                    [&session] { session.cancel(); }});
+        } else {
+            m_pieces.status.followNothing();
+        }
+    });
 }
 
 void Flows::connectStatusBar() {
@@ -41,6 +65,7 @@ void Flows::connectStatusBar() {
     const auto say = [bar](const QString& text) { bar->showMessage(text); };
     connect(m_bind, &BindFlow::said, bar, say);
     connect(m_pose, &PoseFlow::said, bar, say);
+    connect(m_file, &FileFlow::said, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::hoverText, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::frameDrawn, &m_pieces.status, &StatusLine::setFrameTime);
 }

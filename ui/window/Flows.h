@@ -11,6 +11,7 @@ namespace sinew {
 class BindFlow;
 class Docks;
 class EditFlow;
+class FileFlow;
 class Menus;
 class PoseFlow;
 class StatusLine;
@@ -33,13 +34,16 @@ public:
     Flows(const WindowContext& context, const Pieces& pieces);
 
     void retranslate();
+    FileFlow& file() { return *m_file; }
 
 private:
+    void connectFiles();
     void connectStatusBar();
     void connectDialogs();
 
     WindowContext m_context;
     Pieces m_pieces;
+    FileFlow* m_file;
     EditFlow* m_edit;
     BindFlow* m_bind;
     PoseFlow* m_pose;

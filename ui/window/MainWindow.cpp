@@ -1,5 +1,6 @@
 #include "ui/window/MainWindow.h"
 
+#include "ui/flow/FileFlow.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -13,11 +14,23 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QUrl>
 
 namespace sinew {
+namespace {
+
+/// The file that is dragged here; empty for anything else.
+QString droppedFile(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+} // namespace
 
 MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language& language, Asker& asker)
     : m_workspace(workspace)
@@ -31,13 +44,14 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.pool))
     , m_status(new StatusLine(workspace.bind, workspace.posed, *m_actions)) {
     setWindowIcon(programIcon());
+    setAcceptDrops(true);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_viewport);
     setCentralWidget(m_pages);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, asker, *m_actions};
-    addPanels(*m_docks, context);
+    addPanels(*m_docks, context, *m_viewport);
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
     connectWindow();
     applyPreferences();
@@ -126,9 +140,28 @@ void MainWindow::retranslate() {
     updateTitle();
 }
 
+void MainWindow::openFile(const QString& file) {
+    m_flows->file().openFile(file);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_flows->file().mayLeave()) {
+        event->ignore();
+        return;
+    }
     Preferences::keepWindow(saveGeometry(), m_panelsShown ? saveState() : m_layout);
     event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!droppedFile(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(droppedFile(*event->mimeData()));
 }
 
 } // namespace sinew

@@ -27,10 +27,14 @@ public:
     ~MainWindow() override;
 
     const Actions& actions() const { return *m_actions; }
+    /// Opens a character or a project.
+    void openFile(const QString& file);
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void connectWindow();

@@ -3,27 +3,57 @@
 #include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/BindPanel.h"
+#include "ui/panels/InfluencesPanel.h"
+#include "ui/panels/JointsPanel.h"
 #include "ui/panels/LayersPanel.h"
+#include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/TimelinePanel.h"
+#include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/Docks.h"
 
 namespace sinew {
+namespace {
 
-void addPanels(Docks& docks, const WindowContext& context) {
+void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     Workspace& workspace = context.workspace;
-    const Actions& actions = context.actions;
     docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea,
-              scrollPane(new LayersPanel(workspace.view, actions)));
+              scrollPane(new LayersPanel(workspace.view, context.actions)));
+    auto* joints = new JointsPanel(workspace.document, workspace.inspector);
+    docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
+    auto* parts = new PartsPanel(workspace.document, workspace.inspector);
+    docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
+    QObject::connect(joints, &JointsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    QObject::connect(parts, &PartsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    docks.tab("joints", "parts");
+    docks.raise("joints");
+}
+
+void addRight(Docks& docks, const WindowContext& context) {
+    Workspace& workspace = context.workspace;
     docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea,
-              new BindPanel(workspace.document, workspace.bind, actions));
+              new BindPanel(workspace.document, workspace.bind, context.actions));
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(new PosePanel(workspace.document, actions)));
-    docks.add("timeline", QT_TRANSLATE_NOOP("Docks", "Timeline"), Qt::BottomDockWidgetArea,
-              new TimelinePanel(workspace.document, workspace.player, actions));
+              scrollPane(new PosePanel(workspace.document, context.actions)));
+    docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
+              new InfluencesPanel(workspace.document, workspace.explainer));
     docks.tab("bind", "pose");
     docks.raise("bind");
+}
+
+void addBottom(Docks& docks, const WindowContext& context) {
+    Workspace& workspace = context.workspace;
+    docks.add("timeline", QT_TRANSLATE_NOOP("Docks", "Timeline"), Qt::BottomDockWidgetArea,
+              new TimelinePanel(workspace.document, workspace.player, context.actions));
+}
+
+} // namespace
+
+void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
+    addLeft(docks, context, viewport);
+    addRight(docks, context);
+    addBottom(docks, context);
 }
 
 } // namespace sinew

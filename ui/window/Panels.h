@@ -5,8 +5,9 @@
 namespace sinew {
 
 class Docks;
+class ViewportWidget;
 
 /// Makes all panels and puts them where they are at the first start.
-void addPanels(Docks& docks, const WindowContext& context);
+void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport);
 
 } // namespace sinew

@@ -47,8 +47,8 @@ StatusLine::StatusLine(BindController& bind, PosedMesh& posed, const Actions& ac
     connect(&bind, &BindController::runningChanged, this, &StatusLine::show);
     connect(&posed, &PosedMesh::changed, this, [this] { setFrameTime(m_frame); });
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        if (m_task) {
-            m_task->cancel();
+        if (m_other) {
+            m_other->cancel();
         } else {
             m_bind.cancel();
         }
@@ -56,9 +56,13 @@ StatusLine::StatusLine(BindController& bind, PosedMesh& posed, const Actions& ac
     retranslate();
 }
 
-void StatusLine::follow(std::shared_ptr<TaskProgress> task, const QString& what) {
-    m_task = std::move(task);
-    m_what = what;
+void StatusLine::follow(Work work) {
+    m_other = std::move(work);
+    show();
+}
+
+void StatusLine::followNothing() {
+    m_other.reset();
     show();
 }
 
@@ -76,7 +80,7 @@ void StatusLine::setFrameTime(double milliseconds) {
 }
 
 void StatusLine::show() {
-    const bool busy = m_task || m_bind.running();
+    const bool busy = m_other || m_bind.running();
     for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
                             static_cast<QWidget*>(m_cancel)}) {
         widget->setVisible(busy);
@@ -90,16 +94,12 @@ void StatusLine::show() {
 }
 
 void StatusLine::tick() {
-    BindProgress progress = m_bind.progress();
-    if (m_task) {
-        progress.stage = m_task->stage();
-        progress.fraction = m_task->fraction();
-        progress.secondsLeft = -1.0;
-    }
-    m_progress->setValue(static_cast<int>(std::lround(progress.fraction * kSteps)));
-    const QString stage = m_task ? m_what : stageText(progress.stage);
-    const QString left = timeLeftText(progress.secondsLeft);
-    m_work->setText(left.isEmpty() ? stage : stage + ", " + left);
+    const BindProgress progress = m_bind.progress();
+    const double fraction = m_other ? m_other->fraction() : progress.fraction;
+    m_progress->setValue(static_cast<int>(std::lround(fraction * kSteps)));
+    const QString left = m_other ? QString() : timeLeftText(progress.secondsLeft);
+    const QString what = m_other ? m_other->what : stageText(progress.stage);
+    m_work->setText(left.isEmpty() ? what : what + ", " + left);
 }
 
 void StatusLine::retranslate() {

@@ -5,6 +5,9 @@
 
 #include <QTimer>
 
+#include <functional>
+#include <optional>
+
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -20,8 +23,14 @@ class StatusLine : public Panel {
 public:
     StatusLine(BindController& bind, PosedMesh& posed, const Actions& actions, QWidget* parent = nullptr);
 
-    /// Work other than a bind (opening, export) that shows itself here; null: it has ended.
-    void follow(std::shared_ptr<TaskProgress> task, const QString& what);
+    /// Work other than a bind that shows itself here: opening, export.
+    struct Work {
+        QString what;
+        std::function<double()> fraction; ///< 0..1 of all of it
+        std::function<void()> cancel;
+    };
+    void follow(Work work);
+    void followNothing();
     /// Time the view took to draw, milliseconds.
     void setFrameTime(double milliseconds);
 
@@ -35,8 +44,7 @@ private:
     BindController& m_bind;
     PosedMesh& m_posed;
     const Actions& m_actions;
-    std::shared_ptr<TaskProgress> m_task;
-    QString m_what;
+    std::optional<Work> m_other;
     double m_frame = -1.0;
     QLabel* m_work;
     QProgressBar* m_progress;

@@ -1,0 +1,179 @@
+#include "ui/flow/FileFlow.h"
+
+#include "ui/Workspace.h"
+#include "ui/actions/Actions.h"
+#include "ui/flow/Asker.h"
+#include "ui/flow/ErrorWords.h"
+
+#include <QFileInfo>
+#include <QMenu>
+
+namespace sinew {
+
+FileFlow::FileFlow(const WindowContext& context, QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_guard(context.workspace.document, context.asker, work()) {
+    connectActions();
+    connectSession();
+    connect(&context.workspace.document, &Document::changed, this, &FileFlow::show);
+    show();
+}
+
+LeaveGuard::Work FileFlow::work() {
+    LeaveGuard::Work work;
+    work.runs = [this] { return m_context.workspace.bind.running() || (m_otherWork && m_otherWork()); };
+    work.cancel = [this] {
+        m_context.workspace.bind.cancel();
+        m_context.workspace.session.cancel();
+    };
+    work.save = [this] { return save(); };
+    return work;
+}
+
+void FileFlow::connectActions() {
+    const Actions& actions = m_context.actions;
+    actions.on("file.open", this, [this] {
+        if (const QString file = m_context.asker.fileToOpen(FileKind::Character); !file.isEmpty()) {
+            openFile(file);
+        }
+    });
+    actions.on("file.sample", this, [this] { openFile(samplePath()); });
+    actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("file.save", this, [this] { save(); });
+    actions.on("file.saveAs", this, [this] { saveAs(); });
+    actions.on("file.close", this, [this] { close(); });
+}
+
+void FileFlow::connectSession() {
+    Session& session = m_context.workspace.session;
+    connect(&session, &Session::opened, this, &FileFlow::opened);
+    connect(&session, &Session::failed, this, &FileFlow::failed);
+    connect(&session, &Session::canceled, this, [this] { Q_EMIT said(tr("Canceled")); });
+    connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
+    connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
+        Q_EMIT said(tr("Skeleton of %1 loaded").arg(QFileInfo(file).fileName()));
+    });
+    connect(&session, &Session::saved, this, [this](const QString& file) {
+        m_context.workspace.recent.add(file);
+        Q_EMIT said(tr("Saved %1").arg(QFileInfo(file).fileName()));
+    });
+    connect(&m_context.workspace.recent, &RecentFiles::changed, this, [this] { fillRecent(m_recent); });
+}
+
+void FileFlow::openFile(const QString& file) {
+    if (m_guard.mayLeave()) {
+        open(file);
+    }
+}
+
+void FileFlow::open(const QString& file) {
+    m_opening = file;
+    m_context.workspace.session.open(file);
+}
+
+void FileFlow::openRecent(const QString& file) {
+    if (!m_context.workspace.recent.use(file)) {
+        m_context.asker.tellError(tr("The file is no longer there."),
+                                  errorWords(makeError(ErrorCode::FileNotFound, {file.toStdString()})));
+        return;
+    }
+    openFile(file);
+}
+
+void FileFlow::loadSkeleton() {
+    if (!m_context.workspace.document.state().hasScene()) {
+        return;
+    }
+    if (const QString file = m_context.asker.fileToOpen(FileKind::Skeleton); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.loadSkeleton(file);
+    }
+}
+
+bool FileFlow::save() {
+    const QString file = m_context.workspace.document.projectFile();
+    return file.isEmpty() ? saveAs() : saveTo(file);
+}
+
+bool FileFlow::saveAs() {
+    const Document& document = m_context.workspace.document;
+    if (!document.state().hasScene()) {
+        return false;
+    }
+    const QString file = m_context.asker.fileToWrite(FileKind::Project, document.title() + ".sinew");
+    return !file.isEmpty() && saveTo(file);
+}
+
+bool FileFlow::saveTo(const QString& file) {
+    const Expected<void> saved = m_context.workspace.session.save(file);
+    if (!saved) {
+        m_context.asker.tellError(tr("The project was not saved."), errorWords(saved.error()));
+    }
+    return saved.has_value();
+}
+
+void FileFlow::close() {
+    if (m_guard.mayLeave()) {
+        m_context.workspace.document.reset({});
+    }
+}
+
+void FileFlow::opened(const QString& file) {
+    if (file != samplePath()) {
+        m_context.workspace.recent.add(file);
+    }
+    const auto& notices = m_context.workspace.document.state().importNotices;
+    const std::size_t count = notices ? notices->size() : 0;
+    const QString name = QFileInfo(file).fileName();
+    Q_EMIT said(count == 0
+                    ? tr("Opened %1").arg(name)
+                    : tr("Opened %1; the report lists what was treated specially: %2").arg(name).arg(count));
+}
+
+void FileFlow::failed(const Error& error) {
+    m_context.asker.tellError(tr("%1 cannot be opened.").arg(QFileInfo(m_opening).fileName()),
+                              errorWords(error));
+}
+
+void FileFlow::askForSource(const SourceQuestion& question) {
+    Asker& asker = m_context.asker;
+    Session& session = m_context.workspace.session;
+    const QString text = errorWords(question.error);
+    if (question.error.code == ErrorCode::SourceChanged) {
+        if (asker.confirm(tr("A file of this project has changed."), text, tr("&Open all the same"))) {
+            session.restore(question.project, question.accepted(), question.projectFile, question.recovered);
+        }
+        return;
+    }
+    if (!asker.confirm(tr("A file of this project is not where it was."), text, tr("&Find it..."))) {
+        return;
+    }
+    if (const QString file = asker.fileToOpen(FileKind::Character); !file.isEmpty()) {
+        session.restore(question.project, question.with(file), question.projectFile, question.recovered);
+    }
+}
+
+void FileFlow::fillRecent(QMenu* menu) {
+    m_recent = menu;
+    if (menu == nullptr) {
+        return;
+    }
+    menu->clear();
+    for (const QString& file : m_context.workspace.recent.files()) {
+        QAction* action = menu->addAction(QFileInfo(file).fileName().replace('&', "&&"));
+        action->setToolTip(file);
+        action->setStatusTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { openRecent(file); });
+    }
+    menu->menuAction()->setEnabled(!menu->isEmpty());
+}
+
+void FileFlow::show() {
+    const bool scene = m_context.workspace.document.state().hasScene();
+    for (const char* id : {"file.loadSkeleton", "file.save", "file.saveAs", "file.close"}) {
+        m_context.actions[id]->setEnabled(scene);
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,112 @@
+#include "ui/panels/InfluencesPanel.h"
+
+#include "app/document/Edits.h"
+#include "ui/widgets/ShareBar.h"
+#include "ui/widgets/Tables.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+QString nameOf(const DocumentState& state, std::int32_t joint) {
+    const auto& joints = state.scene->skeleton.joints;
+    return joint == kNone ? QString() : QString::fromStdString(joints[static_cast<std::size_t>(joint)].name);
+}
+
+} // namespace
+
+InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_explainer(explainer)
+    , m_model(new InfluencesModel(document, explainer, this))
+    , m_point(new QLabel)
+    , m_view(rowTable())
+    , m_verdict(hintLabel()) {
+    m_point->setProperty("heading", true);
+    m_point->setTextFormat(Qt::PlainText);
+    m_view->setObjectName("influences.table");
+    m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(InfluencesModel::Weight,
+                                     new ShareBar(InfluencesModel::WeightRole, m_view));
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(m_point);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_view, 1);
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        selectJoint(m_document, index.siblingAtColumn(0).data(InfluencesModel::JointRole).toInt());
+    });
+    connect(&document, &Document::changed, this, &InfluencesPanel::show);
+    connect(&explainer, &Explainer::changed, this, &InfluencesPanel::show);
+    retranslate();
+}
+
+void InfluencesPanel::show() {
+    const DocumentState& state = m_document.state();
+    const auto& point = state.selection.point;
+    const bool chosen = state.hasScene() && point.has_value();
+    m_view->setVisible(chosen);
+    if (chosen) {
+        const auto& mesh = *state.scene->parts[point->part].mesh;
+        m_point->setText(tr("Point %1 of %2").arg(point->point).arg(QString::fromStdString(mesh.name)));
+    } else {
+        m_point->setText(tr("No point chosen"));
+    }
+    const auto& explanation = m_explainer.explanation();
+    const bool thin = explanation && std::ranges::any_of(explanation->bones, [](const BonePath& bone) {
+                          return bone.share > 0.0F && bone.thinPlace != kNone;
+                      });
+    m_verdict->setProperty("warning", thin);
+    m_verdict->setProperty("hint", !thin);
+    m_verdict->style()->polish(m_verdict);
+    m_verdict->setText(verdict());
+}
+
+QString InfluencesPanel::verdict() const {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene() || !state.selection.point) {
+        return tr("Click a point of the mesh: here stands which bones reach it, how far they are, and why it "
+                  "moves as "
+                  "it does.");
+    }
+    if (!state.bound()) {
+        return tr("These are the weights of the file. Bind, and the ways through the volume explain them.");
+    }
+    const auto& explanation = m_explainer.explanation();
+    if (!explanation) {
+        return tr("Finding the ways through the voxels...");
+    }
+    if (explanation->rigid) {
+        return tr("This part hangs on a joint as a whole and keeps following it.");
+    }
+    for (const BonePath& bone : explanation->bones) {
+        if (bone.share > 0.0F && bone.thinPlace != kNone) {
+            const auto step = static_cast<std::size_t>(bone.thinPlace);
+            const double width = static_cast<double>(bone.steps[step].width) * explanation->voxelMeters;
+            return tr("Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the "
+                      "view. If "
+                      "it joins what should be apart, raise the resolution.")
+                .arg(nameOf(state, bone.joint), QLocale().toString(width * 1000.0, 'f', 1));
+        }
+    }
+    return tr("All ways run through solid volume; a voxel is %1 mm.")
+        .arg(QLocale().toString(explanation->voxelMeters * 1000.0, 'f', 1));
+}
+
+void InfluencesPanel::retranslate() {
+    describe(m_view, tr("Bones that reach the point"), tr("Click one to choose its joint"));
+    show();
+}
+
+} // namespace sinew

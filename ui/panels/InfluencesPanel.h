@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/models/InfluencesModel.h"
+#include "ui/widgets/Panel.h"
+
+class QLabel;
+class QTableView;
+
+namespace sinew {
+
+/// Why the chosen point has its weights: its bones with their shares and distances, and whether a way to it
+/// runs through a place that may be a false bridge.
+class InfluencesPanel : public Panel {
+    Q_OBJECT
+public:
+    InfluencesPanel(Document& document, Explainer& explainer, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+    QString verdict() const;
+
+    Document& m_document;
+    Explainer& m_explainer;
+    InfluencesModel* m_model;
+    QLabel* m_point;
+    QTableView* m_view;
+    QLabel* m_verdict;
+};
+
+} // namespace sinew

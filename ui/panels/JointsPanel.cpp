@@ -1,0 +1,80 @@
+#include "ui/panels/JointsPanel.h"
+
+#include "app/document/Edits.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_model(new JointTreeModel(document, inspector, this))
+    , m_shown(new QSortFilterProxyModel(this))
+    , m_filter(new QLineEdit)
+    , m_view(new QTreeView) {
+    m_shown->setSourceModel(m_model);
+    m_shown->setRecursiveFilteringEnabled(true);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setObjectName("joints.filter");
+    m_view->setObjectName("joints.tree");
+    m_view->setModel(m_shown);
+    m_view->setUniformRowHeights(true);
+    m_view->setIndentation(14);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Points, QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_view, 1);
+    connectView();
+    retranslate();
+}
+
+void JointsPanel::connectView() {
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_shown->setFilterFixedString(text);
+        m_view->expandAll();
+        showSelection();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid()) {
+                    selectJoint(m_document, JointTreeModel::jointOf(m_shown->mapToSource(index)));
+                }
+            });
+    connect(m_view, &QTreeView::doubleClicked, this, &JointsPanel::frameAsked);
+    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
+    connect(&m_document, &Document::changed, this, &JointsPanel::showSelection);
+    m_view->expandAll();
+}
+
+void JointsPanel::showSelection() {
+    const QModelIndex index = m_shown->mapFromSource(m_model->indexOf(m_document.state().selection.joint));
+    QItemSelectionModel& selection = *m_view->selectionModel();
+    if (index == selection.currentIndex()) {
+        return;
+    }
+    const QSignalBlocker quiet(&selection);
+    selection.setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (index.isValid()) {
+        m_view->scrollTo(index);
+    }
+    m_view->viewport()->update();
+}
+
+void JointsPanel::retranslate() {
+    m_filter->setPlaceholderText(tr("Find a joint"));
+    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this"));
+    describe(m_view, tr("Joints"), {});
+}
+
+} // namespace sinew

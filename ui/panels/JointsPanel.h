@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/models/JointTreeModel.h"
+#include "ui/widgets/Panel.h"
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace sinew {
+
+/// The skeleton as a tree. What is chosen here is chosen in the view, and the other way round.
+class JointsPanel : public Panel {
+    Q_OBJECT
+public:
+    JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// A joint was double-clicked: bring it into view.
+    void frameAsked();
+
+protected:
+    void retranslate() override;
+
+private:
+    void connectView();
+    void showSelection();
+
+    Document& m_document;
+    JointTreeModel* m_model;
+    QSortFilterProxyModel* m_shown;
+    QLineEdit* m_filter;
+    QTreeView* m_view;
+};
+
+} // namespace sinew

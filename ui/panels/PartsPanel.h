@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/models/PartsModel.h"
+#include "ui/widgets/Panel.h"
+
+class QTableView;
+
+namespace sinew {
+
+/// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them.
+class PartsPanel : public Panel {
+    Q_OBJECT
+public:
+    PartsPanel(Document& document, SceneInspector& inspector, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// A part was double-clicked: bring it into view.
+    void frameAsked();
+
+protected:
+    void retranslate() override;
+
+private:
+    void showSelection();
+
+    Document& m_document;
+    PartsModel* m_model;
+    QTableView* m_view;
+};
+
+} // namespace sinew
