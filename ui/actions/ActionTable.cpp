@@ -142,8 +142,9 @@ constexpr std::array kActions{
                ActionKind::Toggle},
     ActionSpec{
         "pose.explain", QT_TRANSLATE_NOOP("Actions", "Explain a &Point"), "explain", "H",
-        QT_TRANSLATE_NOOP(
-            "Actions", "Click a point of the mesh to see which bones reach it, how far, and by which way")},
+        QT_TRANSLATE_NOOP("Actions",
+                          "Click a point of the mesh to see which bones reach it, how far, and by which way"),
+        ActionKind::Toggle},
     ActionSpec{
         "pose.local", QT_TRANSLATE_NOOP("Actions", "&Local Axes"), "local", "L",
         QT_TRANSLATE_NOOP("Actions", "Turn and move along the joint's own axes instead of the world's"),

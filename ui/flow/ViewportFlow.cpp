@@ -18,10 +18,11 @@ constexpr std::array<std::pair<const char*, StandardView>, 6> kViews{{{"view.fro
                                                                       {"view.top", StandardView::Top},
                                                                       {"view.bottom", StandardView::Bottom}}};
 
-constexpr std::array<std::pair<const char*, ViewTool>, 4> kTools{{{"pose.select", ViewTool::Select},
+constexpr std::array<std::pair<const char*, ViewTool>, 5> kTools{{{"pose.select", ViewTool::Select},
                                                                   {"pose.move", ViewTool::Move},
                                                                   {"pose.rotate", ViewTool::Rotate},
-                                                                  {"pose.ik", ViewTool::Ik}}};
+                                                                  {"pose.ik", ViewTool::Ik},
+                                                                  {"pose.explain", ViewTool::Explain}}};
 
 } // namespace
 

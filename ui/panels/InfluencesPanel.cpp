@@ -44,6 +44,8 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     layout->addWidget(m_point);
     layout->addWidget(m_verdict);
     layout->addWidget(m_view, 1);
+    layout->addStretch(0);
+    m_point->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
         selectJoint(m_document, index.siblingAtColumn(0).data(InfluencesModel::JointRole).toInt());
     });

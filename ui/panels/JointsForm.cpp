@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/panels/SettingsEdit.h"
+#include "ui/widgets/Forms.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -15,14 +16,13 @@ JointsForm::JointsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_group(new QGroupBox)
-    , m_label(new QLabel)
+    , m_label(columnLabel())
     , m_choice(new QComboBox)
     , m_names(new QPushButton) {
     m_choice->setObjectName("bind.joints");
     m_names->setObjectName("bind.chooseJoints");
     m_choice->addItems(QStringList(3));
-    auto* form = new QFormLayout(m_group);
-    form->setContentsMargins(0, 4, 0, 0);
+    auto* form = formIn(m_group);
     form->addRow(m_label, m_choice);
     form->addRow(QString(), m_names);
     auto* layout = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 #include "app/document/Edits.h"
 #include "app/pose/EulerAngles.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Forms.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -33,12 +34,12 @@ PosePanel::PosePanel(Document& document, const Actions& actions, QWidget* parent
     , m_actions(actions)
     , m_joint(new QLabel)
     , m_jointGroup(new QGroupBox)
-    , m_rotateLabel(new QLabel)
+    , m_rotateLabel(columnLabel())
     , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1))
     , m_moveLabel(new QLabel)
     , m_move(numberRow("pose.move", 1e6, 0.01, 3))
     , m_poseGroup(new QGroupBox)
-    , m_deformerLabel(new QLabel)
+    , m_deformerLabel(columnLabel())
     , m_deformer(new QComboBox)
     , m_hint(hintLabel()) {
     build();
@@ -87,14 +88,12 @@ void PosePanel::build() {
     m_joint->setTextFormat(Qt::PlainText);
     m_deformer->setObjectName("pose.deformer");
     m_deformer->addItems(QStringList(2));
-    auto* joint = new QFormLayout(m_jointGroup);
-    joint->setContentsMargins(0, 4, 0, 0);
+    auto* joint = formIn(m_jointGroup);
     joint->addRow(m_joint);
     joint->addRow(m_rotateLabel, rowOf(m_rotate));
     joint->addRow(m_moveLabel, rowOf(m_move));
     joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
-    auto* pose = new QFormLayout(m_poseGroup);
-    pose->setContentsMargins(0, 4, 0, 0);
+    auto* pose = formIn(m_poseGroup);
     pose->addRow(m_deformerLabel, m_deformer);
     pose->addRow(QString(), buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
     auto* column = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 #include "ui/panels/VolumeForm.h"
 
 #include "ui/panels/SettingsEdit.h"
+#include "ui/widgets/Forms.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +25,7 @@ VolumeForm::VolumeForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_group(new QGroupBox)
-    , m_resolutionLabel(new QLabel)
+    , m_resolutionLabel(columnLabel())
     , m_resolution(new QComboBox)
     , m_penaltyLabel(new QLabel)
     , m_automatic(new QCheckBox)
@@ -66,8 +67,7 @@ void VolumeForm::build() {
     auto* penaltyRow = new QHBoxLayout;
     penaltyRow->addWidget(m_automatic);
     penaltyRow->addWidget(m_penalty, 1);
-    auto* form = new QFormLayout(m_group);
-    form->setContentsMargins(0, 4, 0, 0);
+    auto* form = formIn(m_group);
     form->addRow(m_resolutionLabel, m_resolution);
     form->addRow(m_penaltyLabel, penaltyRow);
     form->addRow(m_insideLabel, m_inside);

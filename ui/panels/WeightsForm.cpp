@@ -2,6 +2,7 @@
 
 #include "app/recipe/Limits.h"
 #include "ui/panels/SettingsEdit.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QComboBox>
@@ -18,7 +19,7 @@ WeightsForm::WeightsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_group(new QGroupBox)
-    , m_alphaLabel(new QLabel)
+    , m_alphaLabel(columnLabel())
     , m_alpha(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_influencesLabel(new QLabel)
     , m_influences(new QSpinBox)
@@ -45,8 +46,7 @@ void WeightsForm::build() {
     m_threshold->setDecimals(3);
     m_threshold->setSingleStep(0.005);
     m_threshold->setKeyboardTracking(false);
-    auto* form = new QFormLayout(m_group);
-    form->setContentsMargins(0, 4, 0, 0);
+    auto* form = formIn(m_group);
     form->addRow(m_alphaLabel, m_alpha);
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(m_falloffLabel, m_falloff);

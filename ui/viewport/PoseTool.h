@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-enum class ViewTool { Select, Rotate, Move, Ik };
+enum class ViewTool { Select, Rotate, Move, Ik, Explain };
 enum class ViewAxes { Local, World };
 
 /// Drags that pose the document's selected joint: rings, arrows, and limbs pulled by their end. One drag is

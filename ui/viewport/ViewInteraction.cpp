@@ -126,7 +126,7 @@ bool ViewInteraction::cancel() {
 }
 
 void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
-    if (keys.testFlag(Qt::ControlModifier)) {
+    if (keys.testFlag(Qt::ControlModifier) || m_tool.tool() == ViewTool::Explain) {
         if (const auto surface = pickSurface(camera, place)) {
             selectPoint(m_document, surface->point);
             Q_EMIT pointPicked(surface->point);

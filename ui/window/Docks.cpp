@@ -13,7 +13,7 @@ Docks::Docks(QMainWindow& window, QMenu* menu)
     , m_window(window)
     , m_menu(menu) {
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks |
-                          QMainWindow::AllowNestedDocks);
+                          QMainWindow::AllowNestedDocks | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -28,6 +28,8 @@ QDockWidget* Docks::add(const char* name, const char* title, Qt::DockWidgetArea 
     toggle->setObjectName(QString("panels.") + name);
     m_menu->addAction(toggle);
     m_entries.push_back({dock, title});
+    connect(dock, &QDockWidget::visibilityChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
     return dock;
 }
 
@@ -53,6 +55,25 @@ void Docks::raise(const char* name) const {
 void Docks::setAllVisible(bool visible) {
     for (const Entry& entry : m_entries) {
         entry.dock->setVisible(visible);
+    }
+}
+
+void Docks::setWidths(int left, int right) {
+    m_window.resizeDocks({(*this)["layers"], (*this)["bind"]}, {left, right}, Qt::Horizontal);
+}
+
+/// A panel on a tab has its name there; a title below would only say it twice.
+void Docks::updateTitles() {
+    for (const Entry& entry : m_entries) {
+        const bool tabbed = !entry.dock->isFloating() && !m_window.tabifiedDockWidgets(entry.dock).isEmpty();
+        const bool hidden = entry.dock->titleBarWidget() != nullptr;
+        if (tabbed && !hidden) {
+            entry.dock->setTitleBarWidget(new QWidget(entry.dock));
+        } else if (!tabbed && hidden) {
+            QWidget* blank = entry.dock->titleBarWidget();
+            entry.dock->setTitleBarWidget(nullptr);
+            blank->deleteLater();
+        }
     }
 }
 

@@ -25,6 +25,8 @@ public:
     /// Shows a panel and brings its tab to the front.
     void raise(const char* name) const;
     void setAllVisible(bool visible);
+    /// Panels at the first start, wide enough to read.
+    void setWidths(int left, int right);
     void retranslate();
 
 private:
@@ -32,6 +34,8 @@ private:
         QDockWidget* dock;
         const char* title;
     };
+    void updateTitles();
+
     QMainWindow& m_window;
     QMenu* m_menu;
     std::vector<Entry> m_entries;

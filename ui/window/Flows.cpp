@@ -37,6 +37,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new ViewportFlow(context.actions, pieces.viewport, this);
     m_pose->fillMenu(pieces.menus.clips());
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
+    pieces.viewport.setExplainer(&context.workspace.explainer);
+    connect(&pieces.viewport, &ViewportWidget::pointPicked, this,
+            [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
     connectStatusBar();
     connectDialogs();

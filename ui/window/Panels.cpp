@@ -54,6 +54,7 @@ void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewp
     addLeft(docks, context, viewport);
     addRight(docks, context);
     addBottom(docks, context);
+    docks.setWidths(310, 350);
 }
 
 } // namespace sinew

@@ -1,0 +1,24 @@
+#include "ui/widgets/Forms.h"
+
+#include <QFormLayout>
+#include <QLabel>
+
+namespace sinew {
+
+QFormLayout* formIn(QWidget* parent) {
+    auto* form = new QFormLayout(parent);
+    form->setContentsMargins(0, 4, 0, 0);
+    form->setHorizontalSpacing(8);
+    form->setVerticalSpacing(6);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+QLabel* columnLabel() {
+    auto* label = new QLabel;
+    constexpr int width = 104;
+    label->setMinimumWidth(width);
+    return label;
+}
+
+} // namespace sinew
