@@ -7,5 +7,8 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 lupdate=$(command -v lupdate6 || echo /usr/lib/qt6/bin/lupdate)
 cd "$root"
 for file in translations/*.ts; do
-    "$lupdate" -silent -no-obsolete -locations none -I . app ui -ts "$file"
+    # English is the source; its file only tells one from many.
+    plural=""
+    [ "$file" = translations/sinew_en.ts ] && plural=-pluralonly
+    "$lupdate" -silent -no-obsolete -locations none $plural -I . app ui -ts "$file"
 done

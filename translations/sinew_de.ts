@@ -623,6 +623,18 @@
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -765,6 +777,37 @@
         <source>The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.</source>
         <translation>Das Bild %1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort und einen Namen, der auf .png endet.</translation>
     </message>
+    <message>
+        <source>The project %1 is damaged: %2. It was left as it is; open an older copy, or the character itself.</source>
+        <translation>Das Projekt %1 ist beschädigt: %2. Es wurde so gelassen, wie es ist; öffnen Sie eine ältere Kopie oder die Figur selbst.</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2 and this release reads up to %3. Open it with a newer release.</source>
+        <translation>Das Projekt %1 hat Version %2, diese Ausgabe liest bis %3. Öffnen Sie es mit einer neueren Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which is not there any more. Say where it is now.</source>
+        <translation>Das Projekt %1 braucht die Datei %2, die nicht mehr da ist. Geben Sie an, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so its weights may come out differently. Choose the file as it was, or go on with this one.</source>
+        <translation>Die Datei %2 hat sich geändert, seit das Projekt %1 gespeichert wurde; die Gewichte können darum anders ausfallen. Wählen Sie die Datei, wie sie war, oder machen Sie mit dieser weiter.</translation>
+    </message>
+    <message>
+        <source>Work that was saved automatically cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>Automatisch gesicherte Arbeit lässt sich nicht retten: %2. Die Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWords</name>
+    <message>
+        <source>There is no skeleton to bind to. Take one from another file with File &gt; Load Skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).</source>
+        <translation>Es gibt kein Skelett zum Binden. Nehmen Sie eines aus einer anderen Datei mit Datei &gt; Skelett laden (FBX, GLB, DAE, TGF, BVH, SKEL oder JSON).</translation>
+    </message>
+    <message>
+        <source>The choice of joints leaves none to bind to. Choose others under Joints in the Bind panel.</source>
+        <translation>Die Auswahl der Gelenke lässt keines zum Binden übrig. Wählen Sie im Bedienfeld „Binden“ unter „Gelenke“ andere.</translation>
+    </message>
 </context>
 <context>
     <name>LayerRow</name>
@@ -790,6 +833,157 @@
     <message>
         <source>Cancel it and &amp;leave</source>
         <translation>&amp;Abbrechen und gehen</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Select a joint to see its weights.</source>
+        <translation>Wählen Sie ein Gelenk, um seine Gewichte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Distance inside the body</source>
+        <translation>Abstand im Körper</translation>
+    </message>
+    <message>
+        <source>Bind the character to see distances.</source>
+        <translation>Binden Sie die Figur, um Abstände zu sehen.</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance of its bone.</source>
+        <translation>Wählen Sie ein Gelenk, um den Abstand seines Knochens zu sehen.</translation>
+    </message>
+    <message>
+        <source>This joint is no bone of the bind.</source>
+        <translation>Dieses Gelenk ist kein Knochen der Bindung.</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <source>A line every %1</source>
+        <translation>Eine Linie je %1</translation>
+    </message>
+    <message>
+        <source>Influences of a point</source>
+        <translation>Einflüsse eines Punkts</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Weight cut by the influence limit</source>
+        <translation>Von der Höchstzahl abgeschnittenes Gewicht</translation>
+    </message>
+    <message>
+        <source>Bind the character to see what the limit cuts.</source>
+        <translation>Binden Sie die Figur, um zu sehen, was die Höchstzahl abschneidet.</translation>
+    </message>
+    <message>
+        <source>There is no limit, so nothing is cut.</source>
+        <translation>Es gibt keine Höchstzahl, also wird nichts abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>at most %1 influences</source>
+        <translation>höchstens %1 Einflüsse</translation>
+    </message>
+    <message>
+        <source>%1 % and more</source>
+        <translation>%1 % und mehr</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>Voxel</translation>
+    </message>
+    <message>
+        <source>boundary: a face meets it</source>
+        <translation>Rand: eine Fläche trifft ihn</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>Inneres</translation>
+    </message>
+    <message>
+        <source>bone: where walks start</source>
+        <translation>Knochen: wo die Wege beginnen</translation>
+    </message>
+    <message>
+        <source>decided by winding number</source>
+        <translation>nach der Windungszahl entschieden</translation>
+    </message>
+    <message>
+        <source>Octree leaves</source>
+        <translation>Blätter des Octrees</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>Kante %1</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>Looking for defects …</source>
+        <translation>Mängel werden gesucht …</translation>
+    </message>
+    <message>
+        <source>open border edges: %1</source>
+        <translation>offene Randkanten: %1</translation>
+    </message>
+    <message>
+        <source>edges of 3 and more faces: %1</source>
+        <translation>Kanten an 3 und mehr Flächen: %1</translation>
+    </message>
+    <message>
+        <source>flipped faces: %1</source>
+        <translation>umgedrehte Flächen: %1</translation>
+    </message>
+    <message>
+        <source>faces that cross others: %1</source>
+        <translation>Flächen, die andere durchdringen: %1</translation>
+    </message>
+    <message>
+        <source>doubled or thin faces: %1</source>
+        <translation>doppelte oder entartete Flächen: %1</translation>
+    </message>
+    <message>
+        <source>None found: the mesh is closed and sound.</source>
+        <translation>Keine gefunden: Das Netz ist geschlossen und in Ordnung.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Bind the character to see its voxels.</source>
+        <translation>Binden Sie die Figur, um ihre Voxel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Voxels stand in the bind pose.</source>
+        <translation>Voxel stehen in der Bindepose.</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1124,60 @@
         <source>%1: texture left out, the format has no place for it (%3)</source>
         <translation><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%1: binding anew gave other weights than were saved</source>
+        <translation><numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform><numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) are not in the skeleton any more</source>
+        <translation><numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform><numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPainter</name>
+    <message>
+        <source>%1 m tall, %2 m wide, %3 m deep</source>
+        <translation>%1 m hoch, %2 m breit, %3 m tief</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message numerus="yes">
+        <source>%n hole(s)</source>
+        <translation><numerusform>%n Loch</numerusform><numerusform>%n Löcher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with 3 and more faces</source>
+        <translation><numerusform>%n Kante an 3 und mehr Flächen</numerusform><numerusform>%n Kanten an 3 und mehr Flächen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) between faces that look opposite ways</source>
+        <translation><numerusform>%n Kante zwischen Flächen, die entgegengesetzt blicken</numerusform><numerusform>%n Kanten zwischen Flächen, die entgegengesetzt blicken</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing face(s)</source>
+        <translation><numerusform>%n durchdringende Fläche</numerusform><numerusform>%n durchdringende Flächen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s) without area</source>
+        <translation><numerusform>%n Fläche ohne Inhalt</numerusform><numerusform>%n Flächen ohne Inhalt</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double face(s)</source>
+        <translation><numerusform>%n doppelte Fläche</numerusform><numerusform>%n doppelte Flächen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without face</source>
+        <translation><numerusform>%n Punkt ohne Fläche</numerusform><numerusform>%n Punkte ohne Fläche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation><numerusform>%n offene Kante</numerusform><numerusform>%n offene Kanten</numerusform></translation>
+    </message>
+    <message>
+        <source>Closed and clean</source>
+        <translation>Geschlossen und sauber</translation>
+    </message>
 </context>
 <context>
     <name>PoseClipboard</name>
@@ -994,6 +1242,37 @@
     <message>
         <source>it has to be {"joint": {...}, ...}</source>
         <translation>es muss {"joint": {...}, ...} sein</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>its bind cannot be read</source>
+        <translation>seine Bindung ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it does not say which files it was made from</source>
+        <translation>es sagt nicht, aus welchen Dateien es entstand</translation>
+    </message>
+    <message>
+        <source>it is no project of this program</source>
+        <translation>es ist kein Projekt dieses Programms</translation>
+    </message>
+    <message>
+        <source>its version is none there is</source>
+        <translation>seine Version gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its pose cannot be read</source>
+        <translation>seine Pose ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its selection cannot be read</source>
+        <translation>seine Auswahl ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its view cannot be read</source>
+        <translation>seine Ansicht ist nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1407,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::Autosave</name>
+    <message>
+        <source>its lock cannot be taken</source>
+        <translation>seine Sperre ist nicht zu bekommen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Open a character first.</source>
@@ -1247,6 +1533,131 @@
     </message>
 </context>
 <context>
+    <name>sinew::FileFlow</name>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Skeleton of %1 loaded</source>
+        <translation>Skelett von %1 geladen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The project was not saved.</source>
+        <translation>Das Projekt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened %1; the report lists what was treated specially: %2</source>
+        <translation>%1 geöffnet; der Bericht nennt, was besonders behandelt wurde: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>A file of this project has changed.</source>
+        <translation>Eine Datei dieses Projekts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Open all the same</source>
+        <translation>&amp;Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>A file of this project is not where it was.</source>
+        <translation>Eine Datei dieses Projekts ist nicht mehr, wo sie war.</translation>
+    </message>
+    <message>
+        <source>&amp;Find it...</source>
+        <translation>&amp;Suchen...</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesModel</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>no way there</source>
+        <translation>kein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>through a thin place</source>
+        <translation>durch eine dünne Stelle</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::InfluencesPanel</name>
+    <message>
+        <source>Point %1 of %2</source>
+        <translation>Punkt %1 von %2</translation>
+    </message>
+    <message>
+        <source>No point chosen</source>
+        <translation>Kein Punkt gewählt</translation>
+    </message>
+    <message>
+        <source>Click a point of the mesh: here stands which bones reach it, how far they are, and why it moves as it does.</source>
+        <translation>Klicken Sie einen Punkt des Netzes an: Hier steht dann, welche Knochen ihn erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
+    </message>
+    <message>
+        <source>These are the weights of the file. Bind, and the ways through the volume explain them.</source>
+        <translation>Dies sind die Gewichte der Datei. Nach dem Binden erklären sie die Wege durch das Volumen.</translation>
+    </message>
+    <message>
+        <source>Finding the ways through the voxels...</source>
+        <translation>Die Wege durch die Voxel werden gesucht...</translation>
+    </message>
+    <message>
+        <source>This part hangs on a joint as a whole and keeps following it.</source>
+        <translation>Dieses Teil hängt als Ganzes an einem Gelenk und folgt ihm weiter.</translation>
+    </message>
+    <message>
+        <source>Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the view. If it joins what should be apart, raise the resolution.</source>
+        <translation>Verdacht auf eine Brücke: Der Weg von %1 läuft durch eine nur %2 mm dünne Stelle, in der Ansicht markiert. Verbindet sie, was getrennt sein soll, erhöhen Sie die Auflösung.</translation>
+    </message>
+    <message>
+        <source>All ways run through solid volume; a voxel is %1 mm.</source>
+        <translation>Alle Wege laufen durch dichtes Volumen; ein Voxel misst %1 mm.</translation>
+    </message>
+    <message>
+        <source>Bones that reach the point</source>
+        <translation>Knochen, die den Punkt erreichen</translation>
+    </message>
+    <message>
+        <source>Click one to choose its joint</source>
+        <translation>Ein Klick wählt sein Gelenk</translation>
+    </message>
+</context>
+<context>
     <name>sinew::JointListDialog</name>
     <message>
         <source>%1 of %2 chosen</source>
@@ -1290,6 +1701,29 @@
     </message>
 </context>
 <context>
+    <name>sinew::JointTreeModel</name>
+    <message>
+        <source>Carries no weight: not among the joints that deform</source>
+        <translation>Trägt kein Gewicht: nicht unter den verformenden Gelenken</translation>
+    </message>
+    <message>
+        <source>Lies outside the mesh: starts from the nearest voxels</source>
+        <translation>Liegt außerhalb des Netzes: beginnt bei den nächsten Voxeln</translation>
+    </message>
+    <message>
+        <source>Posed</source>
+        <translation>Posiert</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>sinew::JointsForm</name>
     <message>
         <source>Joints</source>
@@ -1326,6 +1760,21 @@
     <message>
         <source>Bind to</source>
         <translation>Binden an</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::JointsPanel</name>
+    <message>
+        <source>Find a joint</source>
+        <translation>Gelenk suchen</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this</source>
+        <translation>Zeigt nur Gelenke, deren Namen dies enthalten</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Gelenke</translation>
     </message>
 </context>
 <context>
@@ -1423,26 +1872,41 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpenFlow</name>
+    <name>sinew::PartsModel</name>
     <message>
-        <source>The character cannot be opened.</source>
-        <translation>Die Figur lässt sich nicht öffnen.</translation>
+        <source>Part %1</source>
+        <translation>Teil %1</translation>
     </message>
     <message>
-        <source>The skeleton cannot be loaded.</source>
-        <translation>Das Skelett lässt sich nicht laden.</translation>
+        <source>Looking...</source>
+        <translation>Wird geprüft...</translation>
     </message>
     <message>
-        <source>Skeleton loaded</source>
-        <translation>Skelett geladen</translation>
+        <source>Part</source>
+        <translation>Teil</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Canceled</source>
-        <translation>Abgebrochen</translation>
+        <source>Polygons</source>
+        <translation>Polygone</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartsPanel</name>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
     </message>
 </context>
 <context>
@@ -1532,46 +1996,41 @@
     </message>
 </context>
 <context>
-    <name>sinew::ProjectFlow</name>
+    <name>sinew::PoseTool</name>
     <message>
-        <source>The project was not saved.</source>
-        <translation>Das Projekt wurde nicht gespeichert.</translation>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
     <message>
-        <source>The project cannot be opened.</source>
-        <translation>Das Projekt lässt sich nicht öffnen.</translation>
+        <source>Drag Limb</source>
+        <translation>Glied ziehen</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
+        <source>Pose Joint</source>
+        <translation>Gelenk posieren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message>
+        <source>Bind</source>
+        <translation>Binden</translation>
     </message>
     <message>
-        <source>Bound anew: the weights differ from those that were saved</source>
-        <translation>Neu gebunden: Die Gewichte weichen von den gespeicherten ab</translation>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
     <message>
-        <source>Canceled</source>
-        <translation>Abgebrochen</translation>
+        <source>What was treated specially</source>
+        <translation>Was besonders behandelt wurde</translation>
     </message>
     <message>
-        <source>A file of this project has changed.</source>
-        <translation>Eine Datei dieses Projekts hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Open all the same</source>
-        <translation>&amp;Trotzdem öffnen</translation>
-    </message>
-    <message>
-        <source>A file of this project is not where it was.</source>
-        <translation>Eine Datei dieses Projekts ist nicht mehr, wo sie war.</translation>
-    </message>
-    <message>
-        <source>&amp;Find it...</source>
-        <translation>&amp;Suchen...</translation>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +2246,17 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewInteraction</name>
+    <message>
+        <source>Joint %1</source>
+        <translation>Gelenk %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>3D view</source>
@@ -1797,8 +2267,8 @@
         <translation>Zeigt die Figur, ihr Skelett und wie beide gebunden sind</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view cannot be shown&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer here. Binding and exporting work all the same.&lt;/p&gt;&lt;p&gt;An up-to-date graphics driver usually helps; over a remote desktop, install Mesa's software renderer.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Die 3D-Ansicht kann nicht gezeigt werden&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Rechner hier nicht bietet. Binden und Exportieren gehen trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft ein aktueller Grafiktreiber; über einen entfernten Bildschirm der Software-Renderer von Mesa.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;The 3D view cannot be shown&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer here. Binding and exporting work all the same.&lt;/p&gt;&lt;p&gt;An up-to-date graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Die 3D-Ansicht kann nicht gezeigt werden&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Rechner hier nicht bietet. Binden und Exportieren gehen trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft ein aktueller Grafiktreiber.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

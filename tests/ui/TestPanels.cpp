@@ -125,12 +125,13 @@ void TestPanels::poseNumbersTurnTheJoint() {
 
 void TestPanels::layersFollowTheirActions() {
     WindowDesk desk;
-    QAction* voxels = desk.window.actions()["layer.voxels"];
-    QVERIFY(!voxels->isChecked());
-    voxels->trigger();
-    QVERIFY(desk.workspace.view.visible(Layer::Voxels));
-    desk.workspace.view.setVisible(Layer::Voxels, false);
-    QVERIFY(!voxels->isChecked());
+    QAction* wires = desk.window.actions()["layer.wireframe"];
+    QVERIFY(!wires->isChecked());
+    wires->trigger();
+    QVERIFY(desk.workspace.view.visible(Layer::Wireframe));
+    desk.workspace.view.setVisible(Layer::Wireframe, false);
+    QVERIFY(!wires->isChecked());
+    QVERIFY(!desk.window.actions()["layer.voxels"]->isEnabled()); // nothing is bound
     QAction* orthographic = desk.window.actions()["view.orthographic"];
     orthographic->trigger();
     QVERIFY(desk.workspace.view.settings().projection == Projection::Orthographic);

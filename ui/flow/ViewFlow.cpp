@@ -3,12 +3,47 @@
 #include "ui/actions/Actions.h"
 #include "ui/widgets/LayerRow.h"
 
-namespace sinew {
+#include <algorithm>
 
-ViewFlow::ViewFlow(const Actions& actions, ViewState& view, QObject* parent)
+namespace sinew {
+namespace {
+
+bool weighted(const DocumentState& state) {
+    return state.weights &&
+           std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
+}
+
+/// Whether there is anything to see in a layer.
+bool available(Layer layer, const DocumentState& state) {
+    switch (layer) {
+    case Layer::Voxels:
+    case Layer::Octree:
+    case Layer::SliceDistance:
+    case Layer::SurfaceDistance:
+    case Layer::Explanation:
+        return state.bound();
+    case Layer::Weights:
+    case Layer::JointColors:
+    case Layer::InfluenceCount:
+    case Layer::LimitCut:
+        return weighted(state);
+    case Layer::Skeleton:
+    case Layer::JointNames:
+        return state.hasSkeleton();
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, PosedMesh& posed,
+                   QObject* parent)
     : QObject(parent)
     , m_actions(actions)
-    , m_view(view) {
+    , m_view(view)
+    , m_document(document)
+    , m_posed(posed) {
     for (std::size_t i = 0; i < kLayerCount; ++i) {
         const Layer layer = static_cast<Layer>(i);
         actions.on(actionOfLayer(layer), this, [this, layer](bool on) { m_view.setVisible(layer, on); });
@@ -23,7 +58,9 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, QObject* parent)
         m_view.set(next);
     });
     connect(&view, &ViewState::changed, this, &ViewFlow::show);
+    connect(&document, &Document::changed, this, &ViewFlow::showAvailable);
     show();
+    showAvailable();
 }
 
 void ViewFlow::connectSwitch(const char* id, bool ViewSettings::*member) {
@@ -44,7 +81,17 @@ void ViewFlow::show() {
     m_actions["view.isolines"]->setChecked(settings.isolines);
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
+    m_posed.setExportPreview(settings.exportPreview);
     m_actions["view.orthographic"]->setChecked(settings.projection == Projection::Orthographic);
+}
+
+void ViewFlow::showAvailable() {
+    const DocumentState& state = m_document.state();
+    for (std::size_t i = 0; i < kLayerCount; ++i) {
+        const Layer layer = static_cast<Layer>(i);
+        m_actions[actionOfLayer(layer)]->setEnabled(available(layer, state));
+    }
+    m_actions["view.exportPreview"]->setEnabled(weighted(state));
 }
 
 } // namespace sinew

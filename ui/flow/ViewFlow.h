@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 
 #include <QObject>
@@ -8,18 +9,23 @@ namespace sinew {
 
 class Actions;
 
-/// Keeps the view's switches and the actions that switch them alike.
+/// Keeps the view's switches and the actions that switch them alike, and offers only layers that the document
+/// has something for.
 class ViewFlow : public QObject {
     Q_OBJECT
 public:
-    ViewFlow(const Actions& actions, ViewState& view, QObject* parent = nullptr);
+    ViewFlow(const Actions& actions, ViewState& view, Document& document, PosedMesh& posed,
+             QObject* parent = nullptr);
 
 private:
     void connectSwitch(const char* id, bool ViewSettings::*member);
     void show();
+    void showAvailable();
 
     const Actions& m_actions;
     ViewState& m_view;
+    Document& m_document;
+    PosedMesh& m_posed;
 };
 
 } // namespace sinew

@@ -22,6 +22,14 @@ QToolButton* buttonOf(QAction* action) {
     return button;
 }
 
+/// A switch that is no layer: as wide as the rows above it.
+QToolButton* wideButtonOf(QAction* action) {
+    QToolButton* button = buttonOf(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
 } // namespace
 
 LayersPanel::LayersPanel(ViewState& view, const Actions& actions, QWidget* parent)
@@ -35,8 +43,10 @@ LayersPanel::LayersPanel(ViewState& view, const Actions& actions, QWidget* paren
     layout->setSpacing(2);
     addGroup({Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::Defects});
     addGroup({Layer::Skeleton, Layer::JointNames});
+    m_groups.back()->layout()->addWidget(wideButtonOf(actions["view.xray"]));
     addGroup({Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut});
     addGroup({Layer::SurfaceDistance, Layer::SliceDistance, Layer::Explanation});
+    m_groups.back()->layout()->addWidget(wideButtonOf(actions["view.isolines"]));
     addGroup({Layer::Voxels, Layer::Octree});
     m_groups.back()->layout()->addWidget(sliceRow());
     addGroup({Layer::Grid});

@@ -33,7 +33,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                           this))
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
                           context.asker, this)) {
-    new ViewFlow(context.actions, context.workspace.view, this);
+    new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
+                 this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     m_pose->fillMenu(pieces.menus.clips());
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
