@@ -52,10 +52,13 @@ int runWindow(int argc, char** argv) {
     MainWindow window(workspace, preferences, language, asker);
     asker.setWindow(&window);
     window.show();
-    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1) {
-        // Once the event loop runs, so that the window stands before a dialog may.
-        QTimer::singleShot(0, &window, [&window, file = arguments.at(1)] { window.openFile(file); });
-    }
+    // Once the event loop runs, so that the window stands before a dialog may.
+    QTimer::singleShot(0, &window, [&window] {
+        const QStringList arguments = QApplication::arguments();
+        if (!window.offerRecovery() && arguments.size() > 1) {
+            window.openFile(arguments.at(1));
+        }
+    });
     return QApplication::exec();
 }
 

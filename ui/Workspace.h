@@ -8,6 +8,7 @@
 #include "app/jobs/TaskPool.h"
 #include "app/models/SceneInspector.h"
 #include "app/posing/ClipPlayer.h"
+#include "app/project/Autosave.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
 
@@ -25,6 +26,7 @@ struct Workspace {
     SceneInspector inspector{document, pool};
     Session session{document, view, pool};
     RecentFiles recent;
+    Autosave autosave{document, view};
 };
 
 } // namespace sinew

@@ -19,11 +19,16 @@ public:
         asked << title + ' ' + text;
         return yes;
     }
+    RecoveryChoice recoverWork(const QStringList& works) override {
+        asked << works;
+        return recovery;
+    }
     void tellError(const QString& title, const QString& text) override { errors << title + ' ' + text; }
 
     std::deque<QString> files; ///< given out in turn; empty when none is left
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     bool yes = false;
+    RecoveryChoice recovery;
     QStringList asked;
     QStringList errors;
 

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace sinew::test {
@@ -20,6 +21,7 @@ public:
         QCoreApplication::setApplicationName("SinewTest");
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QStandardPaths::setTestModeEnabled(true); // autosaves and logs stay away from the user's
         useResources();
     }
 

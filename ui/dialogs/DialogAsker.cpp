@@ -1,5 +1,6 @@
 #include "ui/dialogs/DialogAsker.h"
 
+#include "ui/dialogs/RecoveryDialog.h"
 #include "ui/window/Preferences.h"
 
 #include <QFileDialog>
@@ -118,6 +119,12 @@ bool DialogAsker::confirm(const QString& title, const QString& text, const QStri
     box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yes;
+}
+
+RecoveryChoice DialogAsker::recoverWork(const QStringList& works) {
+    RecoveryDialog dialog(works, m_window);
+    dialog.exec();
+    return dialog.choice();
 }
 
 void DialogAsker::tellError(const QString& title, const QString& text) {

@@ -18,6 +18,7 @@ public:
     QString fileToWrite(FileKind kind, const QString& proposal) override;
     SaveAnswer saveChanges(const QString& title) override;
     bool confirm(const QString& title, const QString& text, const QString& accept) override;
+    RecoveryChoice recoverWork(const QStringList& works) override;
     void tellError(const QString& title, const QString& text) override;
 
 private:

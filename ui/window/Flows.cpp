@@ -6,6 +6,7 @@
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/flow/AutosaveFlow.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/EditFlow.h"
 #include "ui/flow/FileFlow.h"
@@ -32,7 +33,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind, context.asker,
                           this))
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
-                          context.asker, this)) {
+                          context.asker, this))
+    , m_autosave(new AutosaveFlow(context, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
@@ -70,6 +72,7 @@ void Flows::connectStatusBar() {
     connect(m_bind, &BindFlow::said, bar, say);
     connect(m_pose, &PoseFlow::said, bar, say);
     connect(m_file, &FileFlow::said, bar, say);
+    connect(m_autosave, &AutosaveFlow::said, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::hoverText, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::frameDrawn, &m_pieces.status, &StatusLine::setFrameTime);
 }

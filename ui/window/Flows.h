@@ -8,6 +8,7 @@ class QMainWindow;
 
 namespace sinew {
 
+class AutosaveFlow;
 class BindFlow;
 class Docks;
 class EditFlow;
@@ -35,6 +36,7 @@ public:
 
     void retranslate();
     FileFlow& file() { return *m_file; }
+    AutosaveFlow& autosave() { return *m_autosave; }
 
 private:
     void connectFiles();
@@ -47,6 +49,7 @@ private:
     EditFlow* m_edit;
     BindFlow* m_bind;
     PoseFlow* m_pose;
+    AutosaveFlow* m_autosave;
 };
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #include "ui/window/MainWindow.h"
 
+#include "ui/flow/AutosaveFlow.h"
 #include "ui/flow/FileFlow.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -142,6 +143,10 @@ void MainWindow::retranslate() {
 
 void MainWindow::openFile(const QString& file) {
     m_flows->file().openFile(file);
+}
+
+bool MainWindow::offerRecovery() {
+    return m_flows->autosave().offer();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

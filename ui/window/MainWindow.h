@@ -29,6 +29,8 @@ public:
     const Actions& actions() const { return *m_actions; }
     /// Opens a character or a project.
     void openFile(const QString& file);
+    /// Offers work that a crash left behind. True: it is being recovered.
+    bool offerRecovery();
 
 protected:
     void changeEvent(QEvent* event) override;

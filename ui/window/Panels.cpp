@@ -8,6 +8,7 @@
 #include "ui/panels/LayersPanel.h"
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
+#include "ui/panels/ReportPanel.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
@@ -30,7 +31,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.raise("joints");
 }
 
-void addRight(Docks& docks, const WindowContext& context) {
+void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     Workspace& workspace = context.workspace;
     docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea,
               new BindPanel(workspace.document, workspace.bind, context.actions));
@@ -38,6 +39,11 @@ void addRight(Docks& docks, const WindowContext& context) {
               scrollPane(new PosePanel(workspace.document, context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
+    auto* report = new ReportPanel(workspace.document);
+    docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
+    QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    docks.tab("influences", "report");
+    docks.raise("influences");
     docks.tab("bind", "pose");
     docks.raise("bind");
 }
@@ -52,7 +58,7 @@ void addBottom(Docks& docks, const WindowContext& context) {
 
 void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     addLeft(docks, context, viewport);
-    addRight(docks, context);
+    addRight(docks, context, viewport);
     addBottom(docks, context);
     docks.setWidths(310, 350);
 }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/project/Autosave.h"
+#include "ui/window/WindowContext.h"
+
+#include <QObject>
+
+namespace sinew {
+
+/// Keeps unsaved work as the preferences say, and offers what a crash left behind.
+class AutosaveFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit AutosaveFlow(const WindowContext& context, QObject* parent = nullptr);
+
+    /// At the start of the program. True: work is being recovered.
+    bool offer();
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void applyPreferences();
+    void recover(const RecoverableWork& work);
+
+    WindowContext m_context;
+};
+
+/// "wayfarer, 21 November 14:03 (C:/work/wayfarer.sinew)".
+QString workText(const RecoverableWork& work);
+
+} // namespace sinew

@@ -1,0 +1,82 @@
+#include "ui/panels/ReportPanel.h"
+
+#include "app/document/Edits.h"
+#include "ui/widgets/SeverityMark.h"
+#include "ui/widgets/Tables.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+ReportPanel::ReportPanel(Document& document, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_model(new ReportModel(document, this))
+    , m_summary(hintLabel())
+    , m_view(rowTable()) {
+    m_view->setObjectName("report.table");
+    m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(ReportModel::Text, new SeverityMark(m_view));
+    m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_view, 1);
+    connect(m_view, &QTableView::clicked, this, &ReportPanel::choose);
+    connect(m_view, &QTableView::activated, this, &ReportPanel::choose);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
+    connect(&document, &Document::changed, this, &ReportPanel::show);
+    retranslate();
+}
+
+void ReportPanel::choose(const QModelIndex& index) {
+    const std::int32_t joint = index.data(ReportModel::JointRole).toInt();
+    const std::int32_t part = index.data(ReportModel::PartRole).toInt();
+    if (joint == kNone && part == kNone) {
+        return;
+    }
+    // One step, so that undo brings the whole selection back; the culprit alone, so that the view frames it.
+    m_document.change(
+        tr("Select Culprit"),
+        [&](DocumentState& state) {
+            state.selection = Selection{joint, part, std::nullopt};
+        },
+        MergeKey::Selection);
+    Q_EMIT frameAsked();
+}
+
+void ReportPanel::show() {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene()) {
+        m_summary->clear();
+        return;
+    }
+    QString text = m_model->rowCount() == 0
+                       ? tr("Nothing had to be treated specially.")
+                       : tr("Treated specially: %1. To look at: %2. Click a row to see where.")
+                             .arg(m_model->rowCount())
+                             .arg(m_model->count(Severity::Warning));
+    if (state.report) {
+        const QLocale locale;
+        text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
+                          .arg(locale.toString(static_cast<qulonglong>(state.report->points)),
+                               locale.toString(static_cast<qulonglong>(state.report->sourceJoints)),
+                               locale.toString(state.report->voxelSize * state.scene->metersPerUnit * 1000.0,
+                                               'f', 1),
+                               locale.toString(state.report->penalty, 'g', 3));
+    }
+    m_summary->setText(text);
+}
+
+void ReportPanel::retranslate() {
+    describe(m_view, tr("Report"),
+             tr("A click chooses the joint or part a row is about and brings it into view"));
+    show();
+}
+
+} // namespace sinew

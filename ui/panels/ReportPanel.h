@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/models/ReportModel.h"
+#include "ui/widgets/Panel.h"
+
+class QLabel;
+class QTableView;
+
+namespace sinew {
+
+/// Everything that was treated specially. A click chooses the joint or part it is about and brings it into
+/// view.
+class ReportPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit ReportPanel(Document& document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The culprit of a row has been selected: bring it into view.
+    void frameAsked();
+
+protected:
+    void retranslate() override;
+
+private:
+    void choose(const QModelIndex& index);
+    void show();
+
+    Document& m_document;
+    ReportModel* m_model;
+    QLabel* m_summary;
+    QTableView* m_view;
+};
+
+} // namespace sinew
