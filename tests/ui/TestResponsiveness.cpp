@@ -1,0 +1,75 @@
+#include "app/document/Edits.h"
+#include "core/io/ImportScene.h"
+#include "tests/support/TestModels.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace sinew;
+
+namespace {
+
+/// Beats every few milliseconds in the event loop and keeps the longest pause between two beats: for so long
+/// the window answered nobody.
+class Heartbeat {
+public:
+    Heartbeat() {
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { beat(); });
+        m_timer.start(5);
+        m_clock.start();
+    }
+    double longestMilliseconds() const { return m_longest; }
+
+private:
+    void beat() {
+        m_longest = std::max(m_longest, static_cast<double>(m_clock.nsecsElapsed()) * 1e-6);
+        m_clock.restart();
+    }
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    double m_longest = 0.0;
+};
+
+DocumentState opened(const QString& file) {
+    Progress progress;
+    auto imported = importScene(file.toStdString(), progress);
+    return stateOfScene(std::move(imported->scene), std::move(imported->notices));
+}
+
+} // namespace
+
+/// The window stays alive while a bind runs behind it.
+class TestResponsiveness : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void bindAt512();
+};
+
+void TestResponsiveness::bindAt512() {
+    constexpr double mostMilliseconds = 100.0;
+    constexpr int patience = 180000;
+    test::WindowDesk desk;
+    desk.window.resize(1400, 900);
+    desk.window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+    DocumentState state = opened(test::sourcePath("resources/sample/wayfarer.fbx"));
+    state.settings.resolution = 512;
+    desk.workspace.document.reset(std::move(state));
+    QTest::qWait(500); // the first frame of a character uploads it
+    QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
+    const Heartbeat heartbeat;
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, patience);
+    qInfo("longest pause up to the result: %.1f ms", heartbeat.longestMilliseconds());
+    QTest::qWait(300); // and what follows from the result
+    qInfo("longest pause of the event loop: %.1f ms", heartbeat.longestMilliseconds());
+    QVERIFY(desk.workspace.document.state().bound());
+    QVERIFY2(heartbeat.longestMilliseconds() < mostMilliseconds,
+             qPrintable(QString::number(heartbeat.longestMilliseconds())));
+}
+
+QTEST_MAIN(TestResponsiveness)
+#include "TestResponsiveness.moc"
