@@ -536,6 +536,13 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFlow</name>
+    <message>
+        <source>%1, %2, never saved</source>
+        <translation>%1, %2, nie gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>BindBar</name>
     <message>
         <source>%1 s left</source>
@@ -634,6 +641,14 @@
     <message>
         <source>Explain</source>
         <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -807,6 +822,49 @@
     <message>
         <source>The choice of joints leaves none to bind to. Choose others under Joints in the Bind panel.</source>
         <translation>Die Auswahl der Gelenke lässt keines zum Binden übrig. Wählen Sie im Bedienfeld „Binden“ unter „Gelenke“ andere.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>unter 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 in %3</source>
+        <translation>%1 %2 in %3</translation>
+    </message>
+    <message>
+        <source>The file cannot be read again: %1</source>
+        <translation>Die Datei lässt sich nicht zurücklesen: %1</translation>
+    </message>
+    <message>
+        <source>The file was written; the check was stopped before its end.</source>
+        <translation>Die Datei wurde geschrieben; die Kontrolle wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>The file lacks the joint %1.</source>
+        <translation>Der Datei fehlt das Gelenk %1.</translation>
+    </message>
+    <message>
+        <source>%1 points were not found again in the file.</source>
+        <translation>%1 Punkte waren in der Datei nicht wiederzufinden.</translation>
+    </message>
+    <message>
+        <source>Read again: the mesh deviates by %1; it has no skeleton.</source>
+        <translation>Zurückgelesen: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
+    </message>
+    <message>
+        <source>Read again and bent in %1 poses: no point deviates by 0.01 mm.</source>
+        <translation>Zurückgelesen und in %1 Posen gebogen: Kein Punkt weicht um 0,01 mm ab.</translation>
+    </message>
+    <message>
+        <source>Read again and bent in %1 poses: the worst point is %2 off (%3).</source>
+        <translation>Zurückgelesen und in %1 Posen gebogen: Der schlechteste Punkt liegt %2 daneben (%3).</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1042,25 @@
     <message>
         <source>Voxels stand in the bind pose.</source>
         <translation>Voxel stehen in der Bindepose.</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -1407,10 +1484,72 @@
     </message>
 </context>
 <context>
+    <name>sinew::ActivityLog</name>
+    <message>
+        <source>Skeleton of %1 joints loaded from %2</source>
+        <translation>Skelett mit %1 Gelenken aus %2 geladen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Opening canceled</source>
+        <translation>Öffnen abgebrochen</translation>
+    </message>
+    <message>
+        <source>Bind at resolution %1 started</source>
+        <translation>Binden mit Auflösung %1 begonnen</translation>
+    </message>
+    <message>
+        <source>Bind canceled</source>
+        <translation>Binden abgebrochen</translation>
+    </message>
+    <message>
+        <source>Bind dropped: the document has moved on</source>
+        <translation>Bindung verworfen: Das Dokument hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Export canceled</source>
+        <translation>Export abgebrochen</translation>
+    </message>
+    <message>
+        <source>Saved automatically: %1</source>
+        <translation>Automatisch gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 points, %4 polygons, %5 joints</source>
+        <translation>%1 geöffnet: %2 Teile, %3 Punkte, %4 Polygone, %5 Gelenke</translation>
+    </message>
+    <message>
+        <source>Bound %1 points to %2 joints in %3 (%4)</source>
+        <translation>%1 Punkte an %2 Gelenke gebunden in %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Exported %1, %2, %3. %4</source>
+        <translation>%1 exportiert, %2, %3. %4</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>its lock cannot be taken</source>
         <translation>seine Sperre ist nicht zu bekommen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AutosaveFlow</name>
+    <message>
+        <source>Copy of unsaved work brought up to date</source>
+        <translation>Kopie der ungespeicherten Arbeit auf den neuesten Stand gebracht</translation>
+    </message>
+    <message>
+        <source>Autosave failed: %1</source>
+        <translation>Automatisches Sichern gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>A copy of unsaved work is damaged.</source>
+        <translation>Eine Kopie ungespeicherter Arbeit ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -1516,6 +1655,14 @@
         <source>Show or hide the panel %1</source>
         <translation>Das Bedienfeld „%1“ zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Das Bedienfeld schließen</translation>
+    </message>
+    <message>
+        <source>Detach the panel</source>
+        <translation>Das Bedienfeld lösen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::EditFlow</name>
@@ -1530,6 +1677,139 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source>Canceled; no file was written.</source>
+        <translation>Abgebrochen; keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 geschrieben (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Show the &amp;deformation as an engine computes it</source>
+        <translation>Die &amp;Verformung zeigen, wie eine Engine sie rechnet</translation>
+    </message>
+    <message>
+        <source>Show the deformation as an engine computes it</source>
+        <translation>Die Verformung zeigen, wie eine Engine sie rechnet</translation>
+    </message>
+    <message>
+        <source>4 influences, weights of 8 bits, linear blending, in the view behind this dialog</source>
+        <translation>4 Einflüsse, Gewichte mit 8 Bit, lineares Mischen, in der Ansicht hinter diesem Dialog</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt beim Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportFlow</name>
+    <message>
+        <source>The character is not bound yet.</source>
+        <translation>Die Figur ist noch nicht gebunden.</translation>
+    </message>
+    <message>
+        <source>It is written with the weights of its file, if it has any.</source>
+        <translation>Sie wird mit den Gewichten ihrer Datei geschrieben, falls sie welche hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Export all the same</source>
+        <translation>&amp;Trotzdem exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportForm</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Where the character is written</source>
+        <translation>Wohin die Figur geschrieben wird</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB, one file with everything inside, or glTF for Godot and the web</source>
+        <translation>FBX für Unity und Unreal; GLB, eine Datei mit allem darin, oder glTF für Godot und das Web</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>Decides the unit lengths are written in</source>
+        <translation>Bestimmt, in welcher Einheit Längen geschrieben werden</translation>
+    </message>
+    <message>
+        <source>&amp;Influences</source>
+        <translation>E&amp;inflüsse</translation>
+    </message>
+    <message>
+        <source>Joints for each point in the file. Most engines take 4, Unreal and new ones 8</source>
+        <translation>Gelenke je Punkt in der Datei. Die meisten Engines nehmen 4, Unreal und neuere 8</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animationen</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Take the file's animations along</source>
+        <translation>Die Animationen der Datei mitnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Textures inside the file</source>
+        <translation>&amp;Texturen in der Datei</translation>
+    </message>
+    <message>
+        <source>Textures inside the file</source>
+        <translation>Texturen in der Datei</translation>
+    </message>
+    <message>
+        <source>Put the pictures into the file; else it names where they are. GLB always has them inside</source>
+        <translation>Die Bilder in die Datei legen; sonst nennt sie, wo sie liegen. GLB hat sie immer darin</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2101,29 @@
     </message>
 </context>
 <context>
+    <name>sinew::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Protokoll kopieren</translation>
+    </message>
+    <message>
+        <source>Put all lines on the clipboard</source>
+        <translation>Alle Zeilen in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Protokoll leeren</translation>
+    </message>
+    <message>
+        <source>Empty this list; the log file keeps its lines</source>
+        <translation>Diese Liste leeren; die Protokolldatei behält ihre Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -2015,6 +2318,37 @@
     </message>
 </context>
 <context>
+    <name>sinew::RecoveryDialog</name>
+    <message>
+        <source>Recover Work</source>
+        <translation>Arbeit retten</translation>
+    </message>
+    <message>
+        <source>Sinew did not close properly.</source>
+        <translation>Sinew wurde nicht ordentlich beendet.</translation>
+    </message>
+    <message>
+        <source>It kept a copy of work that was not saved. Recover it, and save it as a project if you want to keep it.</source>
+        <translation>Es hat eine Kopie von Arbeit behalten, die nicht gespeichert war. Retten Sie sie, und speichern Sie sie als Projekt, wenn Sie sie behalten möchten.</translation>
+    </message>
+    <message>
+        <source>Work that can be recovered</source>
+        <translation>Arbeit, die sich retten lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Retten</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ReportModel</name>
     <message>
         <source>Bind</source>
@@ -2031,6 +2365,33 @@
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportPanel</name>
+    <message>
+        <source>Select Culprit</source>
+        <translation>Ursache auswählen</translation>
+    </message>
+    <message>
+        <source>Nothing had to be treated specially.</source>
+        <translation>Nichts musste besonders behandelt werden.</translation>
+    </message>
+    <message>
+        <source>Treated specially: %1. To look at: %2. Click a row to see where.</source>
+        <translation>Besonders behandelt: %1. Anzusehen: %2. Ein Klick auf eine Zeile zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.</source>
+        <translation>%1 Punkte an %2 Gelenke gebunden; Voxel von %3 mm, Aufschlag %4.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>A click chooses the joint or part a row is about and brings it into view</source>
+        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/RunWindow.h"
 
+#include "app/log/Log.h"
 #include "ui/Resources.h"
 #include "ui/Workspace.h"
 #include "ui/dialogs/DialogAsker.h"
@@ -49,6 +50,7 @@ int runWindow(int argc, char** argv) {
     Language language;
     DialogAsker asker;
     Workspace workspace;
+    setUpLogging(workspace.log);
     MainWindow window(workspace, preferences, language, asker);
     asker.setWindow(&window);
     window.show();
@@ -59,7 +61,9 @@ int runWindow(int argc, char** argv) {
             window.openFile(arguments.at(1));
         }
     });
-    return QApplication::exec();
+    const int result = QApplication::exec();
+    endLogging();
+    return result;
 }
 
 } // namespace sinew

@@ -3,9 +3,12 @@
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
+#include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
+#include "app/log/ActivityLog.h"
+#include "app/log/LogModel.h"
 #include "app/models/SceneInspector.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/project/Autosave.h"
@@ -27,6 +30,9 @@ struct Workspace {
     Session session{document, view, pool};
     RecentFiles recent;
     Autosave autosave{document, view};
+    ExportJob exportJob{document, pool};
+    LogModel log;
+    ActivityLog activity{document};
 };
 
 } // namespace sinew

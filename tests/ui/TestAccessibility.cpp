@@ -27,7 +27,8 @@ bool inner(const QWidget* widget) {
             return true;
         }
     }
-    return qobject_cast<const QScrollBar*>(widget) != nullptr || widget->objectName().startsWith("qt_");
+    return qobject_cast<const QScrollBar*>(widget) != nullptr || widget->inherits("QTableCornerButton") ||
+           widget->objectName().startsWith("qt_");
 }
 
 bool isControl(const QWidget* widget) {
@@ -87,7 +88,8 @@ private Q_SLOTS:
 
 void TestAccessibility::windowNamesEveryControl() {
     const WindowDesk desk;
-    QCOMPARE(nameless(desk.window), QStringList());
+    const QStringList found = nameless(desk.window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
 }
 
 void TestAccessibility::dialogsNameEveryControl() {
@@ -101,7 +103,8 @@ void TestAccessibility::dialogsNameEveryControl() {
 
 void TestAccessibility::keyboardReachesEveryControl() {
     const WindowDesk desk;
-    QCOMPARE(unreachable(desk.window), QStringList());
+    const QStringList found = unreachable(desk.window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
 }
 
 QTEST_MAIN(TestAccessibility)

@@ -1,5 +1,6 @@
 #include "ui/window/Docks.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -7,6 +8,20 @@
 #include <QMenu>
 
 namespace sinew {
+namespace {
+
+/// The buttons Qt puts into a title bar.
+void nameButtons(const QDockWidget& dock) {
+    const QString close = Docks::tr("Close the panel");
+    const QString detach = Docks::tr("Detach the panel");
+    for (auto* button : dock.findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const QString text = button->objectName() == "qt_dockwidget_closebutton" ? close : detach;
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    }
+}
+
+} // namespace
 
 Docks::Docks(QMainWindow& window, QMenu* menu)
     : QObject(&window)
@@ -58,8 +73,12 @@ void Docks::setAllVisible(bool visible) {
     }
 }
 
-void Docks::setWidths(int left, int right) {
-    m_window.resizeDocks({(*this)["layers"], (*this)["bind"]}, {left, right}, Qt::Horizontal);
+void Docks::setFirstSizes() {
+    const Docks& dock = *this;
+    m_window.resizeDocks({dock["layers"], dock["bind"]}, {320, 350}, Qt::Horizontal);
+    m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
+    m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
+    m_window.resizeDocks({dock["timeline"]}, {90}, Qt::Vertical);
 }
 
 /// A panel on a tab has its name there; a title below would only say it twice.
@@ -83,6 +102,7 @@ void Docks::retranslate() {
         entry.dock->setWindowTitle(title);
         entry.dock->setAccessibleName(title);
         entry.dock->toggleViewAction()->setStatusTip(tr("Show or hide the panel %1").arg(title));
+        nameButtons(*entry.dock);
     }
 }
 

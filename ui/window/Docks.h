@@ -25,8 +25,8 @@ public:
     /// Shows a panel and brings its tab to the front.
     void raise(const char* name) const;
     void setAllVisible(bool visible);
-    /// Panels at the first start, wide enough to read.
-    void setWidths(int left, int right);
+    /// The sizes of the panels at the first start, for a window that has its own size.
+    void setFirstSizes();
     void retranslate();
 
 private:

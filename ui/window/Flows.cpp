@@ -9,6 +9,7 @@
 #include "ui/flow/AutosaveFlow.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/EditFlow.h"
+#include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/ViewFlow.h"
@@ -34,18 +35,29 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                           this))
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
                           context.asker, this))
+    , m_export(new ExportFlow(context, &pieces.window))
     , m_autosave(new AutosaveFlow(context, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     m_pose->fillMenu(pieces.menus.clips());
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
+    m_file->setOtherWork([this] { return m_context.workspace.exportJob.running(); });
+    watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
     connect(&pieces.viewport, &ViewportWidget::pointPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
     connectStatusBar();
     connectDialogs();
+}
+
+void Flows::watchActivity() {
+    Workspace& workspace = m_context.workspace;
+    workspace.activity.watch(workspace.session);
+    workspace.activity.watch(workspace.bind);
+    workspace.activity.watch(workspace.exportJob);
+    workspace.activity.watch(workspace.autosave);
 }
 
 void Flows::connectFiles() {
@@ -72,6 +84,7 @@ void Flows::connectStatusBar() {
     connect(m_bind, &BindFlow::said, bar, say);
     connect(m_pose, &PoseFlow::said, bar, say);
     connect(m_file, &FileFlow::said, bar, say);
+    connect(m_export, &ExportFlow::said, bar, say);
     connect(m_autosave, &AutosaveFlow::said, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::hoverText, bar, say);
     connect(&m_pieces.viewport, &ViewportWidget::frameDrawn, &m_pieces.status, &StatusLine::setFrameTime);

@@ -12,6 +12,7 @@ class AutosaveFlow;
 class BindFlow;
 class Docks;
 class EditFlow;
+class ExportFlow;
 class FileFlow;
 class Menus;
 class PoseFlow;
@@ -39,6 +40,7 @@ public:
     AutosaveFlow& autosave() { return *m_autosave; }
 
 private:
+    void watchActivity();
     void connectFiles();
     void connectStatusBar();
     void connectDialogs();
@@ -49,6 +51,7 @@ private:
     EditFlow* m_edit;
     BindFlow* m_bind;
     PoseFlow* m_pose;
+    ExportFlow* m_export;
     AutosaveFlow* m_autosave;
 };
 

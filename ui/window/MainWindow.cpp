@@ -56,7 +56,6 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
     connectWindow();
     applyPreferences();
-    retranslate();
     restoreLayout();
     showPage();
 }
@@ -76,6 +75,7 @@ void MainWindow::connectWindow() {
 void MainWindow::restoreLayout() {
     setMinimumSize(900, 600);
     resize(1600, 1000);
+    m_docks->setFirstSizes();
     m_firstLayout = saveState();
     m_layout = m_firstLayout;
     restoreGeometry(Preferences::windowGeometry());
@@ -92,6 +92,7 @@ void MainWindow::applyPreferences() {
     ViewSettings view = m_workspace.view.settings();
     view.navigation = values.navigation;
     m_workspace.view.set(view);
+    retranslate(); // a new style makes Qt name the buttons of title bars anew
 }
 
 /// The welcome page stands alone; panels come with a character.

@@ -6,6 +6,7 @@
 #include "ui/panels/InfluencesPanel.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/LayersPanel.h"
+#include "ui/panels/LogPanel.h"
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
@@ -52,6 +53,10 @@ void addBottom(Docks& docks, const WindowContext& context) {
     Workspace& workspace = context.workspace;
     docks.add("timeline", QT_TRANSLATE_NOOP("Docks", "Timeline"), Qt::BottomDockWidgetArea,
               new TimelinePanel(workspace.document, workspace.player, context.actions));
+    docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::BottomDockWidgetArea,
+              new LogPanel(workspace.log));
+    docks.tab("timeline", "log");
+    docks.raise("timeline");
 }
 
 } // namespace
@@ -60,7 +65,6 @@ void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewp
     addLeft(docks, context, viewport);
     addRight(docks, context, viewport);
     addBottom(docks, context);
-    docks.setWidths(310, 350);
 }
 
 } // namespace sinew

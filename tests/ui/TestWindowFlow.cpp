@@ -1,0 +1,226 @@
+#include "app/document/Edits.h"
+#include "tests/support/TestModels.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr int kPatience = 120000;
+
+/// Characters, and the files their skeletons come from when they have none.
+const QList<QPair<QString, QString>>& models() {
+    static const QList<QPair<QString, QString>> list = [] {
+        QList<QPair<QString, QString>> found;
+        const QDir folder(qEnvironmentVariable("SINEW_TEST_MODELS"));
+        if (qEnvironmentVariableIsEmpty("SINEW_TEST_MODELS")) {
+            return found;
+        }
+        for (const QString& name :
+             folder.entryList({"*.fbx", "*.glb", "*.gltf", "*.dae", "*.obj"}, QDir::Files)) {
+            const QString skeleton = folder.filePath(QFileInfo(name).completeBaseName() + ".tgf");
+            found.append({folder.filePath(name), QFile::exists(skeleton) ? skeleton : QString()});
+        }
+        return found;
+    }();
+    return list;
+}
+
+/// Coarse, so that binding takes no time.
+void bindCoarsely(Document& document) {
+    BindSettings settings = document.state().settings;
+    settings.resolution = 64;
+    setBindSettings(document, settings);
+}
+
+class Driver {
+public:
+    explicit Driver(WindowDesk& desk)
+        : m_desk(desk) {}
+
+    void trigger(const char* action) { m_desk.window.actions()[action]->trigger(); }
+    const DocumentState& state() const { return m_desk.workspace.document.state(); }
+
+    bool open(const QString& file) {
+        m_desk.asker.files.push_back(file);
+        const auto before = state().scene;
+        trigger("file.open");
+        return QTest::qWaitFor([&] { return state().scene != before || !m_desk.asker.errors.isEmpty(); },
+                               kPatience) &&
+               m_desk.asker.errors.isEmpty();
+    }
+
+    bool bind() {
+        const auto before = state().field;
+        trigger("bind.run");
+        return QTest::qWaitFor([&] { return state().field != before || !m_desk.asker.errors.isEmpty(); },
+                               kPatience) &&
+               m_desk.asker.errors.isEmpty();
+    }
+
+    /// Opens the export dialog, writes, and closes it. What the dialog said of it.
+    QString exportTo(const QString& file) {
+        QString said;
+        QTimer::singleShot(0, &m_desk.window, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr) {
+                return;
+            }
+            dialog->findChild<QLineEdit*>("export.file")->setText(file);
+            dialog->findChild<QPushButton*>("export.run")->click();
+            (void)QTest::qWaitFor([&] { return !m_desk.workspace.exportJob.running(); }, kPatience);
+            said = dialog->findChild<QLabel*>("export.result")->text();
+            static_cast<QDialog*>(dialog)->reject();
+        });
+        trigger("file.export");
+        return said;
+    }
+
+private:
+    WindowDesk& m_desk;
+};
+
+} // namespace
+
+class TestWindowFlow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sampleFromOpenToReopen();
+    void errorsAreTold();
+    void bindWithoutSkeletonOffersToLoadOne();
+    void closingWhileWorkRunsAsks();
+    void unsavedWorkIsAskedFor();
+    void everyModel_data();
+    void everyModel();
+};
+
+void TestWindowFlow::sampleFromOpenToReopen() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    driver.trigger("file.sample");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    bindCoarsely(desk.workspace.document);
+    QVERIFY(driver.bind());
+    QVERIFY(desk.window.isWindowModified());
+    selectJoint(desk.workspace.document, 5);
+    const QString said = driver.exportTo(folder.filePath("out.fbx"));
+    QVERIFY2(QFile::exists(folder.filePath("out.fbx")), qPrintable(said));
+    QVERIFY2(said.contains("mm"), qPrintable(said));
+
+    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    driver.trigger("file.save");
+    QVERIFY(QFile::exists(folder.filePath("work.sinew")));
+    QVERIFY(!desk.window.isWindowModified());
+    QCOMPARE(desk.workspace.recent.files().first(), folder.filePath("work.sinew"));
+    const auto weights = driver.state().weights;
+    driver.trigger("file.close");
+    QVERIFY(!driver.state().hasScene());
+    QVERIFY(driver.open(folder.filePath("work.sinew")));
+    QVERIFY(driver.state().bound());
+    QCOMPARE(driver.state().selection.joint, 5);
+    QVERIFY(!desk.window.isWindowModified());
+}
+
+void TestWindowFlow::errorsAreTold() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(!driver.open("/nowhere/character.fbx"));
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QVERIFY(desk.asker.errors.first().contains("character.fbx"));
+    QVERIFY(!driver.state().hasScene());
+}
+
+void TestWindowFlow::bindWithoutSkeletonOffersToLoadOne() {
+    QTemporaryDir folder;
+    QFile obj(folder.filePath("box.obj"));
+    QVERIFY(obj.open(QIODevice::WriteOnly));
+    obj.write("v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+    obj.close();
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.open(obj.fileName()));
+    driver.trigger("bind.run");
+    QCOMPARE(desk.asker.asked.size(), 1);
+    QVERIFY(!desk.workspace.bind.running());
+    desk.asker.yes = true;
+    desk.asker.files.push_back(sourcePath("resources/sample/wayfarer.fbx"));
+    driver.trigger("bind.run");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));
+}
+
+void TestWindowFlow::closingWhileWorkRunsAsks() {
+    WindowDesk desk;
+    Driver driver(desk);
+    driver.trigger("file.sample");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    driver.trigger("bind.run");
+    QVERIFY(desk.workspace.bind.running());
+    QVERIFY(!desk.window.close());
+    QVERIFY(desk.workspace.bind.running());
+    desk.asker.yes = true;
+    QVERIFY(desk.window.close());
+    QVERIFY(QTest::qWaitFor([&] { return !desk.workspace.bind.running(); }, kPatience));
+    QVERIFY(!driver.state().bound());
+}
+
+void TestWindowFlow::unsavedWorkIsAskedFor() {
+    WindowDesk desk;
+    Driver driver(desk);
+    driver.trigger("file.sample");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    driver.trigger("pose.dqs");
+    QVERIFY(desk.window.isWindowModified());
+    driver.trigger("file.close");
+    QVERIFY(driver.state().hasScene());
+    QCOMPARE(desk.asker.asked.size(), 1);
+    desk.asker.saveAnswer = SaveAnswer::Discard;
+    driver.trigger("file.close");
+    QVERIFY(!driver.state().hasScene());
+}
+
+void TestWindowFlow::everyModel_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("skeleton");
+    for (const auto& [file, skeleton] : models()) {
+        QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file << skeleton;
+    }
+    if (models().isEmpty()) {
+        QTest::newRow("none") << QString() << QString();
+    }
+}
+
+void TestWindowFlow::everyModel() {
+    QFETCH(QString, file);
+    QFETCH(QString, skeleton);
+    if (file.isEmpty()) {
+        QSKIP("SINEW_TEST_MODELS names no folder with models");
+    }
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY2(driver.open(file), qPrintable(desk.asker.errors.join('\n')));
+    if (!driver.state().hasSkeleton()) {
+        QVERIFY2(!skeleton.isEmpty(), qPrintable(file));
+        desk.asker.files.push_back(skeleton);
+        driver.trigger("file.loadSkeleton");
+        QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));
+    }
+    bindCoarsely(desk.workspace.document);
+    QVERIFY2(driver.bind(), qPrintable(desk.asker.errors.join('\n')));
+    const QString said = driver.exportTo(folder.filePath("out.fbx"));
+    QVERIFY2(QFile::exists(folder.filePath("out.fbx")) && said.contains("mm"), qPrintable(said));
+}
+
+QTEST_MAIN(TestWindowFlow)
+#include "TestWindowFlow.moc"

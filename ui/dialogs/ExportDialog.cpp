@@ -1,0 +1,161 @@
+#include "ui/dialogs/ExportDialog.h"
+
+#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+#include "ui/Workspace.h"
+#include "ui/dialogs/ExportForm.h"
+#include "ui/theme/Icons.h"
+#include "ui/widgets/Panel.h"
+#include "ui/window/Preferences.h"
+
+#include <QCheckBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+constexpr int kFrameMilliseconds = 33;
+constexpr int kSteps = 1000;
+constexpr std::size_t kMostNotices = 6;
+} // namespace
+
+ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
+    : Dialog(parent)
+    , m_context(context)
+    , m_form(new ExportForm(context.workspace.document, context.asker,
+                            context.workspace.session.exportSettings()))
+    , m_preview(new QCheckBox)
+    , m_progress(new QProgressBar)
+    , m_result(new QLabel)
+    , m_notices(hintLabel())
+    , m_export(new QPushButton(highlightedIcon("export"), {}))
+    , m_close(new QPushButton) {
+    build();
+    connectJob();
+    m_preview->setChecked(context.workspace.view.settings().exportPreview);
+    retranslate();
+    showRunning(false);
+}
+
+void ExportDialog::build() {
+    m_export->setObjectName("export.run");
+    m_export->setProperty("primary", true);
+    m_export->setDefault(true);
+    m_preview->setObjectName("export.preview");
+    m_progress->setRange(0, kSteps);
+    m_progress->setTextVisible(false);
+    m_result->setWordWrap(true);
+    m_result->setObjectName("export.result");
+    m_result->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_export);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 20, 20, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_form);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_result);
+    layout->addWidget(m_notices);
+    layout->addStretch(1);
+    layout->addLayout(buttons);
+    resize(620, 440);
+}
+
+void ExportDialog::connectJob() {
+    ExportJob& job = m_context.workspace.exportJob;
+    m_timer.setInterval(kFrameMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &ExportDialog::tick);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
+    connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(m_form, &ExportForm::changed, this, [this] { m_export->setEnabled(!m_form->file().isEmpty()); });
+    connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
+        ViewSettings view = m_context.workspace.view.settings();
+        view.exportPreview = on;
+        m_context.workspace.view.set(view);
+    });
+    connect(&job, &ExportJob::runningChanged, this, &ExportDialog::showRunning);
+    connect(&job, &ExportJob::finished, this, &ExportDialog::showOutcome);
+    connect(&job, &ExportJob::failed, this, [this](const Error& error) { say(errorText(error), "error"); });
+    connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled; no file was written."), "hint"); });
+}
+
+void ExportDialog::start() {
+    const QString file = m_form->file();
+    m_context.workspace.session.setExportSettings(m_form->recipe());
+    Preferences::keepFolder("export", QFileInfo(file).absolutePath());
+    m_result->clear();
+    m_notices->clear();
+    m_context.workspace.exportJob.start(file, m_form->settings());
+}
+
+/// Escape or Cancel: first the work that runs, then the dialog.
+void ExportDialog::reject() {
+    if (m_context.workspace.exportJob.running()) {
+        m_context.workspace.exportJob.cancel();
+    } else {
+        QDialog::reject();
+    }
+}
+
+void ExportDialog::tick() {
+    const ExportJob& job = m_context.workspace.exportJob;
+    m_progress->setValue(static_cast<int>(std::lround(job.fraction() * kSteps)));
+    say(stageText(job.stage()), "hint");
+}
+
+void ExportDialog::showRunning(bool running) {
+    m_form->setEnabled(!running);
+    m_export->setEnabled(!running && !m_form->file().isEmpty());
+    m_close->setText(running ? tr("Cancel") : tr("Close"));
+    m_progress->setVisible(running);
+    running ? m_timer.start() : m_timer.stop();
+}
+
+void ExportDialog::showOutcome(const ExportOutcome& outcome) {
+    const QString name = QFileInfo(QString::fromStdString(outcome.file.string())).fileName();
+    const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
+    const QString height = heightText(outcome.profile, outcome.heightMeters);
+    const QString check = deviationText(outcome, *m_context.workspace.document.state().scene);
+    say(QString("<b>%1</b> %2<br>%3")
+            .arg(written.toHtmlEscaped(), height.toHtmlEscaped(), check.toHtmlEscaped()),
+        outcome.readBackError ? "warning" : "done");
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMostNotices); ++i) {
+        lines << noticeText(outcome.notices[i]);
+    }
+    if (outcome.notices.size() > kMostNotices) {
+        lines << tr("and %1 more").arg(outcome.notices.size() - kMostNotices);
+    }
+    m_notices->setText(lines.join('\n'));
+}
+
+void ExportDialog::say(const QString& text, const char* manner) {
+    for (const char* each : {"hint", "warning", "error"}) {
+        m_result->setProperty(each, qstrcmp(each, manner) == 0);
+    }
+    m_result->style()->polish(m_result);
+    m_result->setText(text);
+}
+
+void ExportDialog::retranslate() {
+    setWindowTitle(tr("Export"));
+    m_export->setText(tr("&Export"));
+    m_preview->setText(tr("Show the &deformation as an engine computes it"));
+    describe(m_preview, tr("Show the deformation as an engine computes it"),
+             tr("4 influences, weights of 8 bits, linear blending, in the view behind this dialog"));
+    describe(m_progress, tr("Progress of the export"), {});
+    m_close->setText(tr("Close"));
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/export/ExportJob.h"
+#include "ui/dialogs/Dialog.h"
+#include "ui/window/WindowContext.h"
+
+#include <QTimer>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace sinew {
+
+class ExportForm;
+
+/// Writes the character and says how well the file holds what was written.
+class ExportDialog : public Dialog {
+    Q_OBJECT
+public:
+    explicit ExportDialog(const WindowContext& context, QWidget* parent = nullptr);
+
+    void reject() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectJob();
+    void start();
+    void tick();
+    void showOutcome(const ExportOutcome& outcome);
+    void showRunning(bool running);
+    void say(const QString& text, const char* manner);
+
+    WindowContext m_context;
+    ExportForm* m_form;
+    QCheckBox* m_preview;
+    QProgressBar* m_progress;
+    QLabel* m_result;
+    QLabel* m_notices;
+    QPushButton* m_export;
+    QPushButton* m_close;
+    QTimer m_timer;
+};
+
+} // namespace sinew

@@ -1,0 +1,163 @@
+#include "ui/dialogs/ExportForm.h"
+
+#include "app/export/ExportJob.h"
+#include "ui/flow/Asker.h"
+#include "ui/window/Preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace sinew {
+namespace {
+
+/// Where an export goes when nobody says otherwise: the folder of the last one, else beside the source.
+QString proposedFile(const Document& document) {
+    QString folder = Preferences::folder("export");
+    if (folder.isEmpty()) {
+        folder = QDir::homePath();
+    }
+    return QDir(folder).filePath(document.title() + "_rigged.fbx");
+}
+
+} // namespace
+
+ExportForm::ExportForm(const Document& document, Asker& asker, const Recipe& last, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_asker(asker)
+    , m_fileLabel(new QLabel)
+    , m_file(new QLineEdit)
+    , m_browse(new QPushButton)
+    , m_formatLabel(new QLabel)
+    , m_format(new QComboBox)
+    , m_profileLabel(new QLabel)
+    , m_profile(new QComboBox)
+    , m_influencesLabel(new QLabel)
+    , m_influences(new QComboBox)
+    , m_animations(new QCheckBox)
+    , m_textures(new QCheckBox)
+    , m_heightLabel(new QLabel)
+    , m_height(new QLabel) {
+    build();
+    fill(last);
+    connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
+    connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
+    connect(m_profile, &QComboBox::activated, this, &ExportForm::showHeight);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
+    retranslate();
+}
+
+void ExportForm::build() {
+    m_file->setObjectName("export.file");
+    m_format->setObjectName("export.format");
+    m_profile->setObjectName("export.profile");
+    m_influences->setObjectName("export.influences");
+    m_animations->setObjectName("export.animations");
+    m_textures->setObjectName("export.textures");
+    m_file->setMinimumWidth(360);
+    m_format->addItem("FBX", "fbx");
+    m_format->addItem("GLB", "glb");
+    m_format->addItem("glTF", "gltf");
+    for (const EngineProfile profile :
+         {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
+        m_profile->addItem(engineName(profile), static_cast<int>(profile));
+    }
+    m_influences->addItem("4", 4);
+    m_influences->addItem("8", 8);
+    m_influences->addItem(QString(), 0);
+    auto* place = new QHBoxLayout;
+    place->addWidget(m_file, 1);
+    place->addWidget(m_browse);
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->addRow(m_fileLabel, place);
+    form->addRow(m_formatLabel, m_format);
+    form->addRow(m_profileLabel, m_profile);
+    form->addRow(m_heightLabel, m_height);
+    form->addRow(m_influencesLabel, m_influences);
+    form->addRow(QString(), m_animations);
+    form->addRow(QString(), m_textures);
+}
+
+void ExportForm::fill(const Recipe& last) {
+    m_file->setText(proposedFile(m_document));
+    m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
+    const int most = m_document.state().settings.maxInfluences;
+    m_influences->setCurrentIndex(most > 0 && most <= 4 ? 0 : 1);
+    m_animations->setChecked(last.animations);
+    m_textures->setChecked(last.embedTextures);
+}
+
+void ExportForm::browse() {
+    const QString chosen = m_asker.fileToWrite(FileKind::Export, file());
+    if (chosen.isEmpty()) {
+        return;
+    }
+    m_file->setText(QDir::toNativeSeparators(chosen));
+    if (const int format = m_format->findData(QFileInfo(chosen).suffix().toLower()); format >= 0) {
+        m_format->setCurrentIndex(format);
+    }
+}
+
+/// The file's ending follows the format.
+void ExportForm::formatChosen() {
+    const QFileInfo info(file());
+    m_file->setText(
+        QDir(info.path()).filePath(info.completeBaseName() + '.' + m_format->currentData().toString()));
+}
+
+QString ExportForm::file() const {
+    return QDir::fromNativeSeparators(m_file->text().trimmed());
+}
+
+ExportSettings ExportForm::settings() const {
+    ExportSettings settings;
+    settings.profile = static_cast<EngineProfile>(m_profile->currentData().toInt());
+    settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
+    settings.animations = m_animations->isChecked();
+    settings.embedTextures = m_textures->isChecked();
+    return settings;
+}
+
+Recipe ExportForm::recipe() const {
+    const ExportSettings chosen = settings();
+    Recipe recipe;
+    recipe.profile = chosen.profile;
+    recipe.animations = chosen.animations;
+    recipe.embedTextures = chosen.embedTextures;
+    return recipe;
+}
+
+void ExportForm::showHeight() {
+    m_height->setText(heightText(settings().profile, heightMeters(*m_document.state().scene)));
+}
+
+void ExportForm::retranslate() {
+    describe(m_fileLabel, m_file, tr("&File"), tr("Where the character is written"));
+    m_browse->setText(tr("&Browse..."));
+    describe(
+        m_formatLabel, m_format, tr("F&ormat"),
+        tr("FBX for Unity and Unreal; GLB, one file with everything inside, or glTF for Godot and the web"));
+    describe(m_profileLabel, m_profile, tr("&Engine"), tr("Decides the unit lengths are written in"));
+    describe(m_influencesLabel, m_influences, tr("&Influences"),
+             tr("Joints for each point in the file. Most engines take 4, Unreal and new ones 8"));
+    m_influences->setItemText(2, tr("All"));
+    m_animations->setText(tr("&Animations"));
+    describe(m_animations, tr("Animations"), tr("Take the file's animations along"));
+    m_textures->setText(tr("&Textures inside the file"));
+    describe(m_textures, tr("Textures inside the file"),
+             tr("Put the pictures into the file; else it names where they are. GLB always has them inside"));
+    m_heightLabel->setText(tr("Height"));
+    showHeight();
+}
+
+} // namespace sinew

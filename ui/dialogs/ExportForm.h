@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/recipe/Recipe.h"
+#include "ui/widgets/Panel.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace sinew {
+
+class Asker;
+
+/// Where an export goes, for which engine, and what it takes along.
+class ExportForm : public Panel {
+    Q_OBJECT
+public:
+    ExportForm(const Document& document, Asker& asker, const Recipe& last, QWidget* parent = nullptr);
+
+    QString file() const;
+    ExportSettings settings() const;
+    /// The choices as a project keeps them.
+    Recipe recipe() const;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void fill(const Recipe& last);
+    void browse();
+    void formatChosen();
+    void showHeight();
+
+    const Document& m_document;
+    Asker& m_asker;
+    QLabel* m_fileLabel;
+    QLineEdit* m_file;
+    QPushButton* m_browse;
+    QLabel* m_formatLabel;
+    QComboBox* m_format;
+    QLabel* m_profileLabel;
+    QComboBox* m_profile;
+    QLabel* m_influencesLabel;
+    QComboBox* m_influences;
+    QCheckBox* m_animations;
+    QCheckBox* m_textures;
+    QLabel* m_heightLabel;
+    QLabel* m_height;
+};
+
+} // namespace sinew

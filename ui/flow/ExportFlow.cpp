@@ -1,0 +1,36 @@
+#include "ui/flow/ExportFlow.h"
+
+#include "ui/Workspace.h"
+#include "ui/actions/Actions.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/flow/Asker.h"
+
+namespace sinew {
+
+ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
+    : QObject(window)
+    , m_context(context)
+    , m_window(window) {
+    const auto show = [this] {
+        m_context.actions["file.export"]->setEnabled(m_context.workspace.document.state().hasScene());
+    };
+    context.actions.on("file.export", this, [this] { open(); });
+    connect(&context.workspace.document, &Document::changed, this, show);
+    connect(&context.workspace.exportJob, &ExportJob::finished, this, [this](const ExportOutcome& outcome) {
+        Q_EMIT said(deviationText(outcome, *m_context.workspace.document.state().scene));
+    });
+    show();
+}
+
+void ExportFlow::open() {
+    const DocumentState& state = m_context.workspace.document.state();
+    if (!state.bound() && state.hasSkeleton() &&
+        !m_context.asker.confirm(tr("The character is not bound yet."),
+                                 tr("It is written with the weights of its file, if it has any."),
+                                 tr("&Export all the same"))) {
+        return;
+    }
+    ExportDialog(m_context, m_window).exec();
+}
+
+} // namespace sinew
