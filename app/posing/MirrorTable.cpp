@@ -1,5 +1,6 @@
 #include "app/posing/MirrorTable.h"
 
+#include "app/posing/FormPairs.h"
 #include "app/posing/SideNames.h"
 
 #include <algorithm>
@@ -25,24 +26,46 @@ public:
         table.partner.assign(m_skeleton.size(), kNone);
         pairByName(table);
         if (setPlane(table)) {
-            pairByPlace(table);
+            pairTheRest(table);
             return table;
         }
-        double roots = 0.0;
-        const std::vector<std::int32_t> rootJoints = m_skeleton.roots();
-        for (const std::int32_t root : rootJoints) {
-            roots += position(root).x() / static_cast<double>(rootJoints.size());
+        MirrorTable best = table;
+        for (const Vec3& normal : {Vec3(Vec3::UnitX()), Vec3(Vec3::UnitZ())}) {
+            for (const double offset : {normal.dot(middleOfRoots()), normal.dot(m_box.center())}) {
+                MirrorTable candidate = table;
+                candidate.normal = normal;
+                candidate.offset = offset;
+                pairTheRest(candidate);
+                best = better(candidate, best) ? candidate : best;
+            }
         }
-        MirrorTable boxTable = table;
-        table.offset = roots;
-        boxTable.offset = m_box.center().x();
-        pairByPlace(table);
-        pairByPlace(boxTable);
-        return boxTable.lonely().size() < table.lonely().size() ? boxTable : table;
+        return best;
     }
 
 private:
     Vec3 position(std::int32_t joint) const { return m_skeleton.position(static_cast<std::size_t>(joint)); }
+
+    Vec3 middleOfRoots() const {
+        Vec3 sum = Vec3::Zero();
+        const std::vector<std::int32_t> roots = m_skeleton.roots();
+        for (const std::int32_t root : roots) {
+            sum += position(root) / static_cast<double>(roots.size());
+        }
+        return sum;
+    }
+
+    /// More joints have a partner on the other side; else fewer have none.
+    static bool better(const MirrorTable& a, const MirrorTable& b) {
+        const auto pairs = [](const MirrorTable& table) {
+            std::size_t count = 0;
+            for (std::size_t j = 0; j < table.partner.size(); ++j) {
+                const std::int32_t partner = table.partner[j];
+                count += partner != kNone && static_cast<std::size_t>(partner) != j ? 1 : 0;
+            }
+            return count;
+        };
+        return pairs(a) != pairs(b) ? pairs(a) > pairs(b) : a.lonely().size() < b.lonely().size();
+    }
 
     /// The one joint of that name, or kNone.
     std::int32_t only(const std::string& name) const {
@@ -96,6 +119,15 @@ private:
         return true;
     }
 
+    /// Whether `joint` stands somewhere below `above`.
+    bool hangsOn(std::int32_t joint, std::int32_t above) const {
+        std::int32_t at = m_skeleton.joints[static_cast<std::size_t>(joint)].parent;
+        while (at != kNone && at != above) {
+            at = m_skeleton.joints[static_cast<std::size_t>(at)].parent;
+        }
+        return at != kNone;
+    }
+
     /// The joint without partner that stands nearest to the mirror image of j, or kNone.
     std::int32_t nearestTo(const Vec3& place, const std::vector<std::int32_t>& free) const {
         std::int32_t nearest = kNone;
@@ -110,7 +142,8 @@ private:
         return nearest;
     }
 
-    void pairByPlace(MirrorTable& table) const {
+    void pairTheRest(MirrorTable& table) const {
+        pairByForm(m_skeleton, table);
         const std::vector<std::int32_t> free = table.lonely();
         std::map<std::int32_t, std::int32_t> nearest;
         for (const std::int32_t joint : free) {
@@ -121,7 +154,8 @@ private:
         }
         for (const std::int32_t joint : free) {
             const std::int32_t other = nearest[joint];
-            if (other != kNone && nearest[other] == joint) {
+            if (other != kNone && nearest[other] == joint && !hangsOn(joint, other) &&
+                !hangsOn(other, joint)) {
                 table.partner[static_cast<std::size_t>(joint)] = other;
             }
         }

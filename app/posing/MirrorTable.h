@@ -17,9 +17,11 @@ struct MirrorTable {
     std::vector<std::int32_t> lonely() const;
 };
 
-/// Pairs joints first by name (otherSideName), which also tells where the plane stands, then the rest by
-/// place: mutually nearest to each other's mirror image, within 2 % of the skeleton's size. Without any pair
-/// of names the plane is x = the middle of the roots or of the box, whichever pairs more. O(#J^2).
+/// Pairs joints first by name (otherSideName), which also tells where the plane stands, then by the
+/// form of their branches (pairByForm), then the rest by place: mutually nearest to each other's mirror
+/// image, within 2 % of the skeleton's size. Without any pair of names the plane lies
+/// across x, or across z for characters that look along x, through the middle of the roots or of the box,
+/// whichever pairs more. O(#J^2).
 MirrorTable mirrorTable(const Skeleton& skeleton);
 
 } // namespace sinew

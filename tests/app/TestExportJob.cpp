@@ -86,8 +86,10 @@ void TestExportJob::theSampleSurvives() {
 
 void TestExportJob::realModelsSurvive_data() {
     QTest::addColumn<QString>("model");
-    for (const char* model : {"fox.glb", "cesium_man.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx",
-                              "quaternius_spider.fbx", "kaykit_knight.glb"}) {
+    for (const char* model :
+         {"fox.glb", "cesium_man.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx",
+          "kaykit_knight.glb", "mh_helpers_game.glb", "quaternius_adventurer.glb", "rigged_figure.glb",
+          "tps_red_robot.glb", "xr_hand_l.gltf"}) {
         QTest::newRow(model) << QString(model);
     }
 }

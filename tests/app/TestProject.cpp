@@ -7,8 +7,10 @@
 #include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void init();
     void boundWorkComesBack();
     void theSampleComesBack();
+    void realCharactersComeBack();
     void unboundWorkComesBack();
     void staleBindsComeBackAsTheyAre();
     void loadedSkeletonsComeBack();
@@ -108,6 +111,26 @@ void TestProject::theSampleComesBack() {
     QVERIFY(restored.has_value());
     QVERIFY(test::sameWork(restored->state, before));
     QVERIFY(!restored->weightsDiffer);
+}
+
+void TestProject::realCharactersComeBack() {
+    SINEW_NEED_MODEL(character, "armadillo.obj");
+    SINEW_NEED_MODEL(bones, "armadillo.tgf");
+    DocumentState before = read(character);
+    Progress progress;
+    auto change = readSkeleton(before, bones.toStdString(), progress);
+    QVERIFY(change.has_value());
+    before = withSkeleton(before, std::move(change->scene), change->notices, change->sources);
+    before.settings.resolution = 128;
+    before = test::boundState(std::move(before));
+    before.pose.joints[5].rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
+    QElapsedTimer timer;
+    timer.start();
+    const ProjectFile project = saved(before, path("armadillo.sinew"));
+    qInfo("project of 43k points written and read in %lld ms", static_cast<long long>(timer.elapsed()));
+    const auto restored = restoreProject(project, {}, progress);
+    QVERIFY(restored && test::sameWork(restored->state, before));
+    QVERIFY(!restored->weightsDiffer && !restored->sourcesDiffer);
 }
 
 void TestProject::unboundWorkComesBack() {
@@ -273,6 +296,9 @@ void TestProject::brokenProjectsAreErrors_data() {
     row("selection", with(R"("selection": {"point": [-1, 2]})"), broken);
     row("view", with(R"("view": {"layers": [1]})"), broken);
     row("opacity", with(R"("view": {"layers": {"mesh": {"opacity": 3}}})"), ErrorCode::ParameterOutOfRange);
+    QTest::newRow("deep") << QByteArray(300000, '[') << static_cast<int>(broken);
+    QTest::newRow("deep and closed") << QByteArray(300000, '[') + QByteArray(300000, ']')
+                                     << static_cast<int>(broken);
     row("twice", with(R"("deformer": "linear", "deformer": "linear")"), broken);
 }
 
