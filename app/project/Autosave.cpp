@@ -146,6 +146,9 @@ AutosaveScan Autosave::recoverable() const {
 }
 
 bool Autosave::adopt(const QString& file) {
+    if (!m_document.modified()) {
+        return false; // what is shown is not the recovered work, and saving it would remove that
+    }
     auto lock = taken(file);
     if (!lock) {
         return false;

@@ -45,7 +45,7 @@ public:
     /// What can be recovered now; moves broken files aside.
     AutosaveScan recoverable() const;
     /// Recovered work that the document shows now goes on being saved to the same file. False when another
-    /// program has taken it meanwhile.
+    /// program has taken it meanwhile, or the document is not modified, so that it cannot be that work.
     bool adopt(const QString& file);
     /// Removes work that nobody wants. False when another program has taken it meanwhile.
     bool discard(const QString& file) const;

@@ -175,6 +175,8 @@ void TestAutosave::recoveredWorkStaysSafe() {
     Autosave autosave(document, view, m_folder->path());
     const AutosaveScan scan = autosave.recoverable();
     QCOMPARE(scan.works.size(), std::size_t{1});
+    document.reset(lost.state());
+    QVERIFY(!autosave.adopt(orphan)); // something else was opened meanwhile
     Progress progress;
     auto restored = restoreProject(scan.works[0].project, {}, progress);
     document.reset(std::move(restored->state), {}, true);
