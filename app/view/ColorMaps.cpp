@@ -57,8 +57,10 @@ Rgba countColor(std::size_t count) {
     if (count == 0) {
         return kUnweighted;
     }
-    const float t = static_cast<float>(std::min(count, kMostCounted) - 1) / (kMostCounted - 1);
-    return srgb(picture::linearFromOklch(0.40F + 0.48F * t, 0.12F, 0.72F - 0.46F * t));
+    // The first few are what engines choose between: they get the larger steps.
+    const float t =
+        std::pow(static_cast<float>(std::min(count, kMostCounted) - 1) / (kMostCounted - 1), 0.7F);
+    return srgb(picture::linearFromOklch(0.38F + 0.52F * t, 0.13F, 0.76F - 0.54F * t));
 }
 
 Rgba jointRgba(std::size_t joint) {
@@ -73,8 +75,9 @@ Rgba partRgba(std::size_t part) {
 }
 
 Rgba levelColor(int sizeLog2) {
-    const float turns = 0.58F - 0.115F * static_cast<float>(sizeLog2);
-    return srgb(picture::linearFromOklch(0.70F, 0.14F, turns - std::floor(turns)));
+    const float turns = 0.70F - 0.145F * static_cast<float>(sizeLog2);
+    return srgb(picture::linearFromOklch(0.66F + 0.03F * static_cast<float>(sizeLog2 % 4), 0.14F,
+                                         turns - std::floor(turns)));
 }
 
 VoxelKind voxelKind(std::uint8_t leafFlags) {

@@ -13,24 +13,13 @@ constexpr double kRadiusPixels = 84.0;
 constexpr double kScreenRing = 1.18; // of the radius
 constexpr double kReach = 8.0;       // pixels
 constexpr double kMiddleReach = 11.0;
-constexpr double kEdgeOn = 0.12;
 constexpr int kRingSteps = 64;
 constexpr std::array kAxes{GizmoPart::X, GizmoPart::Y, GizmoPart::Z};
-
-Eigen::Vector2d onScreen(const OrbitCamera& camera, const Vec3& place) {
-    const auto projected = camera.project(place);
-    return projected ? Eigen::Vector2d(projected->x, projected->y) : Eigen::Vector2d::Constant(1e9);
-}
 
 double toSegment(const Eigen::Vector2d& p, const Eigen::Vector2d& a, const Eigen::Vector2d& b) {
     const Eigen::Vector2d along = b - a;
     const double t = std::clamp(along.dot(p - a) / std::max(along.squaredNorm(), 1e-12), 0.0, 1.0);
     return (p - a - t * along).norm();
-}
-
-Vec3 toViewer(const OrbitCamera& camera, const Vec3& place) {
-    return camera.projection() == Projection::Orthographic ? camera.toward()
-                                                           : Vec3((camera.eye() - place).normalized());
 }
 
 } // namespace
@@ -47,7 +36,7 @@ Vec3 Gizmo::axis(GizmoPart part, const OrbitCamera& camera) const {
     case GizmoPart::None:
         break;
     }
-    return toViewer(camera, center);
+    return camera.towardEyeFrom(center);
 }
 
 Gizmo gizmoAt(const Transform& modelFromJoint, bool local, const OrbitCamera& camera) {
@@ -62,7 +51,7 @@ Gizmo gizmoAt(const Transform& modelFromJoint, bool local, const OrbitCamera& ca
 
 std::vector<Vec3> ringPoints(const Gizmo& gizmo, GizmoPart ring, const OrbitCamera& camera) {
     const Vec3 axis = gizmo.axis(ring, camera);
-    const Vec3 view = toViewer(camera, gizmo.center);
+    const Vec3 view = camera.towardEyeFrom(gizmo.center);
     std::vector<Vec3> points;
     if (ring == GizmoPart::Screen) {
         const Vec3 side = axis.unitOrthogonal();
@@ -95,8 +84,7 @@ GizmoPart pickRing(const Gizmo& gizmo, const OrbitCamera& camera, double x, doub
     for (const GizmoPart ring : {GizmoPart::X, GizmoPart::Y, GizmoPart::Z, GizmoPart::Screen}) {
         const std::vector<Vec3> points = ringPoints(gizmo, ring, camera);
         for (std::size_t i = 0; i + 1 < points.size(); ++i) {
-            const double away =
-                toSegment(cursor, onScreen(camera, points[i]), onScreen(camera, points[i + 1]));
+            const double away = toSegment(cursor, camera.onScreen(points[i]), camera.onScreen(points[i + 1]));
             if (away < least) {
                 least = away;
                 best = ring;
@@ -108,7 +96,7 @@ GizmoPart pickRing(const Gizmo& gizmo, const OrbitCamera& camera, double x, doub
 
 GizmoPart pickArrow(const Gizmo& gizmo, const OrbitCamera& camera, double x, double y) {
     const Eigen::Vector2d cursor(x, y);
-    const Eigen::Vector2d center = onScreen(camera, gizmo.center);
+    const Eigen::Vector2d center = camera.onScreen(gizmo.center);
     if ((cursor - center).norm() < kMiddleReach) {
         return GizmoPart::Screen;
     }
@@ -116,7 +104,7 @@ GizmoPart pickArrow(const Gizmo& gizmo, const OrbitCamera& camera, double x, dou
     double least = kReach;
     for (const GizmoPart arrow : kAxes) {
         const Vec3 axis = gizmo.axis(arrow, camera);
-        const Eigen::Vector2d tip = onScreen(camera, gizmo.center + gizmo.radius * axis);
+        const Eigen::Vector2d tip = camera.onScreen(gizmo.center + gizmo.radius * axis);
         const double away = toSegment(cursor, center, tip);
         // An arrow that points at the viewer has no length to grip.
         if (away < least && (tip - center).norm() > kMiddleReach) {
@@ -125,96 +113,6 @@ GizmoPart pickArrow(const Gizmo& gizmo, const OrbitCamera& camera, double x, dou
         }
     }
     return best;
-}
-
-RingDrag::RingDrag(const Gizmo& gizmo, GizmoPart ring, const OrbitCamera& camera, double x, double y)
-    : m_center(onScreen(camera, gizmo.center))
-    , m_start(x, y)
-    , m_axis(gizmo.axis(ring, camera)) {
-    const Vec3 view = toViewer(camera, gizmo.center);
-    const double facing = m_axis.dot(view);
-    m_sign = facing < 0.0 ? 1.0 : -1.0; // screen angles grow clockwise, y points down
-    m_edgeOn = std::abs(facing) < kEdgeOn;
-    if (m_edgeOn) {
-        // The ring's nearest point moves along axis x view when it turns.
-        const Vec3 along = m_axis.cross(view).normalized();
-        const Eigen::Vector2d way = onScreen(camera, gizmo.center + gizmo.radius * along) - m_center;
-        m_tangent = way / std::max(way.squaredNorm(), 1e-12);
-    }
-    m_lastTurn = std::atan2(y - m_center.y(), x - m_center.x());
-}
-
-double RingDrag::moveTo(double x, double y) {
-    const Eigen::Vector2d cursor(x, y);
-    if (m_edgeOn) {
-        m_angle = m_tangent.dot(cursor - m_start);
-        return m_angle;
-    }
-    if ((cursor - m_center).norm() < 2.0) {
-        return m_angle; // in the very middle there is no direction
-    }
-    const double turn = std::atan2(y - m_center.y(), x - m_center.x());
-    m_angle += m_sign * std::remainder(turn - m_lastTurn, 2.0 * kPi);
-    m_lastTurn = turn;
-    return m_angle;
-}
-
-ArrowDrag::ArrowDrag(const Gizmo& gizmo, GizmoPart arrow, const OrbitCamera& camera, double x, double y)
-    : m_camera(camera)
-    , m_center(gizmo.center)
-    , m_axis(arrow == GizmoPart::Screen ? Vec3(Vec3::Zero()) : gizmo.axis(arrow, camera)) {
-    m_start = place(x, y).value_or(m_center);
-}
-
-std::optional<Vec3> ArrowDrag::place(double x, double y) const {
-    const Ray ray = m_camera.ray(x, y);
-    if (m_axis.isZero()) {
-        const Vec3 normal = m_camera.toward();
-        const double slope = normal.dot(ray.direction);
-        return std::abs(slope) < 1e-9
-                   ? std::nullopt
-                   : std::optional<Vec3>(ray.at(normal.dot(m_center - ray.origin) / slope));
-    }
-    // The place on the axis that is nearest to the ray.
-    const Vec3 between = m_center - ray.origin;
-    const double b = m_axis.dot(ray.direction);
-    const double det = 1.0 - b * b;
-    if (det < 1e-6) {
-        return std::nullopt;
-    }
-    const double along = (b * ray.direction.dot(between) - m_axis.dot(between)) / det;
-    return m_center + along * m_axis;
-}
-
-Vec3 ArrowDrag::moveTo(double x, double y) const {
-    return place(x, y).value_or(m_start) - m_start;
-}
-
-JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
-                 std::int32_t j, const Vec3& axis, double angle) {
-    // modelFromJoint = before * rotate(r): the turn in model space moves to this side of `before`.
-    const auto index = static_cast<std::size_t>(j);
-    const std::int32_t parent = skeleton.joints[index].parent;
-    Transform before = skeleton.parentFromJointBind(index);
-    if (parent != kNone) {
-        before = joints[static_cast<std::size_t>(parent)] * before;
-    }
-    const Quat modelFromBefore(before.rotation());
-    const Quat turn(Eigen::AngleAxisd(angle, axis.normalized()));
-    JointPose result = pose.joints[index];
-    result.rotation =
-        (modelFromBefore.conjugate() * turn * modelFromBefore * result.rotation.normalized()).normalized();
-    return result;
-}
-
-JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
-                const Vec3& way) {
-    const auto index = static_cast<std::size_t>(j);
-    const std::int32_t parent = skeleton.joints[index].parent;
-    JointPose result = pose.joints[index];
-    result.translation +=
-        parent == kNone ? way : Vec3(joints[static_cast<std::size_t>(parent)].linear().inverse() * way);
-    return result;
 }
 
 } // namespace sinew

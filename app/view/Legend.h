@@ -4,6 +4,7 @@
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
 #include "app/view/Rgba.h"
+#include "core/bind/Explain.h"
 
 #include <QString>
 
@@ -30,12 +31,24 @@ struct Legend {
     QString note;
 };
 
-/// The legends of all visible layers whose colours mean something, in the language of the window. `defects`
-/// may be null while they are looked for; `largestLeaf` is the largest leaf's size, as a power of two.
-std::vector<Legend> legends(const DocumentState& state, const ViewSettings& view, const SceneDefects* defects,
-                            bool bindPose, int largestLeaf);
+/// What legends are made of.
+struct LegendInput {
+    const DocumentState& state;
+    const ViewSettings& view;
+    const SceneDefects* defects = nullptr;         ///< null while they are looked for
+    const PointExplanation* explanation = nullptr; ///< null: no point is explained
+    bool bindPose = true;                          ///< the pose that is shown
+    int largestLeaf = 0;                           ///< of the octree, as a power of two
+};
+
+/// The legends of all visible layers whose colours mean something, in the language of the window.
+std::vector<Legend> legends(const LegendInput& input);
 
 /// "0.25 m"; as many digits as `step` asks for.
 QString metersText(double meters, double step);
+
+QString legendNumber(double value, int digits);
+std::vector<Rgba> legendRamp(Rgba (*color)(float));
+QString selectedJointName(const DocumentState& state);
 
 } // namespace sinew

@@ -1,9 +1,7 @@
 #include "app/view/OrbitCamera.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 namespace sinew {
@@ -13,26 +11,6 @@ constexpr double kPi = std::numbers::pi;
 constexpr double kFieldOfView = 28.0 * kPi / 180.0; // across the height: a portrait lens
 constexpr double kTurnPerPixel = 0.4 * kPi / 180.0;
 constexpr double kZoomStep = 0.88;
-constexpr double kFrameMargin = 1.12;
-
-/// One axis of a fit: seen from a height h above a plane every point needs |u - c| <= slope * (h - w). Both
-/// bounds are lines, so the best c and the least h follow in closed form.
-class AxisFit {
-public:
-    explicit AxisFit(double slope)
-        : m_slope(slope) {}
-    void add(double u, double w) {
-        m_high = std::max(m_high, u + m_slope * w);
-        m_low = std::max(m_low, -u + m_slope * w);
-    }
-    double place() const { return 0.5 * (m_high - m_low); }
-    double height() const { return 0.5 * (m_high + m_low) / m_slope; }
-
-private:
-    double m_slope;
-    double m_high = -std::numeric_limits<double>::infinity();
-    double m_low = -std::numeric_limits<double>::infinity();
-};
 
 } // namespace
 
@@ -58,8 +36,12 @@ Vec3 OrbitCamera::up() const {
     return toward().cross(right());
 }
 
+double OrbitCamera::slope() const {
+    return std::tan(0.5 * kFieldOfView);
+}
+
 double OrbitCamera::halfHeight() const {
-    return m_distance * std::tan(0.5 * kFieldOfView);
+    return m_distance * slope();
 }
 
 Eigen::Matrix4d OrbitCamera::viewFromModel() const {
@@ -120,6 +102,15 @@ std::optional<OrbitCamera::Projected> OrbitCamera::project(const Vec3& point) co
                      depth};
 }
 
+Eigen::Vector2d OrbitCamera::onScreen(const Vec3& point) const {
+    const auto projected = project(point);
+    return projected ? Eigen::Vector2d(projected->x, projected->y) : Eigen::Vector2d::Constant(1e9);
+}
+
+Vec3 OrbitCamera::towardEyeFrom(const Vec3& place) const {
+    return m_projection == Projection::Orthographic ? toward() : Vec3((eye() - place).normalized());
+}
+
 double OrbitCamera::unitsPerPixel(const Vec3& at) const {
     const double scale = 2.0 * halfHeight() / m_height;
     if (m_projection == Projection::Orthographic) {
@@ -146,41 +137,6 @@ void OrbitCamera::zoom(double steps, double x, double y) {
     const double scale = unitsPerPixel(m_target);
     m_target += moved * scale * ((x - 0.5 * m_width) * right() - (y - 0.5 * m_height) * up());
     m_distance = next;
-}
-
-void OrbitCamera::frame(const Aabb& box) {
-    if (box.empty()) {
-        return;
-    }
-    std::array<Vec3, 8> corners;
-    for (unsigned c = 0; c < 8; ++c) {
-        corners[c] = Vec3(c & 1U ? box.max.x() : box.min.x(), c & 2U ? box.max.y() : box.min.y(),
-                          c & 4U ? box.max.z() : box.min.z());
-    }
-    frame(corners);
-}
-
-void OrbitCamera::frame(std::span<const Vec3> points) {
-    const double slopeY = std::tan(0.5 * kFieldOfView) / kFrameMargin;
-    const double depthShare = m_projection == Projection::Perspective ? 1.0 : 0.0;
-    AxisFit across(slopeY * m_width / m_height);
-    AxisFit upward(slopeY);
-    Aabb box;
-    for (const Vec3& point : points) {
-        if (point.allFinite()) {
-            const double depth = depthShare * toward().dot(point);
-            across.add(right().dot(point), depth);
-            upward.add(up().dot(point), depth);
-            box.add(point);
-        }
-    }
-    if (box.empty()) {
-        return;
-    }
-    const double middle = toward().dot(box.center());
-    const double height = std::max(across.height(), upward.height());
-    m_target = across.place() * right() + upward.place() * up() + middle * toward();
-    m_distance = std::max(height - depthShare * middle, 1e-3 * m_sceneRadius);
 }
 
 void OrbitCamera::setStandardView(StandardView view) {

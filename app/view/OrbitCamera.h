@@ -50,6 +50,10 @@ public:
     Ray ray(double x, double y) const;
     /// Nothing for a place at or behind the eye.
     std::optional<Projected> project(const Vec3& point) const;
+    /// project() as a point; far outside the screen for what cannot be seen.
+    Eigen::Vector2d onScreen(const Vec3& point) const;
+    /// Unit, from a place to the eye.
+    Vec3 towardEyeFrom(const Vec3& place) const;
     /// Model units that one pixel covers at a place.
     double unitsPerPixel(const Vec3& at) const;
 
@@ -67,6 +71,7 @@ public:
     bool operator==(const OrbitCamera&) const = default;
 
 private:
+    double slope() const;      ///< half the picture's height at distance 1
     double halfHeight() const; ///< of the picture in the plane through the target, model units
 
     Vec3 m_target = Vec3::Zero();

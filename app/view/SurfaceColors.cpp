@@ -1,8 +1,8 @@
 #include "app/view/SurfaceColors.h"
 
 #include "app/view/ColorMaps.h"
+#include "app/view/LimitCut.h"
 #include "core/base/Parallel.h"
-#include "core/weights/Falloff.h"
 
 #include <algorithm>
 #include <cmath>
@@ -164,46 +164,6 @@ void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<R
 
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels) {
     Composer(input, part).levels(levels);
-}
-
-Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
-                                            Progress& progress) {
-    const std::size_t sources = field.distances.size();
-    const std::size_t points = sources == 0 ? 0 : field.distances[0].size();
-    const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
-    std::vector<float> shares(points, 0.0F);
-    if (limit == 0 || limit >= sources) {
-        return shares;
-    }
-    parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
-        std::vector<float> row(sources);
-        std::vector<double> weights(sources);
-        std::vector<Influence> sorted(sources);
-        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            for (std::size_t s = 0; s < sources; ++s) {
-                row[s] = field.distances[s][p];
-            }
-            evaluateFalloff(row, settings.falloff, settings.alpha, weights);
-            double all = 0.0;
-            for (std::size_t s = 0; s < sources; ++s) {
-                sorted[s] = {static_cast<std::int32_t>(s), static_cast<float>(weights[s])};
-                all += weights[s];
-            }
-            std::partial_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(limit + 1),
-                              sorted.end(),
-                              [](const Influence& a, const Influence& b) { return a.weight > b.weight; });
-            const std::size_t kept = keptByLimit(std::span(sorted).first(limit + 1), limit);
-            double left = 0.0;
-            for (std::size_t i = 0; i < kept; ++i) {
-                left += static_cast<double>(sorted[i].weight);
-            }
-            shares[p] = all > 0.0 ? static_cast<float>(std::max(0.0, 1.0 - left / all)) : 0.0F;
-        }
-    });
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    return shares;
 }
 
 } // namespace sinew

@@ -28,14 +28,4 @@ void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<R
 /// Distance of each point to the selected bone in steps of the scale, for isolines; -1 where there is none.
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels);
 
-/// How much of each welded point's weight the influence limit takes away, 0..1. O(#G #S), parallel. Error:
-/// Canceled.
-Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
-                                            Progress& progress);
-
-/// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.
-constexpr float kLeastCut = 0.002F;
-/// The share with the strongest colour.
-constexpr float kMostCut = 0.20F;
-
 } // namespace sinew

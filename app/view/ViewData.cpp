@@ -1,7 +1,7 @@
 #include "app/view/ViewData.h"
 
 #include "app/report/JointsOutside.h"
-#include "app/view/SurfaceColors.h"
+#include "app/view/LimitCut.h"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
-#include "app/view/Gizmo.h"
+#include "app/view/GizmoDrag.h"
+#include "app/view/GizmoPose.h"
 #include "app/view/Picking.h"
 #include "tests/support/Shapes.h"
 

@@ -2,6 +2,7 @@
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
 #include "app/view/Legend.h"
+#include "app/view/LimitCut.h"
 #include "app/view/SliceCut.h"
 #include "app/view/SurfaceColors.h"
 #include "app/view/ViewData.h"
@@ -319,7 +320,7 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     const ViewSettings view =
         showing({Layer::Weights, Layer::SurfaceDistance, Layer::InfluenceCount, Layer::LimitCut, Layer::Parts,
                  Layer::Defects, Layer::Voxels, Layer::Octree});
-    const std::vector<Legend> all = legends(m_state, view, nullptr, false, 3);
+    const std::vector<Legend> all = legends({m_state, view, nullptr, nullptr, false, 3});
     QCOMPARE(all.size(), std::size_t{8});
     for (const Legend& legend : all) {
         QVERIFY(!legend.title.isEmpty());
@@ -330,8 +331,8 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     }
     QVERIFY(all[1].ticks.back().text.endsWith("m"));
     QVERIFY(!all.back().note.isEmpty());
-    QVERIFY(legends(m_state, showing({Layer::Mesh, Layer::Skeleton}), nullptr, true, 3).empty());
-    QVERIFY(legends(DocumentState(), view, nullptr, true, 3).empty());
+    QVERIFY(legends({m_state, showing({Layer::Mesh, Layer::Skeleton})}).empty());
+    QVERIFY(legends({DocumentState(), view}).empty());
     QCOMPARE(metersText(0.25, 0.05), QLocale().toString(0.25, 'f', 2) + " m");
 }
 

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void tellsWhatIsUnderTheCursor();
     void followsUndo();
     void selectsAnotherJointQuickly();
+    void staysUsableWithFineVoxels();
     void showsOtherCharacters_data();
     void showsOtherCharacters();
 };
@@ -398,6 +399,57 @@ void TestViewport::selectsAnotherJointQuickly() {
     desk.look({Layer::Mesh, Layer::Skeleton, Layer::Grid});
     keepPicture(desk.picture(), "armadillo");
     qInfo() << "mesh" << desk.viewport.lastFrameMilliseconds() << "ms";
+}
+
+void TestViewport::staysUsableWithFineVoxels() {
+    SINEW_NEED_GL()
+    SINEW_NEED_MODEL(file, "armadillo.obj")
+    SINEW_NEED_MODEL(bones, "armadillo.tgf")
+    ViewportDesk desk;
+    desk.document.reset(openedState(file, 256, bones));
+    QVERIFY(desk.document.state().bound());
+    selectJoint(desk.document, 3);
+    desk.look({Layer::Voxels, Layer::SliceDistance, Layer::Grid});
+    desk.show();
+    keepPicture(desk.picture(), "armadillo_256");
+    OrbitCamera camera = desk.viewport.camera();
+    const auto timed = [&](const char* what, const std::function<void()>& change) {
+        QElapsedTimer timer;
+        timer.start();
+        constexpr int repeats = 6;
+        for (int i = 0; i < repeats; ++i) {
+            change();
+            desk.viewport.grab();
+        }
+        qInfo() << what << static_cast<double>(timer.elapsed()) / repeats << "ms, drawn in"
+                << desk.viewport.lastFrameMilliseconds() << "ms";
+    };
+    const auto turn = [&] {
+        camera.orbit(9.0, 0.0);
+        desk.viewport.setCamera(camera);
+    };
+    timed("turn with the slice", turn);
+    timed("move the slice", [&] {
+        ViewSettings view = desk.view.settings();
+        view.slice += 0.01;
+        desk.view.set(view);
+    });
+    ViewSettings view = desk.view.settings();
+    view.sliceEnabled = false;
+    desk.view.set(view);
+    timed("turn all voxels", turn);
+    desk.look({Layer::Octree, Layer::Grid});
+    timed("turn the octree's boxes", turn);
+    desk.look({Layer::Mesh, Layer::Weights, Layer::Skeleton, Layer::Grid});
+    timed("turn the mesh", turn);
+    int joint = 2;
+    timed("select another joint", [&] { selectJoint(desk.document, joint++); });
+    double bend = 0.0;
+    timed("pose", [&] {
+        JointPose pose;
+        pose.rotation = Quat(Eigen::AngleAxisd(bend += 0.05, Vec3::UnitX()));
+        setJointPose(desk.document, 5, pose);
+    });
 }
 
 void TestViewport::showsOtherCharacters_data() {

@@ -1,7 +1,6 @@
 #include "ui/viewport/MeshDrawable.h"
 
 #include "app/picture/Colors.h"
-#include "app/picture/TextureImage.h"
 #include "core/base/Parallel.h"
 #include "ui/viewport/MeshShaders.h"
 
@@ -23,15 +22,8 @@ QVector3D linear(Rgba color) {
 
 } // namespace
 
-struct MeshDrawable::Pictures {
-    std::vector<QImage> images; ///< one a texture, first row at the bottom; null: could not be read
-};
-
 MeshDrawable::MeshDrawable(TaskPool& pool, std::function<void()> repaint)
-    : m_pool(pool)
-    , m_repaint(std::move(repaint)) {}
-
-MeshDrawable::~MeshDrawable() = default;
+    : m_textures(pool, std::move(repaint)) {}
 
 void MeshDrawable::create(Gl& gl) {
     m_program = makeProgram(kMeshVertexShader, kMeshFragmentShader);
@@ -74,24 +66,10 @@ void MeshDrawable::update(const Frame& frame, const Changes& changes) {
     if (m_scene && (changes.scene || changes.pose)) {
         uploadPose(frame);
     }
-    if (m_pictures) {
-        m_textures.clear();
-        for (const QImage& image : m_pictures->images) {
-            m_textures.push_back(image.isNull() ? nullptr : std::make_unique<QOpenGLTexture>(image));
-            if (m_textures.back()) {
-                m_textures.back()->setWrapMode(QOpenGLTexture::Repeat);
-                m_textures.back()->setMinMagFilters(QOpenGLTexture::LinearMipMapLinear,
-                                                    QOpenGLTexture::Linear);
-            }
-        }
-        m_pictures.reset();
-    }
+    m_textures.upload();
 }
 
 void MeshDrawable::rebuild(const Frame& frame) {
-    const bool newTextures = !m_scene || !frame.state.scene ||
-                             m_scene->sourceFile != frame.state.scene->sourceFile ||
-                             m_scene->textures.size() != frame.state.scene->textures.size();
     m_scene = frame.state.scene;
     m_surface = m_scene ? makeDrawSurface(*m_scene) : DrawSurface();
     std::vector<Fixed> fixed(m_surface.vertexCount());
@@ -107,34 +85,7 @@ void MeshDrawable::rebuild(const Frame& frame) {
     m_edgeArray->release();
     setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
                std::vector<float>(m_surface.vertexCount(), -1.0F));
-    if (newTextures) {
-        m_textures.clear();
-        loadTextures(m_scene);
-    }
-}
-
-void MeshDrawable::loadTextures(const std::shared_ptr<const Scene>& scene) {
-    if (!scene || scene->textures.empty()) {
-        return;
-    }
-    m_pool.run<std::shared_ptr<Pictures>>(
-        &m_guard,
-        [scene](Progress& progress) -> Expected<std::shared_ptr<Pictures>> {
-            auto pictures = std::make_shared<Pictures>();
-            for (const Texture& texture : scene->textures) {
-                if (progress.canceled()) {
-                    return fail(ErrorCode::Canceled);
-                }
-                pictures->images.push_back(picture::decodeTexture(texture, scene->sourceFile).mirrored());
-            }
-            return pictures;
-        },
-        [this, scene](Expected<std::shared_ptr<Pictures>> pictures) {
-            if (pictures && scene->textures.size() == m_scene->textures.size()) {
-                m_pictures = *pictures;
-                m_repaint();
-            }
-        });
+    m_textures.load(m_scene);
 }
 
 void MeshDrawable::uploadPose(const Frame& frame) {
@@ -173,8 +124,7 @@ void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const 
         base = QVector3D(m.baseColor[0], m.baseColor[1], m.baseColor[2]);
         emissive = QVector3D(m.emissive[0], m.emissive[1], m.emissive[2]);
         roughness = std::clamp(m.roughness, 0.3F, 1.0F);
-        const auto index = static_cast<std::size_t>(m.baseColorTexture);
-        texture = index < m_textures.size() ? m_textures[index].get() : nullptr;
+        texture = m_textures.at(m.baseColorTexture);
         cutout = texture != nullptr && m.alphaBlend;
     }
     m_program->setUniformValue("baseColor", base);

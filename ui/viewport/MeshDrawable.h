@@ -1,12 +1,8 @@
 #pragma once
 
-#include "app/jobs/TaskPool.h"
 #include "app/view/DrawSurface.h"
 #include "ui/viewport/Frame.h"
-
-#include <QOpenGLTexture>
-
-#include <functional>
+#include "ui/viewport/MeshTextures.h"
 
 namespace sinew {
 
@@ -16,7 +12,6 @@ class MeshDrawable {
 public:
     /// `repaint` is called when textures have been decoded.
     MeshDrawable(TaskPool& pool, std::function<void()> repaint);
-    ~MeshDrawable();
 
     void update(const Frame& frame, const Changes& changes);
     /// Surface with everything laid over it.
@@ -35,21 +30,16 @@ private:
         float uv[2];
         Rgba color;
     };
-    struct Pictures;
     void create(Gl& gl);
     void rebuild(const Frame& frame);
     void uploadPose(const Frame& frame);
-    void loadTextures(const std::shared_ptr<const Scene>& scene);
     void drawRanges(const Frame& frame);
     void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
     void setUniforms(const Frame& frame);
 
-    TaskPool& m_pool;
-    std::function<void()> m_repaint;
     DrawSurface m_surface;
     std::shared_ptr<const Scene> m_scene;
-    std::shared_ptr<Pictures> m_pictures; ///< decoded, not yet on the card
-    std::vector<std::unique_ptr<QOpenGLTexture>> m_textures;
+    MeshTextures m_textures;
     std::vector<Vertex> m_vertices;
     GpuBuffer m_vertexBuffer;
     GpuBuffer m_fixedBuffer;
@@ -61,7 +51,6 @@ private:
     std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
     std::unique_ptr<QOpenGLShaderProgram> m_program;
     std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
-    QObject m_guard; ///< tasks that outlive this do nothing
 };
 
 } // namespace sinew

@@ -1,30 +1,13 @@
 #include "ui/viewport/OverlayPainter.h"
 
-#include <QCoreApplication>
-#include <QLinearGradient>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace sinew {
 namespace {
 
 constexpr double kMargin = 12.0;
-constexpr double kPadding = 11.0;
-constexpr double kLegendWidth = 236.0;
-constexpr double kRampHeight = 12.0;
-constexpr double kSwatch = 12.0;
-
-QColor colorOf(Rgba color) {
-    return QColor(static_cast<int>(channel(color, 0)), static_cast<int>(channel(color, 1)),
-                  static_cast<int>(channel(color, 2)), static_cast<int>(channel(color, 3)));
-}
-
-QColor softened(QColor color, double share) {
-    color.setAlphaF(static_cast<float>(share));
-    return color;
-}
 
 /// Joints below each joint, itself included: roots of limbs matter more than finger tips.
 std::vector<int> subtreeSizes(const Skeleton& skeleton) {
@@ -48,116 +31,6 @@ OverlayPainter::OverlayPainter(QPainter& painter, const Frame& frame)
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     m_bold.setBold(true);
     m_small.setPointSizeF(m_font.pointSizeF() * 0.88);
-}
-
-void OverlayPainter::drawPanel(const QRectF& panel) {
-    m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
-    m_painter.setBrush(m_frame.theme.panel);
-    m_painter.drawRoundedRect(panel, 7.0, 7.0);
-}
-
-double OverlayPainter::legendHeight(const Legend& legend) const {
-    const double line = QFontMetricsF(m_font).height();
-    const double small = QFontMetricsF(m_small).height();
-    double height = 2.0 * kPadding + QFontMetricsF(m_bold).height();
-    height += legend.subtitle.isEmpty() ? 0.0 : line;
-    height += legend.ramp.empty() ? 0.0 : 6.0 + kRampHeight + 5.0 + small;
-    height += legend.entries.empty() ? 0.0 : 5.0 + static_cast<double>(legend.entries.size()) * (line + 2.0);
-    if (!legend.note.isEmpty()) {
-        const QRectF room(0, 0, kLegendWidth - 2.0 * kPadding, 1000);
-        height += 4.0 + QFontMetricsF(m_small).boundingRect(room, Qt::TextWordWrap, legend.note).height();
-    }
-    return height;
-}
-
-void OverlayPainter::drawLegends(const std::vector<Legend>& legends) {
-    double top = kMargin;
-    for (const Legend& legend : legends) {
-        const QRectF panel(m_frame.camera.width() - kMargin - kLegendWidth, top, kLegendWidth,
-                           legendHeight(legend));
-        if (panel.bottom() > m_frame.camera.height() - kMargin) {
-            break; // a small window shows the first ones
-        }
-        drawLegend(legend, panel);
-        top = panel.bottom() + 8.0;
-    }
-}
-
-void OverlayPainter::drawLegend(const Legend& legend, const QRectF& panel) {
-    drawPanel(panel);
-    const double left = panel.left() + kPadding;
-    const double width = panel.width() - 2.0 * kPadding;
-    double top = panel.top() + kPadding;
-    const auto write = [&](const QFont& font, const QColor& color, const QString& text) {
-        const QFontMetricsF metrics(font);
-        m_painter.setFont(font);
-        m_painter.setPen(color);
-        m_painter.drawText(QRectF(left, top, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                           metrics.elidedText(text, Qt::ElideRight, width));
-        top += metrics.height();
-    };
-    write(m_bold, m_frame.theme.text, legend.title);
-    if (!legend.subtitle.isEmpty()) {
-        write(m_font, softened(m_frame.theme.text, 0.75), legend.subtitle);
-    }
-    if (!legend.ramp.empty()) {
-        top = drawRamp(legend, panel, top);
-    }
-    if (!legend.entries.empty()) {
-        top += 5.0;
-        const QFontMetricsF metrics(m_font);
-        for (const Legend::Entry& entry : legend.entries) {
-            const double middle = top + 0.5 * metrics.height();
-            const QRectF swatch(left, middle - 0.5 * kSwatch, kSwatch, kSwatch);
-            m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
-            m_painter.setBrush(colorOf(entry.color));
-            if (entry.line) {
-                m_painter.drawRoundedRect(swatch.adjusted(-1.0, 4.0, 1.0, -4.0), 2.0, 2.0);
-            } else {
-                m_painter.drawRoundedRect(swatch, 3.0, 3.0);
-            }
-            m_painter.setFont(m_font);
-            m_painter.setPen(m_frame.theme.text);
-            const double indent = kSwatch + 8.0;
-            m_painter.drawText(QRectF(left + indent, top, width - indent, metrics.height()),
-                               Qt::AlignLeft | Qt::AlignVCenter,
-                               metrics.elidedText(entry.text, Qt::ElideRight, width - indent));
-            top += metrics.height() + 2.0;
-        }
-    }
-    if (!legend.note.isEmpty()) {
-        m_painter.setFont(m_small);
-        m_painter.setPen(softened(m_frame.theme.text, 0.70));
-        m_painter.drawText(QRectF(left, top + 4.0, width, panel.bottom() - top), Qt::TextWordWrap,
-                           legend.note);
-    }
-}
-
-double OverlayPainter::drawRamp(const Legend& legend, const QRectF& panel, double top) {
-    const QRectF bar(panel.left() + kPadding, top + 6.0, panel.width() - 2.0 * kPadding, kRampHeight);
-    QLinearGradient gradient(bar.topLeft(), bar.topRight());
-    const auto last = static_cast<double>(legend.ramp.size() - 1);
-    for (std::size_t i = 0; i < legend.ramp.size(); ++i) {
-        gradient.setColorAt(static_cast<double>(i) / last, colorOf(legend.ramp[i]));
-    }
-    m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
-    m_painter.setBrush(gradient);
-    m_painter.drawRoundedRect(bar, 3.0, 3.0);
-    m_painter.setFont(m_small);
-    const QFontMetricsF metrics(m_small);
-    double taken = bar.left() - 100.0;
-    for (const Legend::Tick& tick : legend.ticks) {
-        const double x = bar.left() + tick.place * bar.width();
-        m_painter.setPen(QPen(softened(m_frame.theme.text, 0.8), 1.0));
-        m_painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 3.0));
-        const double width = metrics.horizontalAdvance(tick.text);
-        const double left = std::clamp(x - 0.5 * width, bar.left() - 2.0, bar.right() + 2.0 - width);
-        if (left > taken) { // numbers that would run into one another give way
-            m_painter.drawText(QPointF(left, bar.bottom() + 4.0 + metrics.ascent()), tick.text);
-            taken = left + width + 5.0;
-        }
-    }
-    return bar.bottom() + 5.0 + metrics.height();
 }
 
 void OverlayPainter::drawJointNames(std::int32_t hovered) {
@@ -191,7 +64,7 @@ void OverlayPainter::drawJointNames(std::int32_t hovered) {
         const QRectF box(placed.left, placed.top, label.width, label.height);
         m_painter.setOpacity(opacity);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(chosen ? colorOf(m_frame.theme.selected) : m_frame.theme.panel);
+        m_painter.setBrush(chosen ? toQt(m_frame.theme.selected) : m_frame.theme.panel);
         m_painter.drawRoundedRect(box, 3.5, 3.5);
         m_painter.setPen(chosen ? QColor(0x16, 0x10, 0x06) : m_frame.theme.text);
         m_painter.drawText(box, Qt::AlignCenter, names[placed.label]);
@@ -251,7 +124,9 @@ void OverlayPainter::drawBadge(const QPointF& place, const QString& text) {
                QSizeF(metrics.horizontalAdvance(text) + 18.0, metrics.height() + 8.0));
     box.moveLeft(std::min(box.left(), m_frame.camera.width() - box.width() - 4.0));
     box.moveTop(std::max(box.top(), 4.0));
-    drawPanel(box);
+    m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
+    m_painter.setBrush(m_frame.theme.panel);
+    m_painter.drawRoundedRect(box, 6.0, 6.0);
     m_painter.setFont(m_bold);
     m_painter.setPen(m_frame.theme.text);
     m_painter.drawText(box, Qt::AlignCenter, text);

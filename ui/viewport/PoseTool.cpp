@@ -2,6 +2,7 @@
 
 #include "app/document/Edits.h"
 #include "app/posing/Ik.h"
+#include "app/view/GizmoPose.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/view/Gizmo.h"
+#include "app/view/GizmoDrag.h"
 
 #include <QObject>
 #include <QString>

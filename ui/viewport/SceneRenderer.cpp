@@ -13,7 +13,8 @@ SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void(
     : m_data(data)
     , m_mesh(pool, std::move(repaint))
     , m_paint(data)
-    , m_volume(data)
+    , m_voxels(data)
+    , m_slice(data)
     , m_defects(data) {}
 
 void SceneRenderer::update(const Frame& frame, const Changes& changes) {
@@ -27,7 +28,8 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
         }
     }
     m_skeleton.update(frame, changes);
-    m_volume.update(frame, changes);
+    m_voxels.update(frame);
+    m_slice.update(frame, changes);
     m_defects.update(frame, changes);
 }
 
@@ -51,9 +53,9 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Skeleton)) {
         m_skeleton.drawSolid(frame);
     }
-    m_volume.drawCut(frame);
+    m_slice.draw(frame);
     if (shown(frame, Layer::Octree) && !frame.view.sliceEnabled) {
-        m_volume.drawBoxes(frame);
+        m_slice.drawBoxes(frame);
     }
     if (shown(frame, Layer::Mesh) || anySurfaceColors(frame.view)) {
         m_mesh.draw(frame);
@@ -62,7 +64,7 @@ void SceneRenderer::draw(const Frame& frame) {
         m_mesh.drawWire(frame);
     }
     if (shown(frame, Layer::Voxels)) {
-        m_volume.drawVoxels(frame);
+        m_voxels.draw(frame);
     }
     if (shown(frame, Layer::Grid)) {
         m_grid.drawGround(frame);

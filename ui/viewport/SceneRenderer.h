@@ -7,9 +7,10 @@
 #include "ui/viewport/GridDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
+#include "ui/viewport/SliceDrawable.h"
 #include "ui/viewport/SurfacePaint.h"
 #include "ui/viewport/ViewInteraction.h"
-#include "ui/viewport/VolumeDrawable.h"
+#include "ui/viewport/VoxelDrawable.h"
 
 namespace sinew {
 
@@ -32,7 +33,8 @@ private:
     MeshDrawable m_mesh;
     SurfacePaint m_paint;
     SkeletonDrawable m_skeleton;
-    VolumeDrawable m_volume;
+    VoxelDrawable m_voxels;
+    SliceDrawable m_slice;
     DefectDrawable m_defects;
     ExplanationDrawable m_explanation;
     GizmoDrawable m_gizmo;

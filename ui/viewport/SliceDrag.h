@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/ViewState.h"
-#include "app/view/Gizmo.h"
+#include "app/view/GizmoDrag.h"
 #include "app/view/SliceCut.h"
 
 #include <QFlags>

@@ -16,56 +16,8 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     , m_posed(posed)
     , m_view(view)
     , m_tool(document, posed)
-    , m_slice(view) {
-    connect(&posed, &PosedMesh::changed, this, [this] { m_pickerStale = true; });
-}
-
-bool ViewInteraction::surfaceShown() const {
-    for (const Layer layer : {Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::SurfaceDistance,
-                              Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut}) {
-        if (m_view.visible(layer)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-std::optional<SurfacePick> ViewInteraction::pickSurface(const OrbitCamera& camera, const QPointF& place) {
-    const auto& scene = m_document.state().scene;
-    if (!scene || !surfaceShown()) {
-        return std::nullopt;
-    }
-    if (scene != m_pickedScene) {
-        m_picker = SurfacePicker(*scene);
-        m_pickedScene = scene;
-        m_pickerStale = true;
-    }
-    if (m_pickerStale) {
-        for (std::size_t part = 0; part < scene->parts.size(); ++part) {
-            m_picker.setPoints(part, m_posed.points(part));
-        }
-        m_picker.update();
-        m_pickerStale = false;
-    }
-    return m_picker.pick(camera.ray(place.x(), place.y()));
-}
-
-std::optional<JointPick> ViewInteraction::pickJoint(const OrbitCamera& camera, const QPointF& place) {
-    const DocumentState& state = m_document.state();
-    if (!state.hasSkeleton() || !m_view.visible(Layer::Skeleton)) {
-        return std::nullopt;
-    }
-    std::optional<double> depth;
-    if (!m_view.settings().xray) {
-        if (const auto surface = pickSurface(camera, place)) {
-            const auto projected = camera.project(surface->place);
-            depth = projected ? std::optional(projected->depth) : std::nullopt;
-        }
-    }
-    const double size = bounds(*state.scene).diagonal();
-    const std::vector<BoneShape> bones = boneShapes(state.scene->skeleton, m_posed.joints(), size);
-    return sinew::pickJoint(bones, m_posed.joints(), camera, place.x(), place.y(), depth);
-}
+    , m_slice(view)
+    , m_picker(document, posed, view) {}
 
 void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
     const QPointF place = event.position();
@@ -82,7 +34,7 @@ void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera,
         return;
     }
     if (m_tool.tool() == ViewTool::Ik && !m_posed.preview()) {
-        if (const auto joint = pickJoint(camera, place)) {
+        if (const auto joint = m_picker.joint(camera, place.x(), place.y())) {
             selectJoint(m_document, joint->end);
             m_tool.pressLimb(camera, joint->end, place.x(), place.y());
             return;
@@ -127,15 +79,15 @@ bool ViewInteraction::cancel() {
 
 void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
     if (keys.testFlag(Qt::ControlModifier) || m_tool.tool() == ViewTool::Explain) {
-        if (const auto surface = pickSurface(camera, place)) {
+        if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
             selectPoint(m_document, surface->point);
             Q_EMIT pointPicked(surface->point);
         }
         return;
     }
-    if (const auto joint = pickJoint(camera, place)) {
+    if (const auto joint = m_picker.joint(camera, place.x(), place.y())) {
         selectJoint(m_document, joint->joint);
-    } else if (const auto surface = pickSurface(camera, place)) {
+    } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
         selectPart(m_document, static_cast<std::int32_t>(surface->point.part));
     } else {
         selectJoint(m_document, kNone);
@@ -151,14 +103,14 @@ void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, con
     if (SliceDrag::shown(m_view.settings(), state.bound())) {
         changed = m_slice.hover(camera, box, place.x(), place.y()) || changed;
     }
-    const auto joint = pickJoint(camera, place);
+    const auto joint = m_picker.joint(camera, place.x(), place.y());
     const std::int32_t hovered = joint ? joint->joint : kNone;
     changed = changed || hovered != m_hoveredJoint;
     m_hoveredJoint = hovered;
     if (hovered != kNone) {
         const std::string& name = state.scene->skeleton.joints[static_cast<std::size_t>(hovered)].name;
         Q_EMIT hoverText(tr("Joint %1").arg(QString::fromStdString(name)));
-    } else if (const auto surface = pickSurface(camera, place)) {
+    } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
         Q_EMIT hoverText(describe(*surface));
     } else {
         Q_EMIT hoverText({});

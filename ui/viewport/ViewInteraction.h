@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/view/Picking.h"
+#include "app/view/PosedPicker.h"
 #include "ui/viewport/PoseTool.h"
 #include "ui/viewport/SliceDrag.h"
 
@@ -30,9 +30,6 @@ public:
     bool cancel();
     bool dragging() const { return m_tool.dragging() || m_slice.dragging(); }
 
-    std::optional<SurfacePick> pickSurface(const OrbitCamera& camera, const QPointF& place);
-    std::optional<JointPick> pickJoint(const OrbitCamera& camera, const QPointF& place);
-
 Q_SIGNALS:
     void hoverText(const QString& text);
     void pointPicked(const sinew::PointId& point);
@@ -42,16 +39,13 @@ private:
     void click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera);
     void hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box);
     QString describe(const SurfacePick& pick) const;
-    bool surfaceShown() const;
 
     Document& m_document;
     PosedMesh& m_posed;
     ViewState& m_view;
     PoseTool m_tool;
     SliceDrag m_slice;
-    std::shared_ptr<const Scene> m_pickedScene;
-    SurfacePicker m_picker;
-    bool m_pickerStale = true;
+    PosedPicker m_picker;
     std::int32_t m_hoveredJoint = kNone;
     QPointF m_cursor;
     QPointF m_pressed;

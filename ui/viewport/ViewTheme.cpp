@@ -2,6 +2,16 @@
 
 namespace sinew {
 
+QColor toQt(Rgba color) {
+    return QColor(static_cast<int>(channel(color, 0)), static_cast<int>(channel(color, 1)),
+                  static_cast<int>(channel(color, 2)), static_cast<int>(channel(color, 3)));
+}
+
+QColor softened(QColor color, double alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
 ViewTheme ViewTheme::dark() {
     ViewTheme theme;
     theme.skyTop = QColor(0x43, 0x4a, 0x55);

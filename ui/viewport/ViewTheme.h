@@ -25,4 +25,7 @@ struct ViewTheme {
     static ViewTheme light();
 };
 
+QColor toQt(Rgba color);
+QColor softened(QColor color, double alpha);
+
 } // namespace sinew

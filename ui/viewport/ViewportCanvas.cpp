@@ -88,7 +88,6 @@ void ViewportCanvas::initializeGL() {
     m_gl = QOpenGLVersionFunctionsFactory::get<Gl>(context());
     if (m_gl == nullptr || !m_gl->initializeOpenGLFunctions()) {
         m_gl = nullptr;
-        m_failed = true;
         return;
     }
     m_painter.contextReady(*m_gl);

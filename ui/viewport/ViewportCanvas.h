@@ -24,8 +24,6 @@ public:
     static bool possible();
     /// The driver computes pictures on the processor.
     bool softwareRenderer() const { return m_software; }
-    /// The context could not be used after all.
-    bool failed() const { return m_failed; }
 
 protected:
     void initializeGL() override;
@@ -37,7 +35,6 @@ private:
     Painter m_painter;
     Gl* m_gl = nullptr;
     bool m_software = false;
-    bool m_failed = false;
 };
 
 } // namespace sinew

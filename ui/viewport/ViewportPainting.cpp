@@ -1,3 +1,4 @@
+#include "ui/viewport/LegendPainter.h"
 #include "ui/viewport/OverlayPainter.h"
 #include "ui/viewport/ViewportWidget.h"
 
@@ -113,8 +114,10 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
-    overlay.drawLegends(
-        legends(m_document.state(), m_view.settings(), found.get(), bindPose, m_data.largestLeaf()));
+    const auto* explanation = m_explainer != nullptr ? m_explainer->explanation().get() : nullptr;
+    const LegendInput input{m_document.state(), m_view.settings(), found.get(),
+                            explanation,        bindPose,          m_data.largestLeaf()};
+    LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
     if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
         overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
     }

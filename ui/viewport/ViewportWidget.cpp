@@ -1,6 +1,5 @@
 #include "ui/viewport/ViewportWidget.h"
 
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -162,62 +161,6 @@ void ViewportWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_camera.setViewport(width(), height());
     m_dirty = true;
-}
-
-void ViewportWidget::mousePressEvent(QMouseEvent* event) {
-    if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
-        return;
-    }
-    m_interaction.press(*event, m_camera, m_box);
-    redraw();
-}
-
-void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
-    if (m_navigation.active()) {
-        m_navigation.move(*event, m_camera);
-        redraw();
-    } else {
-        m_interaction.move(*event, m_camera, m_box);
-    }
-}
-
-void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_navigation.active()) {
-        m_navigation.release();
-    } else {
-        m_interaction.release(*event, m_camera);
-    }
-}
-
-void ViewportWidget::wheelEvent(QWheelEvent* event) {
-    if (!m_interaction.dragging()) {
-        NavigationDrag::wheel(*event, m_camera);
-        redraw();
-    }
-    event->accept();
-}
-
-void ViewportWidget::leaveEvent(QEvent* event) {
-    m_interaction.leave();
-    QWidget::leaveEvent(event);
-}
-
-bool ViewportWidget::event(QEvent* event) {
-    // While something is dragged Escape belongs to the drag, whatever shortcut it is elsewhere.
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_interaction.dragging()) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-void ViewportWidget::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && m_interaction.cancel()) {
-        redraw();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 } // namespace sinew

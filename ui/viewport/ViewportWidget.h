@@ -80,6 +80,7 @@ protected:
 
 private:
     void makeContent();
+    bool moveByKey(const QKeyEvent& event);
     void documentChanged(DocumentChanges what);
     void viewChanged();
     void paint(Gl& gl);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/skeleton/Pose.h"
+
+#include <span>
+
+namespace sinew {
+
+/// Joint `j` of a pose turned by `angle` about an axis through it (model space), or moved by a way in model
+/// space. `joints`: modelFromJoint of every joint in that pose.
+JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
+                 std::int32_t j, const Vec3& axis, double angle);
+JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
+                const Vec3& way);
+
+} // namespace sinew

@@ -1,0 +1,138 @@
+#include "app/view/VolumeLegends.h"
+
+#include "app/view/ColorMaps.h"
+#include "app/view/ExplanationLines.h"
+
+#include <QLocale>
+
+#include <tuple>
+
+namespace sinew {
+
+Legend VolumeLegends::distance(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Distance inside the body");
+    legend.subtitle = selectedJointName(input.state);
+    const auto scale = distanceScale(input.state);
+    if (!scale) {
+        legend.note = !input.state.field ? tr("Bind the character to see distances.")
+                      : input.state.selection.joint == kNone
+                          ? tr("Select a joint to see the distance of its bone.")
+                          : tr("This joint is no bone of the bind.");
+        return legend;
+    }
+    legend.ramp = legendRamp(distanceColor);
+    const double step = roundStep(scale->largest, 4);
+    for (double tick = 0.0; tick <= scale->largest * 1.0001; tick += step) {
+        legend.ticks.push_back({tick / scale->largest, metersText(tick, step)});
+    }
+    if (scale->unreached) {
+        legend.entries.push_back({kUnreachable, tr("unreachable")});
+    }
+    if (input.view.isolines) {
+        legend.note = tr("A line every %1").arg(metersText(scale->step, scale->step));
+    }
+    return legend;
+}
+
+QString VolumeLegends::volumeNote(const LegendInput& input) {
+    return !input.state.field ? tr("Bind the character to see its voxels.")
+           : !input.bindPose  ? tr("Voxels stand in the bind pose.")
+                              : QString();
+}
+
+Legend VolumeLegends::voxels(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Voxels");
+    legend.note = volumeNote(input);
+    const std::pair<VoxelKind, const char*> kinds[] = {
+        {VoxelKind::Boundary, QT_TRANSLATE_NOOP("Legend", "boundary: a face meets it")},
+        {VoxelKind::Interior, QT_TRANSLATE_NOOP("Legend", "interior")},
+        {VoxelKind::Bone, QT_TRANSLATE_NOOP("Legend", "bone: where walks start")},
+        {VoxelKind::OneVote, QT_TRANSLATE_NOOP("Legend", "decided by winding number")}};
+    for (const auto& [kind, name] : kinds) {
+        legend.entries.push_back({voxelColor(kind), tr(name)});
+    }
+    return legend;
+}
+
+Legend VolumeLegends::octree(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Octree leaves");
+    legend.note = volumeNote(input);
+    if (!input.state.field || !input.state.field->volume) {
+        return legend;
+    }
+    const SparseVoxels& voxels = input.state.field->volume->voxels;
+    const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
+    for (int size = 0; size <= input.largestLeaf; ++size) {
+        const double edge = meters * (1 << size);
+        legend.entries.push_back({levelColor(size), tr("edge %1").arg(metersText(edge, 0.1 * meters))});
+    }
+    return legend;
+}
+
+Legend VolumeLegends::defects(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Defects");
+    if (input.defects == nullptr) {
+        legend.note = tr("Looking for defects …");
+        return legend;
+    }
+    const std::tuple<DefectKind, const char*, bool> kinds[] = {
+        {DefectKind::Border, QT_TRANSLATE_NOOP("Legend", "open border edges: %1"), true},
+        {DefectKind::NonManifold, QT_TRANSLATE_NOOP("Legend", "edges of 3 and more faces: %1"), true},
+        {DefectKind::Winding, QT_TRANSLATE_NOOP("Legend", "flipped faces: %1"), false},
+        {DefectKind::Crossing, QT_TRANSLATE_NOOP("Legend", "faces that cross others: %1"), false},
+        {DefectKind::Degenerate, QT_TRANSLATE_NOOP("Legend", "doubled or thin faces: %1"), false}};
+    for (const auto& [kind, name, line] : kinds) {
+        if (const std::size_t count = input.defects->count(kind); count > 0) {
+            legend.entries.push_back(
+                {defectColor(kind), tr(name).arg(QLocale().toString(static_cast<qulonglong>(count))), line});
+        }
+    }
+    if (legend.entries.empty()) {
+        legend.note = tr("None found: the mesh is closed and sound.");
+    }
+    return legend;
+}
+
+Legend VolumeLegends::explanation(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Why this point");
+    const PointExplanation& explained = *input.explanation;
+    legend.subtitle = QString::fromStdString(input.state.scene->parts[explained.part].mesh->name) +
+                      QLatin1String(", ") + tr("point %1").arg(explained.point);
+    if (explained.rigid) {
+        legend.note = tr("The part hangs on a joint as a whole.");
+        return legend;
+    }
+    bool boundary = false;
+    bool bridge = false;
+    for (const BonePath& bone : explained.bones) {
+        const std::string& name =
+            input.state.scene->skeleton.joints[static_cast<std::size_t>(bone.joint)].name;
+        const QString share = tr("%1 %").arg(legendNumber(100.0 * static_cast<double>(bone.share), 0));
+        legend.entries.push_back(
+            {jointRgba(static_cast<std::size_t>(bone.joint)),
+             QString::fromStdString(name) + QLatin1String("  ") + share + QLatin1String("  ") +
+                 (bone.steps.empty() ? tr("unreachable") : metersText(bone.meters, 0.01)),
+             true});
+        bridge = bridge || bone.thinPlace != kNone;
+        for (const PathStep& step : bone.steps) {
+            boundary = boundary || step.boundary;
+        }
+    }
+    if (boundary) {
+        legend.entries.push_back({kBoundaryStep, tr("step along the boundary, dearer")});
+    }
+    if (bridge) {
+        legend.entries.push_back({kSuspectedBridge, tr("suspected bridge: a thin gap")});
+    }
+    if (!input.bindPose) {
+        legend.note = tr("Walks are drawn in the bind pose.");
+    }
+    return legend;
+}
+
+} // namespace sinew

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/view/CutColors.h"
+#include "app/view/ViewData.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/LineBatch.h"
+
+namespace sinew {
+
+/// What the slicing plane cuts out of the voxels, coloured by kind, octree level and distance; and, where
+/// nothing is sliced, the largest leaves of the octree as wire boxes. In the bind pose.
+class SliceDrawable {
+public:
+    explicit SliceDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes);
+    void draw(const Frame& frame);
+    void drawBoxes(const Frame& frame);
+
+private:
+    void create(Gl& gl);
+    void updateCut(const Frame& frame, const Changes& changes, bool fresh);
+    void updateBoxes(const Frame& frame, bool fresh);
+
+    ViewData& m_data;
+    std::shared_ptr<const BindVolume> m_volume;
+    std::shared_ptr<const std::vector<float>> m_distances;
+    SliceCut m_cut;
+    CutMesh m_mesh;
+    GpuBuffer m_vertices;
+    GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    LineBatch m_boxes;
+    bool m_boxesValid = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,102 @@
+#include "ui/viewport/ViewportWidget.h"
+
+#include <QKeyEvent>
+
+namespace sinew {
+namespace {
+
+constexpr double kKeyPixels = 25.0; // what an arrow key moves the camera by
+
+} // namespace
+
+void ViewportWidget::mousePressEvent(QMouseEvent* event) {
+    if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
+        return;
+    }
+    m_interaction.press(*event, m_camera, m_box);
+    redraw();
+}
+
+void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
+    if (m_navigation.active()) {
+        m_navigation.move(*event, m_camera);
+        redraw();
+    } else {
+        m_interaction.move(*event, m_camera, m_box);
+    }
+}
+
+void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_navigation.active()) {
+        m_navigation.release();
+    } else {
+        m_interaction.release(*event, m_camera);
+    }
+}
+
+void ViewportWidget::wheelEvent(QWheelEvent* event) {
+    if (!m_interaction.dragging()) {
+        NavigationDrag::wheel(*event, m_camera);
+        redraw();
+    }
+    event->accept();
+}
+
+void ViewportWidget::leaveEvent(QEvent* event) {
+    m_interaction.leave();
+    QWidget::leaveEvent(event);
+}
+
+bool ViewportWidget::event(QEvent* event) {
+    // While something is dragged Escape belongs to the drag, whatever shortcut it is elsewhere.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_interaction.dragging()) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void ViewportWidget::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_interaction.cancel()) {
+        redraw();
+        return;
+    }
+    if (!m_interaction.dragging() && moveByKey(*event)) {
+        redraw();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+bool ViewportWidget::moveByKey(const QKeyEvent& event) {
+    const bool pan = event.modifiers().testFlag(Qt::ShiftModifier);
+    const auto move = [&](double dx, double dy) {
+        if (pan) {
+            m_camera.pan(-kKeyPixels * dx, -kKeyPixels * dy);
+        } else {
+            m_camera.orbit(kKeyPixels * dx, kKeyPixels * dy);
+        }
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return move(-1.0, 0.0);
+    case Qt::Key_Right:
+        return move(1.0, 0.0);
+    case Qt::Key_Up:
+        return move(0.0, -1.0);
+    case Qt::Key_Down:
+        return move(0.0, 1.0);
+    case Qt::Key_Plus:
+        m_camera.zoom(1.0, 0.5 * width(), 0.5 * height());
+        return true;
+    case Qt::Key_Minus:
+        m_camera.zoom(-1.0, 0.5 * width(), 0.5 * height());
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace sinew
