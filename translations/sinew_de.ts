@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Max influences</source>
-        <translation>Höchstens Einflüsse</translation>
+        <translation>Max. Einflüsse</translation>
     </message>
     <message>
         <source>Falloff</source>

@@ -1,7 +1,10 @@
+#include "app/document/Edits.h"
+#include "tests/support/RigScenes.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void menuKeysAreUniqueInTheirMenu();
     void shortcutsPageNamesEverything();
     void everyActionIsInAMenu();
+    void keysReachTheirActions();
 };
 
 void TestActions::namesAreUnique() {
@@ -99,6 +103,27 @@ void TestActions::everyActionIsInAMenu() {
     for (const ActionSpec& spec : actionTable()) {
         QVERIFY2(found.contains(spec.id), spec.id);
     }
+}
+
+void TestActions::keysReachTheirActions() {
+    WindowDesk desk;
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    const Actions& actions = desk.window.actions();
+    QTest::keyClick(&desk.window, Qt::Key_2, Qt::AltModifier);
+    QVERIFY(desk.workspace.view.visible(Layer::Wireframe));
+    QTest::keyClick(&desk.window, Qt::Key_W);
+    QVERIFY(actions["pose.move"]->isChecked());
+    QTest::keyClick(&desk.window, Qt::Key_5);
+    QVERIFY(actions["view.orthographic"]->isChecked());
+    // Keys without Ctrl or Alt belong to a field while someone writes in it.
+    auto* filter = desk.window.findChild<QLineEdit*>("joints.filter");
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_E);
+    QCOMPARE(filter->text(), QString("e"));
+    QVERIFY(actions["pose.move"]->isChecked());
 }
 
 QTEST_MAIN(TestActions)

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void bindWithoutSkeletonOffersToLoadOne();
     void closingWhileWorkRunsAsks();
     void unsavedWorkIsAskedFor();
+    void workLeftByACrashIsRecovered();
     void everyModel_data();
     void everyModel();
 };
@@ -187,6 +188,32 @@ void TestWindowFlow::unsavedWorkIsAskedFor() {
     desk.asker.saveAnswer = SaveAnswer::Discard;
     driver.trigger("file.close");
     QVERIFY(!driver.state().hasScene());
+}
+
+void TestWindowFlow::workLeftByACrashIsRecovered() {
+    QString left;
+    {
+        WindowDesk desk;
+        Driver driver(desk);
+        driver.trigger("file.sample");
+        QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+        driver.trigger("pose.dqs");
+        QVERIFY(desk.workspace.autosave.saveNow());
+        // What a crash leaves: a save whose lock is gone.
+        left = QFileInfo(desk.workspace.autosave.file()).dir().filePath("crashed.sinew");
+        QFile::remove(left);
+        QVERIFY(QFile::copy(desk.workspace.autosave.file(), left));
+    }
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.asker.recovery = {0, false};
+    QVERIFY(desk.window.offerRecovery());
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.state().deformer == Deformer::DualQuaternion);
+    QVERIFY(desk.window.isWindowModified());
+    desk.asker.saveAnswer = SaveAnswer::Discard;
+    driver.trigger("file.close");
+    QVERIFY2(!QFile::exists(left), qPrintable(left));
 }
 
 void TestWindowFlow::everyModel_data() {

@@ -1,6 +1,5 @@
 #include "ui/dialogs/ExportDialog.h"
 
-#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/Workspace.h"
 #include "ui/dialogs/ExportForm.h"
@@ -12,6 +11,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
@@ -124,7 +124,9 @@ void ExportDialog::showRunning(bool running) {
 
 void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     const QString name = QFileInfo(QString::fromStdString(outcome.file.string())).fileName();
-    const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
+    const QString written = tr("Wrote %1 (%2).")
+                                .arg(name, QLocale().formattedDataSize(static_cast<qint64>(outcome.bytes), 2,
+                                                                       QLocale::DataSizeSIFormat));
     const QString height = heightText(outcome.profile, outcome.heightMeters);
     const QString check = deviationText(outcome, *m_context.workspace.document.state().scene);
     say(QString("<b>%1</b> %2<br>%3")

@@ -71,6 +71,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     , m_close(new QPushButton) {
     m_filter->setClearButtonEnabled(true);
     m_close->setDefault(true);
+    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_close);

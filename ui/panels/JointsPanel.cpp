@@ -27,7 +27,7 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setObjectName("joints.tree");
     m_view->setModel(m_shown);
     m_view->setUniformRowHeights(true);
-    m_view->setIndentation(14);
+    m_view->setIndentation(11);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(JointTreeModel::Points, QHeaderView::ResizeToContents);

@@ -25,6 +25,7 @@ QToolButton* buttonOf(QAction* action) {
 /// A switch that is no layer: as wide as the rows above it.
 QToolButton* wideButtonOf(QAction* action) {
     QToolButton* button = buttonOf(action);
+    button->setProperty("row", true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;

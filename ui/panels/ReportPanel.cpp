@@ -20,6 +20,7 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     , m_view(rowTable()) {
     m_view->setObjectName("report.table");
     m_view->setModel(m_model);
+    m_view->setWordWrap(true);
     m_view->setItemDelegateForColumn(ReportModel::Text, new SeverityMark(m_view));
     m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
     m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
@@ -27,6 +28,8 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
+    connect(m_view->horizontalHeader(), &QHeaderView::sectionResized, m_view,
+            &QTableView::resizeRowsToContents);
     connect(m_view, &QTableView::clicked, this, &ReportPanel::choose);
     connect(m_view, &QTableView::activated, this, &ReportPanel::choose);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);

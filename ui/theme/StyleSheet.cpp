@@ -26,6 +26,7 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @chosen; border-color: @chosenLine; }
 QToolButton:focus { border-color: @accent; }
+QToolButton[row="true"] { padding: 2px 5px; text-align: left; }
 QToolButton::menu-indicator { image: none; }
 
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }

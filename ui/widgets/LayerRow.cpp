@@ -33,6 +33,7 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     , m_opacity(new QSlider(Qt::Horizontal)) {
     constexpr int opacityWidth = 84;
     m_button->setDefaultAction(action);
+    m_button->setProperty("row", true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_button->setFocusPolicy(Qt::StrongFocus);

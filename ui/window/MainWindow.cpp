@@ -89,6 +89,7 @@ void MainWindow::applyPreferences() {
     applyTheme(*qApp, values.theme);
     m_viewport->setLight(darkTheme() ? ViewLight::Dark : ViewLight::Light);
     m_language.use(values.language);
+    setLocale(QLocale()); // numbers in fields that were made before
     ViewSettings view = m_workspace.view.settings();
     view.navigation = values.navigation;
     m_workspace.view.set(view);
