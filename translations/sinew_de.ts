@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Open the &amp;sample</source>
-        <translation>&amp;Beispiel öffnen</translation>
+        <translation>Bei&amp;spiel öffnen</translation>
     </message>
     <message>
         <source>or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project</source>
