@@ -1,6 +1,8 @@
 #include "app/posing/LimbBends.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace sinew {
 namespace {
@@ -36,7 +38,9 @@ Bends armBends(const Skeleton& skeleton, const Limb& limb, std::size_t k, const 
     }
     if (k + 1 == elbow) { // the shoulder: up, down, forward
         const Vec3 up = along.cross(Vec3::UnitY());
-        return {{up, 55.0}, {up, -60.0}, {along.cross(Vec3::UnitZ()), 70.0}};
+        const double below = std::asin(std::clamp(-along.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
+        const double down = std::clamp(72.0 - below, 5.0, 60.0); // not through the body
+        return {{up, 55.0}, {up, -down}, {along.cross(Vec3::UnitZ()), 70.0}};
     }
     return ballBends(along, k < elbow ? 18.0 : 50.0);
 }
@@ -69,7 +73,9 @@ Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb
                           std::min(spine ? 30.0 : 45.0, whole / static_cast<double>(limb.joints.size())));
     }
     case LimbRole::Finger:
-        return {{picture::curlAxis(skeleton, roles, limb, moved), 70.0}};
+        // The first of four joints lies in the palm, which hardly gives.
+        return {
+            {picture::curlAxis(skeleton, roles, limb, moved), k == 0 && limb.joints.size() > 3 ? 8.0 : 70.0}};
     case LimbRole::Leg:
         return legBends(skeleton, limb, k, along, roles.side(limb));
     case LimbRole::Arm:

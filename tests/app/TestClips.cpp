@@ -125,6 +125,8 @@ void TestClips::limbsBendTheRightWay() {
         const Pose shoulder = bentPose(skeleton, range, name("Arm").c_str(), 0);
         QVERIFY(place(skeleton, shoulder, name("Hand").c_str()).y() >
                 place(skeleton, bind, name("Hand").c_str()).y() + 0.2);
+        const Pose down = bentPose(skeleton, range, name("Arm").c_str(), 1);
+        QVERIFY(std::abs(place(skeleton, down, name("Hand").c_str()).x()) > 0.2); // beside the body
     }
 }
 
