@@ -940,10 +940,6 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Weight cut by the influence limit</source>
-        <translation>Von der Höchstzahl abgeschnittenes Gewicht</translation>
-    </message>
-    <message>
         <source>Bind the character to see what the limit cuts.</source>
         <translation>Binden Sie die Figur, um zu sehen, was die Höchstzahl abschneidet.</translation>
     </message>
@@ -954,10 +950,6 @@
     <message>
         <source>at most %1 influences</source>
         <translation>höchstens %1 Einflüsse</translation>
-    </message>
-    <message>
-        <source>%1 % and more</source>
-        <translation>%1 % und mehr</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1042,6 +1034,38 @@
     <message>
         <source>Voxels stand in the bind pose.</source>
         <translation>Voxel stehen in der Bindepose.</translation>
+    </message>
+    <message>
+        <source>Cut by the influence limit</source>
+        <translation>Von der Höchstzahl der Einflüsse beschnitten</translation>
+    </message>
+    <message>
+        <source>≥ %1 %</source>
+        <translation>≥ %1 %</translation>
+    </message>
+    <message>
+        <source>Why this point</source>
+        <translation>Warum dieser Punkt</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>The part hangs on a joint as a whole.</source>
+        <translation>Das Teil hängt als Ganzes an einem Gelenk.</translation>
+    </message>
+    <message>
+        <source>step along the boundary, dearer</source>
+        <translation>Schritt am Rand entlang, teurer</translation>
+    </message>
+    <message>
+        <source>suspected bridge: a thin gap</source>
+        <translation>Verdacht auf Brücke: ein dünner Spalt</translation>
+    </message>
+    <message>
+        <source>Walks are drawn in the bind pose.</source>
+        <translation>Die Wege sind in der Bindepose gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -2543,8 +2567,24 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Time the last deformation of the mesh and the last picture took</source>
-        <translation>Zeit, die die letzte Verformung des Netzes und das letzte Bild gebraucht haben</translation>
+        <source>recomputed: volume, distances, weights</source>
+        <translation>neu berechnet: Volumen, Abstände, Gewichte</translation>
+    </message>
+    <message>
+        <source>recomputed: coarse preview</source>
+        <translation>neu berechnet: grobe Vorschau</translation>
+    </message>
+    <message>
+        <source>recomputed: weights</source>
+        <translation>neu berechnet: Gewichte</translation>
+    </message>
+    <message>
+        <source>recomputed: deformation</source>
+        <translation>neu berechnet: Verformung</translation>
+    </message>
+    <message>
+        <source>What was worked out last, and the time the last deformation of the mesh and the last picture took</source>
+        <translation>Was zuletzt berechnet wurde, und die Zeit, die die letzte Verformung des Netzes und das letzte Bild gebraucht haben</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage(*m_actions))
     , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.pool))
-    , m_status(new StatusLine(workspace.bind, workspace.posed, *m_actions)) {
+    , m_status(new StatusLine(workspace.document, workspace.bind, workspace.posed, *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     m_pages->addWidget(m_welcome);

@@ -19,8 +19,10 @@ constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 } // namespace
 
-StatusLine::StatusLine(BindController& bind, PosedMesh& posed, const Actions& actions, QWidget* parent)
+StatusLine::StatusLine(Document& document, BindController& bind, PosedMesh& posed, const Actions& actions,
+                       QWidget* parent)
     : Panel(parent)
+    , m_document(document)
     , m_bind(bind)
     , m_posed(posed)
     , m_actions(actions)
@@ -43,16 +45,7 @@ StatusLine::StatusLine(BindController& bind, PosedMesh& posed, const Actions& ac
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
     m_timer.setInterval(kFrameMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &StatusLine::tick);
-    connect(&bind, &BindController::runningChanged, this, &StatusLine::show);
-    connect(&posed, &PosedMesh::changed, this, [this] { setFrameTime(m_frame); });
-    connect(m_cancel, &QToolButton::clicked, this, [this] {
-        if (m_other) {
-            m_other->cancel();
-        } else {
-            m_bind.cancel();
-        }
-    });
+    connectSources();
     retranslate();
 }
 
@@ -66,12 +59,68 @@ void StatusLine::followNothing() {
     show();
 }
 
+void StatusLine::connectSources() {
+    connect(&m_timer, &QTimer::timeout, this, &StatusLine::tick);
+    connect(&m_bind, &BindController::runningChanged, this, &StatusLine::show);
+    connect(&m_posed, &PosedMesh::changed, this, &StatusLine::showTimes);
+    connect(&m_document, &Document::changed, this, &StatusLine::documentChanged);
+    connect(&m_bind, &BindController::previewShown, this, [this] {
+        m_recomputed = Recomputed::Preview;
+        showTimes();
+    });
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        if (m_other) {
+            m_other->cancel();
+        } else {
+            m_bind.cancel();
+        }
+    });
+}
+
+void StatusLine::documentChanged(DocumentChanges what) {
+    if (what.testFlag(DocumentChange::Scene)) {
+        m_recomputed = Recomputed::Nothing;
+        m_frame = -1.0;
+    } else if (what.testFlag(DocumentChange::Field)) {
+        m_recomputed = Recomputed::Volume;
+    } else if (what.testFlag(DocumentChange::Weights)) {
+        m_recomputed = Recomputed::Weights;
+    } else if (what.testFlag(DocumentChange::Pose) || what.testFlag(DocumentChange::Deformer)) {
+        m_recomputed = Recomputed::Deformation;
+    }
+    showTimes();
+}
+
+QString StatusLine::recomputedText() const {
+    switch (m_recomputed) {
+    case Recomputed::Volume:
+        return tr("recomputed: volume, distances, weights");
+    case Recomputed::Preview:
+        return tr("recomputed: coarse preview");
+    case Recomputed::Weights:
+        return tr("recomputed: weights");
+    case Recomputed::Deformation:
+        return tr("recomputed: deformation");
+    case Recomputed::Nothing:
+        break;
+    }
+    return {};
+}
+
 void StatusLine::setFrameTime(double milliseconds) {
     m_frame = milliseconds;
-    const double deform = m_posed.lastMilliseconds();
+    showTimes();
+}
+
+void StatusLine::showTimes() {
     QStringList times;
-    if (deform > 0.0) {
-        times << tr("deform %1 ms").arg(QLocale().toString(deform, 'f', 1));
+    if (!m_document.state().hasScene()) {
+        m_times->clear();
+        return;
+    }
+    if (m_recomputed != Recomputed::Nothing) {
+        times << recomputedText()
+              << tr("deform %1 ms").arg(QLocale().toString(m_posed.lastMilliseconds(), 'f', 1));
     }
     if (m_frame >= 0.0) {
         times << tr("draw %1 ms").arg(QLocale().toString(m_frame, 'f', 1));
@@ -105,8 +154,9 @@ void StatusLine::tick() {
 void StatusLine::retranslate() {
     describe(m_progress, tr("Progress"), tr("How far the work is that runs"));
     describe(m_cancel, tr("Cancel"), m_actions["bind.cancel"]->statusTip());
-    m_times->setToolTip(tr("Time the last deformation of the mesh and the last picture took"));
-    setFrameTime(m_frame);
+    m_times->setToolTip(tr(
+        "What was worked out last, and the time the last deformation of the mesh and the last picture took"));
+    showTimes();
     show();
 }
 

@@ -21,7 +21,8 @@ class Actions;
 class StatusLine : public Panel {
     Q_OBJECT
 public:
-    StatusLine(BindController& bind, PosedMesh& posed, const Actions& actions, QWidget* parent = nullptr);
+    StatusLine(Document& document, BindController& bind, PosedMesh& posed, const Actions& actions,
+               QWidget* parent = nullptr);
 
     /// Work other than a bind that shows itself here: opening, export.
     struct Work {
@@ -38,14 +39,22 @@ protected:
     void retranslate() override;
 
 private:
+    /// What of the way from the mesh to the picture was worked out last.
+    enum class Recomputed { Nothing, Deformation, Weights, Preview, Volume };
+    void documentChanged(DocumentChanges what);
+    QString recomputedText() const;
+    void connectSources();
+    void showTimes();
     void tick();
     void show();
 
+    Document& m_document;
     BindController& m_bind;
     PosedMesh& m_posed;
     const Actions& m_actions;
     std::optional<Work> m_other;
     double m_frame = -1.0;
+    Recomputed m_recomputed = Recomputed::Nothing;
     QLabel* m_work;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
