@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 
 #include <QObject>
@@ -72,6 +73,7 @@ public:
 private:
     template<typename T>
     static Expected<T> attempt(const std::function<Expected<T>(Progress&)>& work, TaskProgress& progress) {
+        giveWay(); // to the window, which draws while this works
         try {
             return progress.canceled() ? Expected<T>(fail(ErrorCode::Canceled)) : work(progress);
         } catch (const std::bad_alloc&) {

@@ -1,14 +1,39 @@
 #include "core/base/Parallel.h"
 
+#include "core/base/ThreadPriority.h"
+
 #include <tbb/blocked_range.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/parallel_sort.h>
 #include <tbb/task_arena.h>
+#include <tbb/task_scheduler_observer.h>
 
 #include <algorithm>
 
 namespace sinew {
+namespace {
+
+/// Lowers every worker's priority when it first comes to work.
+class LowWorkers final : public tbb::task_scheduler_observer {
+public:
+    LowWorkers() { observe(true); }
+    LowWorkers(const LowWorkers&) = delete;
+    LowWorkers& operator=(const LowWorkers&) = delete;
+    ~LowWorkers() override { observe(false); }
+    void on_scheduler_entry(bool isWorker) override {
+        if (isWorker) {
+            lowerThreadPriority();
+        }
+    }
+};
+
+} // namespace
+
+void giveWay() {
+    static const LowWorkers workers;
+    lowerThreadPriority();
+}
 
 void withThreads(int threads, const std::function<void()>& work) {
     if (threads <= 0) {

@@ -14,6 +14,11 @@ void withThreads(int threads, const std::function<void()>& work);
 /// How many threads parallelFor would use here.
 int availableThreads();
 
+/// Lets the calling thread, and from now on every worker of parallelFor, give way to threads that a user
+/// waits for: a window goes on drawing while they compute. For good; where the system knows no such thing,
+/// nothing happens.
+void giveWay();
+
 /// Calls body(begin, end) for disjoint chunks covering [0, count), in any order, at most `grain` indices
 /// each. Bodies write to places of their own; nothing they compute may depend on the chunking. Runs in place
 /// when one chunk is enough.

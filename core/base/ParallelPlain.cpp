@@ -1,5 +1,7 @@
 #include "core/base/Parallel.h"
 
+#include "core/base/ThreadPriority.h"
+
 #include <algorithm>
 #include <atomic>
 #include <thread>
@@ -21,6 +23,10 @@ void withThreads(int threads, const std::function<void()>& work) {
     allowedThreads = threads;
     work();
     allowedThreads = before;
+}
+
+void giveWay() {
+    lowerThreadPriority(); // threads that it starts inherit it
 }
 
 int availableThreads() {
