@@ -40,6 +40,7 @@ void StillRefiner::makeTargets(const QSize& pixels) {
     if (m_sum && m_sum->size() == pixels) {
         return;
     }
+    m_samples = 0;
     m_target =
         std::make_unique<QOpenGLFramebufferObject>(pixels, QOpenGLFramebufferObject::CombinedDepthStencil);
     QOpenGLFramebufferObjectFormat format;
@@ -47,18 +48,13 @@ void StillRefiner::makeTargets(const QSize& pixels) {
     m_sum = std::make_unique<QOpenGLFramebufferObject>(pixels, format);
 }
 
-void StillRefiner::begin(Gl& gl, const QSize& pixels, GLuint framebuffer) {
-    makeTargets(pixels);
-    copy(gl, framebuffer, m_sum->handle(), pixels);
-    gl.glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
-    m_samples = 1;
-}
-
 QPointF StillRefiner::shift() const {
-    return {halton(m_samples, 2) - 0.5, halton(m_samples, 3) - 0.5};
+    // The first one stands where the moving picture stood.
+    return m_samples == 0 ? QPointF() : QPointF(halton(m_samples, 2) - 0.5, halton(m_samples, 3) - 0.5);
 }
 
-void StillRefiner::bindTarget() {
+void StillRefiner::bindTarget(const QSize& pixels) {
+    makeTargets(pixels);
     m_target->bind();
 }
 

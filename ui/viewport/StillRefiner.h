@@ -15,8 +15,6 @@ class StillRefiner {
 public:
     static constexpr int kSamples = 8;
 
-    /// The drawn picture in `framebuffer` is the first sample.
-    void begin(Gl& gl, const QSize& pixels, GLuint framebuffer);
     /// Forgets what was collected.
     void reset() { m_samples = 0; }
     /// Whether there is something of that size to show.
@@ -25,7 +23,7 @@ public:
 
     /// How far the next sample is to be shifted, pixels.
     QPointF shift() const;
-    void bindTarget();
+    void bindTarget(const QSize& pixels);
     /// Takes in what was drawn into the target.
     void add(Gl& gl);
     /// Copies the mean so far.

@@ -38,31 +38,29 @@ Frame ViewportWidget::frame(Gl& gl) const {
 
 void ViewportWidget::paint(Gl& gl) {
     const QSize pixels = m_canvas->size() * devicePixelRatioF();
-    const bool kept = m_refiner && m_refiner->valid(pixels);
-    if (m_dirty || !kept) {
-        paintScene(gl);
-        if (m_refiner) {
-            m_refiner->begin(gl, pixels, m_canvas->defaultFramebufferObject());
-            m_refineTimer.start(kStillMilliseconds);
-        }
-    } else {
-        if (m_refineDue && !m_refiner->complete()) {
-            refine(gl);
-        }
-        m_refiner->show(gl, m_canvas->defaultFramebufferObject());
+    if (!m_dirty && m_refineDue && m_refiner && !m_refiner->complete()) {
+        refine(gl, pixels);
     }
     m_refineDue = false;
+    if (!m_dirty && m_refiner && m_refiner->valid(pixels)) {
+        m_refiner->show(gl, m_canvas->defaultFramebufferObject());
+    } else {
+        paintScene(gl);
+        if (m_refiner) {
+            m_refiner->reset();
+            m_refineTimer.start(kStillMilliseconds);
+        }
+    }
     paintOverlay(frame(gl));
 }
 
-void ViewportWidget::refine(Gl& gl) {
+void ViewportWidget::refine(Gl& gl, const QSize& pixels) {
     Frame shown = frame(gl);
-    const QSizeF pixels = shown.pixels();
     QMatrix4x4 shifted;
     shifted.translate(static_cast<float>(2.0 * m_refiner->shift().x() / pixels.width()),
                       static_cast<float>(2.0 * m_refiner->shift().y() / pixels.height()));
     shown.clipFromModel = shifted * shown.clipFromModel;
-    m_refiner->bindTarget();
+    m_refiner->bindTarget(pixels);
     m_renderer->draw(shown);
     m_renderer->drawHandles(shown, m_interaction);
     m_refiner->add(gl);
@@ -90,6 +88,9 @@ void ViewportWidget::paintScene(Gl& gl) {
     m_renderer->update(shown, changes);
     m_renderer->draw(shown);
     m_renderer->drawHandles(shown, m_interaction);
+    if (softwareRenderer()) {
+        gl.glFinish(); // it draws on this processor, later: without this the time would be that of asking
+    }
     ++m_framesDrawn;
     m_frameMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     Q_EMIT frameDrawn(m_frameMilliseconds);

@@ -85,7 +85,7 @@ private:
     void viewChanged();
     void paint(Gl& gl);
     void paintScene(Gl& gl);
-    void refine(Gl& gl);
+    void refine(Gl& gl, const QSize& pixels);
     void paintOverlay(const Frame& frame);
     void redraw();
     Frame frame(Gl& gl) const;
