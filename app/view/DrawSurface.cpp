@@ -68,13 +68,35 @@ bool finite(const Mesh& mesh, std::span<const std::uint32_t> points) {
                        [&](std::uint32_t point) { return mesh.points[point].allFinite(); });
 }
 
-using TrianglesByMaterial = std::map<std::int32_t, std::vector<std::uint32_t>>;
+/// Vertices by material and whether the part is closed.
+using TrianglesByMaterial = std::map<std::pair<std::int32_t, bool>, std::vector<std::uint32_t>>;
+
+/// Every side of every triangle has exactly one counterpart that runs the other way, and the volume inside is
+/// positive.
+bool closedOutward(const Mesh& mesh, std::span<const Triangle> triangles) {
+    std::vector<std::uint64_t> sides;
+    sides.reserve(3 * triangles.size());
+    double volume = 0.0;
+    for (const Triangle& t : triangles) {
+        volume += mesh.points[t[0]].dot(mesh.points[t[1]].cross(mesh.points[t[2]]));
+        for (std::size_t k = 0; k < 3; ++k) {
+            sides.push_back(static_cast<std::uint64_t>(t[k]) << 32U | t[(k + 1) % 3]);
+        }
+    }
+    const std::size_t count = sides.size();
+    sortUnique(sides);
+    return sides.size() == count && volume > 0.0 &&
+           std::all_of(sides.begin(), sides.end(), [&](std::uint64_t side) {
+               return std::binary_search(sides.begin(), sides.end(), side << 32U | side >> 32U);
+           });
+}
 
 void addTriangles(const Mesh& mesh, const Joiner& joiner, std::size_t materials,
                   TrianglesByMaterial& byMaterial) {
     std::vector<Triangle> corners;
     std::vector<std::uint32_t> polygons;
     const std::vector<Triangle> points = triangulate(mesh, &corners, &polygons);
+    const bool closed = closedOutward(mesh, points);
     for (std::size_t t = 0; t < corners.size(); ++t) {
         if (!finite(mesh, points[t])) {
             continue;
@@ -82,7 +104,7 @@ void addTriangles(const Mesh& mesh, const Joiner& joiner, std::size_t materials,
         std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
         material = static_cast<std::size_t>(material) < materials ? material : kNone;
         for (const std::uint32_t corner : corners[t]) {
-            byMaterial[material].push_back(joiner.vertex(corner));
+            byMaterial[{material, closed}].push_back(joiner.vertex(corner));
         }
     }
 }
@@ -122,9 +144,9 @@ DrawSurface makeDrawSurface(const Scene& scene) {
         addTriangles(*part.mesh, joiner, scene.materials.size(), byMaterial);
         addEdges(*part.mesh, joiner, surface);
     }
-    for (const auto& [material, triangles] : byMaterial) {
-        surface.ranges.push_back({material, static_cast<std::uint32_t>(surface.triangles.size()),
-                                  static_cast<std::uint32_t>(triangles.size())});
+    for (const auto& [key, triangles] : byMaterial) {
+        surface.ranges.push_back({key.first, static_cast<std::uint32_t>(surface.triangles.size()),
+                                  static_cast<std::uint32_t>(triangles.size()), key.second});
         surface.triangles.insert(surface.triangles.end(), triangles.begin(), triangles.end());
     }
     return surface;

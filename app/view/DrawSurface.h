@@ -11,11 +11,12 @@ namespace sinew {
 /// coordinate and colour are one vertex. #V vertices, parts one after the other. What moves with the pose is
 /// not here: vertex v shows point pointOf[v] with the normal of corner cornerOf[v].
 struct DrawSurface {
-    /// Triangles that share a material.
+    /// Triangles that share a material and are closed or not.
     struct Range {
         std::int32_t material = kNone;
         std::uint32_t firstIndex = 0; ///< into triangles
         std::uint32_t count = 0;      ///< indices
+        bool closed = false;          ///< of parts without borders that face outward: backs are never seen
     };
 
     std::vector<std::uint32_t> firstVertex{0}; ///< #parts + 1

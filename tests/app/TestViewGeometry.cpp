@@ -42,6 +42,7 @@ private Q_SLOTS:
     void standardViewsLookAlongAxes();
     void cornersJoinToVertices();
     void everySideOfAPolygonIsDrawnOnce();
+    void closedPartsAreKnown();
     void bonesLeadToChildrenAndEnds();
     void labelsNeverOverlap();
     void importantLabelsComeFirst();
@@ -161,6 +162,20 @@ void TestViewGeometry::everySideOfAPolygonIsDrawnOnce() {
         indices += range.count;
     }
     QCOMPARE(indices, surface.triangles.size());
+}
+
+void TestViewGeometry::closedPartsAreKnown() {
+    const Mesh box = test::box(Vec3::Zero(), Vec3::Ones());
+    const auto closed = [](Mesh mesh) {
+        const DrawSurface surface = makeDrawSurface(test::scene(std::move(mesh), {}));
+        return surface.ranges.at(0).closed;
+    };
+    QVERIFY(closed(box));
+    QVERIFY(!closed(test::flipped(box)));
+    Mesh open = box;
+    open.corners.resize(open.corners.size() - 4);
+    open.polygonOffsets.pop_back();
+    QVERIFY(!closed(open));
 }
 
 void TestViewGeometry::bonesLeadToChildrenAndEnds() {

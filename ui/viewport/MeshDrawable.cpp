@@ -146,15 +146,28 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
     m_program->setUniformValue("isolines", frame.view.isolines);
     m_program->setUniformValue("clipPlane", frame.clipPlane);
+    const Eigen::Matrix4d clipFromView = frame.camera.clipFromView();
+    const auto slopeX = static_cast<float>(1.0 / clipFromView(0, 0));
+    const auto slopeY = static_cast<float>(1.0 / clipFromView(1, 1));
+    m_program->setUniformValue("eyeRay", 2.0F * slopeX / static_cast<float>(frame.pixels().width()),
+                               2.0F * slopeY / static_cast<float>(frame.pixels().height()), -slopeX, -slopeY);
     m_program->setUniformValue("picture", 0);
 }
 
 void MeshDrawable::drawRanges(const Frame& frame) {
+    // Half of a closed surface is never seen, unless it is cut open.
+    const bool whole = frame.clipPlane.toVector3D().isNull();
     for (const DrawSurface::Range& range : m_surface.ranges) {
+        if (range.closed && whole) {
+            frame.gl.glEnable(GL_CULL_FACE);
+        } else {
+            frame.gl.glDisable(GL_CULL_FACE);
+        }
         useMaterial(*m_scene, range.material, frame.theme);
         frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(range.count), GL_UNSIGNED_INT,
                                 reinterpret_cast<const void*>(std::size_t{range.firstIndex} * 4));
     }
+    frame.gl.glDisable(GL_CULL_FACE);
 }
 
 void MeshDrawable::draw(const Frame& frame) {

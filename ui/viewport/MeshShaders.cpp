@@ -11,36 +11,31 @@ layout(location = 4) in vec4 overlay;
 layout(location = 5) in float level;
 uniform mat4 clipFromModel;
 uniform mat4 viewFromModel;
-out vec3 viewPlace;
+uniform vec4 clipPlane;
 out vec3 viewNormal;
 out vec2 texturePlace;
 out vec3 vertexColor;
 out vec4 over;
-out float isoLevel;
-out vec3 modelPlace;
+out vec2 isoLevelAndRoom;   // the room before the clip plane
 void main() {
-    modelPlace = place;
     gl_Position = clipFromModel * vec4(place, 1.0);
-    viewPlace = (viewFromModel * vec4(place, 1.0)).xyz;
     viewNormal = mat3(viewFromModel) * normal;
     texturePlace = uv;
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
-    isoLevel = level;
+    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, place));
 }
 )";
 
 // A portrait studio that turns with the camera: a warm key from the upper left, soft light from the sky and
 // the ground, two cool rims from behind.
 const char* const kMeshFragmentShader = R"(
-in vec3 viewPlace;
 in vec3 viewNormal;
 in vec2 texturePlace;
 in vec3 vertexColor;
 in vec4 over;
-in float isoLevel;
-in vec3 modelPlace;
-uniform vec4 clipPlane;
+in vec2 isoLevelAndRoom;
+uniform vec4 eyeRay;         // view direction of a pixel: xy a pixel, zw of the corner
 uniform vec3 baseColor;      // linear
 uniform vec3 emissive;
 uniform float roughness;
@@ -59,11 +54,13 @@ vec3 rolled(vec3 x) {
     return mix(x, high, step(vec3(0.66), x));
 }
 void main() {
-    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    if (isoLevelAndRoom.y < 0.0) discard;
+    float isoLevel = isoLevelAndRoom.x;
     vec4 texel = textured ? texture(picture, texturePlace) : vec4(1.0);
     if (cutout && texel.a < 0.5) discard;
     vec3 albedo = baseColor * vertexColor * pow(texel.rgb, vec3(2.2));
-    vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0) : normalize(-viewPlace);
+    vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
+                                 : normalize(vec3(-(eyeRay.xy * gl_FragCoord.xy + eyeRay.zw), 1.0));
     vec3 n = normalize(viewNormal);
     if (dot(n, toViewer) < 0.0) n = -n;
 

@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kMostBoxes = 3000;
+constexpr std::size_t kMostBoxes = 1500;
 
 bool cutShown(const ViewSettings& view) {
     return view.sliceEnabled && (view.layer(Layer::Voxels).visible || view.layer(Layer::Octree).visible ||
