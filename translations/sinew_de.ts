@@ -1929,10 +1929,6 @@
         <translation>Kein Punkt gewählt</translation>
     </message>
     <message>
-        <source>Click a point of the mesh: here stands which bones reach it, how far they are, and why it moves as it does.</source>
-        <translation>Klicken Sie einen Punkt des Netzes an: Hier steht dann, welche Knochen ihn erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
-    </message>
-    <message>
         <source>These are the weights of the file. Bind, and the ways through the volume explain them.</source>
         <translation>Dies sind die Gewichte der Datei. Nach dem Binden erklären sie die Wege durch das Volumen.</translation>
     </message>
@@ -1959,6 +1955,10 @@
     <message>
         <source>Click one to choose its joint</source>
         <translation>Ein Klick wählt sein Gelenk</translation>
+    </message>
+    <message>
+        <source>Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which bones reach the point, how far they are, and why it moves as it does.</source>
+        <translation>Nehmen Sie das Werkzeug „Punkt erklären“ (H) und klicken Sie auf das Netz, oder klicken Sie mit gehaltener Strg-Taste: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
     </message>
 </context>
 <context>

@@ -78,9 +78,9 @@ void InfluencesPanel::show() {
 QString InfluencesPanel::verdict() const {
     const DocumentState& state = m_document.state();
     if (!state.hasScene() || !state.selection.point) {
-        return tr("Click a point of the mesh: here stands which bones reach it, how far they are, and why it "
-                  "moves as "
-                  "it does.");
+        return tr(
+            "Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which "
+            "bones reach the point, how far they are, and why it moves as it does.");
     }
     if (!state.bound()) {
         return tr("These are the weights of the file. Bind, and the ways through the volume explain them.");

@@ -167,6 +167,8 @@ void PosePanel::describeNumbers() {
     for (std::size_t axis = 0; axis < axes.size(); ++axis) {
         describe(m_rotate[axis], tr("Rotate about %1").arg(axes[axis]), turnTip);
         describe(m_move[axis], tr("Move along %1").arg(axes[axis]), moveTip);
+        m_rotate[axis]->setPrefix(axes[axis] + ' ');
+        m_move[axis]->setPrefix(axes[axis] + ' ');
         m_rotate[axis]->setSuffix(QStringLiteral("°"));
         m_move[axis]->setSuffix(tr(" m"));
     }
