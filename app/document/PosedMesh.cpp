@@ -125,9 +125,17 @@ const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
         posed.points =
             weights != nullptr ? deformPoints(mesh.points, *weights, m_matrices, deformer()) : mesh.points;
         posed.pointsValid = true;
-        m_milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+        posed.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     }
     return posed.points;
+}
+
+double PosedMesh::lastMilliseconds() const {
+    double sum = 0.0;
+    for (const Posed& posed : m_parts) {
+        sum += posed.milliseconds;
+    }
+    return sum;
 }
 
 const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {

@@ -30,8 +30,8 @@ public:
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
 
-    /// Milliseconds the last evaluation of points took.
-    double lastMilliseconds() const { return m_milliseconds; }
+    /// Milliseconds the last evaluation of points took, all parts together.
+    double lastMilliseconds() const;
 
 Q_SIGNALS:
     /// Points, normals, joints or shown weights are no longer what they were.
@@ -43,6 +43,7 @@ private:
         std::vector<Vec3f> normals;
         std::vector<Vec3f> restNormals; ///< for meshes without any
         bool pointsValid = false;
+        double milliseconds = 0.0; ///< the points took
         bool normalsValid = false;
     };
     void documentChanged(DocumentChanges what);
@@ -59,7 +60,6 @@ private:
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;
     bool m_jointsValid = false;
-    double m_milliseconds = 0.0;
 };
 
 /// Weights as engines keep them: the 4 largest, in steps of 1/255 that sum to 1 (the largest takes the rest).
