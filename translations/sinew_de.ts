@@ -20,7 +20,7 @@
         <translation>Skelett &amp;laden...</translation>
     </message>
     <message>
-        <source>Take the skeleton from another file instead of the character's own</source>
+        <source>Take the skeleton from another file instead of the character&apos;s own</source>
         <translation>Statt des eigenen Skeletts der Figur das einer anderen Datei nehmen</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>&amp;Rechts</translation>
     </message>
     <message>
-        <source>Look at the character's right side</source>
+        <source>Look at the character&apos;s right side</source>
         <translation>Auf die rechte Seite der Figur blicken</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>&amp;Links</translation>
     </message>
     <message>
-        <source>Look at the character's left side</source>
+        <source>Look at the character&apos;s left side</source>
         <translation>Auf die linke Seite der Figur blicken</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>&amp;Netz</translation>
     </message>
     <message>
-        <source>The surface, shaded, with the file's textures</source>
+        <source>The surface, shaded, with the file&apos;s textures</source>
         <translation>Die Oberfläche, schattiert, mit den Texturen der Datei</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>&amp;Lokale Achsen</translation>
     </message>
     <message>
-        <source>Turn and move along the joint's own axes instead of the world's</source>
+        <source>Turn and move along the joint&apos;s own axes instead of the world&apos;s</source>
         <translation>An den eigenen Achsen des Gelenks drehen und bewegen statt an denen der Welt</translation>
     </message>
     <message>
@@ -701,11 +701,11 @@
         <translation>%1 ist beschädigt oder nicht von der Art, die der Name angibt: %2. Exportieren Sie die Datei neu, oder als FBX oder GLB.</translation>
     </message>
     <message>
-        <source>%1: files of type "%2" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.</source>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.</source>
         <translation>%1: Dateien vom Typ „%2“ lassen sich nicht lesen. Nehmen Sie FBX, GLB, glTF, DAE, OBJ, PLY oder STL.</translation>
     </message>
     <message>
-        <source>%1: files of type "%2" cannot be written here. Let its name end in %3.</source>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Let its name end in %3.</source>
         <translation>%1: Dateien vom Typ „%2“ lassen sich hier nicht schreiben. Der Name muss auf %3 enden.</translation>
     </message>
     <message>
@@ -961,7 +961,10 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Voxels</source>
@@ -1091,147 +1094,255 @@
     <name>NoticeText</name>
     <message numerus="yes">
         <source>%1: %2 point(s) without a finite position moved to the origin</source>
-        <translation><numerusform>%1: %2 Punkt ohne endliche Lage wurde in den Ursprung gesetzt</numerusform><numerusform>%1: %2 Punkte ohne endliche Lage wurden in den Ursprung gesetzt</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt ohne endliche Lage wurde in den Ursprung gesetzt</numerusform>
+            <numerusform>%1: %2 Punkte ohne endliche Lage wurden in den Ursprung gesetzt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 polygon(s) left out that named points which do not exist</source>
-        <translation><numerusform>%1: %2 Polygon weggelassen, das Punkte nannte, die es nicht gibt</numerusform><numerusform>%1: %2 Polygone weggelassen, die Punkte nannten, die es nicht gibt</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Polygon weggelassen, das Punkte nannte, die es nicht gibt</numerusform>
+            <numerusform>%1: %2 Polygone weggelassen, die Punkte nannten, die es nicht gibt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 loose line(s) and point(s) left out, they have no surface</source>
-        <translation><numerusform>%1: %2 lose Linie oder loser Punkt weggelassen, ohne Fläche</numerusform><numerusform>%1: %2 lose Linien und Punkte weggelassen, sie haben keine Fläche</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 lose Linie oder loser Punkt weggelassen, ohne Fläche</numerusform>
+            <numerusform>%1: %2 lose Linien und Punkte weggelassen, sie haben keine Fläche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: left out, it has no polygons</source>
-        <translation><numerusform>%1: weggelassen, es hat keine Polygone</numerusform><numerusform>%1: weggelassen, es hat keine Polygone</numerusform></translation>
+        <translation>
+            <numerusform>%1: weggelassen, es hat keine Polygone</numerusform>
+            <numerusform>%1: weggelassen, es hat keine Polygone</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the stored weights of %2 point(s) did not sum to 1 and were normalised</source>
-        <translation><numerusform>%1: Die gespeicherten Gewichte von %2 Punkt ergaben nicht 1 und wurden normiert</numerusform><numerusform>%1: Die gespeicherten Gewichte von %2 Punkten ergaben nicht 1 und wurden normiert</numerusform></translation>
+        <translation>
+            <numerusform>%1: Die gespeicherten Gewichte von %2 Punkt ergaben nicht 1 und wurden normiert</numerusform>
+            <numerusform>%1: Die gespeicherten Gewichte von %2 Punkten ergaben nicht 1 und wurden normiert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) had no weight in the file</source>
-        <translation><numerusform>%1: %2 Punkt hatte in der Datei kein Gewicht</numerusform><numerusform>%1: %2 Punkte hatten in der Datei kein Gewicht</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt hatte in der Datei kein Gewicht</numerusform>
+            <numerusform>%1: %2 Punkte hatten in der Datei kein Gewicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: hung on joint %3 and now follows it by weights</source>
-        <translation><numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform><numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform></translation>
+        <translation>
+            <numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform>
+            <numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%1: had a bind space of its own and was moved into the skeleton's</source>
-        <translation><numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform><numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform></translation>
+        <source>%1: had a bind space of its own and was moved into the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform>
+            <numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %3 was bound to this joint elsewhere; the first place counts</source>
-        <translation><numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform><numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform></translation>
+        <translation>
+            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform>
+            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the name given to a joint that had none</source>
-        <translation><numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform><numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform></translation>
+        <translation>
+            <numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform>
+            <numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) share this name</source>
-        <translation><numerusform>%1: %2 Gelenk trägt diesen Namen</numerusform><numerusform>%1: %2 Gelenke tragen diesen Namen</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Gelenk trägt diesen Namen</numerusform>
+            <numerusform>%1: %2 Gelenke tragen diesen Namen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: scale removed from the bind pose of %2 joint(s)</source>
-        <translation><numerusform>%1: Skalierung aus der Bindepose von %2 Gelenk entfernt</numerusform><numerusform>%1: Skalierung aus der Bindepose von %2 Gelenken entfernt</numerusform></translation>
+        <translation>
+            <numerusform>%1: Skalierung aus der Bindepose von %2 Gelenk entfernt</numerusform>
+            <numerusform>%1: Skalierung aus der Bindepose von %2 Gelenken entfernt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the texture file %3 was not found; its path is kept</source>
-        <translation><numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform><numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform></translation>
+        <translation>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: no mesh names its joints, so the nodes under this one became the skeleton</source>
-        <translation><numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform><numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform></translation>
+        <translation>
+            <numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform>
+            <numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton has %2 root(s)</source>
-        <translation><numerusform>%1: Das Skelett hat %2 Wurzel</numerusform><numerusform>%1: Das Skelett hat %2 Wurzeln</numerusform></translation>
+        <translation>
+            <numerusform>%1: Das Skelett hat %2 Wurzel</numerusform>
+            <numerusform>%1: Das Skelett hat %2 Wurzeln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%1: its skeleton takes the place of the character's own</source>
-        <translation><numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform><numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform></translation>
+        <source>%1: its skeleton takes the place of the character&apos;s own</source>
+        <translation>
+            <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
+            <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the animation of %3 was left out, only joints move</source>
-        <translation><numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform><numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform></translation>
+        <translation>
+            <numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform>
+            <numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: joint gets no weight: %3</source>
-        <translation><numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform><numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform></translation>
+        <translation>
+            <numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform>
+            <numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: joint lies outside the mesh, %3 m from it; the nearest inside was used</source>
-        <translation><numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform><numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform></translation>
+        <translation>
+            <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
+            <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: joint got no weight: other joints are nearer everywhere</source>
-        <translation><numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform><numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform></translation>
+        <translation>
+            <numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform>
+            <numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) keep following %3, the joint the part hangs on</source>
-        <translation><numerusform>%1: %2 Punkt folgt weiter %3, dem Gelenk, an dem das Teil hängt</numerusform><numerusform>%1: %2 Punkte folgen weiter %3, dem Gelenk, an dem das Teil hängt</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt folgt weiter %3, dem Gelenk, an dem das Teil hängt</numerusform>
+            <numerusform>%1: %2 Punkte folgen weiter %3, dem Gelenk, an dem das Teil hängt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4</source>
-        <translation><numerusform>%1: %2 Punkt berührt kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform><numerusform>%1: %2 Punkte berühren kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt berührt kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform>
+            <numerusform>%1: %2 Punkte berühren kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh</source>
-        <translation><numerusform>%1: %2 Punkt gehört zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform><numerusform>%1: %2 Punkte gehören zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt gehört zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform>
+            <numerusform>%1: %2 Punkte gehören zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh</source>
-        <translation><numerusform>%1: %2 Hülle wies nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform><numerusform>%1: %2 Hüllen wiesen nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Hülle wies nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform>
+            <numerusform>%1: %2 Hüllen wiesen nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 face(s) without area ignored by the solver</source>
-        <translation><numerusform>%1: %2 Fläche ohne Inhalt blieb bei der Rechnung außer Acht</numerusform><numerusform>%1: %2 Flächen ohne Inhalt blieben bei der Rechnung außer Acht</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Fläche ohne Inhalt blieb bei der Rechnung außer Acht</numerusform>
+            <numerusform>%1: %2 Flächen ohne Inhalt blieben bei der Rechnung außer Acht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The model encloses no space; distances ran along its surface</source>
-        <translation><numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform><numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform></translation>
+        <translation>
+            <numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform>
+            <numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 weight(s) under the threshold removed</source>
-        <translation><numerusform>%1: %2 Gewicht unter der Schwelle entfernt</numerusform><numerusform>%1: %2 Gewichte unter der Schwelle entfernt</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Gewicht unter der Schwelle entfernt</numerusform>
+            <numerusform>%1: %2 Gewichte unter der Schwelle entfernt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) had more than %3 influences; the largest were kept</source>
-        <translation><numerusform>%1: %2 Punkt hatte mehr als %3 Einflüsse; die größten blieben</numerusform><numerusform>%1: %2 Punkte hatten mehr als %3 Einflüsse; die größten blieben</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt hatte mehr als %3 Einflüsse; die größten blieben</numerusform>
+            <numerusform>%1: %2 Punkte hatten mehr als %3 Einflüsse; die größten blieben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 polygon(s) split into triangles, the format knows no others</source>
-        <translation><numerusform>%1: %2 Polygon in Dreiecke geteilt, anderes kennt das Format nicht</numerusform><numerusform>%1: %2 Polygone in Dreiecke geteilt, andere kennt das Format nicht</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Polygon in Dreiecke geteilt, anderes kennt das Format nicht</numerusform>
+            <numerusform>%1: %2 Polygone in Dreiecke geteilt, andere kennt das Format nicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: texture not put into the file: %3</source>
-        <translation><numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform><numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform></translation>
+        <translation>
+            <numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform>
+            <numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 shape(s) left out: %3</source>
-        <translation><numerusform>%1: %2 Form weggelassen: %3</numerusform><numerusform>%1: %2 Formen weggelassen: %3</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Form weggelassen: %3</numerusform>
+            <numerusform>%1: %2 Formen weggelassen: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) without weight now follow the root %3</source>
-        <translation><numerusform>%1: %2 Punkt ohne Gewicht folgt nun der Wurzel %3</numerusform><numerusform>%1: %2 Punkte ohne Gewicht folgen nun der Wurzel %3</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt ohne Gewicht folgt nun der Wurzel %3</numerusform>
+            <numerusform>%1: %2 Punkte ohne Gewicht folgen nun der Wurzel %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s) left out that belong to no polygon</source>
-        <translation><numerusform>%1: %2 Punkt weggelassen, der zu keinem Polygon gehört</numerusform><numerusform>%1: %2 Punkte weggelassen, die zu keinem Polygon gehören</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 Punkt weggelassen, der zu keinem Polygon gehört</numerusform>
+            <numerusform>%1: %2 Punkte weggelassen, die zu keinem Polygon gehören</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: texture left out, the format has no place for it (%3)</source>
-        <translation><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform><numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform></translation>
+        <translation>
+            <numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform>
+            <numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: binding anew gave other weights than were saved</source>
-        <translation><numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform><numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform></translation>
+        <translation>
+            <numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform>
+            <numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 posed joint(s) are not in the skeleton any more</source>
-        <translation><numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform><numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform></translation>
+        <translation>
+            <numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform>
+            <numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1245,35 +1356,59 @@
     <name>PartsModel</name>
     <message numerus="yes">
         <source>%n hole(s)</source>
-        <translation><numerusform>%n Loch</numerusform><numerusform>%n Löcher</numerusform></translation>
+        <translation>
+            <numerusform>%n Loch</numerusform>
+            <numerusform>%n Löcher</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n edge(s) with 3 and more faces</source>
-        <translation><numerusform>%n Kante an 3 und mehr Flächen</numerusform><numerusform>%n Kanten an 3 und mehr Flächen</numerusform></translation>
+        <translation>
+            <numerusform>%n Kante an 3 und mehr Flächen</numerusform>
+            <numerusform>%n Kanten an 3 und mehr Flächen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n edge(s) between faces that look opposite ways</source>
-        <translation><numerusform>%n Kante zwischen Flächen, die entgegengesetzt blicken</numerusform><numerusform>%n Kanten zwischen Flächen, die entgegengesetzt blicken</numerusform></translation>
+        <translation>
+            <numerusform>%n Kante zwischen Flächen, die entgegengesetzt blicken</numerusform>
+            <numerusform>%n Kanten zwischen Flächen, die entgegengesetzt blicken</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n crossing face(s)</source>
-        <translation><numerusform>%n durchdringende Fläche</numerusform><numerusform>%n durchdringende Flächen</numerusform></translation>
+        <translation>
+            <numerusform>%n durchdringende Fläche</numerusform>
+            <numerusform>%n durchdringende Flächen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n face(s) without area</source>
-        <translation><numerusform>%n Fläche ohne Inhalt</numerusform><numerusform>%n Flächen ohne Inhalt</numerusform></translation>
+        <translation>
+            <numerusform>%n Fläche ohne Inhalt</numerusform>
+            <numerusform>%n Flächen ohne Inhalt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n double face(s)</source>
-        <translation><numerusform>%n doppelte Fläche</numerusform><numerusform>%n doppelte Flächen</numerusform></translation>
+        <translation>
+            <numerusform>%n doppelte Fläche</numerusform>
+            <numerusform>%n doppelte Flächen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) without face</source>
-        <translation><numerusform>%n Punkt ohne Fläche</numerusform><numerusform>%n Punkte ohne Fläche</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt ohne Fläche</numerusform>
+            <numerusform>%n Punkte ohne Fläche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open edge(s)</source>
-        <translation><numerusform>%n offene Kante</numerusform><numerusform>%n offene Kanten</numerusform></translation>
+        <translation>
+            <numerusform>%n offene Kante</numerusform>
+            <numerusform>%n offene Kanten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Closed and clean</source>
@@ -1325,24 +1460,24 @@
 <context>
     <name>PoseFile</name>
     <message>
-        <source>"%1" has to be {"rotate": [x, y, z]}</source>
-        <translation>„%1“ muss {"rotate": [x, y, z]} sein</translation>
+        <source>&quot;%1&quot; has to be {&quot;rotate&quot;: [x, y, z]}</source>
+        <translation>„%1“ muss {&quot;rotate&quot;: [x, y, z]} sein</translation>
     </message>
     <message>
-        <source>"%1" of joint "%2" is neither rotate nor translate</source>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is neither rotate nor translate</source>
         <translation>„%1“ beim Gelenk „%2“ ist weder rotate noch translate</translation>
     </message>
     <message>
-        <source>"%1" of joint "%2" has to be three numbers</source>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; has to be three numbers</source>
         <translation>„%1“ beim Gelenk „%2“ muss aus drei Zahlen bestehen</translation>
     </message>
     <message>
-        <source>%1 joints are named "%2", so it is not clear which</source>
+        <source>%1 joints are named &quot;%2&quot;, so it is not clear which</source>
         <translation>%1 Gelenke heißen „%2“, es ist also nicht klar, welches gemeint ist</translation>
     </message>
     <message>
-        <source>it has to be {"joint": {...}, ...}</source>
-        <translation>es muss {"joint": {...}, ...} sein</translation>
+        <source>it has to be {&quot;joint&quot;: {...}, ...}</source>
+        <translation>es muss {&quot;joint&quot;: {...}, ...} sein</translation>
     </message>
 </context>
 <context>
@@ -1387,7 +1522,7 @@
         <translation>das System verweigert es</translation>
     </message>
     <message>
-        <source>"%1" stands in it twice</source>
+        <source>&quot;%1&quot; stands in it twice</source>
         <translation>„%1“ steht zweimal darin</translation>
     </message>
 </context>
@@ -1402,12 +1537,12 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
-        <source>"%1" has to be %2</source>
+        <source>&quot;%1&quot; has to be %2</source>
         <translation>„%1“ muss %2 sein</translation>
     </message>
     <message>
-        <source>it does not start with {"sinewRecipe": 1</source>
-        <translation>es beginnt nicht mit {"sinewRecipe": 1</translation>
+        <source>it does not start with {&quot;sinewRecipe&quot;: 1</source>
+        <translation>es beginnt nicht mit {&quot;sinewRecipe&quot;: 1</translation>
     </message>
     <message>
         <source>this release reads recipes of version 1 only</source>
@@ -1816,7 +1951,7 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Take the file's animations along</source>
+        <source>Take the file&apos;s animations along</source>
         <translation>Die Animationen der Datei mitnehmen</translation>
     </message>
     <message>
@@ -2290,7 +2425,7 @@
         <translation>Duale Quaternionen</translation>
     </message>
     <message>
-        <source>Degrees about the joint's own X, Y and Z</source>
+        <source>Degrees about the joint&apos;s own X, Y and Z</source>
         <translation>Grad um die eigenen Achsen X, Y und Z des Gelenks</translation>
     </message>
     <message>
@@ -2622,7 +2757,7 @@
         <translation>Diese Pose übernehmen</translation>
     </message>
     <message>
-        <source>Make the pose that is shown the document's pose, to work on it</source>
+        <source>Make the pose that is shown the document&apos;s pose, to work on it</source>
         <translation>Die gezeigte Pose zur Pose des Dokuments machen, um an ihr zu arbeiten</translation>
     </message>
     <message>
@@ -2691,7 +2826,7 @@
         <translation>Automatischer Aufschlag</translation>
     </message>
     <message>
-        <source>What counts as inside the body. Counting surfaces is right for bodies of many crossing parts; nearest faces is the paper's rule</source>
+        <source>What counts as inside the body. Counting surfaces is right for bodies of many crossing parts; nearest faces is the paper&apos;s rule</source>
         <translation>Was als Inneres des Körpers gilt. Das Zählen der Oberflächen ist richtig für Körper aus vielen sich durchdringenden Teilen; die nächsten Flächen sind die Regel der Arbeit</translation>
     </message>
     <message>
