@@ -19,15 +19,14 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
 }
 
 Document::Document(QObject* parent)
-    : QObject(parent) {
-    connect(&m_undo, &QUndoStack::cleanChanged, this, [this] { Q_EMIT modifiedChanged(modified()); });
-}
+    : QObject(parent) {}
 
 void Document::reset(DocumentState state, const QString& projectFile, bool modified) {
     m_undo.clear();
     m_projectFile = projectFile;
     m_recovered = modified;
     m_state = std::move(state);
+    m_saved = m_state;
     ++m_revision;
     constexpr unsigned all = 127;
     Q_EMIT changed(DocumentChanges::fromInt(all));
@@ -53,12 +52,15 @@ void Document::setSaved(const QString& projectFile) {
     m_projectFile = projectFile;
     m_recovered = false;
     m_undo.setClean();
+    m_saved = m_state;
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified());
 }
 
 bool Document::modified() const {
-    return m_recovered || !m_undo.isClean();
+    DocumentState now = m_state;
+    now.selection = m_saved.selection;
+    return m_recovered || !(now == m_saved);
 }
 
 QString Document::title() const {
@@ -71,9 +73,13 @@ QString Document::title() const {
 
 void Document::apply(const DocumentState& state) {
     const DocumentChanges what = difference(m_state, state);
+    const bool before = modified();
     m_state = state;
     ++m_revision;
     Q_EMIT changed(what);
+    if (modified() != before) {
+        Q_EMIT modifiedChanged(!before);
+    }
 }
 
 } // namespace sinew

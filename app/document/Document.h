@@ -55,6 +55,7 @@ public:
 
     QString projectFile() const { return m_projectFile; } ///< empty: never saved
     void setSaved(const QString& projectFile);
+    /// Whether anything but the selection differs from what was saved or opened.
     bool modified() const;
     /// "wayfarer" of the project's or the source's file name; empty without a scene.
     QString title() const;
@@ -72,6 +73,7 @@ private:
     quint64 m_revision = 0;
     QUndoStack m_undo;
     QString m_projectFile;
+    DocumentState m_saved; ///< as last saved or opened
     int m_mergeGeneration = 0;
     bool m_recovered = false;
 };

@@ -100,8 +100,12 @@ void TestDocument::opensUnmodified() {
     QVERIFY(document.state().hasSkeleton());
     QVERIFY(!document.modified());
     QVERIFY(!document.undoStack().canUndo());
+    QSignalSpy spy(&document, &Document::modifiedChanged);
     selectJoint(document, 1);
+    QVERIFY(!document.modified()); // to look at something is no work to lose
+    setDeformer(document, Deformer::DualQuaternion);
     QVERIFY(document.modified());
+    QCOMPARE(spy.count(), 1);
     document.setSaved("/tmp/limb.sinew");
     QVERIFY(!document.modified());
     QCOMPARE(document.title(), QString("limb"));
