@@ -4,6 +4,7 @@
 #include "ui/Workspace.h"
 #include "ui/dialogs/ExportForm.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/CalmProgressBar.h"
 #include "ui/widgets/Panel.h"
 #include "ui/window/Preferences.h"
 
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -33,7 +33,7 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     , m_form(new ExportForm(context.workspace.document, context.asker,
                             context.workspace.session.exportSettings()))
     , m_preview(new QCheckBox)
-    , m_progress(new QProgressBar)
+    , m_progress(new CalmProgressBar)
     , m_result(new QLabel)
     , m_notices(hintLabel())
     , m_export(new QPushButton(highlightedIcon("export"), {}))
@@ -110,7 +110,7 @@ void ExportDialog::reject() {
 
 void ExportDialog::tick() {
     const ExportJob& job = m_context.workspace.exportJob;
-    m_progress->setValue(static_cast<int>(std::lround(job.fraction() * kSteps)));
+    m_progress->show(static_cast<int>(std::lround(job.fraction() * kSteps)));
     say(stageText(job.stage()), "hint");
 }
 

@@ -8,10 +8,11 @@
 
 class QCheckBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace sinew {
+
+class CalmProgressBar;
 
 class ExportForm;
 
@@ -38,7 +39,7 @@ private:
     WindowContext m_context;
     ExportForm* m_form;
     QCheckBox* m_preview;
-    QProgressBar* m_progress;
+    CalmProgressBar* m_progress;
     QLabel* m_result;
     QLabel* m_notices;
     QPushButton* m_export;

@@ -3,11 +3,11 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/CalmProgressBar.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
@@ -40,7 +40,7 @@ BindBar::BindBar(Document& document, BindController& bind, const Actions& action
     , m_run(new QPushButton(highlightedIcon("bind"), {}))
     , m_cancel(new QPushButton)
     , m_live(new QToolButton)
-    , m_progress(new QProgressBar)
+    , m_progress(new CalmProgressBar)
     , m_stage(hintLabel()) {
     m_run->setObjectName("bind.runButton");
     m_run->setProperty("primary", true);
@@ -81,7 +81,7 @@ void BindBar::show() {
         return;
     }
     m_timer.stop();
-    m_progress->setValue(0);
+    m_progress->show(0);
     const bool stale = state.stale();
     m_stage->setProperty("hint", !stale);
     m_stage->setProperty("warning", stale);
@@ -99,7 +99,7 @@ void BindBar::show() {
 
 void BindBar::tick() {
     const BindProgress progress = m_bind.progress();
-    m_progress->setValue(static_cast<int>(std::lround(progress.fraction * kSteps)));
+    m_progress->show(static_cast<int>(std::lround(progress.fraction * kSteps)));
     const QString left = timeLeftText(progress.secondsLeft);
     const QString stage = stageText(progress.stage);
     m_stage->setText(left.isEmpty() ? stage : tr("%1, %2").arg(stage, left));

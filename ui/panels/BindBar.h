@@ -7,11 +7,12 @@
 #include <QTimer>
 
 class QLabel;
-class QProgressBar;
 class QToolButton;
 class QPushButton;
 
 namespace sinew {
+
+class CalmProgressBar;
 
 class Actions;
 
@@ -34,7 +35,7 @@ private:
     QPushButton* m_run;
     QPushButton* m_cancel;
     QToolButton* m_live;
-    QProgressBar* m_progress;
+    CalmProgressBar* m_progress;
     QLabel* m_stage;
     QTimer m_timer;
 };

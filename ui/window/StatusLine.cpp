@@ -4,11 +4,11 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/BindBar.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/CalmProgressBar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QProgressBar>
 #include <QToolButton>
 
 #include <cmath>
@@ -27,7 +27,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, PosedMesh& pose
     , m_posed(posed)
     , m_actions(actions)
     , m_work(new QLabel)
-    , m_progress(new QProgressBar)
+    , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
     , m_times(new QLabel) {
     constexpr int barWidth = 140;
@@ -145,7 +145,7 @@ void StatusLine::show() {
 void StatusLine::tick() {
     const BindProgress progress = m_bind.progress();
     const double fraction = m_other ? m_other->fraction() : progress.fraction;
-    m_progress->setValue(static_cast<int>(std::lround(fraction * kSteps)));
+    m_progress->show(static_cast<int>(std::lround(fraction * kSteps)));
     const QString left = m_other ? QString() : timeLeftText(progress.secondsLeft);
     const QString what = m_other ? m_other->what : stageText(progress.stage);
     m_work->setText(left.isEmpty() ? what : what + ", " + left);

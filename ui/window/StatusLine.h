@@ -9,10 +9,11 @@
 #include <optional>
 
 class QLabel;
-class QProgressBar;
 class QToolButton;
 
 namespace sinew {
+
+class CalmProgressBar;
 
 class Actions;
 
@@ -56,7 +57,7 @@ private:
     double m_frame = -1.0;
     Recomputed m_recomputed = Recomputed::Nothing;
     QLabel* m_work;
-    QProgressBar* m_progress;
+    CalmProgressBar* m_progress;
     QToolButton* m_cancel;
     QLabel* m_times;
     QTimer m_timer;
