@@ -1,9 +1,10 @@
 #!/bin/bash
 # Walks through the window as a new user would, with mouse and keyboard on a virtual screen: opens the sample, binds
-# it, poses an elbow and a finger, moves alpha, looks at every layer, explains a point, exports an FBX, undoes
-# everything, redoes it, saves, quits and opens the project again. Leaves a picture of every step, and fails when a
-# file that should be there at the end is not.
+# it, bends an elbow, moves alpha, looks at the layers, explains a point, exports an FBX, undoes everything, redoes
+# it, saves, quits and opens the project again. Leaves a picture of every step, and fails when a file that should be
+# there at the end is not.
 # Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick
+# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -15,11 +16,13 @@ screen=$!
 trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
 sleep 1
 
+pace=${SINEW_WALK_PACE:-1}
+pause() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
 start() { # start [FILE]
     HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data QT_QPA_PLATFORM=xcb \
         "$root/build/release/bin/sinew" "$@" 2>>"$out/stderr.txt" &
     program=$!
-    sleep 4
+    pause 4
 }
 shot() { # shot NAME
     import -window root "$out/$1.png"
@@ -28,17 +31,17 @@ shot() { # shot NAME
         exit 1
     }
 }
-click() { xdotool mousemove "$1" "$2" click 1 && sleep "${3:-0.7}"; }
-keys() { xdotool key --delay 120 "$@" && sleep 0.7; }
+click() { xdotool mousemove "$1" "$2" click 1 && pause "${3:-0.7}"; }
+keys() { xdotool key --delay 150 "$@" && pause 0.7; }
 drag() { # drag X1 Y1 X2 Y2
     xdotool mousemove "$1" "$2" mousedown 1
     for i in 1 2 3 4 5 6; do
-        sleep 0.15
+        pause 0.15
         xdotool mousemove $(($1 + ($3 - $1) * i / 6)) $(($2 + ($4 - $2) * i / 6))
     done
-    sleep 0.3
+    pause 0.3
     xdotool mouseup 1
-    sleep 0.8
+    pause 0.8
 }
 waitFor() { # waitFor FILE: it must come within a minute
     for _ in $(seq 120); do
@@ -50,7 +53,7 @@ waitFor() { # waitFor FILE: it must come within a minute
 }
 layer() { # layer KEY NAME: on, picture, off
     keys "$1"
-    sleep 2
+    pause 2.5
     shot "$2"
     keys "$1"
 }
@@ -63,14 +66,13 @@ shot 02-sample
 layer alt+2 03-wireframe
 layer alt+3 04-defects
 keys ctrl+b
-sleep "${SINEW_WALK_BIND_SECONDS:-9}"
+pause 9
 shot 05-bound
-click 862 364     # the left elbow
-keys e            # turn
-drag 938 364 875 292
+click 857 342 # the left elbow
+keys e        # turn it by the blue ring
+drag 933 342 870 270
 shot 06-elbow
-click 1340 142 0.3
-drag 1340 142 1430 142 # alpha
+drag 1347 142 1430 142 # alpha
 shot 07-alpha
 layer alt+9 08-joints-by-colour
 layer alt+8 09-weights-of-the-joint
@@ -81,5 +83,38 @@ layer alt+5 12-voxels
 layer alt+6 13-octree
 keys alt+1
 keys h
-click 775 330 3 # the chest
+click 775 330 4 # the chest
 shot 14-explained
+keys q
+click 700 992
+keys ctrl+e
+pause 1
+shot 15-export
+xdotool mousemove 850 274 click --repeat 3 1
+xdotool type "$out/wayfarer_rigged.fbx"
+click 1032 649 1
+waitFor "$out/wayfarer_rigged.fbx"
+pause 8 # it is read back and compared
+shot 16-exported
+click 941 649
+click 700 992 # the window has the keyboard again
+for _ in $(seq 12); do keys ctrl+z; done
+shot 17-undone
+for _ in $(seq 12); do keys ctrl+shift+z; done
+pause 1
+shot 18-redone
+keys ctrl+s
+pause 1
+xdotool key ctrl+a
+xdotool type "$out/wayfarer.sinew"
+keys Return
+waitFor "$out/wayfarer.sinew"
+click 700 992
+shot 19-saved
+keys ctrl+q
+pause 2
+wait $program
+start "$out/wayfarer.sinew"
+pause 9
+shot 20-reopened
+kill $program
