@@ -57,7 +57,6 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
         if (!skeleton) {
             return fail(skeleton.error());
         }
-        append(run.importNotices, skeleton->notices);
         append(run.importNotices, replaceSkeleton(imported->scene, std::move(*skeleton)));
     }
     run.aroundBind.push_back({Stage::Import, watch.seconds()});

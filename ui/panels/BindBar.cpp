@@ -17,7 +17,9 @@
 
 namespace sinew {
 namespace {
-constexpr int kFrameMilliseconds = 33;
+/// Beside an OpenGL view every change of a bar composes the whole window, which software OpenGL takes from
+/// the work.
+constexpr int kProgressMilliseconds = 150;
 constexpr int kSteps = 1000;
 constexpr double kSecondsPerMinute = 60.0;
 } // namespace
@@ -59,7 +61,7 @@ BindBar::BindBar(Document& document, BindController& bind, const Actions& action
     layout->addWidget(m_stage);
     layout->addWidget(m_progress);
     layout->addLayout(buttons);
-    m_timer.setInterval(kFrameMilliseconds);
+    m_timer.setInterval(kProgressMilliseconds);
     connect(m_run, &QPushButton::clicked, actions["bind.run"], &QAction::trigger);
     connect(m_cancel, &QPushButton::clicked, actions["bind.cancel"], &QAction::trigger);
     connect(&m_timer, &QTimer::timeout, this, &BindBar::tick);

@@ -20,6 +20,11 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     makeContent();
     m_refineTimer.setSingleShot(true);
     connect(&m_refineTimer, &QTimer::timeout, this, [this] {
+        if (m_pool.busy()) { // the beauty of a still picture is worth no second of a bind
+            constexpr int laterMilliseconds = 250;
+            m_refineTimer.start(laterMilliseconds);
+            return;
+        }
         m_refineDue = true;
         m_canvas->update();
     });

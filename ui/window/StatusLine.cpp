@@ -15,7 +15,9 @@
 
 namespace sinew {
 namespace {
-constexpr int kFrameMilliseconds = 33;
+/// Beside an OpenGL view every change of a bar composes the whole window, which software OpenGL takes from
+/// the work.
+constexpr int kProgressMilliseconds = 150;
 constexpr int kSteps = 1000;
 } // namespace
 
@@ -44,7 +46,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, PosedMesh& pose
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
-    m_timer.setInterval(kFrameMilliseconds);
+    m_timer.setInterval(kProgressMilliseconds);
     connectSources();
     retranslate();
 }
