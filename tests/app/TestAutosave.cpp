@@ -25,7 +25,7 @@ void work(Document& document, const QString& character) {
     Progress progress;
     DocumentState state = *readCharacter(character.toStdString(), progress);
     state.settings.resolution = 32;
-    document.reset(state, "/work/of/limb.sinew");
+    document.reset(state, "/home/of/limb.sinew");
     auto field = solveBindField(*state.scene, state.settings, progress);
     BindResult result = weighBindField(*state.scene, **field, state.settings);
     applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
@@ -91,7 +91,7 @@ void TestAutosave::killedWorkComesBack() {
     QVERIFY(scan.problems.empty());
     QCOMPARE(scan.works.size(), std::size_t{1});
     QCOMPARE(scan.works[0].title, QString("limb"));
-    QCOMPARE(scan.works[0].projectFile, QString("/work/of/limb.sinew"));
+    QCOMPARE(scan.works[0].projectFile, QString("/home/of/limb.sinew"));
     QVERIFY(std::abs(scan.works[0].time.secsTo(QDateTime::currentDateTime())) < 120);
     Progress progress;
     const auto restored = restoreProject(scan.works[0].project, {}, progress);

@@ -27,7 +27,7 @@ private:
     WindowContext m_context;
 };
 
-/// "wayfarer, 21 November 14:03 (C:/work/wayfarer.sinew)".
+/// "wayfarer, 21 November 14:03 (C:/art/wayfarer.sinew)".
 QString workText(const RecoverableWork& work);
 
 } // namespace sinew

@@ -11,7 +11,7 @@ struct Tones {
     const char* button;
     const char* text;
     const char* faint; ///< disabled text
-    const char* hint;  ///< placeholder
+    const char* hint;  ///< text of an empty field
     const char* highlight;
     const char* highlighted;
     const char* link;
