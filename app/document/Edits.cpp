@@ -32,15 +32,12 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
 }
 
 void applyBind(Document& document, std::shared_ptr<const BindField> field,
-               std::shared_ptr<const BindReport> report, PartWeights weights, MergeKey merge) {
-    document.change(
-        QCoreApplication::translate("Edits", "Bind"),
-        [&](DocumentState& state) {
-            state.field = std::move(field);
-            state.report = std::move(report);
-            state.weights = std::make_shared<const PartWeights>(std::move(weights));
-        },
-        merge);
+               std::shared_ptr<const BindReport> report, PartWeights weights) {
+    document.change(QCoreApplication::translate("Edits", "Bind"), [&](DocumentState& state) {
+        state.field = std::move(field);
+        state.report = std::move(report);
+        state.weights = std::make_shared<const PartWeights>(std::move(weights));
+    });
 }
 
 DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,

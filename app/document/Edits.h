@@ -10,10 +10,9 @@ namespace sinew {
 /// weights follow at once, in the same step: they always are those of the field under these settings.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None);
 
-/// A finished bind. With a merge key it joins the step of the slider that asked for it.
+/// A finished bind.
 void applyBind(Document& document, std::shared_ptr<const BindField> field,
-               std::shared_ptr<const BindReport> report, PartWeights weights,
-               MergeKey merge = MergeKey::None);
+               std::shared_ptr<const BindReport> report, PartWeights weights);
 
 /// The state with another skeleton: bind, pose and selection fall away, the notices are added to the
 /// import's.

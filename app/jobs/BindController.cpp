@@ -61,7 +61,7 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     constexpr int restMilliseconds = 250;
     m_delay.setSingleShot(true);
     m_delay.setInterval(restMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, [this] { start(MergeKey::None); });
+    connect(&m_delay, &QTimer::timeout, this, [this] { start(); });
     connect(&document, &Document::changed, this, &BindController::documentChanged);
 }
 
@@ -85,7 +85,7 @@ BindProgress BindController::progress() const {
 
 void BindController::bind() {
     m_delay.stop();
-    start(MergeKey::None);
+    start();
 }
 
 void BindController::cancel() {
@@ -108,7 +108,7 @@ void BindController::stop() {
     ++m_ticket;
 }
 
-void BindController::start(MergeKey merge) {
+void BindController::start() {
     const DocumentState& state = m_document.state();
     if (!state.scene) {
         return;
@@ -130,14 +130,13 @@ void BindController::start(MergeKey merge) {
         return progress.canceled() ? Expected<Outcome>(fail(ErrorCode::Canceled))
                                    : Outcome{std::move(*field), std::move(result)};
     };
-    m_task = m_pool.run<Outcome>(this, work, [this, ticket, merge](Expected<Outcome> outcome) {
-        finish(std::move(outcome), ticket, merge);
-    });
+    m_task = m_pool.run<Outcome>(
+        this, work, [this, ticket](Expected<Outcome> outcome) { finish(std::move(outcome), ticket); });
     Q_EMIT started();
     Q_EMIT runningChanged(true);
 }
 
-void BindController::finish(Expected<Outcome> outcome, quint64 ticket, MergeKey merge) {
+void BindController::finish(Expected<Outcome> outcome, quint64 ticket) {
     if (ticket != m_ticket) {
         return; // another bind has taken its place
     }
@@ -164,8 +163,7 @@ void BindController::finish(Expected<Outcome> outcome, quint64 ticket, MergeKey 
     }
     m_posed.setWeightsPreview(nullptr);
     applyBind(m_document, std::move(outcome->field),
-              std::make_shared<const BindReport>(std::move(outcome->result.report)), std::move(weights),
-              merge);
+              std::make_shared<const BindReport>(std::move(outcome->result.report)), std::move(weights));
     Q_EMIT finished(static_cast<double>(m_clock.elapsed()) * 1e-3);
 }
 

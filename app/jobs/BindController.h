@@ -49,9 +49,9 @@ Q_SIGNALS:
 private:
     struct Outcome;
     void documentChanged(DocumentChanges what);
-    void start(MergeKey merge);
+    void start();
     void startPreview();
-    void finish(Expected<Outcome> outcome, quint64 ticket, MergeKey merge);
+    void finish(Expected<Outcome> outcome, quint64 ticket);
     void stop();
 
     Document& m_document;
