@@ -3,6 +3,7 @@
 #include "app/project/RestoreProject.h"
 #include "app/session/ReadCharacter.h"
 #include "core/io/ExportScene.h"
+#include "tests/app/BindNow.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Shapes.h"
 
@@ -26,10 +27,7 @@ void work(Document& document, const QString& character) {
     DocumentState state = *readCharacter(character.toStdString(), progress);
     state.settings.resolution = 32;
     document.reset(state, "/home/of/limb.sinew");
-    auto field = solveBindField(*state.scene, state.settings, progress);
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
-    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-              std::move(result.weights));
+    test::bindNow(document);
     BindSettings softer = state.settings;
     softer.alpha = 0.05;
     setBindSettings(document, softer);

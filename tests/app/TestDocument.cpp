@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "tests/app/BindNow.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -15,16 +16,6 @@ BindSettings small() {
     BindSettings settings;
     settings.resolution = 32;
     return settings;
-}
-
-/// What a bind job would hand over.
-void bindNow(Document& document) {
-    Progress progress;
-    const DocumentState& state = document.state();
-    auto field = solveBindField(*state.scene, state.settings, progress, state.field.get());
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
-    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-              std::move(result.weights));
 }
 
 void openLimb(Document& document) {
@@ -57,7 +48,7 @@ void randomAction(Document& document, Random& random) {
         settings.falloff = static_cast<Falloff>(below(random, 3));
         return setBindSettings(document, settings, MergeKey::Falloff);
     case 4:
-        return bindNow(document);
+        return test::bindNow(document);
     case 5: {
         JointPose pose;
         pose.rotation = Eigen::AngleAxisd(0.1 * below(random, 20), Vec3::UnitZ());
@@ -117,7 +108,7 @@ void TestDocument::undoRestoresTheIdenticalPointers() {
     Document document;
     openLimb(document);
     const DocumentState before = document.state();
-    bindNow(document);
+    test::bindNow(document);
     const DocumentState after = document.state();
     QVERIFY(after.bound());
     document.undoStack().undo();
@@ -162,7 +153,7 @@ void TestDocument::stepsThatChangeNothingLeaveNoTrace() {
 void TestDocument::alphaFollowsAtOnce() {
     Document document;
     openLimb(document);
-    bindNow(document);
+    test::bindNow(document);
     BindSettings settings = document.state().settings;
     settings.alpha = 0.8;
     settings.falloff = Falloff::Exponential;
@@ -183,7 +174,7 @@ void TestDocument::changesSayWhat() {
     connect(&document, &Document::changed, this, [&last](DocumentChanges what) { last = what; });
     selectJoint(document, 1);
     QCOMPARE(last, DocumentChanges(DocumentChange::Selection));
-    bindNow(document);
+    test::bindNow(document);
     QCOMPARE(last, DocumentChange::Field | DocumentChange::Weights);
     setDeformer(document, Deformer::DualQuaternion);
     QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
@@ -227,7 +218,7 @@ void TestDocument::posedMeshFollows() {
     PosedMesh posed(document);
     openLimb(document);
     QCOMPARE(posed.points(0), document.state().scene->parts[0].mesh->points); // unbound: stays
-    bindNow(document);
+    test::bindNow(document);
     QSignalSpy spy(&posed, &PosedMesh::changed);
     JointPose bent;
     bent.rotation = Eigen::AngleAxisd(1.0, Vec3::UnitZ());

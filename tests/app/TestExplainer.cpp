@@ -1,24 +1,12 @@
 #include "app/document/Edits.h"
 #include "app/jobs/Explainer.h"
+#include "tests/app/BindNow.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace sinew;
-
-namespace {
-
-void bindNow(Document& document) {
-    Progress progress;
-    const DocumentState& state = document.state();
-    auto field = solveBindField(*state.scene, state.settings, progress);
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
-    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-              std::move(result.weights));
-}
-
-} // namespace
 
 class TestExplainer : public QObject {
     Q_OBJECT
@@ -36,7 +24,7 @@ void TestExplainer::followsSelectionAndWeights() {
     Explainer explainer(document, pool);
     selectPoint(document, PointId{0, 5});
     QVERIFY(!explainer.explanation()); // not bound: nothing to explain
-    bindNow(document);
+    test::bindNow(document);
     QTRY_VERIFY(explainer.explanation());
     QCOMPARE(explainer.explanation()->point, 5U);
     const float share = explainer.explanation()->bones.front().share;
@@ -56,7 +44,7 @@ void TestExplainer::lastQuestionWins() {
     DocumentState state = stateOfScene(test::limb(), {});
     state.settings.resolution = 64;
     document.reset(std::move(state));
-    bindNow(document);
+    test::bindNow(document);
     Explainer explainer(document, pool);
     QSignalSpy spy(&explainer, &Explainer::changed);
     for (std::uint32_t point = 0; point < 20; ++point) {

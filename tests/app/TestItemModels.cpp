@@ -4,6 +4,7 @@
 #include "app/models/PartsModel.h"
 #include "app/models/ReportModel.h"
 #include "resources/sample/Wayfarer.h"
+#include "tests/app/BindNow.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Shapes.h"
 
@@ -21,12 +22,7 @@ void bindNow(Document& document, int resolution) {
     BindSettings settings = document.state().settings;
     settings.resolution = resolution;
     setBindSettings(document, settings);
-    Progress progress;
-    const DocumentState& state = document.state();
-    auto field = solveBindField(*state.scene, settings, progress);
-    BindResult result = weighBindField(*state.scene, **field, settings);
-    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-              std::move(result.weights));
+    test::bindNow(document);
 }
 
 /// Every model of a window, watched by Qt's own tester.
