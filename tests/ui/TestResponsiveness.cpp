@@ -2,6 +2,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDesk.h"
+#include "ui/viewport/ViewportWidget.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -62,14 +63,18 @@ void TestResponsiveness::bindAt512() {
     state.settings.resolution = 512;
     double longest = std::numeric_limits<double>::infinity();
     // What else the machine does can only lengthen a pause, so the calmest of a few binds is what counts.
-    for (int attempt = 0; attempt < 6 && longest >= mostMilliseconds; ++attempt) {
+    for (int attempt = 0; attempt < 3 && longest >= mostMilliseconds; ++attempt) {
         desk.workspace.document.reset(state);
         QTest::qWait(500); // the first frame of a character uploads it
         QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), patience); // and it is looked over once
         QTest::qWait(1500);
         QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
+        const auto* viewport = desk.window.findChild<ViewportWidget*>();
+        const QSize size = viewport->size();
         const Heartbeat heartbeat;
         desk.window.actions()["bind.run"]->trigger();
+        QTest::qWait(100);
+        QCOMPARE(viewport->size(), size); // a view that changes its size is drawn anew
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, patience);
         QTest::qWait(300); // and what follows from the result
         QVERIFY(desk.workspace.document.state().bound());
