@@ -271,7 +271,9 @@ void TestViewVolume::dataComesOnceAndIsKept() {
     Document document;
     document.reset(m_state);
     TaskPool pool;
-    ViewData data(document, pool);
+    SceneInspector inspector(document, pool);
+    QTRY_VERIFY(inspector.findings());
+    ViewData data(document, inspector, pool);
     QSignalSpy changed(&data, &ViewData::changed);
     QVERIFY(!data.voxelFaces());
     QVERIFY(data.busy());
@@ -288,7 +290,7 @@ void TestViewVolume::dataComesOnceAndIsKept() {
     QVERIFY(data.leafDistances() != first);
     selectJoint(document, m_state.selection.joint);
     QVERIFY2(data.leafDistances() == first, "an earlier bone is still there");
-    QTRY_VERIFY(data.jointsOutside());
+    QVERIFY(data.findings());
     QTRY_VERIFY(data.defects());
     QTRY_VERIFY(data.cutShares());
     document.reset(DocumentState());

@@ -42,7 +42,8 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_docks(new Docks(*this, m_menus->panels()))
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage(*m_actions))
-    , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.pool))
+    , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.inspector,
+                                    workspace.pool))
     , m_status(new StatusLine(workspace.document, workspace.bind, workspace.posed, *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
