@@ -12,6 +12,7 @@ struct Label {
     double width = 0.0; ///< of the text
     double height = 0.0;
     double importance = 0.0; ///< greater ones are placed first
+    double gap = 9.0;        ///< to what it names
 };
 
 struct PlacedLabel {
