@@ -8,6 +8,7 @@ namespace sinew {
 namespace {
 
 constexpr double kPadding = 2.0;
+constexpr double kDot = 6.0; // what is named is seen beside its name
 
 struct Box {
     double left;
@@ -46,6 +47,7 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
             if (inside && std::none_of(taken.begin(), taken.end(),
                                        [&](const Box& other) { return box.overlaps(other); })) {
                 taken.push_back(box);
+                taken.push_back({label.x - kDot, label.y - kDot, label.x + kDot, label.y + kDot});
                 placed.push_back({index, left, top});
                 break;
             }

@@ -22,7 +22,8 @@ struct PlacedLabel {
 };
 
 /// Places for as many labels as fit without overlap, to the right of what they name or, failing that, to the
-/// left, above or below; the less important give way. Those outside the screen are left out. O(n^2).
+/// left, above or below; the less important give way, and cover nothing that has a name. Those outside the
+/// screen are left out. O(n^2).
 std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double screenWidth,
                                      double screenHeight);
 
