@@ -47,6 +47,7 @@ std::vector<Legend> legends(const LegendInput& input) {
         }
     };
     add(shown(Layer::Weights), &SurfaceLegends::weights);
+    add(shown(Layer::JointColors), &SurfaceLegends::joints);
     add(shown(Layer::SurfaceDistance) || shown(Layer::SliceDistance), &VolumeLegends::distance);
     add(shown(Layer::InfluenceCount), &SurfaceLegends::influences);
     add(shown(Layer::LimitCut), &SurfaceLegends::cuts);
@@ -55,6 +56,7 @@ std::vector<Legend> legends(const LegendInput& input) {
     add(shown(Layer::Voxels), &VolumeLegends::voxels);
     add(shown(Layer::Octree), &VolumeLegends::octree);
     add(shown(Layer::Explanation) && input.explanation != nullptr, &VolumeLegends::explanation);
+    add(input.view.exportPreview && input.state.weights != nullptr, &SurfaceLegends::exportPreview);
     return result;
 }
 

@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QUrl>
 
@@ -169,7 +170,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    openFile(droppedFile(*event->mimeData()));
+    // Later: what it asks must not hold up the program the file is dragged from.
+    QTimer::singleShot(0, this, [this, file = droppedFile(*event->mimeData())] { openFile(file); });
 }
 
 } // namespace sinew
