@@ -7,6 +7,7 @@
 #include "app/view/SurfaceColors.h"
 #include "app/view/ViewData.h"
 #include "app/view/VoxelFaces.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -272,27 +273,27 @@ void TestViewVolume::dataComesOnceAndIsKept() {
     document.reset(m_state);
     TaskPool pool;
     SceneInspector inspector(document, pool);
-    QTRY_VERIFY(inspector.findings());
+    QTRY_VERIFY_WITH_TIMEOUT(inspector.findings(), test::kPatience);
     ViewData data(document, inspector, pool);
     QSignalSpy changed(&data, &ViewData::changed);
     QVERIFY(!data.voxelFaces());
     QVERIFY(data.busy());
-    QTRY_VERIFY(data.voxelFaces());
+    QTRY_VERIFY_WITH_TIMEOUT(data.voxelFaces(), test::kPatience);
     QVERIFY(!data.busy());
     QCOMPARE(changed.count(), 1);
     const auto faces = data.voxelFaces();
     QCOMPARE(data.voxelFaces(), faces);
-    QTRY_VERIFY(data.leafDistances());
+    QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     const auto first = data.leafDistances();
     QCOMPARE(first->size(), m_state.field->volume->voxels.size());
     selectJoint(document, m_state.field->sources->joints.back().joint);
-    QTRY_VERIFY(data.leafDistances());
+    QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     QVERIFY(data.leafDistances() != first);
     selectJoint(document, m_state.selection.joint);
     QVERIFY2(data.leafDistances() == first, "an earlier bone is still there");
     QVERIFY(data.findings());
-    QTRY_VERIFY(data.defects());
-    QTRY_VERIFY(data.cutShares());
+    QTRY_VERIFY_WITH_TIMEOUT(data.defects(), test::kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), test::kPatience);
     document.reset(DocumentState());
     QVERIFY(!data.voxelFaces() && !data.defects() && !data.leafDistances() && !data.cutShares());
 }

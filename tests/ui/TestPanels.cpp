@@ -1,4 +1,5 @@
 #include "app/document/Edits.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/ui/WindowDesk.h"
 
@@ -172,10 +173,10 @@ void TestPanels::workMovesNothing() {
     QTest::qWait(50);
     const QSize before = view->size();
     desk.window.actions()["bind.run"]->trigger();
-    QTRY_VERIFY(cancel->isVisible() || !desk.workspace.bind.running());
+    QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible() || !desk.workspace.bind.running(), test::kPatience);
     QTest::qWait(50);
     QCOMPARE(view->size(), before);
-    QTRY_VERIFY(!desk.workspace.bind.running());
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), test::kPatience);
 }
 
 QTEST_MAIN(TestPanels)

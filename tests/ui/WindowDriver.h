@@ -1,12 +1,13 @@
 #pragma once
 
+#include "tests/support/Patience.h"
 #include "tests/ui/WindowDesk.h"
 
 #include <functional>
 
 namespace sinew::test {
 
-constexpr int kPatience = 120000; ///< milliseconds
+constexpr int test::kPatience = 120000; ///< milliseconds
 
 /// Coarse, so that binding takes no time.
 void bindCoarsely(Document& document);
