@@ -337,6 +337,7 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     QVERIFY(legends({m_state, showing({Layer::Mesh, Layer::Skeleton})}).empty());
     QVERIFY(legends({DocumentState(), view}).empty());
     QCOMPARE(metersText(0.25, 0.05), QLocale().toString(0.25, 'f', 2) + " m");
+    QCOMPARE(metersText(0.00713, 0.0007), QLocale().toString(7.1, 'f', 1) + " mm");
 }
 
 QTEST_GUILESS_MAIN(TestViewVolume)
