@@ -1,9 +1,6 @@
-#include "app/document/Edits.h"
+#include "tests/support/TestModels.h"
 #include "tests/ui/WindowDriver.h"
 
-#include "tests/support/TestModels.h"
-
-#include <QDialog>
 #include <QDir>
 #include <QDropEvent>
 #include <QMimeData>
@@ -58,7 +55,6 @@ private Q_SLOTS:
     void changedSourceIsAskedFor();
     void brokenProjectIsToldAndKept();
     void brokenAutosaveIsToldAndKept();
-    void closingCancelsABindThatRuns();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(name); }
@@ -204,21 +200,6 @@ void TestTrouble::brokenAutosaveIsToldAndKept() {
     QVERIFY(!desk.window.offerRecovery()); // told once
     QCOMPARE(desk.asker.errors.size(), 1);
     QVERIFY(QFile::remove(kept));
-}
-
-void TestTrouble::closingCancelsABindThatRuns() {
-    WindowDesk desk;
-    Driver driver(desk);
-    QVERIFY(driver.openSample());
-    driver.trigger("bind.run");
-    QVERIFY(desk.workspace.bind.running());
-    QVERIFY(!desk.window.close());
-    QVERIFY(desk.workspace.bind.running()); // staying cancels nothing
-    desk.asker.yes = true;
-    QVERIFY(desk.window.close());
-    QVERIFY(QTest::qWaitFor([&] { return !desk.workspace.bind.running(); }, kPatience));
-    QVERIFY(!driver.state().bound());
-    QVERIFY(desk.asker.errors.isEmpty());
 }
 
 QTEST_MAIN(TestTrouble)

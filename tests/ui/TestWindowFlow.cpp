@@ -47,8 +47,7 @@ void TestWindowFlow::sampleFromOpenToReopen() {
     QTemporaryDir folder;
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     bindCoarsely(desk.workspace.document);
     QVERIFY(driver.bind());
     QVERIFY(desk.window.isWindowModified());
@@ -101,8 +100,7 @@ void TestWindowFlow::bindWithoutSkeletonOffersToLoadOne() {
 void TestWindowFlow::closingWhileWorkRunsAsks() {
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     driver.trigger("bind.run");
     QVERIFY(desk.workspace.bind.running());
     QVERIFY(!desk.window.close());
@@ -116,8 +114,7 @@ void TestWindowFlow::closingWhileWorkRunsAsks() {
 void TestWindowFlow::unsavedWorkIsAskedFor() {
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     driver.trigger("pose.dqs");
     QVERIFY(desk.window.isWindowModified());
     driver.trigger("file.close");
