@@ -7,8 +7,6 @@
 
 namespace sinew::test {
 
-constexpr int test::kPatience = 120000; ///< milliseconds
-
 /// Coarse, so that binding takes no time.
 void bindCoarsely(Document& document);
 
