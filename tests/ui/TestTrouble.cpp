@@ -60,6 +60,8 @@ private:
     QString path(const char* name) const { return m_folder->filePath(name); }
     /// A project in the folder, of a small mesh beside it.
     void makeProject();
+    /// Opens the project, which must ask about its source; no leaves the window as it was.
+    void openAndSayNo(WindowDesk& desk);
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
@@ -71,6 +73,15 @@ void TestTrouble::makeProject() {
     desk.asker.files.push_back(path("box.sinew"));
     driver.trigger("file.save");
     QVERIFY(QFile::exists(path("box.sinew")));
+}
+
+void TestTrouble::openAndSayNo(WindowDesk& desk) {
+    Driver driver(desk);
+    desk.asker.files = {path("box.sinew")};
+    driver.trigger("file.open");
+    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.asked.isEmpty(); }, kPatience));
+    QVERIFY(desk.asker.asked.first().contains("box.obj"));
+    QVERIFY(!driver.state().hasScene());
 }
 
 void TestTrouble::droppedFilesOpen() {
@@ -137,11 +148,7 @@ void TestTrouble::movedSourceIsLookedFor() {
     QVERIFY(QFile::rename(path("box.obj"), path("crate.obj")));
     WindowDesk desk;
     Driver driver(desk);
-    desk.asker.files = {path("box.sinew")};
-    driver.trigger("file.open");
-    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.asked.isEmpty(); }, kPatience));
-    QVERIFY(desk.asker.asked.first().contains("box.obj"));
-    QVERIFY(!driver.state().hasScene()); // no was the answer
+    openAndSayNo(desk);
     desk.asker.yes = true;
     desk.asker.files = {path("box.sinew"), path("crate.obj")};
     driver.trigger("file.open");
@@ -158,11 +165,7 @@ void TestTrouble::changedSourceIsAskedFor() {
     write(path("box.obj"), QByteArray(kTetrahedron).replace("v 1 0 0", "v 2 0 0"));
     WindowDesk desk;
     Driver driver(desk);
-    desk.asker.files = {path("box.sinew")};
-    driver.trigger("file.open");
-    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.asked.isEmpty(); }, kPatience));
-    QVERIFY(desk.asker.asked.first().contains("box.obj"));
-    QVERIFY(!driver.state().hasScene());
+    openAndSayNo(desk);
     desk.asker.yes = true;
     desk.asker.files = {path("box.sinew")};
     driver.trigger("file.open");
