@@ -757,6 +757,14 @@
         <translation>Ein Gelenk %1 gibt es nicht (genannt in %2). Meinten Sie %3?</translation>
     </message>
     <message>
+        <source>There is no part %1 in %2. Its parts are: %3.</source>
+        <translation>In %2 gibt es kein Teil %1. Die Teile sind: %3.</translation>
+    </message>
+    <message>
+        <source>Part %2 has no point %1: choose from 0 to %3.</source>
+        <translation>Das Teil %2 hat keinen Punkt %1: möglich sind 0 bis %3.</translation>
+    </message>
+    <message>
         <source>%1 cannot be %2: choose from %3 to %4.</source>
         <translation>%1 kann nicht %2 sein: Wählen Sie einen Wert von %3 bis %4.</translation>
     </message>
@@ -1281,6 +1289,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %2 triangle(s) in the place of others left out by the solver</source>
+        <translation>
+            <numerusform>%1: %2 Dreieck an der Stelle eines anderen blieb bei der Rechnung außer Acht</numerusform>
+            <numerusform>%1: %2 Dreiecke an der Stelle anderer blieben bei der Rechnung außer Acht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed for the solver only</source>
+        <translation>
+            <numerusform>%1: %2 Loch nur für die Rechnung geschlossen</numerusform>
+            <numerusform>%1: %2 Löcher nur für die Rechnung geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %2 face(s) without area ignored by the solver</source>
         <translation>
             <numerusform>%1: %2 Fläche ohne Inhalt blieb bei der Rechnung außer Acht</numerusform>
@@ -1362,6 +1384,13 @@
         <translation>
             <numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform>
             <numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <translation>
+            <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
+            <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
         </translation>
     </message>
 </context>
@@ -2532,6 +2561,37 @@
     </message>
 </context>
 <context>
+    <name>sinew::RepairForm</name>
+    <message>
+        <source>Repairs, on the solver&apos;s copy only</source>
+        <translation>Reparaturen, nur für die Rechnung</translation>
+    </message>
+    <message>
+        <source>Turn shells outward</source>
+        <translation>Hüllen nach außen drehen</translation>
+    </message>
+    <message>
+        <source>Shells that face inwards count as outside. Turned, they count as what they enclose</source>
+        <translation>Hüllen, die nach innen zeigen, zählen als außen. Gedreht zählen sie als das, was sie umschließen</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>Löcher schließen</translation>
+    </message>
+    <message>
+        <source>Every hole gets a lid for the solver, so that nothing outside comes in. Not for cards and cloaks, whose rims are holes too</source>
+        <translation>Jedes Loch bekommt für die Rechnung einen Deckel, damit nichts von außen hereinkommt. Nichts für Karten und Umhänge, deren Ränder auch Löcher sind</translation>
+    </message>
+    <message>
+        <source>Leave doubled faces out</source>
+        <translation>Doppelte Flächen weglassen</translation>
+    </message>
+    <message>
+        <source>Of faces in the same place one is kept. Doubled ones count twice when surfaces are counted to tell what is inside</source>
+        <translation>Von Flächen am selben Ort bleibt eine. Doppelte zählen zweimal, wenn an gezählten Flächen erkannt wird, was innen ist</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ReportModel</name>
     <message>
         <source>Bind</source>
@@ -2575,6 +2635,14 @@
     <message>
         <source>A click chooses the joint or part a row is about and brings it into view</source>
         <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild</translation>
+    </message>
+    <message>
+        <source>Close Holes for the Solver</source>
+        <translation>Löcher für die Rechnung schließen</translation>
+    </message>
+    <message>
+        <source>The next bind closes them on its own copy of the mesh; yours stays as it is</source>
+        <translation>Die nächste Bindung schließt sie an ihrer eigenen Kopie des Netzes; Ihres bleibt, wie es ist</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %2 triangle(s) in the place of others left out by the solver</source>
+        <translation>
+            <numerusform>%1: %2 triangle in the place of another left out by the solver</numerusform>
+            <numerusform>%1: %2 triangles in the place of others left out by the solver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed for the solver only</source>
+        <translation>
+            <numerusform>%1: %2 hole closed for the solver only</numerusform>
+            <numerusform>%1: %2 holes closed for the solver only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %2 face(s) without area ignored by the solver</source>
         <translation>
             <numerusform>%1: %2 face without area ignored by the solver</numerusform>
@@ -263,6 +277,13 @@
         <translation>
             <numerusform>%1: %2 posed joint is not in the skeleton any more</numerusform>
             <numerusform>%1: %2 posed joints are not in the skeleton any more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <translation>
+            <numerusform>%1: %2 hole lets the outside in, %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</numerusform>
+            <numerusform>%1: %2 holes let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close them, or have holes closed for the solver</numerusform>
         </translation>
     </message>
 </context>

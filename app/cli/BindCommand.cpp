@@ -2,6 +2,7 @@
 
 #include "app/cli/BindSummary.h"
 #include "app/cli/Print.h"
+#include "app/cli/ReadInput.h"
 #include "app/cli/Stopwatch.h"
 #include "app/cli/Targets.h"
 #include "app/picture/BindPicture.h"
@@ -9,7 +10,6 @@
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
 #include "core/base/Memory.h"
-#include "core/io/ImportScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,18 +47,11 @@ Expected<void> checkTargets(const BindOptions& options) {
 
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
-    Expected<ImportedScene> imported = importScene(options.input, progress);
+    Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
     if (!imported) {
         return fail(imported.error());
     }
     run.importNotices = std::move(imported->notices);
-    if (!options.skeleton.empty()) {
-        Expected<ImportedSkeleton> skeleton = importSkeleton(options.skeleton, progress);
-        if (!skeleton) {
-            return fail(skeleton.error());
-        }
-        append(run.importNotices, replaceSkeleton(imported->scene, std::move(*skeleton)));
-    }
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
     run.character = characterFacts(imported->scene);
     run.character.skeletonFile = options.skeleton;

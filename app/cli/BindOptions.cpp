@@ -8,6 +8,7 @@
 
 #include <CLI/Option.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace sinew {
@@ -15,6 +16,17 @@ namespace {
 
 std::string byDefault(const std::string& text, const std::string& value) {
     return text + " (default " + value + ")";
+}
+
+CLI::Validator fixOrNone() {
+    return CLI::Validator(
+        [](std::string& word) {
+            const bool known = word == "none" || std::ranges::any_of(kFixNames, [&](const auto& entry) {
+                                   return word == entry.first;
+                               });
+            return known ? std::string() : "choose " + listOf(kFixNames) + ", or none, not " + word;
+        },
+        "");
 }
 
 void addFiles(CLI::App& command, BindOptions& o) {
@@ -111,6 +123,17 @@ void addMethod(CLI::App& command, BindOptions& o) {
         ->transform(namesOf(kLookupNames))
         ->option_text("NAME")
         ->group(group);
+    command
+        .add_option("--fix", o.fixes,
+                    byDefault("Repairs on the solver's copy of the mesh, never on the mesh itself, commas "
+                              "between them, or none: orient turns shells outward, fill closes holes, "
+                              "drop-duplicates leaves doubled faces out",
+                              "orient"))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(fixOrNone())
+        ->option_text("LIST")
+        ->group(group);
 }
 
 void addWeights(CLI::App& command, BindOptions& o) {
@@ -192,6 +215,15 @@ void override(T& value, const std::optional<T>& given) {
     }
 }
 
+void overrideFixes(MeshFixes& fixes, const std::vector<std::string>& given) {
+    if (given.empty()) {
+        return;
+    }
+    for (const auto& [name, fix] : kFixNames) {
+        fixes.*fix = std::ranges::find(given, name) != given.end();
+    }
+}
+
 Expected<void> overrideJoints(BindSettings& settings, const std::string& choice) {
     settings.joints.clear();
     if (choice == "all" || choice == "deforming") {
@@ -239,6 +271,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     override(bind.falloff, options.falloff);
     override(bind.insideRule, options.insideRule);
     override(bind.lookup, options.lookup);
+    overrideFixes(bind.fixes, options.fixes);
     override(bind.weightThreshold, options.weightThreshold);
     override(recipe.profile, options.profile);
     if (options.memoryLimitMiB) {

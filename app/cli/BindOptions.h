@@ -28,6 +28,7 @@ struct BindOptions {
     std::optional<Falloff> falloff;
     std::optional<InsideRule> insideRule;
     std::optional<Lookup> lookup;
+    std::vector<std::string> fixes;
     std::optional<double> weightThreshold;
     std::optional<std::size_t> memoryLimitMiB;
     std::optional<EngineProfile> profile;

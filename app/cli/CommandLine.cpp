@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/BindCommand.h"
+#include "app/cli/ExplainCommand.h"
 #include "app/cli/HelpFormat.h"
 #include "app/cli/InspectCommand.h"
 #include "app/cli/Interrupt.h"
@@ -14,6 +15,7 @@
 
 #include <CLI/Config.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <new>
@@ -34,16 +36,30 @@ Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew explain knight.fbx --vertex 1234
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage.
 )";
 
+/// A subcommand: where it was declared, and what runs it.
+struct Command {
+    CLI::App* declared = nullptr;
+    const int* threads = nullptr;
+    std::function<Expected<void>(Progress&)> run;
+};
+
 struct Commands {
     BindOptions bind;
     InspectOptions inspect;
+    ExplainOptions explain;
     PoseOptions pose;
-    CLI::App* bindCommand = nullptr;
-    CLI::App* inspectCommand = nullptr;
+    std::vector<Command> all;
+
+    template<typename Options>
+    void add(CLI::App* declared, const Options& options, Expected<void> (*run)(const Options&, Progress&)) {
+        all.push_back({declared, &options.threads,
+                       [&options, run](Progress& progress) { return run(options, progress); }});
+    }
 };
 
 void declare(CLI::App& app, Commands& commands) {
@@ -54,38 +70,24 @@ void declare(CLI::App& app, Commands& commands) {
     app.set_help_flag("-h,--help", "Show this help");
     app.set_version_flag("--version", "sinew " SINEW_VERSION, "Show the version");
     app.require_subcommand(1);
-    commands.bindCommand = addBindCommand(app, commands.bind);
-    commands.inspectCommand = addInspectCommand(app, commands.inspect);
-    addPoseCommand(app, commands.pose);
+    commands.add(addBindCommand(app, commands.bind), commands.bind, runBind);
+    commands.add(addInspectCommand(app, commands.inspect), commands.inspect, runInspect);
+    commands.add(addExplainCommand(app, commands.explain), commands.explain, runExplain);
+    commands.add(addPoseCommand(app, commands.pose), commands.pose, runPose);
 }
 
 /// Libraries print warnings of their own; what matters of them comes as errors and notices.
 void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {}
 
-Expected<void> run(const Commands& commands, Progress& progress) {
-    if (commands.bindCommand->parsed()) {
-        return runBind(commands.bind, progress);
-    }
-    if (commands.inspectCommand->parsed()) {
-        return runInspect(commands.inspect, progress);
-    }
-    return runPose(commands.pose, progress);
-}
-
-int threadsOf(const Commands& commands) {
-    if (commands.bindCommand->parsed()) {
-        return commands.bind.threads;
-    }
-    return commands.inspectCommand->parsed() ? commands.inspect.threads : commands.pose.threads;
-}
-
 int runParsed(const Commands& commands) {
+    const auto chosen =
+        std::ranges::find_if(commands.all, [](const Command& command) { return command.declared->parsed(); });
     Expected<void> result;
     try {
         TerminalProgress progress;
-        withThreads(threadsOf(commands), [&] { result = run(commands, progress); });
+        withThreads(*chosen->threads, [&] { result = chosen->run(progress); });
     } catch (const std::bad_alloc&) {
-        result = fail(ErrorCode::OutOfMemory, {commands.bindCommand->parsed() ? "bind" : "reading"});
+        result = fail(ErrorCode::OutOfMemory, {chosen->declared->get_name() == "bind" ? "bind" : "reading"});
     }
     if (result) {
         return kDone;

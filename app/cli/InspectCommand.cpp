@@ -2,9 +2,9 @@
 
 #include "app/cli/InspectText.h"
 #include "app/cli/Print.h"
+#include "app/cli/ReadInput.h"
 #include "app/cli/Values.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/BindRun.h"
 #include "app/report/InspectionJson.h"
 
 #include <nlohmann/json.hpp>
@@ -36,6 +36,13 @@ JSON (sinewInspection names its version):
   materials          how many
   textures           how many
   animations         names
+  solver             what a bind would make of it: resolution; encloses, whether
+                     there is an inside; holes, widest first, each with part,
+                     rimPoints, centerMeters, widthMeters, effect (none: the
+                     volume is closed behind it; outsideIn: what should be
+                     inside counts as outside, depthMeters deep; noInside:
+                     the rim of a sheet, bound as one voxel thick); notices,
+                     what the solver turns, drops or ignores on its own copy
   notices            what reading the file repaired or guessed, each with code,
                      subject, count, arguments and text
 )";
@@ -49,6 +56,11 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
         ->add_option("--skeleton", options.skeleton,
                      "Look at the character with the skeleton of this file (default: the one in IN)")
         ->option_text("FILE");
+    command
+        ->add_option("--resolution", options.resolution,
+                     "Voxels of the bind that troubles are judged for: 16, 32, ... 1024 (default 256)")
+        ->check(powerOfTwo(kLeastResolution, kMostResolution))
+        ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
         ->check(between(0, 256))
@@ -58,19 +70,13 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
 }
 
 Expected<void> runInspect(const InspectOptions& options, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(options.input, progress);
+    const Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
     if (!imported) {
         return fail(imported.error());
     }
-    if (!options.skeleton.empty()) {
-        Expected<ImportedSkeleton> skeleton = importSkeleton(options.skeleton, progress);
-        if (!skeleton) {
-            return fail(skeleton.error());
-        }
-        append(imported->notices, skeleton->notices);
-        append(imported->notices, replaceSkeleton(imported->scene, std::move(*skeleton)));
-    }
-    const Expected<Inspection> inspection = inspectScene(*imported, progress);
+    BindSettings settings;
+    settings.resolution = options.resolution;
+    const Expected<Inspection> inspection = inspectScene(*imported, settings, progress);
     if (!inspection) {
         return fail(inspection.error());
     }

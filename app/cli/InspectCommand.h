@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
 
 #include <CLI/App.hpp>
 
@@ -13,6 +14,7 @@ namespace sinew {
 struct InspectOptions {
     std::string input;
     std::string skeleton;
+    int resolution = BindSettings().resolution;
     bool json = false;
     int threads = 0;
 };

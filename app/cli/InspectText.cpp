@@ -5,6 +5,7 @@
 #include "app/report/InspectionTotals.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 
 namespace sinew {
 namespace {
@@ -91,6 +92,50 @@ std::string partLines(const std::vector<PartInspection>& parts) {
     return columns(rows);
 }
 
+std::string holeText(const HoleFinding& hole, double metersPerUnit) {
+    const std::string text =
+        numberText(hole.width * metersPerUnit) + " m wide at " + placeText(hole.center * metersPerUnit);
+    if (hole.effect == HoleEffect::NoInside) {
+        return "rim of a sheet, " + text + ": no inside behind it, bound as one voxel thick";
+    }
+    return "hole, " + text + ": lets the outside in, " + numberText(hole.depth * metersPerUnit) +
+           " m deep; sinew bind --fix orient,fill closes it";
+}
+
+/// What of all this matters to a bind, and what does not.
+std::string solverLines(const Inspection& inspection, const InspectionTotals& totals) {
+    const SolverView& solver = inspection.solver;
+    std::vector<std::string> lines;
+    std::size_t harmless = 0;
+    for (const HoleFinding& hole : solver.holes) {
+        if (hole.effect == HoleEffect::None) {
+            ++harmless;
+        } else {
+            lines.push_back(printable(inspection.parts[hole.part].name).toStdString() + ": " +
+                            holeText(hole, inspection.metersPerUnit));
+        }
+    }
+    lines = shortened(lines, kPartsShown);
+    if (!solver.encloses) {
+        lines.emplace_back("no inside at all: distances run along the surface");
+    }
+    for (const Notice& notice : solver.notices) {
+        lines.push_back(noticeText(notice).toStdString());
+    }
+    if (harmless > 0) {
+        lines.push_back(countText(harmless, "hole", "holes") + " without effect: the volume is closed there");
+    }
+    if (totals.nonManifoldEdges + totals.selfIntersectingPolygons + totals.duplicatePolygons > 0) {
+        lines.emplace_back("non-manifold edges, crossing and duplicate polygons without effect: surfaces are "
+                           "counted, not walked");
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += "  " + line + "\n";
+    }
+    return text.empty() ? "  nothing stands in its way\n" : text;
+}
+
 } // namespace
 
 std::string inspectionText(const Inspection& inspection) {
@@ -101,6 +146,8 @@ std::string inspectionText(const Inspection& inspection) {
     text += "Mesh\n" + columns(troubleRows(totals));
     text += "Skeleton\n";
     text += inspection.joints.empty() ? "  none\n" : columns(skeletonRows(inspection, totals));
+    text += "For a bind at " + std::to_string(inspection.solver.resolution) + "\n" +
+            solverLines(inspection, totals);
     if (!inspection.notices.empty()) {
         text += "Read with care\n" + noticeLines(inspection.notices);
     }

@@ -49,6 +49,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:
+    case NoticeCode::HolesLetOutsideIn:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
         return Severity::Warning;

@@ -23,6 +23,9 @@ constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity}
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},
                                                  {"blender", EngineProfile::Blender}}};
+constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
+                                                 {"fill", &MeshFixes::fill},
+                                                 {"drop-duplicates", &MeshFixes::dropDuplicates}}};
 
 template<typename T, std::size_t N>
 const char* nameOf(const Names<T, N>& names, T value) {

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <bit>
 
 namespace sinew {
@@ -55,6 +56,36 @@ void readResolution(FieldReader& fields, BindSettings& settings) {
     settings.resolution = static_cast<int>(resolution);
 }
 
+Json fixesJson(const MeshFixes& fixes) {
+    Json names = Json::array();
+    for (const auto& [name, fix] : kFixNames) {
+        if (fixes.*fix) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+void readFixes(FieldReader& fields, MeshFixes& fixes) {
+    const Json* field = fields.take("fix");
+    if (field == nullptr) {
+        return;
+    }
+    fixes = {false, false, false};
+    const auto known = [&](const Json& word) {
+        const auto* entry =
+            std::ranges::find_if(kFixNames, [&](const auto& candidate) { return word == candidate.first; });
+        if (entry == kFixNames.end()) {
+            return false;
+        }
+        fixes.*entry->second = true;
+        return true;
+    };
+    if (!field->is_array() || !std::ranges::all_of(*field, known)) {
+        fields.broken("fix", "[\"orient\", \"fill\", \"drop-duplicates\"]");
+    }
+}
+
 Expected<void> readBind(const Json& object, const std::string& file, BindSettings& settings) {
     FieldReader fields(object, file);
     readResolution(fields, settings);
@@ -67,6 +98,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("insideRule", settings.insideRule, kInsideRuleNames);
     fields.read("lookup", settings.lookup, kLookupNames);
     fields.read("windingNumbers", settings.windingNumbers);
+    readFixes(fields, settings.fixes);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
@@ -102,6 +134,7 @@ Json recipeJson(const Recipe& recipe) {
               {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
               {"lookup", nameOf(kLookupNames, bind.lookup)},
               {"windingNumbers", bind.windingNumbers},
+              {"fix", fixesJson(bind.fixes)},
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},
               {"memoryLimit", bind.memoryLimit}}},

@@ -38,7 +38,8 @@ void addJoints(Inspection& result, const Scene& scene) {
 
 } // namespace
 
-Expected<Inspection> inspectScene(const ImportedScene& imported, Progress& progress) {
+Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,
+                                  Progress& progress) {
     const Scene& scene = imported.scene;
     Inspection result;
     result.file = scene.sourceFile;
@@ -59,6 +60,11 @@ Expected<Inspection> inspectScene(const ImportedScene& imported, Progress& progr
         result.parts.push_back(std::move(*inspected));
     }
     addJoints(result, scene);
+    Expected<SolverView> solver = solverView(scene, settings, progress);
+    if (!solver) {
+        return fail(solver.error());
+    }
+    result.solver = std::move(*solver);
     return result;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/report/SolverView.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/geometry/MeshReport.h"
@@ -33,10 +34,13 @@ struct Inspection {
     std::size_t materials = 0;
     std::size_t textures = 0;
     std::vector<std::string> animations; ///< names
+    SolverView solver;
     Notices notices;
 };
 
-/// O(n log n) in the triangles. Error: Canceled.
-Expected<Inspection> inspectScene(const ImportedScene& imported, Progress& progress);
+/// `settings`: of the bind that troubles are judged for. O(n log n) in the triangles + that of voxelize.
+/// Errors: Canceled, NotEnoughMemory.
+Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,
+                                  Progress& progress);
 
 } // namespace sinew

@@ -43,6 +43,40 @@ Json partsJson(const Inspection& inspection) {
     return parts;
 }
 
+const char* effectName(HoleEffect effect) {
+    switch (effect) {
+    case HoleEffect::OutsideIn:
+        return "outsideIn";
+    case HoleEffect::NoInside:
+        return "noInside";
+    case HoleEffect::None:
+        break;
+    }
+    return "none";
+}
+
+Json solverJson(const Inspection& inspection) {
+    const SolverView& solver = inspection.solver;
+    Json holes = Json::array();
+    for (const HoleFinding& hole : solver.holes) {
+        const Vec3 center = hole.center * inspection.metersPerUnit;
+        holes.push_back({{"part", inspection.parts[hole.part].name},
+                         {"rimPoints", hole.loop.size()},
+                         {"centerMeters", Json::array({center.x(), center.y(), center.z()})},
+                         {"widthMeters", hole.width * inspection.metersPerUnit},
+                         {"effect", effectName(hole.effect)},
+                         {"depthMeters", hole.depth * inspection.metersPerUnit}});
+    }
+    Json notices = Json::array();
+    for (const Notice& notice : solver.notices) {
+        notices.push_back(noticeJson(notice));
+    }
+    return {{"resolution", solver.resolution},
+            {"encloses", solver.encloses},
+            {"holes", holes},
+            {"notices", notices}};
+}
+
 const char* axisName(UpAxis axis) {
     switch (axis) {
     case UpAxis::X:
@@ -78,6 +112,7 @@ Json inspectionJson(const Inspection& inspection) {
             {"materials", inspection.materials},
             {"textures", inspection.textures},
             {"animations", inspection.animations},
+            {"solver", solverJson(inspection)},
             {"notices", notices}};
 }
 

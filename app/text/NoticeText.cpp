@@ -78,6 +78,15 @@ const std::array kEntries{
           QT_TRANSLATE_N_NOOP(
               "NoticeText",
               "%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh")},
+    Entry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 triangle(s) in the place of others left out by the solver")},
+    Entry{NoticeCode::HolesFilled, "HolesFilled",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed for the solver only")},
+    Entry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m "
+                              "deep; close it, or have holes closed for the solver")},
     Entry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     Entry{NoticeCode::FlatModel, "FlatModel",

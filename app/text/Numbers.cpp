@@ -35,4 +35,15 @@ std::string numberText(double value) {
     return text.data();
 }
 
+std::string placeText(const Vec3& place) {
+    std::string text = "(";
+    for (const double coordinate : {place.x(), place.y(), place.z()}) {
+        text += numberText(coordinate);
+        text += ", ";
+    }
+    text.resize(text.size() - 2);
+    text += ')';
+    return text;
+}
+
 } // namespace sinew

@@ -27,6 +27,8 @@ enum class ErrorCode {
     TooManyFaces,        ///< file, count, limit
     NoSourceJoints,      ///< no arguments: the joint choice leaves no joint to bind to
     JointUnknown,        ///< joint, where it was named
+    PartUnknown,         ///< part, file, the names there are
+    PointUnknown,        ///< point, part, its last point
     ParameterOutOfRange, ///< parameter, value, smallest, largest
     ParameterUnknown,    ///< parameter, where it was named
     NotEnoughMemory,     ///< needed (MiB), available (MiB), resolution asked, largest resolution that fits

@@ -35,6 +35,9 @@ enum class NoticeCode {
     PartBridged, ///< subject: part, count points, arguments: gap in metres, joint that leads most of it
     PointsOutsideVoxels,    ///< subject: part, count points that no polygon uses, bound by the nearest voxel
     ShellsFlipped,          ///< subject: part, count shells oriented outward for the solver only
+    DuplicatesDropped,      ///< subject: file, count triangles in the place of others, left out by the solver
+    HolesFilled,            ///< subject: file, count border loops closed for the solver only
+    HolesLetOutsideIn,      ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z
     DegenerateFacesIgnored, ///< subject: part, count faces without area
     FlatModel,              ///< no interior at all: distances run over the surface voxels
     WeightsPruned,          ///< subject: part, count weights under the threshold removed

@@ -57,7 +57,7 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!sources) {
         return fail(sources.error());
     }
-    auto problem = makeBindProblem(scene);
+    auto problem = makeBindProblem(scene, settings.fixes);
     if (!problem) {
         return fail(problem.error());
     }
@@ -71,6 +71,7 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     if (!volume) {
         return fail(volume.error());
     }
+    field.holes = checkHoles(*field.problem, volume->voxels);
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
     return {};
 }
@@ -108,6 +109,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
     } else {
         field.sources = previous->sources;
         field.problem = previous->problem;
+        field.holes = previous->holes;
         field.volume = previous->volume;
     }
     if (!field.volume) {
@@ -144,8 +146,8 @@ std::int32_t BindField::sourceOf(std::int32_t joint) const {
 
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     if (from.resolution != to.resolution || from.insideRule != to.insideRule ||
-        from.windingNumbers != to.windingNumbers || from.jointChoice != to.jointChoice ||
-        from.joints != to.joints) {
+        from.windingNumbers != to.windingNumbers || from.fixes != to.fixes ||
+        from.jointChoice != to.jointChoice || from.joints != to.joints) {
         return BindRework::Volume;
     }
     if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {

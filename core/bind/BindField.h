@@ -2,6 +2,7 @@
 
 #include "core/bind/Bind.h"
 #include "core/bind/BindVolume.h"
+#include "core/bind/HoleCheck.h"
 #include "core/distance/PointLookup.h"
 
 #include <memory>
@@ -22,6 +23,7 @@ struct BindField {
     BindSettings settings; ///< it was solved with
     std::shared_ptr<const Sources> sources;
     std::shared_ptr<const BindProblem> problem;
+    std::vector<HoleFinding> holes;            ///< of the surface, widest first
     std::shared_ptr<const BindVolume> volume;  ///< null when all parts hang rigidly on joints
     std::shared_ptr<const LeafGraph> walks;    ///< step costs, bridges included; null with volume
     std::shared_ptr<const PointLookup> lookup; ///< null with volume

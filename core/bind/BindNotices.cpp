@@ -77,6 +77,27 @@ void noteOutsidePoints(const Scene& scene, const BindField& field, Notices& noti
     }
 }
 
+void noteHoles(const Scene& scene, const BindField& field, Notices& notices) {
+    std::vector<const HoleFinding*> widest(scene.parts.size(), nullptr);
+    std::vector<std::size_t> counts(scene.parts.size(), 0);
+    for (const HoleFinding& hole : field.holes) {
+        if (hole.effect == HoleEffect::OutsideIn && counts[hole.part]++ == 0) {
+            widest[hole.part] = &hole;
+        }
+    }
+    for (std::size_t part = 0; part < counts.size(); ++part) {
+        if (counts[part] > 0) {
+            const HoleFinding& hole = *widest[part];
+            Notice notice{NoticeCode::HolesLetOutsideIn, scene.parts[part].mesh->name, counts[part], {}};
+            for (const double length :
+                 {hole.width, hole.depth, hole.center.x(), hole.center.y(), hole.center.z()}) {
+                notice.arguments.push_back(std::to_string(length * scene.metersPerUnit));
+            }
+            notices.push_back(std::move(notice));
+        }
+    }
+}
+
 void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
                     Notices& notices) {
     std::vector<bool> used(scene.skeleton.size(), false);
@@ -104,6 +125,7 @@ void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeigh
     if (report.interiorLeaves == 0) {
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
     }
+    noteHoles(scene, field, report.notices);
     noteLooseParts(scene, field, welded, report.notices);
     noteOutsidePoints(scene, field, report.notices);
     noteIdleJoints(scene, welded, report.sources, report.notices);

@@ -1,5 +1,8 @@
 #include "core/bind/BindProblem.h"
 
+#include "core/geometry/BorderLoops.h"
+#include "core/geometry/Duplicates.h"
+#include "core/geometry/FillHoles.h"
 #include "core/geometry/Orientation.h"
 
 #include <algorithm>
@@ -88,6 +91,29 @@ void orient(const Scene& scene, BindProblem& problem, const std::vector<std::siz
     }
 }
 
+void dropDuplicates(const Scene& scene, BindProblem& problem) {
+    const std::vector<std::uint32_t> first = firstCoincident(problem.points.size(), problem.triangles);
+    std::vector<Triangle> kept;
+    for (std::size_t t = 0; t < first.size(); ++t) {
+        if (first[t] == t) {
+            kept.push_back(problem.triangles[t]);
+        }
+    }
+    if (kept.size() < problem.triangles.size()) {
+        problem.notices.push_back(
+            {NoticeCode::DuplicatesDropped, scene.sourceFile, problem.triangles.size() - kept.size(), {}});
+        problem.triangles = std::move(kept);
+    }
+}
+
+void fillAll(const Scene& scene, BindProblem& problem) {
+    const auto loops = borderLoops(problem.points, problem.triangles);
+    if (!loops.empty()) {
+        problem.notices.push_back({NoticeCode::HolesFilled, scene.sourceFile, loops.size(), {}});
+        fillHoles(problem.points, loops, problem.triangles);
+    }
+}
+
 void collectUsedPoints(BindProblem& problem) {
     std::vector<bool> used(problem.points.size(), false);
     for (const Triangle& triangle : problem.triangles) {
@@ -104,7 +130,7 @@ void collectUsedPoints(BindProblem& problem) {
 
 } // namespace
 
-Expected<BindProblem> makeBindProblem(const Scene& scene) {
+Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes) {
     if (scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {scene.sourceFile});
     }
@@ -116,7 +142,15 @@ Expected<BindProblem> makeBindProblem(const Scene& scene) {
     if (problem.triangles.empty()) {
         return fail(ErrorCode::NoFaces, {scene.sourceFile});
     }
-    orient(scene, problem, partOfTriangle);
+    if (fixes.orient) {
+        orient(scene, problem, partOfTriangle);
+    }
+    if (fixes.dropDuplicates) {
+        dropDuplicates(scene, problem);
+    }
+    if (fixes.fill) {
+        fillAll(scene, problem);
+    }
     collectUsedPoints(problem);
     Aabb box;
     for (const Vec3& point : problem.usedPoints) {

@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
+#include "core/bind/BindSettings.h"
 #include "core/geometry/Weld.h"
 #include "core/scene/Scene.h"
 
@@ -23,6 +24,6 @@ struct BindProblem {
 
 /// Parts hung on a joint without skin stay as they are and take no room in the volume. Errors: NoMesh,
 /// NoFaces, ZeroSizeScene. O(n log n).
-Expected<BindProblem> makeBindProblem(const Scene& scene);
+Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes = {});
 
 } // namespace sinew

@@ -19,6 +19,14 @@ enum class JointChoice {
     Listed ///< BindSettings::joints
 };
 
+/// Repairs on the solver's copy of the mesh; the artist's own stays as it is.
+struct MeshFixes {
+    bool orient = true;          ///< shells face outward (orientOutward)
+    bool fill = false;           ///< every closed border loop gets a cap (fillHoles)
+    bool dropDuplicates = false; ///< of coincident triangles the first stays
+    bool operator==(const MeshFixes&) const = default;
+};
+
 /// Everything that decides the result of a bind.
 struct BindSettings {
     int resolution = 256; ///< voxels along the longest side, 16..1024, a power of two
@@ -29,6 +37,7 @@ struct BindSettings {
     Falloff falloff = Falloff::Power;
     InsideRule insideRule = InsideRule::SignedCount;
     Lookup lookup = Lookup::Smooth;
+    MeshFixes fixes;
     bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     JointChoice jointChoice = JointChoice::Deforming;

@@ -1,5 +1,7 @@
 #include "core/geometry/EarClipping.h"
 
+#include "core/geometry/AreaVector.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -113,6 +115,25 @@ void clipEars(std::span<const Eigen::Vector2d> corners, std::vector<Triangle>& t
         triangles.push_back(ring.triangleAt(ear));
         at = ring.clip(ear);
     }
+}
+
+void clipEars(std::span<const Vec3> points, std::span<const std::uint32_t> polygon,
+              std::vector<Triangle>& triangles) {
+    const Vec3 direction = areaVector(points, polygon).stableNormalized();
+    if (!direction.allFinite() || direction.squaredNorm() < 0.5) {
+        for (std::uint32_t i = 2; i < polygon.size(); ++i) {
+            triangles.push_back({0, i - 1, i});
+        }
+        return;
+    }
+    const Vec3 right = direction.unitOrthogonal();
+    const Vec3 up = direction.cross(right);
+    std::vector<Eigen::Vector2d> flat(polygon.size());
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec3 p = points[polygon[i]] - points[polygon[0]];
+        flat[i] = {p.dot(right), p.dot(up)};
+    }
+    clipEars(flat, triangles);
 }
 
 } // namespace sinew

@@ -13,4 +13,9 @@ namespace sinew {
 /// may then overlap.
 void clipEars(std::span<const Eigen::Vector2d> corners, std::vector<Triangle>& triangles);
 
+/// The same for a polygon in space, in the plane of its area vector; without area a fan. Corner numbers
+/// again.
+void clipEars(std::span<const Vec3> points, std::span<const std::uint32_t> polygon,
+              std::vector<Triangle>& triangles);
+
 } // namespace sinew

@@ -30,7 +30,7 @@ public:
         } else if (fansWell(polygon, normal)) {
             fan(polygon.size());
         } else {
-            splitNgon(polygon, normal);
+            clipEars(m_mesh.points, polygon, m_triangles);
         }
         return m_triangles;
     }
@@ -76,23 +76,6 @@ private:
         return true;
     }
 
-    void splitNgon(Polygon polygon, const Vec3& normal) {
-        const Vec3 direction = normal.stableNormalized();
-        if (!direction.allFinite() || direction.squaredNorm() < 0.5) {
-            fan(polygon.size());
-            return;
-        }
-        const Vec3 right = direction.unitOrthogonal();
-        const Vec3 up = direction.cross(right);
-        const Vec3& origin = m_mesh.points[polygon[0]];
-        m_flat.resize(polygon.size());
-        for (std::size_t i = 0; i < polygon.size(); ++i) {
-            const Vec3 p = m_mesh.points[polygon[i]] - origin;
-            m_flat[i] = {p.dot(right), p.dot(up)};
-        }
-        clipEars(m_flat, m_triangles);
-    }
-
     void fan(std::size_t n) {
         for (std::uint32_t i = 2; i < n; ++i) {
             m_triangles.push_back({0, i - 1, i});
@@ -103,7 +86,6 @@ private:
 
     const Mesh& m_mesh;
     std::vector<Triangle> m_triangles;
-    std::vector<Eigen::Vector2d> m_flat;
 };
 
 } // namespace

@@ -106,6 +106,8 @@ void TestBindCommand::optionsReachTheBind() {
                                             "nearest",
                                             "--lookup",
                                             "voxel",
+                                            "--fix",
+                                            "fill,drop-duplicates",
                                             "--weight-threshold",
                                             "0.02",
                                             "--joints",
@@ -121,6 +123,7 @@ void TestBindCommand::optionsReachTheBind() {
     const QJsonObject recipe = jsonOf(ran.out)["recipe"].toObject();
     const QJsonObject settings = recipe["bind"].toObject();
     QCOMPARE(settings["resolution"].toInt(), 32);
+    QCOMPARE(settings["fix"].toArray(), (QJsonArray{"fill", "drop-duplicates"}));
     QCOMPARE(settings["alpha"].toDouble(), 0.7);
     QCOMPARE(settings["penalty"].toDouble(), 3.0);
     QCOMPARE(settings["maxInfluences"].toInt(-1), 0);

@@ -120,6 +120,7 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("no influence", {"--max-influences", "0"}, "or all, not 0");
     row("falloff", {"--falloff", "steep"}, "power, quadratic or exponential, not steep");
     row("inside", {"--inside", "odd"}, "signed or nearest, not odd");
+    row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
     row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
     row("profile", {"--profile", "maya"}, "unity, unreal, godot or blender, not maya");
     row("threshold", {"--weight-threshold", "0.9"}, "not 0.9");

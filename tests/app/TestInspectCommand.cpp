@@ -14,6 +14,7 @@ private Q_SLOTS:
     void countsWhatIsThere();
     void findsWhatIsWrong();
     void namesJointsOutside();
+    void judgesForABind();
     void tellsOfWeights();
     void textIsForPeople();
     void everyFieldIsInTheHelp();
@@ -74,6 +75,22 @@ void TestInspectCommand::namesJointsOutside() {
     QCOMPARE(report["jointsOutside"].toArray(), QJsonArray{report["joints"][2]});
 }
 
+void TestInspectCommand::judgesForABind() {
+    const QJsonObject closed = inspected(m_files.mesh())["solver"].toObject();
+    QCOMPARE(closed["resolution"].toInt(), 256);
+    QVERIFY(closed["encloses"].toBool());
+    QVERIFY(closed["holes"].toArray().isEmpty());
+    const QString card = m_files.with("card.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3 4\n");
+    const QJsonObject sheet = inspected(card, {"--resolution", "64"})["solver"].toObject();
+    QCOMPARE(sheet["resolution"].toInt(), 64);
+    QVERIFY(!sheet["encloses"].toBool(true));
+    QCOMPARE(sheet["holes"][0]["effect"].toString(), QString("noInside"));
+    const Ran ran = runSinew({"inspect", card});
+    QVERIFY2(ran.out.contains("For a bind at 256") && ran.out.contains("rim of a sheet"),
+             qPrintable(ran.told()));
+    QVERIFY(runSinew({"inspect", m_files.mesh()}).out.contains("nothing stands in its way"));
+}
+
 void TestInspectCommand::tellsOfWeights() {
     const QJsonObject before = inspected(m_files.mesh());
     QVERIFY(!before["parts"][0]["weighted"].toBool(true));
@@ -103,6 +120,9 @@ void TestInspectCommand::everyFieldIsInTheHelp() {
     const QJsonObject report = inspected(m_files.mesh(), {"--skeleton", m_files.skeleton()});
     QStringList keys =
         report.keys() + report["totals"].toObject().keys() + report["parts"][0].toObject().keys();
+    const QString card = m_files.with("card.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3 4\n");
+    const QJsonObject solver = inspected(card, {"--resolution", "16"})["solver"].toObject();
+    keys += solver.keys() + solver["holes"][0].toObject().keys();
     for (const QJsonValue& notice : report["notices"].toArray()) {
         keys += notice.toObject().keys();
     }

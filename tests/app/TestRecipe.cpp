@@ -44,6 +44,7 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.insideRule = InsideRule::NearestFace;
         recipe.bind.lookup = Lookup::Voxel;
         recipe.bind.windingNumbers = false;
+        recipe.bind.fixes = {false, true, true};
         recipe.bind.weightThreshold = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
@@ -108,6 +109,8 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("number for a name", R"("falloff": 1)", ErrorCode::RecipeBroken, "falloff");
     bind("number for a switch", R"("windingNumbers": 1)", ErrorCode::RecipeBroken, "windingNumbers");
     bind("unknown joint choice", R"("joints": "some")", ErrorCode::RecipeBroken, "joints");
+    bind("unknown fix", R"("fix": ["weld"])", ErrorCode::RecipeBroken, "drop-duplicates");
+    bind("fix no list", R"("fix": "fill")", ErrorCode::RecipeBroken, "fix");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }
 

@@ -40,6 +40,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::TooManyFaces, 3},
         {ErrorCode::NoSourceJoints, 0},
         {ErrorCode::JointUnknown, 2},
+        {ErrorCode::PartUnknown, 3},
+        {ErrorCode::PointUnknown, 3},
         {ErrorCode::ParameterOutOfRange, 4},
         {ErrorCode::ParameterUnknown, 2},
         {ErrorCode::NotEnoughMemory, 4},
@@ -66,7 +68,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::PartKeptRigid, 1},     {NoticeCode::PartBridged, 2},
         {NoticeCode::InfluencesLimited, 1}, {NoticeCode::TextureNotEmbedded, 1},
         {NoticeCode::ShapesDropped, 1},     {NoticeCode::PointsGivenToRoot, 1},
-        {NoticeCode::TextureDropped, 1},
+        {NoticeCode::TextureDropped, 1},    {NoticeCode::HolesLetOutsideIn, 5},
     };
     return counts;
 }

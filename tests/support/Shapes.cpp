@@ -104,6 +104,21 @@ Mesh flipped(Mesh mesh) {
     return mesh;
 }
 
+Mesh cutAbove(const Mesh& mesh, double height) {
+    Mesh rest;
+    rest.name = mesh.name;
+    rest.points = mesh.points;
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const auto polygon = mesh.polygon(f);
+        const bool above = std::ranges::all_of(
+            polygon, [&](std::uint32_t point) { return mesh.points[point].z() > height; });
+        if (!above) {
+            rest.addPolygon(std::vector<std::uint32_t>(polygon.begin(), polygon.end()));
+        }
+    }
+    return rest;
+}
+
 Mesh joined(Mesh mesh, const Mesh& added) {
     const auto first = static_cast<std::uint32_t>(mesh.points.size());
     mesh.points.insert(mesh.points.end(), added.points.begin(), added.points.end());
@@ -156,6 +171,24 @@ Scene scene(Mesh mesh, Skeleton skeleton) {
 Scene limb() {
     return scene(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 16, 24),
                  chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(1, 0, 0)}));
+}
+
+Scene openBox() {
+    const Mesh whole = box(Vec3(-1.5, -1.0, -0.5), Vec3(1.5, 1.0, 0.5));
+    Mesh mesh;
+    mesh.name = "open box";
+    mesh.points = whole.points;
+    for (std::size_t f = 0; f < whole.polygonCount(); ++f) {
+        const auto polygon = whole.polygon(f);
+        const auto on = [&](Eigen::Index axis) {
+            return std::ranges::all_of(polygon,
+                                       [&](std::uint32_t point) { return whole.points[point][axis] > 0.0; });
+        };
+        if (!on(0) && !on(2)) {
+            mesh.addPolygon(std::vector<std::uint32_t>(polygon.begin(), polygon.end()));
+        }
+    }
+    return scene(mesh, chain({Vec3(-1.3, 0, -0.4), Vec3(-0.6, 0, -0.4), Vec3(0, 0, -0.4)}));
 }
 
 Scene twoFingers() {

@@ -14,6 +14,8 @@ Mesh sphere(const Vec3& center, double radius, int rings);
 Mesh capsule(const Vec3& from, const Vec3& to, double radius, int around, int along);
 /// The same mesh with every polygon turned round.
 Mesh flipped(Mesh mesh);
+/// The same mesh without the polygons all of whose points lie above a height (z).
+Mesh cutAbove(const Mesh& mesh, double height);
 /// Points and polygons of `added` after those of `mesh`.
 Mesh joined(Mesh mesh, const Mesh& added);
 Mesh transformed(Mesh mesh, const Transform& transform);
@@ -25,6 +27,8 @@ Skeleton transformed(Skeleton skeleton, const Transform& transform);
 Scene scene(Mesh mesh, Skeleton skeleton);
 /// A capsule along x with a chain of joints inside: the least that bends.
 Scene limb();
+/// A box without two sides that meet, and joints near its bottom: along two axes one looks in.
+Scene openBox();
 /// Two fingers, a gap of 0.04 between them, on one palm: chains from the palm into each.
 Scene twoFingers();
 

@@ -1,16 +1,19 @@
 #include "app/document/Edits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/WindowDesk.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolBar>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace sinew;
@@ -50,6 +53,7 @@ private Q_SLOTS:
     void panelsShowWhatUndoBringsBack();
     void panelsComeWithACharacter();
     void workMovesNothing();
+    void holesCanBeClosedWhereTheyAreTold();
 };
 
 void TestPanels::bindControlsChangeTheDocumentAndUndo() {
@@ -67,6 +71,10 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     QVERIFY(settings(desk).lookup == Lookup::Voxel);
     control<QCheckBox>(desk, "bind.windingNumbers")->click();
     QVERIFY(!settings(desk).windingNumbers);
+    control<QCheckBox>(desk, "bind.fix.orient")->click();
+    control<QCheckBox>(desk, "bind.fix.fill")->click();
+    control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
+    QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
     control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
@@ -75,6 +83,29 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
         desk.window.actions()["edit.undo"]->trigger();
     }
     QVERIFY(settings(desk) == before);
+}
+
+void TestPanels::holesCanBeClosedWhereTheyAreTold() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::openBox(), {}));
+    BindSettings open;
+    open.resolution = 64;
+    setBindSettings(document, open);
+    desk.window.show();
+    auto* close = control<QPushButton>(desk, "report.closeHoles");
+    QVERIFY(close->isHidden());
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!close->isHidden(), kPatience);
+    close->click();
+    QVERIFY(settings(desk).fixes.fill);
+    QVERIFY(close->isHidden());
+    const auto before = document.state().report;
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(document.state().report != before, kPatience);
+    QVERIFY(std::ranges::none_of(document.state().report->notices, [](const Notice& notice) {
+        return notice.code == NoticeCode::HolesLetOutsideIn;
+    }));
 }
 
 void TestPanels::penaltyIsAutomaticOrANumber() {

@@ -2,6 +2,7 @@
 
 #include "ui/panels/BindBar.h"
 #include "ui/panels/JointsForm.h"
+#include "ui/panels/RepairForm.h"
 #include "ui/panels/VolumeForm.h"
 #include "ui/panels/WeightsForm.h"
 #include "ui/widgets/ScrollPane.h"
@@ -17,6 +18,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->setContentsMargins(10, 0, 10, 0);
     column->addWidget(new WeightsForm(document));
     column->addWidget(new VolumeForm(document));
+    column->addWidget(new RepairForm(document));
     column->addWidget(new JointsForm(document));
     column->addStretch(1);
     auto* layout = new QVBoxLayout(this);

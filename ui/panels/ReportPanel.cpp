@@ -1,14 +1,18 @@
 #include "ui/panels/ReportPanel.h"
 
 #include "app/document/Edits.h"
+#include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/SeverityMark.h"
 #include "ui/widgets/Tables.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -17,6 +21,7 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     , m_document(document)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
+    , m_closeHoles(new QPushButton)
     , m_view(rowTable()) {
     m_view->setObjectName("report.table");
     m_view->setModel(m_model);
@@ -28,6 +33,11 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
+    m_closeHoles->setObjectName("report.closeHoles");
+    connect(m_closeHoles, &QPushButton::clicked, this, [this] {
+        editSettings(m_document, MergeKey::Rules, [](BindSettings& settings) { settings.fixes.fill = true; });
+    });
     connect(m_view->horizontalHeader(), &QHeaderView::sectionResized, m_view,
             &QTableView::resizeRowsToContents);
     connect(m_view, &QTableView::clicked, this, &ReportPanel::choose);
@@ -55,6 +65,10 @@ void ReportPanel::choose(const QModelIndex& index) {
 
 void ReportPanel::show() {
     const DocumentState& state = m_document.state();
+    m_closeHoles->setVisible(!state.settings.fixes.fill && state.report &&
+                             std::ranges::any_of(state.report->notices, [](const Notice& notice) {
+                                 return notice.code == NoticeCode::HolesLetOutsideIn;
+                             }));
     if (!state.hasScene()) {
         m_summary->clear();
         return;
@@ -79,6 +93,9 @@ void ReportPanel::show() {
 void ReportPanel::retranslate() {
     describe(m_view, tr("Report"),
              tr("A click chooses the joint or part a row is about and brings it into view"));
+    m_closeHoles->setText(tr("Close Holes for the Solver"));
+    describe(m_closeHoles, tr("Close Holes for the Solver"),
+             tr("The next bind closes them on its own copy of the mesh; yours stays as it is"));
     show();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/Panel.h"
 
 class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace sinew {
@@ -29,6 +30,7 @@ private:
     Document& m_document;
     ReportModel* m_model;
     QLabel* m_summary;
+    QPushButton* m_closeHoles;
     QTableView* m_view;
 };
 

@@ -1,0 +1,131 @@
+#include "app/cli/ExplainCommand.h"
+
+#include "app/cli/ExplainText.h"
+#include "app/cli/Print.h"
+#include "app/cli/ReadInput.h"
+#include "app/cli/Values.h"
+#include "app/recipe/Recipe.h"
+#include "app/report/BindReportJson.h"
+#include "core/bind/BindField.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kMostBones = 8;
+
+const char* const kHelp = R"(Examples:
+  sinew explain knight.fbx --vertex 1234
+  sinew explain knight.fbx --at 0.2,1.1,0.05 --json
+
+JSON (sinewExplanation names its version):
+  version       release of Sinew that wrote it
+  file, part    names
+  point         its number in the part
+  meters        [x, y, z] where it is in the bind pose
+  voxelMeters   edge of a voxel
+  rigid         the part hangs on a joint as a whole and was not solved
+  weights       joints with their share, as bound, largest first
+  unlimited     the same without the limit of influences
+  bones         the joints that reach the point, each with joint, share,
+                meters (length of the way, boundary steps at their penalty),
+                reached, thinPlace (number of the step in path that runs
+                through a gap between two wide places: a suspected bridge; or
+                null) and path: the voxels from bone to point, each with meters
+                (place), walkedMeters, widthMeters (of the volume there),
+                boundary (the step was penalised), jump (over a gap)
+)";
+
+Expected<ExplainRun> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
+                             Progress& progress) {
+    const auto field = solveBindField(scene, settings, progress);
+    if (!field) {
+        return fail(field.error());
+    }
+    const auto ofPoint = [&](const BindSettings& with) {
+        const auto influences = weightsOfField(scene, **field, with)[point.part]->at(point.point);
+        return std::vector<Influence>(influences.begin(), influences.end());
+    };
+    const auto weights = weightsOfField(scene, **field, settings);
+    auto explanation =
+        explainPoint(scene, **field, *weights[point.part], point.part, point.point, kMostBones, progress);
+    if (!explanation) {
+        return fail(explanation.error());
+    }
+    BindSettings unlimited = settings;
+    unlimited.maxInfluences = 0;
+    return ExplainRun{std::move(*explanation), ofPoint(settings), ofPoint(unlimited)};
+}
+
+} // namespace
+
+CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
+    CLI::App* command =
+        app.add_subcommand("explain", "Tell why a point gets its weights: which bones reach it, and how");
+    command->add_option("IN", options.input, "FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    auto* vertex = command->add_option("--vertex", options.point, "Number of the point in its part, from 0")
+                       ->option_text("N");
+    command->add_option("--part", options.part, "Name of the part (default: the first)")->option_text("NAME");
+    command->add_option("--at", options.at, "Ask about the point nearest to this place, metres, y up")
+        ->delimiter(',')
+        ->expected(3)
+        ->option_text("X,Y,Z")
+        ->excludes(vertex);
+    command
+        ->add_option("--skeleton", options.skeleton,
+                     "Bind to the skeleton of this file instead (default: the one in IN)")
+        ->option_text("FILE");
+    command->add_option("--recipe", options.recipe, "Settings of the bind, as sinew bind saves them")
+        ->option_text("R.json");
+    command
+        ->add_option("--resolution", options.resolution,
+                     "Voxels along the longest side: 16, 32, ... 1024 (default: the recipe's, else 256)")
+        ->check(powerOfTwo(kLeastResolution, kMostResolution))
+        ->option_text("N");
+    command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
+    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
+        ->check(between(0, 256))
+        ->option_text("N");
+    command->footer(kHelp);
+    command->parse_complete_callback([&options] {
+        if (!options.point && options.at.empty()) {
+            throw CLI::RequiredError("--vertex or --at");
+        }
+    });
+    return command;
+}
+
+Expected<void> runExplain(const ExplainOptions& options, Progress& progress) {
+    Recipe recipe;
+    if (!options.recipe.empty()) {
+        Expected<Recipe> read = readRecipe(options.recipe);
+        if (!read) {
+            return fail(read.error());
+        }
+        recipe = std::move(*read);
+    }
+    if (options.resolution) {
+        recipe.bind.resolution = *options.resolution;
+    }
+    const auto character = readInput(options.input, options.skeleton, progress);
+    if (!character) {
+        return fail(character.error());
+    }
+    PointQuery query{options.part, options.point, {}};
+    if (!options.at.empty()) {
+        query.meters = Vec3(options.at[0], options.at[1], options.at[2]);
+    }
+    const auto point = findPoint(character->scene, query);
+    if (!point) {
+        return fail(point.error());
+    }
+    const auto run = explain(character->scene, recipe.bind, *point, progress);
+    if (!run) {
+        return fail(run.error());
+    }
+    return print(options.json ? jsonText(explanationJson(character->scene, *run))
+                              : explanationText(character->scene, *run));
+}
+
+} // namespace sinew

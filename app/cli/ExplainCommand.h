@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/report/PointQuery.h"
+#include "core/base/Progress.h"
+
+#include <CLI/App.hpp>
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace sinew {
+
+/// The command line of `sinew explain`.
+struct ExplainOptions {
+    std::string input;
+    std::string skeleton;
+    std::string recipe;
+    std::string part;
+    std::optional<std::uint32_t> point;
+    std::vector<double> at;
+    std::optional<int> resolution;
+    bool json = false;
+    int threads = 0;
+};
+
+CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options);
+
+/// Binds the character and prints why one point got its weights. Errors: those of import, readRecipe,
+/// findPoint, bind; Canceled.
+Expected<void> runExplain(const ExplainOptions& options, Progress& progress);
+
+} // namespace sinew

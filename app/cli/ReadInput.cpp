@@ -1,0 +1,21 @@
+#include "app/cli/ReadInput.h"
+
+#include "app/report/BindRun.h"
+
+namespace sinew {
+
+Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(input, progress);
+    if (!imported || skeleton.empty()) {
+        return imported;
+    }
+    Expected<ImportedSkeleton> other = importSkeleton(skeleton, progress);
+    if (!other) {
+        return fail(other.error());
+    }
+    append(imported->notices, other->notices);
+    append(imported->notices, replaceSkeleton(imported->scene, std::move(*other)));
+    return imported;
+}
+
+} // namespace sinew

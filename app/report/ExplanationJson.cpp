@@ -1,0 +1,69 @@
+#include "app/report/ExplanationJson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kVersion = 1;
+
+Json placeJson(const Vec3& place, double metersPerUnit) {
+    const Vec3 meters = place * metersPerUnit;
+    return Json::array({meters.x(), meters.y(), meters.z()});
+}
+
+Json influencesJson(const Scene& scene, const std::vector<Influence>& influences) {
+    Json json = Json::array();
+    for (const Influence& influence : influences) {
+        json.push_back({{"joint", scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name},
+                        {"share", influence.weight}});
+    }
+    return json;
+}
+
+Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
+    Json steps = Json::array();
+    for (const PathStep& step : path.steps) {
+        steps.push_back({{"meters", placeJson(step.center, scene.metersPerUnit)},
+                         {"walkedMeters", static_cast<double>(step.distance) * voxelMeters},
+                         {"widthMeters", static_cast<double>(step.width) * voxelMeters},
+                         {"boundary", step.boundary},
+                         {"jump", step.jump}});
+    }
+    return steps;
+}
+
+Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
+    Json json = {{"joint", scene.skeleton.joints[static_cast<std::size_t>(path.joint)].name},
+                 {"share", path.share},
+                 {"meters", path.meters},
+                 {"reached", !path.steps.empty()},
+                 {"thinPlace", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
+                 {"path", stepsJson(scene, path, voxelMeters)}};
+    return json;
+}
+
+} // namespace
+
+Json explanationJson(const Scene& scene, const ExplainRun& run) {
+    const PointExplanation& explanation = run.explanation;
+    Json bones = Json::array();
+    for (const BonePath& path : explanation.bones) {
+        bones.push_back(boneJson(scene, path, explanation.voxelMeters));
+    }
+    return {{"sinewExplanation", kVersion},
+            {"version", SINEW_VERSION},
+            {"file", scene.sourceFile},
+            {"part", scene.parts[explanation.part].mesh->name},
+            {"point", explanation.point},
+            {"meters", placeJson(explanation.position, scene.metersPerUnit)},
+            {"voxelMeters", explanation.voxelMeters},
+            {"rigid", explanation.rigid},
+            {"weights", influencesJson(scene, run.weights)},
+            {"unlimited", influencesJson(scene, run.unlimited)},
+            {"bones", bones}};
+}
+
+} // namespace sinew

@@ -1,0 +1,59 @@
+#include "app/report/SolverView.h"
+
+#include "core/bind/MemoryEstimate.h"
+#include "core/bind/Sources.h"
+#include "core/voxel/Voxelize.h"
+
+#include <bit>
+
+namespace sinew {
+namespace {
+
+std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
+    std::vector<Segment> bones;
+    if (const auto sources = chooseSources(scene, settings)) {
+        for (const SourceJoint& source : sources->joints) {
+            bones.insert(bones.end(), source.segments.begin(), source.segments.end());
+        }
+    }
+    return bones;
+}
+
+Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment> bones,
+                                const BindSettings& settings, Progress& progress) {
+    const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
+    const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
+    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, 0, settings); !fits) {
+        return fail(fits.error());
+    }
+    std::vector<Vec3> points = problem.points;
+    for (Vec3& point : points) {
+        point = frame.gridFromModel * point;
+    }
+    for (Segment& bone : bones) {
+        bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
+    }
+    return voxelize(points, problem.triangles, bones, frame, {settings.insideRule, settings.windingNumbers},
+                    progress);
+}
+
+} // namespace
+
+Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress) {
+    SolverView view;
+    view.resolution = settings.resolution;
+    const auto problem = makeBindProblem(scene, settings.fixes);
+    if (!problem) {
+        return view;
+    }
+    view.notices = problem->notices;
+    const auto voxels = voxelsOf(*problem, bonesOf(scene, settings), settings, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    view.encloses = voxels->count(kLeafInterior) > 0;
+    view.holes = checkHoles(*problem, *voxels);
+    return view;
+}
+
+} // namespace sinew

@@ -1,0 +1,106 @@
+#include "tests/app/LimbFiles.h"
+#include "tests/app/RunSinew.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sinew::test;
+
+class TestExplainCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void saysWhyAPointIsBound();
+    void placesFindTheNearestPoint();
+    void theLimitIsAccountedFor();
+    void textIsForPeople();
+    void everyFieldIsInTheHelp();
+    void failsCleanly();
+
+private:
+    QStringList asking(const QStringList& more) const {
+        return QStringList{"explain",          m_files.mesh(), "--skeleton",
+                           m_files.skeleton(), "--resolution", "64"} +
+               more;
+    }
+    QJsonObject explained(const QStringList& more) const {
+        const Ran ran = runSinew(asking(more + QStringList{"--json"}));
+        return ran.exitCode == 0 && ran.err.isEmpty() ? QJsonDocument::fromJson(ran.out).object()
+                                                      : QJsonObject();
+    }
+    LimbFiles m_files;
+};
+
+void TestExplainCommand::saysWhyAPointIsBound() {
+    const QJsonObject answer = explained({"--vertex", "7"});
+    QCOMPARE(answer["sinewExplanation"].toInt(), 1);
+    QCOMPARE(answer["point"].toInt(), 7);
+    const QJsonArray bones = answer["bones"].toArray();
+    QCOMPARE(bones.size(), 3);
+    double shares = 0.0;
+    double before = 2.0;
+    for (const QJsonValue& bone : bones) {
+        const double share = bone["share"].toDouble();
+        QVERIFY2(share <= before, "largest share first");
+        before = share;
+        shares += share;
+        QVERIFY(bone["reached"].toBool());
+        const QJsonArray path = bone["path"].toArray();
+        QVERIFY(!path.isEmpty());
+        double walked = -1.0;
+        for (const QJsonValue& step : path) {
+            QVERIFY2(step["walkedMeters"].toDouble() >= walked, "a walk only gets longer");
+            walked = step["walkedMeters"].toDouble();
+        }
+    }
+    QVERIFY(qAbs(shares - 1.0) < 1e-5);
+}
+
+void TestExplainCommand::placesFindTheNearestPoint() {
+    const QJsonArray place = explained({"--vertex", "40"})["meters"].toArray();
+    const QString at =
+        QString("%1,%2,%3").arg(place[0].toDouble() + 1e-4).arg(place[1].toDouble()).arg(place[2].toDouble());
+    QCOMPARE(explained({"--at", at})["point"].toInt(), 40);
+}
+
+void TestExplainCommand::theLimitIsAccountedFor() {
+    const QString recipe =
+        m_files.with("one.json", R"({"sinewRecipe": 1, "bind": {"maxInfluences": 1, "alpha": 0}})");
+    const QJsonObject answer = explained({"--vertex", "250", "--recipe", recipe});
+    QCOMPARE(answer["weights"].toArray().size(), 1);
+    QVERIFY(answer["unlimited"].toArray().size() > 1);
+    const Ran ran = runSinew(asking({"--vertex", "250", "--recipe", recipe}));
+    QVERIFY2(ran.out.contains("Cut by the limit"), qPrintable(ran.told()));
+}
+
+void TestExplainCommand::textIsForPeople() {
+    const Ran ran = runSinew(asking({"--vertex", "7"}));
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    for (const char* says : {"limb", "point 7 at (", " m: ", "voxel", " %"}) {
+        QVERIFY2(ran.out.contains(says), qPrintable(ran.told()));
+    }
+}
+
+void TestExplainCommand::everyFieldIsInTheHelp() {
+    const QByteArray help = runSinew({"explain", "--help"}).out;
+    const QJsonObject answer = explained({"--vertex", "7"});
+    QStringList keys = answer.keys() + answer["bones"][0].toObject().keys() +
+                       answer["bones"][0]["path"][0].toObject().keys();
+    QVERIFY(keys.size() > 15);
+    for (const QString& key : keys) {
+        QVERIFY2(help.contains(key.toUtf8()), qPrintable(key));
+    }
+}
+
+void TestExplainCommand::failsCleanly() {
+    QVERIFY(failedCleanly(runSinew(asking({"--vertex", "100000"}))));
+    QVERIFY(failedCleanly(runSinew(asking({"--vertex", "1", "--part", "nobody"}))));
+    QVERIFY(failedCleanly(runSinew({"explain", m_files.mesh(), "--vertex", "1"}))); // no skeleton
+    const Ran usage = runSinew({"explain", m_files.mesh()});
+    QCOMPARE(usage.exitCode, 2);
+    QVERIFY2(usage.err.contains("--vertex"), qPrintable(usage.told()));
+}
+
+QTEST_GUILESS_MAIN(TestExplainCommand)
+#include "TestExplainCommand.moc"
