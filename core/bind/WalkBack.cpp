@@ -78,7 +78,7 @@ std::vector<WalkStretch> walkBack(const BindVolume& volume, const GeodesicSearch
     const SparseVoxels& voxels = volume.voxels;
     std::vector<WalkStretch> walk; // from its end
     while (leaf != kNoLeaf) {
-        const LeafWalk& reached = search.walk(leaf);
+        const LeafWalk reached = search.walk(leaf);
         const Vec3f end = voxels.center(leaf);
         if (reached.anchor == leaf) {
             const BridgeStep* bridge = bridgeInto(volume, search, leaf);

@@ -1,7 +1,6 @@
 #include "core/distance/GeodesicDistance.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace sinew {
@@ -19,6 +18,8 @@ constexpr float kSurfaceSlack = 2.0F;
 constexpr std::uint8_t kTrustedSizeLog2 = 1;
 /// Lengths that differ by less than this part are equal.
 constexpr float kSameLength = 1e-5F;
+/// Numbers of searches fit into 30 bits.
+constexpr std::uint32_t kMostSearches = 0x3fffffffU;
 constexpr std::size_t kPollEvery = 4096;
 
 /// F(run): how much of a run through costly leaves counts.
@@ -26,97 +27,92 @@ float countedRun(float run) {
     return std::min(run, kFirstVoxel) + std::max(0.0F, run - kFreeUntil);
 }
 
-std::uint64_t queueKey(float distance, std::uint32_t leaf) {
-    return static_cast<std::uint64_t>(std::bit_cast<std::uint32_t>(distance)) << 32U | leaf;
-}
-
 } // namespace
 
 GeodesicSearch::GeodesicSearch(const WalkGround& ground)
     : m_ground(ground)
-    , m_walks(ground.size())
-    , m_states(ground.size(), State::Untouched) {}
+    , m_labels(ground.size())
+    , m_settled((ground.size() + 63) / 64) {}
 
 void GeodesicSearch::begin(const WalkSource& source) {
-    for (const std::uint32_t leaf : m_touched) {
-        m_walks[leaf] = LeafWalk();
-        m_states[leaf] = State::Untouched;
-    }
-    m_touched.clear();
-    for (std::vector<std::uint64_t>& bucket : m_buckets) {
-        bucket.clear();
-    }
-    m_bucket = 0;
-    m_waiting = 0;
-    m_pieces.clear();
-    m_firstPiece = {0};
-    for (const std::vector<Segment>& bone : source.bones) {
-        for (const Segment& segment : bone) {
-            Piece piece{segment.a.cast<float>(), (segment.b - segment.a).cast<float>(), 0.0F};
-            const float square = piece.way.squaredNorm();
-            piece.inverseSquare = square > 0.0F ? 1.0F / square : 0.0F;
-            m_pieces.push_back(piece);
-        }
-        m_firstPiece.push_back(static_cast<std::uint32_t>(m_pieces.size()));
-    }
+    m_search = (m_search + 1) & kMostSearches;
+    std::fill(m_settled.begin(), m_settled.end(), 0);
+    m_queue.clear();
+    m_bones.assign(source.bones);
 }
 
 Vec3f GeodesicSearch::placeOfAnchor(std::uint32_t anchor, const Vec3f& seenFrom) const {
-    if ((anchor & kBoneAnchor) == 0) {
-        return m_ground.place(anchor).center;
-    }
-    const std::uint32_t bone = anchor & ~kBoneAnchor;
-    Vec3f nearest = seenFrom;
-    float least = kInfinity;
-    for (std::uint32_t i = m_firstPiece[bone]; i < m_firstPiece[bone + 1]; ++i) {
-        const Piece& piece = m_pieces[i];
-        const float along = (seenFrom - piece.start).dot(piece.way) * piece.inverseSquare;
-        const Vec3f place = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.way;
-        if (const float square = (seenFrom - place).squaredNorm(); square < least) {
-            least = square;
-            nearest = place;
-        }
-    }
-    return nearest;
+    return (anchor & kBoneAnchor) == 0 ? m_ground.place(anchor).center
+                                       : m_bones.nearest(anchor & ~kBoneAnchor, seenFrom);
 }
 
 float GeodesicSearch::distanceOfAnchor(std::uint32_t anchor) const {
-    return (anchor & kBoneAnchor) == 0 ? m_walks[anchor].distance : 0.0F;
+    return (anchor & kBoneAnchor) == 0 ? m_labels[anchor].walk.distance : 0.0F;
 }
 
-void GeodesicSearch::push(std::uint32_t leaf, float distance) {
-    const auto bucket = std::max(m_bucket, static_cast<std::size_t>(distance));
-    if (bucket >= m_buckets.size()) {
-        m_buckets.resize(bucket + 1);
+/// Above 0: the walk is better, below: worse, 0: equal but perhaps for its anchor. Of equally long walks the
+/// one with less toll is better, then the one that turns sooner.
+float GeodesicSearch::gain(const LeafWalk& walk, const LeafWalk& known) const {
+    const float same = kSameLength * walk.distance;
+    const auto less = [same](float a, float b) { return std::abs(a - b) > same ? b - a : 0.0F; };
+    if (const float shorter = less(walk.distance, known.distance); shorter != 0.0F) {
+        return shorter;
     }
-    m_buckets[bucket].push_back(queueKey(distance, leaf));
-    ++m_waiting;
+    if (const float cheaper = less(walk.toll, known.toll); cheaper != 0.0F) {
+        return cheaper;
+    }
+    if (const float rested = less(walk.run, known.run); rested != 0.0F) {
+        return rested;
+    }
+    return less(distanceOfAnchor(walk.anchor), distanceOfAnchor(known.anchor));
+}
+
+/// Keeps the better of two walks, or both anchors; of three the two lowest. True: the walk is part of it.
+bool GeodesicSearch::improve(Label& label, const LeafWalk& walk) const {
+    const float better = gain(walk, label.walk);
+    if (better > 0.0F) {
+        label.walk = walk;
+        label.twin = kNoLeaf;
+        return true;
+    }
+    if (better < 0.0F || label.startsFrom(walk.anchor)) {
+        return false;
+    }
+    if (walk.anchor < label.walk.anchor) {
+        label.twin = label.walk.anchor;
+        label.walk.anchor = walk.anchor;
+        return true;
+    }
+    const bool second = walk.anchor < label.twin;
+    label.twin = std::min(label.twin, walk.anchor);
+    return second;
 }
 
 void GeodesicSearch::offer(std::uint32_t leaf, const LeafWalk& walk, bool seen) {
-    // Of equally long walks the one with less behind it, and what one neighbour vouches for no other need
-    // guess: which came first must not matter.
-    const LeafWalk& known = m_walks[leaf];
-    const float same = kSameLength * walk.distance;
-    const bool shorter = walk.distance < known.distance - same;
-    if (!shorter && !(walk.distance <= known.distance + same && walk.run < known.run)) {
-        if (seen && walk.anchor == known.anchor && m_states[leaf] == State::Guessed) {
-            m_states[leaf] = State::Seen;
-        }
+    Label& label = m_labels[leaf];
+    const State state = seen ? Seen : Guessed;
+    if (!label.writtenBy(m_search)) {
+        label.walk = walk;
+        label.twin = kNoLeaf;
+        label.set(m_search, state);
+        m_queue.push(leaf, walk.distance);
         return;
     }
-    if (m_states[leaf] == State::Untouched) {
-        m_touched.push_back(leaf);
+    const float before = label.walk.distance;
+    if (improve(label, walk)) {
+        const bool twins = label.twin != kNoLeaf;
+        label.set(m_search, twins && label.is(Guessed) ? Guessed : state);
+        if (m_queue.bucketOf(label.walk.distance) != m_queue.bucketOf(before)) {
+            m_queue.push(leaf, label.walk.distance);
+        }
+    } else if (seen && label.twin == kNoLeaf && walk.anchor == label.walk.anchor &&
+               gain(walk, label.walk) == 0.0F) {
+        label.set(m_search, state); // what one neighbour vouches for no other need guess
     }
-    m_walks[leaf] = walk;
-    m_states[leaf] = seen ? State::Seen : State::Guessed;
-    push(leaf, walk.distance);
 }
 
 void GeodesicSearch::seed(const DistanceSeed& seed) {
-    LeafWalk walk;
-    walk.distance = seed.distance;
-    walk.anchor = seed.leaf;
+    LeafWalk walk{seed.distance, seed.leaf, 0.0F, 0.0F};
     if (seed.bone != kNoBone) {
         const Vec3f& center = m_ground.place(seed.leaf).center;
         walk.anchor = kBoneAnchor | seed.bone;
@@ -125,28 +121,31 @@ void GeodesicSearch::seed(const DistanceSeed& seed) {
     offer(seed.leaf, walk, true);
 }
 
+/// Adds to a walk what its last step into costly leaves costs, when that makes it `longer` by so much.
+void GeodesicSearch::pay(LeafWalk& walk, std::uint32_t from, float longer) const {
+    const bool along = m_ground.place(from).costly;
+    const float before = along ? m_labels[from].walk.run : 0.0F;
+    walk.run = along ? before + std::max(0.0F, longer) : kFirstVoxel;
+    walk.toll += m_ground.toll() * (countedRun(walk.run) - countedRun(before));
+}
+
 /// The walk that goes on from where `from`'s comes from, straight to `to`, if it can be seen from there.
-LeafWalk GeodesicSearch::through(std::uint32_t from, std::uint32_t to) const {
-    const LeafWalk& before = m_walks[from];
+LeafWalk GeodesicSearch::through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const {
+    const LeafWalk& before = m_labels[from].walk;
     const LeafPlace& place = m_ground.place(to);
     if (!place.costly && before.run > 0.0F) {
         return turningAt(from, to); // out of the costly leaves: what it cost to get here stays
     }
     LeafWalk walk;
-    walk.anchor = before.anchor;
-    const float length = (place.center - placeOfAnchor(walk.anchor, place.center)).norm();
+    walk.anchor = anchor;
+    const float length = (place.center - placeOfAnchor(anchor, place.center)).norm();
     if (place.costly) {
-        if (m_ground.place(from).costly) {
-            const Vec3f& center = m_ground.place(from).center;
-            const float lengthBefore = (center - placeOfAnchor(walk.anchor, center)).norm();
-            walk.run = before.run + std::max(0.0F, length - lengthBefore);
-            walk.toll = before.toll + m_ground.toll() * (countedRun(walk.run) - countedRun(before.run));
-        } else {
-            walk.run = kFirstVoxel;
-            walk.toll = m_ground.toll();
-        }
+        const Vec3f& center = m_ground.place(from).center;
+        const float lengthBefore = (center - placeOfAnchor(anchor, center)).norm();
+        walk.toll = before.toll;
+        pay(walk, from, length - lengthBefore);
     }
-    walk.distance = distanceOfAnchor(walk.anchor) + length + walk.toll;
+    walk.distance = distanceOfAnchor(anchor) + length + walk.toll;
     return walk;
 }
 
@@ -157,11 +156,9 @@ LeafWalk GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
     walk.anchor = from;
     const float length = (place.center - m_ground.place(from).center).norm();
     if (place.costly) {
-        const float run = m_ground.place(from).costly ? m_walks[from].run : 0.0F;
-        walk.run = m_ground.place(from).costly ? run + length : kFirstVoxel;
-        walk.toll = m_ground.toll() * (countedRun(walk.run) - countedRun(run));
+        pay(walk, from, length);
     }
-    walk.distance = m_walks[from].distance + length + walk.toll;
+    walk.distance = m_labels[from].walk.distance + length + walk.toll;
     return walk;
 }
 
@@ -174,83 +171,138 @@ bool GeodesicSearch::trusted(std::uint32_t from, std::uint32_t to, const LeafWal
 
 /// Whether the line between a leaf and its anchor stays in the volume, and, for a leaf inside, away from the
 /// surface's layer.
-bool GeodesicSearch::sees(std::uint32_t leaf) const {
+bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t anchor) const {
     const LeafPlace& place = m_ground.place(leaf);
-    const Vec3f anchor = placeOfAnchor(m_walks[leaf].anchor, place.center);
-    const Vec3f way = anchor - place.center;
+    const Vec3f end = placeOfAnchor(anchor, place.center);
+    const Vec3f way = end - place.center;
     const float length = way.norm();
     const float skipped = place.surface ? kSurfaceSlack : 0.0F;
     if (length <= skipped + kAnchorSlack) {
         return true;
     }
     const Vec3f from = place.center + skipped / length * way;
-    const Vec3f to = anchor - kAnchorSlack / length * way;
+    const Vec3f to = end - kAnchorSlack / length * way;
     return place.costly ? m_ground.insideLine(from, to) : m_ground.freeLine(from, to);
 }
 
-/// A leaf does not see its anchor: of what its settled neighbours offer the cheapest that holds.
+/// Leaves the anchors that a leaf sees; false: none.
+bool GeodesicSearch::seesEither(std::uint32_t leaf) {
+    Label& label = m_labels[leaf];
+    if (label.twin != kNoLeaf && !sees(leaf, label.twin)) {
+        label.twin = kNoLeaf;
+    }
+    if (sees(leaf, label.walk.anchor)) {
+        return true;
+    }
+    const bool other = label.twin != kNoLeaf;
+    label.walk.anchor = other ? label.twin : label.walk.anchor;
+    label.twin = kNoLeaf;
+    return other;
+}
+
+/// For a leaf that does not see its anchor: of what its settled neighbours offer the best that holds.
 void GeodesicSearch::turn(std::uint32_t leaf) {
-    const std::uint32_t blind = m_walks[leaf].anchor;
+    const std::uint32_t blind = m_labels[leaf].walk.anchor;
     m_tries.clear();
-    LeafWalk turned;
+    Label best;
     for (const std::uint32_t from : m_ground.neighbors(leaf)) {
         if (!settled(from)) {
             continue;
         }
-        if (const LeafWalk near = turningAt(from, leaf); near.distance < turned.distance) {
-            turned = near;
-        }
-        const std::uint32_t anchor = m_walks[from].anchor;
-        const auto same = [anchor](const LeafWalk& tried) { return tried.anchor == anchor; };
-        if (anchor != blind && std::none_of(m_tries.begin(), m_tries.end(), same)) {
-            m_tries.push_back(through(from, leaf));
+        improve(best, turningAt(from, leaf));
+        const Label& label = m_labels[from];
+        for (const std::uint32_t anchor : {label.walk.anchor, label.twin}) {
+            if (anchor != blind && anchor != kNoLeaf) {
+                m_tries.push_back(through(from, leaf, anchor));
+            }
         }
     }
     for (const LeafWalk& straight : m_tries) {
-        m_walks[leaf] = straight;
-        if (straight.distance < turned.distance && sees(leaf)) {
-            turned = straight;
+        if (gain(straight, best.walk) >= 0.0F && sees(leaf, straight.anchor)) {
+            improve(best, straight);
         }
     }
-    m_walks[leaf] = LeafWalk();
-    offer(leaf, turned, true);
+    m_labels[leaf].walk = best.walk;
+    m_labels[leaf].twin = best.twin;
+}
+
+void GeodesicSearch::handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) {
+    // From the same anchor with no more toll there is nothing to gain.
+    const Label& label = m_labels[to];
+    if (label.writtenBy(m_search) && label.startsFrom(anchor) &&
+        label.walk.toll <= m_labels[from].walk.toll && label.walk.run <= m_labels[from].walk.run &&
+        (label.is(Seen) || !m_ground.place(to).costly)) {
+        return;
+    }
+    const LeafWalk walk = through(from, to, anchor);
+    offer(to, walk, trusted(from, to, walk));
 }
 
 void GeodesicSearch::expand(std::uint32_t leaf) {
+    const Label& label = m_labels[leaf];
     for (const std::uint32_t to : m_ground.neighbors(leaf)) {
-        // From the same anchor with no more toll there is nothing to gain.
-        const bool sure = m_states[to] == State::Seen || !m_ground.place(to).costly;
-        if (settled(to) ||
-            (sure && m_walks[to].anchor == m_walks[leaf].anchor && m_walks[to].toll <= m_walks[leaf].toll)) {
+        if (settled(to)) {
             continue;
         }
-        const LeafWalk walk = through(leaf, to);
-        offer(to, walk, trusted(leaf, to, walk));
+        handOn(leaf, to, label.walk.anchor);
+        if (label.twin != kNoLeaf) {
+            handOn(leaf, to, label.twin);
+        }
     }
     if (m_ground.place(leaf).bridged) {
-        m_ground.forEachBridge(leaf, [&](std::uint32_t to, float gap) {
-            LeafWalk walk;
-            walk.distance = m_walks[leaf].distance + gap;
-            walk.anchor = to;
-            if (!settled(to)) {
-                offer(to, walk, true);
-            }
-        });
+        crossBridges(leaf);
     }
 }
 
-void GeodesicSearch::settle(std::uint32_t leaf, float reached) {
-    if (settled(leaf) || reached != m_walks[leaf].distance) {
-        return; // a shorter way was found after this entry was made
+void GeodesicSearch::crossBridges(std::uint32_t leaf) {
+    m_ground.forEachBridge(leaf, [&](std::uint32_t to, float gap) {
+        if (!settled(to)) {
+            offer(to, {m_labels[leaf].walk.distance + gap, to, 0.0F, 0.0F}, true);
+        }
+    });
+}
+
+/// Whether a leaf's walk is final with the bucket that is over now.
+bool GeodesicSearch::settles(std::uint32_t leaf) {
+    Label& label = m_labels[leaf];
+    if (label.is(Taken) || !m_queue.isCurrent(label.walk.distance)) {
+        return false; // a shorter way was found after this entry was made
     }
-    if (m_states[leaf] == State::Guessed && !sees(leaf)) {
+    if (label.is(Guessed) && !seesEither(leaf)) {
         turn(leaf);
-        return;
+        label.set(m_search, Seen);
+        if (!m_queue.isCurrent(label.walk.distance)) {
+            m_queue.push(leaf, label.walk.distance);
+            return false;
+        }
     }
-    m_states[leaf] = State::Settled;
-    if (m_limits.empty() || reached <= m_limits[leaf]) {
-        expand(leaf);
+    label.set(m_search, Taken);
+    return true;
+}
+
+/// Settles the leaves of a bucket, each by what was settled before, then lets all hand on where they come
+/// from. False when canceled.
+bool GeodesicSearch::takeBatch(Progress& progress) {
+    m_queue.take(m_batch);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_batch.size(); ++i) {
+        if (++m_polled % kPollEvery == 0 && progress.canceled()) {
+            return false;
+        }
+        if (settles(m_batch[i])) {
+            m_batch[kept++] = m_batch[i];
+        }
     }
+    m_batch.resize(kept);
+    for (const std::uint32_t leaf : m_batch) {
+        m_settled[leaf >> 6U] |= std::uint64_t{1} << (leaf & 63U);
+    }
+    for (const std::uint32_t leaf : m_batch) {
+        if (m_limits.empty() || m_labels[leaf].walk.distance <= m_limits[leaf]) {
+            expand(leaf);
+        }
+    }
+    return true;
 }
 
 bool GeodesicSearch::run(const WalkSource& source, std::span<const float> limits, Progress& progress) {
@@ -259,48 +311,34 @@ bool GeodesicSearch::run(const WalkSource& source, std::span<const float> limits
     for (const DistanceSeed& start : source.seeds) {
         seed(start);
     }
-    std::size_t polled = 0;
-    for (m_bucket = 0; m_waiting > 0; ++m_bucket) {
-        std::size_t sorted = 0;
-        for (std::size_t i = 0; i < m_buckets[m_bucket].size(); ++i) {
-            std::vector<std::uint64_t>& bucket = m_buckets[m_bucket];
-            if (i == sorted) { // what came in meanwhile
-                std::sort(bucket.begin() + static_cast<std::ptrdiff_t>(i), bucket.end());
-                sorted = bucket.size();
-            }
-            if (++polled % kPollEvery == 0 && progress.canceled()) {
-                return false;
-            }
-            const std::uint64_t key = bucket[i];
-            settle(static_cast<std::uint32_t>(key),
-                   std::bit_cast<float>(static_cast<std::uint32_t>(key >> 32U)));
-        }
-        m_waiting -= m_buckets[m_bucket].size();
-        m_buckets[m_bucket].clear();
-    }
-    for (const std::uint32_t leaf : m_touched) {
-        if (!settled(leaf)) {
-            m_walks[leaf].distance = kInfinity;
+    while (!m_queue.empty()) {
+        if (!takeBatch(progress)) {
+            return false;
         }
     }
     return !progress.canceled();
 }
 
 float GeodesicSearch::distanceAt(std::uint32_t leaf, const Vec3f& place) const {
-    const LeafWalk& walk = m_walks[leaf];
-    if (!(walk.distance < kInfinity)) {
+    if (!settled(leaf)) {
         return kInfinity;
     }
+    const LeafWalk& walk = m_labels[leaf].walk;
+    const std::uint32_t twin = m_labels[leaf].twin;
     const float toll = m_ground.place(leaf).tolled ? std::max(walk.toll, m_ground.toll()) : walk.toll;
-    return distanceOfAnchor(walk.anchor) + (place - placeOfAnchor(walk.anchor, place)).norm() + toll;
+    float length = (place - placeOfAnchor(walk.anchor, place)).norm();
+    if (twin != kNoLeaf) {
+        length = std::min(length, (place - placeOfAnchor(twin, place)).norm());
+    }
+    return distanceOfAnchor(walk.anchor) + length + toll;
 }
 
 Vec3f GeodesicSearch::anchorOf(std::uint32_t leaf, const Vec3f& place) const {
-    return placeOfAnchor(m_walks[leaf].anchor, place);
+    return placeOfAnchor(m_labels[leaf].walk.anchor, place);
 }
 
 float GeodesicSearch::distanceAtAnchor(std::uint32_t leaf) const {
-    return distanceOfAnchor(m_walks[leaf].anchor);
+    return distanceOfAnchor(m_labels[leaf].walk.anchor);
 }
 
 std::vector<float> geodesicDistances(const WalkGround& ground, const WalkSource& source, Progress& progress) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/distance/BoneFans.h"
 #include "core/distance/WalkGround.h"
+#include "core/distance/WalkQueue.h"
 
 #include <limits>
 #include <span>
@@ -45,65 +47,79 @@ constexpr std::uint32_t kBoneAnchor = 0x80000000U;
 /// where `run` is what the walk has gone through costly (boundary) leaves without a break: F(run) is
 /// min(run, 1) + max(0, run - 2.75), the first voxel counts, the next 1.75 are free because how many voxels
 /// the surface's layer is deep is chance, the rest counts in full, so that walks along the surface are what
-/// eq. 3 makes them. Reuse one object for many sources: what a search touched is what the next one clears.
+/// eq. 3 makes them. Reuse one object for many sources.
+///
+/// Leaves settle bucket by bucket, all of a bucket (a voxel of distance) together. Of equally long walks the
+/// one with less toll, then less run, then the longer straight end is kept, and where two agree in all of
+/// that (on a plane of symmetry) both: neither the leaves' order nor rounding decides.
 class GeodesicSearch {
 public:
     explicit GeodesicSearch(const WalkGround& ground);
 
     /// Finds the walks to all leaves; those through a leaf that is farther than its entry in `limits`
-    /// (#leaves, or empty: none) end there, and what they alone lead to stays at infinity. Buckets one voxel
-    /// wide, each in ascending order. O(#leaves reached * 6 + lines of sight). False when canceled.
+    /// (#leaves, or empty: none) end there, and what they alone lead to stays at infinity. O(#leaves reached
+    /// * 6 + lines of sight). False when canceled.
     bool run(const WalkSource& source, std::span<const float> limits, Progress& progress);
 
-    const LeafWalk& walk(std::uint32_t leaf) const { return m_walks[leaf]; }
+    /// Infinity: not reached.
+    LeafWalk walk(std::uint32_t leaf) const { return settled(leaf) ? m_labels[leaf].walk : LeafWalk(); }
     /// Distance of a place of the surface that is reached by way of a leaf beside it: straight from the
     /// leaf's anchor, and through the surface's layer, whether or not the leaf is part of it. Infinity: the
     /// leaf is not reached.
     float distanceAt(std::uint32_t leaf, const Vec3f& place) const;
-    /// Where a leaf's walk comes from in a straight line to `place`.
+    /// Where a reached leaf's walk comes from in a straight line to `place`.
     Vec3f anchorOf(std::uint32_t leaf, const Vec3f& place) const;
     /// Distance at the anchor itself.
     float distanceAtAnchor(std::uint32_t leaf) const;
 
 private:
-    enum class State : std::uint8_t {
-        Untouched,
+    enum State : std::uint32_t {
         Guessed, ///< by way of a neighbour
         Seen,    ///< the centre sees the anchor
-        Settled  ///< final
+        Taken    ///< final
     };
-    struct Piece {
-        Vec3f start;
-        Vec3f way;
-        float inverseSquare = 0.0F;
+    struct Label {
+        LeafWalk walk;
+        std::uint32_t twin = kNoLeaf; ///< another anchor of an equal walk
+        std::uint32_t stamp = 0;      ///< 4 times the number of the search that wrote it, plus State
+
+        bool is(State state) const { return (stamp & 3U) == state; }
+        bool writtenBy(std::uint32_t search) const { return stamp >> 2U == search; }
+        void set(std::uint32_t search, State state) { stamp = search << 2U | state; }
+        bool startsFrom(std::uint32_t anchor) const { return walk.anchor == anchor || twin == anchor; }
     };
 
     void begin(const WalkSource& source);
     void seed(const DistanceSeed& seed);
-    void settle(std::uint32_t leaf, float reached);
+    bool takeBatch(Progress& progress);
+    bool settles(std::uint32_t leaf);
     void expand(std::uint32_t leaf);
-    LeafWalk through(std::uint32_t from, std::uint32_t to) const;
+    void crossBridges(std::uint32_t leaf);
+    bool settled(std::uint32_t leaf) const { return (m_settled[leaf >> 6U] >> (leaf & 63U) & 1U) != 0; }
+    float gain(const LeafWalk& walk, const LeafWalk& known) const;
+    bool improve(Label& label, const LeafWalk& walk) const;
+    void handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor);
+    LeafWalk through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const;
     LeafWalk turningAt(std::uint32_t from, std::uint32_t to) const;
-    bool sees(std::uint32_t leaf) const;
-    bool settled(std::uint32_t leaf) const { return m_states[leaf] == State::Settled; }
+    void pay(LeafWalk& walk, std::uint32_t from, float longer) const;
+    bool sees(std::uint32_t leaf, std::uint32_t anchor) const;
+    bool seesEither(std::uint32_t leaf);
     bool trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const;
     void turn(std::uint32_t leaf);
     void offer(std::uint32_t leaf, const LeafWalk& walk, bool seen);
-    void push(std::uint32_t leaf, float distance);
     Vec3f placeOfAnchor(std::uint32_t anchor, const Vec3f& seenFrom) const;
     float distanceOfAnchor(std::uint32_t anchor) const;
 
     const WalkGround& m_ground;
-    std::vector<LeafWalk> m_walks;
-    std::vector<State> m_states;
-    std::vector<std::uint32_t> m_touched;
+    std::vector<Label> m_labels;
+    std::vector<std::uint64_t> m_settled; ///< a bit a leaf
+    std::uint32_t m_search = 0;
     std::span<const float> m_limits;
-    std::vector<Piece> m_pieces;                       ///< of the source's bones, one after the other
-    std::vector<std::uint32_t> m_firstPiece;           ///< #bones + 1
-    std::vector<LeafWalk> m_tries;                     ///< scratch of turn()
-    std::vector<std::vector<std::uint64_t>> m_buckets; ///< distance's bits above the leaf's number
-    std::size_t m_bucket = 0;                          ///< the one being emptied
-    std::size_t m_waiting = 0;
+    BoneFans m_bones;
+    WalkQueue m_queue;
+    std::vector<std::uint32_t> m_batch;
+    std::vector<LeafWalk> m_tries; ///< scratch of turn()
+    std::size_t m_polled = 0;
 };
 
 /// Distances of all leaves to one source, in voxels; infinity where no walk leads. Empty when canceled.

@@ -14,10 +14,10 @@ namespace sinew {
 struct LeafPlace {
     Vec3f center; ///< grid space
     std::uint8_t sizeLog2 = 0;
-    bool costly = false;  ///< walking through it costs the penalty
-    bool surface = false; ///< a triangle meets it: its centre may lie outside
-    bool tolled = false;  ///< part of what has a costly surface
-    bool bridged = false; ///< a bridge to a loose component starts here
+    bool costly : 1 = false;  ///< walking through it costs the penalty
+    bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
+    bool tolled : 1 = false;  ///< part of what has a costly surface
+    bool bridged : 1 = false; ///< a bridge to a loose component starts here
 };
 
 /// What walks run on: the leaves, who touches whom, and where the penalty counts. Keeps a reference to the

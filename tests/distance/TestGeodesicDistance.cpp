@@ -1,4 +1,5 @@
 #include "core/distance/GeodesicDistance.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
 #include "tests/support/Shapes.h"
 
@@ -110,6 +111,47 @@ private Q_SLOTS:
             ++seen;
         }
         QVERIFY(seen > 100);
+    }
+
+    /// Mirrored volumes have mirrored distances at every leaf: neither the leaves' order nor rounding decides
+    /// between ways that are equally long.
+    void mirroredVolumesHaveMirroredDistances_data() {
+        QTest::addColumn<double>("penalty");
+        QTest::newRow("free") << 1.0;
+        QTest::newRow("penalty 2") << 2.0;
+        QTest::newRow("penalty 8") << 8.0;
+    }
+    void mirroredVolumesHaveMirroredDistances() {
+        QFETCH(double, penalty);
+        const Scene hand = test::twoFingers();
+        for (int axis = 0; axis < 3; ++axis) {
+            Transform toGrid = Transform::Identity();
+            toGrid.translate(Vec3(64, 50, 64)).rotate(Eigen::AngleAxisd(0.2, Vec3::UnitZ())).scale(60.0);
+            Transform mirrored = toGrid;
+            mirrored.matrix().row(axis) = -mirrored.matrix().row(axis);
+            mirrored.translation()[axis] += 128.0;
+            const auto solve = [&](const Transform& t) {
+                Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, t), 7, penalty);
+                const Segment bone{t * Vec3(-0.12, 0.95, 0), t * Vec3(-0.12, 0.3, 0)};
+                WalkSource source{{{bone}}, {}};
+                for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 7)) {
+                    source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
+                }
+                std::vector<float> distances = volume.distances(source);
+                return std::pair(std::move(volume), std::move(distances));
+            };
+            const auto [plain, distances] = solve(toGrid);
+            const auto [other, reflected] = solve(mirrored);
+            QCOMPARE(other.voxels.size(), plain.voxels.size());
+            for (std::size_t leaf = 0; leaf < distances.size(); ++leaf) {
+                Vec3f place = plain.voxels.center(leaf);
+                place[axis] = 128.0F - place[axis];
+                const std::uint32_t image = other.voxels.find(
+                    static_cast<int>(place.x()), static_cast<int>(place.y()), static_cast<int>(place.z()));
+                QVERIFY2(std::abs(distances[leaf] - reflected[image]) < 1e-3F,
+                         qPrintable(QString("%1 %2").arg(distances[leaf]).arg(reflected[image])));
+            }
+        }
     }
 
     /// What a search with limits finds within them is what one without finds.
