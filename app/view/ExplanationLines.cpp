@@ -27,11 +27,11 @@ void addWalk(const PointExplanation& explanation, const BonePath& bone, std::vec
 void addMarks(const BonePath& bone, std::vector<ExplanationLine>& lines) {
     for (const PathStep& step : bone.steps) {
         if (step.boundary) {
-            lines.push_back({step.center, step.center, kBoundaryStep, kStepDot});
+            lines.push_back({step.place, step.place, kBoundaryStep, kStepDot});
         }
     }
     if (bone.thinPlace >= 0 && static_cast<std::size_t>(bone.thinPlace) < bone.steps.size()) {
-        const Vec3& place = bone.steps[static_cast<std::size_t>(bone.thinPlace)].center;
+        const Vec3& place = bone.steps[static_cast<std::size_t>(bone.thinPlace)].place;
         lines.push_back({place, place, kSuspectedBridge, kBridgeRing});
         lines.push_back({place, place, kWhite, kBridgeHole});
         lines.push_back({place, place, kSuspectedBridge, kBridgeHole - 4.0F});

@@ -10,7 +10,7 @@ namespace sinew {
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress) {
     StageClock clock(progress);
     try {
-        const auto field = solveBindField(scene, settings, clock);
+        const auto field = solveBindField(scene, settings, clock, nullptr, SearchReach::WhereItCounts);
         if (!field) {
             return fail(field.error());
         }

@@ -1,50 +1,24 @@
 #include "core/bind/BindField.h"
 
-#include "core/base/Parallel.h"
+#include "core/bind/BoneDistances.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
 
-#include <atomic>
 #include <new>
 
 namespace sinew {
 namespace {
 
-/// Algorithm 3 for every source, and what the points read from it. False when canceled.
-bool measureDistances(BindField& field, Progress& progress) {
-    const auto& seeds = field.volume->seeds.ofSource;
-    const PointLookup& lookup = *field.lookup;
-    const float toUnitCube = 1.0F / static_cast<float>(field.volume->voxels.frame().resolution());
-    field.distances.resize(seeds.size());
-    std::atomic<bool> canceled{false};
-    std::atomic<std::size_t> done{0};
-    parallelFor(seeds.size(), 1, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t s = begin; s < end; ++s) {
-            const std::vector<float> ofLeaf = geodesicDistances(*field.walks, seeds[s], progress);
-            if (ofLeaf.empty()) {
-                canceled = true;
-                return;
-            }
-            field.distances[s].resize(lookup.pointCount());
-            for (std::size_t p = 0; p < lookup.pointCount(); ++p) {
-                field.distances[s][p] = lookup.distance(p, ofLeaf) * toUnitCube;
-            }
-            progress.report(Stage::Distances,
-                            static_cast<double>(++done) / static_cast<double>(seeds.size()));
-        }
-    });
-    return !canceled;
-}
-
 std::vector<LooseComponent> looseComponents(const BindVolume& volume, const PointLookup& lookup) {
     std::vector<LooseComponent> loose;
-    std::vector<std::uint32_t> indexOf(volume.components.count, kNoLeaf);
+    const LeafComponents& components = volume.graph.components();
+    std::vector<std::uint32_t> indexOf(components.count, kNoLeaf);
     for (const Bridge& bridge : volume.bridges.joined) {
         indexOf[bridge.component] = static_cast<std::uint32_t>(loose.size());
         loose.push_back({bridge, {}});
     }
     for (std::size_t p = 0; p < lookup.pointCount(); ++p) {
-        const std::uint32_t index = indexOf[volume.components.ofLeaf[lookup.homeLeaf(p)]];
+        const std::uint32_t index = indexOf[components.ofLeaf[lookup.homeLeaf(p)]];
         if (index != kNoLeaf) {
             loose[index].points.push_back(static_cast<std::uint32_t>(p));
         }
@@ -76,20 +50,21 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     return {};
 }
 
-Expected<void> solveDistances(BindField& field, Progress& progress) {
+Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& progress) {
     const BindVolume& volume = *field.volume;
-    field.walks = std::make_shared<const LeafGraph>(walkGraph(volume, effectivePenalty(field.settings)));
+    field.walks = std::make_shared<const WalkGround>(walkGround(volume, effectivePenalty(field.settings)));
     field.lookup = std::make_shared<const PointLookup>(volume.gridPoints, volume.voxels, volume.tree,
                                                        field.settings.lookup);
     progress.report(Stage::Distances, 0.0);
-    if (!measureDistances(field, progress)) {
+    if (!measureDistances(field, reach, progress)) {
         return fail(ErrorCode::Canceled);
     }
     field.loose = looseComponents(volume, *field.lookup);
     return {};
 }
 
-Expected<void> solve(const Scene& scene, BindField& field, const BindField* previous, Progress& progress) {
+Expected<void> solve(const Scene& scene, BindField& field, const BindField* previous, SearchReach reach,
+                     Progress& progress) {
     progress.report(Stage::Prepare, 0.0);
     if (auto valid = validate(field.settings); !valid) {
         return valid;
@@ -122,7 +97,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.loose = previous->loose;
         return {};
     }
-    return solveDistances(field, progress);
+    return solveDistances(field, reach, progress);
 }
 
 } // namespace
@@ -159,12 +134,13 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
 }
 
 Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, const BindSettings& settings,
-                                                          Progress& progress, const BindField* previous) {
+                                                          Progress& progress, const BindField* previous,
+                                                          SearchReach reach) {
     StageClock clock(progress);
     try {
         auto field = std::make_shared<BindField>();
         field->settings = settings;
-        Expected<void> solved = solve(scene, *field, previous, clock);
+        Expected<void> solved = solve(scene, *field, previous, reach, clock);
         if (solved && progress.canceled()) {
             solved = fail(ErrorCode::Canceled);
         }

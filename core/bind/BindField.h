@@ -25,7 +25,7 @@ struct BindField {
     std::shared_ptr<const BindProblem> problem;
     std::vector<HoleFinding> holes;            ///< of the surface, widest first
     std::shared_ptr<const BindVolume> volume;  ///< null when all parts hang rigidly on joints
-    std::shared_ptr<const LeafGraph> walks;    ///< step costs, bridges included; null with volume
+    std::shared_ptr<const WalkGround> walks;   ///< refers to the volume; null with it
     std::shared_ptr<const PointLookup> lookup; ///< null with volume
     std::vector<std::vector<float>> distances; ///< #S rows of #G, units of the unit cube's side
     std::vector<LooseComponent> loose;
@@ -45,11 +45,18 @@ enum class BindRework {
 };
 BindRework reworkFor(const BindSettings& from, const BindSettings& to);
 
+/// How far a bone is searched.
+enum class SearchReach {
+    Everywhere,   ///< all that it reaches: any falloff can be evaluated, and views can show it
+    WhereItCounts ///< where its share can be more than kLeastShare under the field's own settings
+};
+
 /// Steps 1 to 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-6). `previous`, a field of the
-/// same scene, lends the stages that the settings leave as they were. Errors: as bind.
+/// same scene searched everywhere, lends the stages that the settings leave as they were. Errors: as bind.
 Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, const BindSettings& settings,
                                                           Progress& progress,
-                                                          const BindField* previous = nullptr);
+                                                          const BindField* previous = nullptr,
+                                                          SearchReach reach = SearchReach::Everywhere);
 
 /// Step 6: weights of every part from a field of this scene (eq. 8-9) and the report. Of `settings` only what
 /// BindRework::Weights names is read. O(#G #S), parallel.

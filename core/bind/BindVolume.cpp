@@ -44,8 +44,8 @@ Expected<SparseVoxels> voxelizeProblem(const BindProblem& problem, const std::ve
 
 std::vector<bool> seededComponents(const LeafComponents& components, const BoneSeeds& seeds) {
     std::vector<bool> seeded(components.count, false);
-    for (const auto& ofSource : seeds.ofSource) {
-        for (const DistanceSeed& seed : ofSource) {
+    for (const WalkSource& source : seeds.ofSource) {
+        for (const DistanceSeed& seed : source.seeds) {
             seeded[components.ofLeaf[seed.leaf]] = true;
         }
     }
@@ -77,22 +77,14 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     LeafTree tree(*voxels);
     BoneSeeds seeds =
         findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
-    LeafComponents components = connectedComponents(*graph);
-    std::vector<bool> seeded = seededComponents(components, seeds);
-    Bridges bridges = bridgeComponents(*voxels, components, seeded, tree);
-    return BindVolume{std::move(*voxels),    std::move(gridPoints), std::move(*graph), std::move(tree),
-                      std::move(components), std::move(seeds),      std::move(seeded), std::move(bridges)};
+    std::vector<bool> seeded = seededComponents(graph->components(), seeds);
+    Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
+    return BindVolume{std::move(*voxels), std::move(gridPoints), std::move(*graph), std::move(tree),
+                      std::move(seeds),   std::move(seeded),     std::move(bridges)};
 }
 
-LeafGraph walkGraph(const BindVolume& volume, double penalty) {
-    std::vector<float> factor(volume.voxels.size(), 1.0F);
-    for (std::size_t leaf = 0; leaf < volume.voxels.size(); ++leaf) {
-        if (volume.voxels.boundary(leaf) && volume.seeded[volume.components.ofLeaf[leaf]]) {
-            factor[leaf] = static_cast<float>(penalty);
-        }
-    }
-    LeafGraph costs = volume.graph.stepCosts(factor);
-    return volume.bridges.from.empty() ? costs : costs.with(volume.bridges.from, volume.bridges.edges);
+WalkGround walkGround(const BindVolume& volume, double penalty) {
+    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges};
 }
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/LeafGraph.h"
 #include "core/distance/LeafTree.h"
+#include "core/distance/WalkGround.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <vector>
@@ -19,9 +20,8 @@ namespace sinew {
 struct BindVolume {
     SparseVoxels voxels;
     std::vector<Vec3> gridPoints; ///< #G welded points, grid space
-    LeafGraph graph;              ///< costs are lengths in voxels
+    LeafGraph graph;
     LeafTree tree;
-    LeafComponents components;
     BoneSeeds seeds;
     std::vector<bool> seeded; ///< components that a bone reaches
     Bridges bridges;          ///< how the others hang on them
@@ -32,9 +32,9 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                                      const std::vector<SourceJoint>& sources, const BindSettings& settings,
                                      Progress& progress);
 
-/// The graph that walks run on: steps into boundary leaves cost `penalty` times their length, so that walks
-/// keep inside. Loose components have no inside to keep to; a penalty there would only blur what hangs on the
-/// bridge.
-LeafGraph walkGraph(const BindVolume& volume, double penalty);
+/// What walks run on: boundary leaves cost `penalty` times their length, so that walks keep inside. Loose
+/// components have no inside to keep to; a penalty there would only blur what hangs on the bridge. Refers to
+/// the volume.
+WalkGround walkGround(const BindVolume& volume, double penalty);
 
 } // namespace sinew

@@ -24,7 +24,7 @@ std::vector<DistanceSeed> leavesMet(const std::vector<Segment>& bones, const Spa
     std::vector<DistanceSeed> seeds;
     for (const std::uint64_t key : voxelsOfSegments(bones, voxels.frame().depth)) {
         if (const std::uint32_t leaf = voxels.findKey(key); leaf != kNoLeaf) {
-            seeds.push_back({leaf, 0.0F});
+            seeds.push_back({leaf, 0.0F, 0});
         }
     }
     return seeds;
@@ -39,7 +39,7 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
         for (std::size_t i = 0; i <= steps; ++i) {
             const double t = static_cast<double>(i) / static_cast<double>(steps);
             const LeafTree::Hit hit = tree.nearest(Vec3((1.0 - t) * bone.a + t * bone.b).cast<float>());
-            candidates.push_back({hit.leaf, hit.distance});
+            candidates.push_back({hit.leaf, hit.distance, kNoBone});
             least = std::min(least, hit.distance);
         }
     }
@@ -53,7 +53,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
                         const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel) {
     BoneSeeds result;
     for (const SourceJoint& source : sources) {
-        const std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
+        std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
         std::vector<DistanceSeed> seeds = leavesMet(bones, voxels);
         if (seeds.empty()) {
             seeds = leavesNear(bones, tree);
@@ -66,7 +66,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
                  1,
                  {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
         }
-        result.ofSource.push_back(std::move(seeds));
+        result.ofSource.push_back({{std::move(bones)}, std::move(seeds)});
     }
     return result;
 }

@@ -13,7 +13,7 @@ namespace sinew {
 /// wholly outside starts at the leaves nearest to it, with the gap as distance, and says so with
 /// JointOutside.
 struct BoneSeeds {
-    std::vector<std::vector<DistanceSeed>> ofSource; ///< none empty while there are voxels
+    std::vector<WalkSource> ofSource; ///< none without seeds while there are voxels
     Notices notices;
 };
 

@@ -7,14 +7,14 @@
 
 namespace sinew {
 
-/// One voxel of the way from a bone to a point.
+/// One leaf of the way from a bone to a point.
 struct PathStep {
     std::uint32_t leaf = kNoLeaf;
-    Vec3 center = Vec3::Zero(); ///< of the leaf, model space
-    float distance = 0.0F;      ///< cost of the walk so far, voxels
-    float width = 0.0F;         ///< of the volume across the walk, its narrowest direction, voxels
-    bool boundary = false;      ///< the step into this leaf was penalised
-    bool jump = false;          ///< the step crossed the gap to a loose part
+    Vec3 place = Vec3::Zero(); ///< where the walk is halfway through the leaf, model space
+    float distance = 0.0F;     ///< cost of the walk so far, voxels
+    float width = 0.0F;        ///< of the volume across the walk, its narrowest direction, voxels
+    bool boundary = false;     ///< walking through this leaf is penalised
+    bool jump = false;         ///< the step crossed the gap to a loose part
 };
 
 /// How one bone reaches a point.
@@ -25,7 +25,7 @@ struct BonePath {
     std::vector<PathStep> steps;    ///< from the bone to the point; empty when nothing leads there
     std::int32_t thinPlace = kNone; ///< step that runs through a gap of a voxel or two between wide places: a
                                     ///< suspected bridge between what should be apart
-    std::vector<Vec3> line(const Vec3& end) const; ///< centres of the steps, then the end
+    std::vector<Vec3> line(const Vec3& end) const; ///< places of the steps, then the end
 };
 
 /// Why a point has its weights.
@@ -38,9 +38,9 @@ struct PointExplanation {
     std::vector<BonePath> bones;  ///< largest share first
 };
 
-/// The walks of algorithm 3 (Dionne and de Lasa 2014) that led to a point's weights, found again by steepest
-/// descent of the distances: for every joint that has weight in it, and then the next nearest bones, up to
-/// `mostBones`. O(bones * #edges). `weights` of the point's part. Error: Canceled.
+/// The walks of algorithm 3 (Dionne and de Lasa 2014) that led to a point's weights, searched again and
+/// followed back from anchor to anchor: for every joint that has weight in it, and then the next nearest
+/// bones, up to `mostBones`. O(bones * #leaves). `weights` of the point's part. Error: Canceled.
 Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& field,
                                         const SkinWeights& weights, std::size_t part, std::uint32_t point,
                                         std::size_t mostBones, Progress& progress);

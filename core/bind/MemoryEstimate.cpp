@@ -9,13 +9,15 @@
 namespace sinew {
 namespace {
 
-/// Measured: per surface voxel about 1.7 leaves, each with cell, flags, some 22 edges kept twice (lengths and
-/// costs) and once more while rows are built.
-constexpr double kBytesPerVoxel = 900.0;
+/// Measured: per surface voxel about 1.7 leaves, each with key, flags, place and some 6 neighbours, which are
+/// kept as pairs while rows are built.
+constexpr double kBytesPerVoxel = 170.0;
 /// A key is kept in its chunk and in the whole list at once.
 constexpr double kBytesPerKey = 16.0;
-/// Distance and queue of one running search.
-constexpr double kBytesPerVoxelAndThread = 40.0;
+/// Walks and queue of one running search.
+constexpr double kBytesPerVoxelAndThread = 50.0;
+/// Besides a distance to each source: its place in the mesh, the grid and the lookup.
+constexpr double kBytesPerPoint = 250.0;
 
 } // namespace
 
@@ -33,7 +35,7 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
     }
     // A surface meets about one and a half times the voxels of its projections; crowded triangles share them.
     const double voxels = std::min(keys, 1.5 * area + static_cast<double>(triangles.size()));
-    const double perPoint = 4.0 * static_cast<double>(sources) + 400.0;
+    const double perPoint = 4.0 * static_cast<double>(sources) + kBytesPerPoint;
     return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * availableThreads()) +
            perPoint * static_cast<double>(points.size());
 }

@@ -34,7 +34,7 @@ void countVoxels(const BindField& field, BindReport& report) {
     report.interiorLeaves = voxels.count(kLeafInterior);
     report.boneVoxels = voxels.count(kLeafBone);
     report.oneVoteLeaves = voxels.count(kLeafOneVote);
-    report.components = field.volume->components.count;
+    report.components = field.volume->graph.components().count;
     report.bridges = field.loose.size();
     report.voxelSize = voxels.frame().voxelSize;
 }

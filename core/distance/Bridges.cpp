@@ -161,8 +161,7 @@ private:
             if (steps[m_components.ofLeaf[from]] >= steps[component]) {
                 continue; // equally far from the bones: no way to anywhere new
             }
-            result.from.push_back(from);
-            result.edges.push_back({to, link.gap});
+            result.steps.push_back({from, to, link.gap});
             Bridge& bridge = narrowest[component];
             if (bridge.fromLeaf == kNoLeaf || link.gap < bridge.gap) {
                 bridge = {component, from, to, link.gap};

@@ -15,11 +15,16 @@ struct Bridge {
     float gap = 0.0F;                 ///< voxels between the two centres
 };
 
+/// A one-way step over a gap, towards the component without seed.
+struct BridgeStep {
+    std::uint32_t from = kNoLeaf;
+    std::uint32_t to = kNoLeaf;
+    float gap = 0.0F; ///< voxels between the two centres
+};
+
 struct Bridges {
-    std::vector<Bridge> joined; ///< one for each component without seed, ascending; the narrowest place
-    std::vector<std::uint32_t>
-        from; ///< one-way steps to add to the graph, towards the component without seed
-    std::vector<LeafEdge> edges;
+    std::vector<Bridge> joined;    ///< one for each component without seed, ascending; the narrowest place
+    std::vector<BridgeStep> steps; ///< all that walks may take
 };
 
 /// Joins every component without a seed to the nearest other one, nearest first, until all hang on a seeded

@@ -2,76 +2,355 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace sinew {
 namespace {
 
-/// Buckets one unit wide in a ring that is longer than any step.
-class BucketQueue {
-public:
-    explicit BucketQueue(float longestStep)
-        : m_ring(static_cast<std::size_t>(std::ceil(longestStep)) + 2) {}
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+/// Voxels of the surface's layer that count once, and as much again that may follow by chance.
+constexpr float kFirstVoxel = 1.0F;
+constexpr float kFreeUntil = 2.75F;
+/// A line of sight ends this near its anchor: a bone may pass through a boundary leaf.
+constexpr float kAnchorSlack = 1.0F;
+/// The centre of a boundary leaf may lie outside, so that a line to it enters the volume this near it.
+constexpr float kSurfaceSlack = 2.0F;
+/// Leaves up to 2 voxels wide hand their anchor on to the boundary beside them without a look.
+constexpr std::uint8_t kTrustedSizeLog2 = 1;
+/// Lengths that differ by less than this part are equal.
+constexpr float kSameLength = 1e-5F;
+/// Numbers of searches fit into 30 bits.
+constexpr std::uint32_t kMostSearches = 0x3fffffffU;
+constexpr std::size_t kPollEvery = 4096;
 
-    void push(float distance, std::uint32_t leaf) {
-        m_ring[static_cast<std::size_t>(distance) % m_ring.size()].push_back({leaf, distance});
-        ++m_count;
-    }
-    bool empty() const { return m_count == 0; }
-    /// Takes everything out of the bucket for [round, round + 1).
-    void take(std::size_t round, std::vector<DistanceSeed>& out) {
-        std::vector<DistanceSeed>& bucket = m_ring[round % m_ring.size()];
-        out.swap(bucket);
-        bucket.clear();
-        m_count -= out.size();
-    }
-
-private:
-    std::vector<std::vector<DistanceSeed>> m_ring;
-    std::size_t m_count = 0;
-};
-
-float longestPush(const LeafGraph& graph, std::span<const DistanceSeed> seeds) {
-    float longest = std::max(1.0F, graph.costliestStep());
-    for (const DistanceSeed& seed : seeds) {
-        longest = std::max(longest, seed.distance);
-    }
-    return longest;
+/// F(run): how much of a run through costly leaves counts.
+float countedRun(float run) {
+    return std::min(run, kFirstVoxel) + std::max(0.0F, run - kFreeUntil);
 }
 
 } // namespace
 
-std::vector<float> geodesicDistances(const LeafGraph& graph, std::span<const DistanceSeed> seeds,
-                                     Progress& progress) {
-    std::vector<float> distance(graph.size(), std::numeric_limits<float>::infinity());
-    BucketQueue queue(longestPush(graph, seeds));
-    for (const DistanceSeed& seed : seeds) {
-        if (seed.distance < distance[seed.leaf]) {
-            distance[seed.leaf] = seed.distance;
-            queue.push(seed.distance, seed.leaf);
+GeodesicSearch::GeodesicSearch(const WalkGround& ground)
+    : m_ground(ground)
+    , m_labels(ground.size())
+    , m_settled((ground.size() + 63) / 64) {}
+
+void GeodesicSearch::begin(const WalkSource& source) {
+    m_search = (m_search + 1) & kMostSearches;
+    std::fill(m_settled.begin(), m_settled.end(), 0);
+    m_queue.clear();
+    m_bones.assign(source.bones);
+}
+
+Vec3f GeodesicSearch::placeOfAnchor(std::uint32_t anchor, const Vec3f& seenFrom) const {
+    return (anchor & kBoneAnchor) == 0 ? m_ground.place(anchor).center
+                                       : m_bones.nearest(anchor & ~kBoneAnchor, seenFrom);
+}
+
+float GeodesicSearch::distanceOfAnchor(std::uint32_t anchor) const {
+    return (anchor & kBoneAnchor) == 0 ? m_labels[anchor].walk.distance : 0.0F;
+}
+
+/// Above 0: the walk is better, below: worse, 0: equal but perhaps for its anchor. Of equally long walks the
+/// one with less toll is better, then the one that turns sooner.
+float GeodesicSearch::gain(const LeafWalk& walk, const LeafWalk& known) const {
+    const float same = kSameLength * walk.distance;
+    const auto less = [same](float a, float b) { return std::abs(a - b) > same ? b - a : 0.0F; };
+    if (const float shorter = less(walk.distance, known.distance); shorter != 0.0F) {
+        return shorter;
+    }
+    if (const float cheaper = less(walk.toll, known.toll); cheaper != 0.0F) {
+        return cheaper;
+    }
+    if (const float rested = less(walk.run, known.run); rested != 0.0F) {
+        return rested;
+    }
+    return less(distanceOfAnchor(walk.anchor), distanceOfAnchor(known.anchor));
+}
+
+/// Keeps the better of two walks, or both anchors; of three the two lowest. True: the walk is part of it.
+bool GeodesicSearch::improve(Label& label, const LeafWalk& walk) const {
+    const float better = gain(walk, label.walk);
+    if (better > 0.0F) {
+        label.walk = walk;
+        label.twin = kNoLeaf;
+        return true;
+    }
+    if (better < 0.0F || label.startsFrom(walk.anchor)) {
+        return false;
+    }
+    if (walk.anchor < label.walk.anchor) {
+        label.twin = label.walk.anchor;
+        label.walk.anchor = walk.anchor;
+        return true;
+    }
+    const bool second = walk.anchor < label.twin;
+    label.twin = std::min(label.twin, walk.anchor);
+    return second;
+}
+
+void GeodesicSearch::offer(std::uint32_t leaf, const LeafWalk& walk, bool seen) {
+    Label& label = m_labels[leaf];
+    const State state = seen ? Seen : Guessed;
+    if (!label.writtenBy(m_search)) {
+        label.walk = walk;
+        label.twin = kNoLeaf;
+        label.set(m_search, state);
+        m_queue.push(leaf, walk.distance);
+        return;
+    }
+    const float before = label.walk.distance;
+    if (improve(label, walk)) {
+        const bool twins = label.twin != kNoLeaf;
+        label.set(m_search, twins && label.is(Guessed) ? Guessed : state);
+        if (m_queue.bucketOf(label.walk.distance) != m_queue.bucketOf(before)) {
+            m_queue.push(leaf, label.walk.distance);
+        }
+    } else if (seen && label.twin == kNoLeaf && walk.anchor == label.walk.anchor &&
+               gain(walk, label.walk) == 0.0F) {
+        label.set(m_search, state); // what one neighbour vouches for no other need guess
+    }
+}
+
+void GeodesicSearch::seed(const DistanceSeed& seed) {
+    LeafWalk walk{seed.distance, seed.leaf, 0.0F, 0.0F};
+    if (seed.bone != kNoBone) {
+        const Vec3f& center = m_ground.place(seed.leaf).center;
+        walk.anchor = kBoneAnchor | seed.bone;
+        walk.distance += (center - placeOfAnchor(walk.anchor, center)).norm();
+    }
+    offer(seed.leaf, walk, true);
+}
+
+/// Adds to a walk what its last step into costly leaves costs, when that makes it `longer` by so much.
+void GeodesicSearch::pay(LeafWalk& walk, std::uint32_t from, float longer) const {
+    const bool along = m_ground.place(from).costly;
+    const float before = along ? m_labels[from].walk.run : 0.0F;
+    walk.run = along ? before + std::max(0.0F, longer) : kFirstVoxel;
+    walk.toll += m_ground.toll() * (countedRun(walk.run) - countedRun(before));
+}
+
+/// The walk that goes on from where `from`'s comes from, straight to `to`, if it can be seen from there.
+LeafWalk GeodesicSearch::through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const {
+    const LeafWalk& before = m_labels[from].walk;
+    const LeafPlace& place = m_ground.place(to);
+    if (!place.costly && before.run > 0.0F) {
+        return turningAt(from, to); // out of the costly leaves: what it cost to get here stays
+    }
+    LeafWalk walk;
+    walk.anchor = anchor;
+    const float length = (place.center - placeOfAnchor(anchor, place.center)).norm();
+    if (place.costly) {
+        const Vec3f& center = m_ground.place(from).center;
+        const float lengthBefore = (center - placeOfAnchor(anchor, center)).norm();
+        walk.toll = before.toll;
+        pay(walk, from, length - lengthBefore);
+    }
+    walk.distance = distanceOfAnchor(anchor) + length + walk.toll;
+    return walk;
+}
+
+/// The walk that turns at the centre of `from`.
+LeafWalk GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
+    const LeafPlace& place = m_ground.place(to);
+    LeafWalk walk;
+    walk.anchor = from;
+    const float length = (place.center - m_ground.place(from).center).norm();
+    if (place.costly) {
+        pay(walk, from, length);
+    }
+    walk.distance = m_labels[from].walk.distance + length + walk.toll;
+    return walk;
+}
+
+/// Whether a step needs no look: walks that turn here, and the surface's layer beside fine leaves, where a
+/// wrong guess bends the walk by a voxel at most.
+bool GeodesicSearch::trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const {
+    return walk.anchor == from || (m_ground.place(to).costly && walk.run <= kFreeUntil &&
+                                   m_ground.place(from).sizeLog2 <= kTrustedSizeLog2);
+}
+
+/// Whether the line between a leaf and its anchor stays in the volume, and, for a leaf inside, away from the
+/// surface's layer.
+bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t anchor) const {
+    const LeafPlace& place = m_ground.place(leaf);
+    const Vec3f end = placeOfAnchor(anchor, place.center);
+    const Vec3f way = end - place.center;
+    const float length = way.norm();
+    const float skipped = place.surface ? kSurfaceSlack : 0.0F;
+    if (length <= skipped + kAnchorSlack) {
+        return true;
+    }
+    const Vec3f from = place.center + skipped / length * way;
+    const Vec3f to = end - kAnchorSlack / length * way;
+    return place.costly ? m_ground.insideLine(from, to) : m_ground.freeLine(from, to);
+}
+
+/// Leaves the anchors that a leaf sees; false: none.
+bool GeodesicSearch::seesEither(std::uint32_t leaf) {
+    Label& label = m_labels[leaf];
+    if (label.twin != kNoLeaf && !sees(leaf, label.twin)) {
+        label.twin = kNoLeaf;
+    }
+    if (sees(leaf, label.walk.anchor)) {
+        return true;
+    }
+    const bool other = label.twin != kNoLeaf;
+    label.walk.anchor = other ? label.twin : label.walk.anchor;
+    label.twin = kNoLeaf;
+    return other;
+}
+
+/// For a leaf that does not see its anchor: of what its settled neighbours offer the best that holds.
+void GeodesicSearch::turn(std::uint32_t leaf) {
+    const std::uint32_t blind = m_labels[leaf].walk.anchor;
+    m_tries.clear();
+    Label best;
+    for (const std::uint32_t from : m_ground.neighbors(leaf)) {
+        if (!settled(from)) {
+            continue;
+        }
+        improve(best, turningAt(from, leaf));
+        const Label& label = m_labels[from];
+        for (const std::uint32_t anchor : {label.walk.anchor, label.twin}) {
+            if (anchor != blind && anchor != kNoLeaf) {
+                m_tries.push_back(through(from, leaf, anchor));
+            }
         }
     }
-    std::vector<DistanceSeed> bucket;
-    for (std::size_t round = 0; !queue.empty(); ++round) {
-        if (progress.canceled()) {
-            return {};
+    for (const LeafWalk& straight : m_tries) {
+        if (gain(straight, best.walk) >= 0.0F && sees(leaf, straight.anchor)) {
+            improve(best, straight);
         }
-        queue.take(round, bucket);
-        for (const DistanceSeed& entry : bucket) {
-            if (entry.distance > distance[entry.leaf]) {
-                continue; // a shorter way was found after this entry was made
-            }
-            for (const LeafEdge& edge : graph.neighbors(entry.leaf)) {
-                const float reached = entry.distance + edge.cost;
-                if (reached < distance[edge.to]) {
-                    distance[edge.to] = reached;
-                    queue.push(reached, edge.to);
-                }
-            }
-        }
-        bucket.clear();
     }
-    return distance;
+    m_labels[leaf].walk = best.walk;
+    m_labels[leaf].twin = best.twin;
+}
+
+void GeodesicSearch::handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) {
+    // From the same anchor with no more toll there is nothing to gain.
+    const Label& label = m_labels[to];
+    if (label.writtenBy(m_search) && label.startsFrom(anchor) &&
+        label.walk.toll <= m_labels[from].walk.toll && label.walk.run <= m_labels[from].walk.run &&
+        (label.is(Seen) || !m_ground.place(to).costly)) {
+        return;
+    }
+    const LeafWalk walk = through(from, to, anchor);
+    offer(to, walk, trusted(from, to, walk));
+}
+
+void GeodesicSearch::expand(std::uint32_t leaf) {
+    const Label& label = m_labels[leaf];
+    for (const std::uint32_t to : m_ground.neighbors(leaf)) {
+        if (settled(to)) {
+            continue;
+        }
+        handOn(leaf, to, label.walk.anchor);
+        if (label.twin != kNoLeaf) {
+            handOn(leaf, to, label.twin);
+        }
+    }
+    if (m_ground.place(leaf).bridged) {
+        crossBridges(leaf);
+    }
+}
+
+void GeodesicSearch::crossBridges(std::uint32_t leaf) {
+    m_ground.forEachBridge(leaf, [&](std::uint32_t to, float gap) {
+        if (!settled(to)) {
+            offer(to, {m_labels[leaf].walk.distance + gap, to, 0.0F, 0.0F}, true);
+        }
+    });
+}
+
+/// Whether a leaf's walk is final with the bucket that is over now.
+bool GeodesicSearch::settles(std::uint32_t leaf) {
+    Label& label = m_labels[leaf];
+    if (label.is(Taken) || !m_queue.isCurrent(label.walk.distance)) {
+        return false; // a shorter way was found after this entry was made
+    }
+    if (label.is(Guessed) && !seesEither(leaf)) {
+        turn(leaf);
+        label.set(m_search, Seen);
+        if (!m_queue.isCurrent(label.walk.distance)) {
+            m_queue.push(leaf, label.walk.distance);
+            return false;
+        }
+    }
+    label.set(m_search, Taken);
+    return true;
+}
+
+/// Settles the leaves of a bucket, each by what was settled before, then lets all hand on where they come
+/// from. False when canceled.
+bool GeodesicSearch::takeBatch(Progress& progress) {
+    m_queue.take(m_batch);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_batch.size(); ++i) {
+        if (++m_polled % kPollEvery == 0 && progress.canceled()) {
+            return false;
+        }
+        if (settles(m_batch[i])) {
+            m_batch[kept++] = m_batch[i];
+        }
+    }
+    m_batch.resize(kept);
+    for (const std::uint32_t leaf : m_batch) {
+        m_settled[leaf >> 6U] |= std::uint64_t{1} << (leaf & 63U);
+    }
+    for (const std::uint32_t leaf : m_batch) {
+        if (m_limits.empty() || m_labels[leaf].walk.distance <= m_limits[leaf]) {
+            expand(leaf);
+        }
+    }
+    return true;
+}
+
+bool GeodesicSearch::run(const WalkSource& source, std::span<const float> limits, Progress& progress) {
+    m_limits = limits;
+    begin(source);
+    for (const DistanceSeed& start : source.seeds) {
+        seed(start);
+    }
+    while (!m_queue.empty()) {
+        if (!takeBatch(progress)) {
+            return false;
+        }
+    }
+    return !progress.canceled();
+}
+
+float GeodesicSearch::distanceAt(std::uint32_t leaf, const Vec3f& place) const {
+    if (!settled(leaf)) {
+        return kInfinity;
+    }
+    const LeafWalk& walk = m_labels[leaf].walk;
+    const std::uint32_t twin = m_labels[leaf].twin;
+    const float toll = m_ground.place(leaf).tolled ? std::max(walk.toll, m_ground.toll()) : walk.toll;
+    float length = (place - placeOfAnchor(walk.anchor, place)).norm();
+    if (twin != kNoLeaf) {
+        length = std::min(length, (place - placeOfAnchor(twin, place)).norm());
+    }
+    return distanceOfAnchor(walk.anchor) + length + toll;
+}
+
+Vec3f GeodesicSearch::anchorOf(std::uint32_t leaf, const Vec3f& place) const {
+    return placeOfAnchor(m_labels[leaf].walk.anchor, place);
+}
+
+float GeodesicSearch::distanceAtAnchor(std::uint32_t leaf) const {
+    return distanceOfAnchor(m_labels[leaf].walk.anchor);
+}
+
+std::vector<float> geodesicDistances(const WalkGround& ground, const WalkSource& source, Progress& progress) {
+    GeodesicSearch search(ground);
+    if (!search.run(source, {}, progress)) {
+        return {};
+    }
+    std::vector<float> distances(ground.size());
+    for (std::uint32_t leaf = 0; leaf < distances.size(); ++leaf) {
+        distances[leaf] = search.walk(leaf).distance;
+    }
+    return distances;
 }
 
 } // namespace sinew

@@ -1,24 +1,128 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/distance/LeafGraph.h"
+#include "core/distance/BoneFans.h"
+#include "core/distance/WalkGround.h"
+#include "core/distance/WalkQueue.h"
 
+#include <limits>
 #include <span>
 #include <vector>
 
 namespace sinew {
 
-/// Where walks start: a leaf and what it already cost to get there, in voxels.
+constexpr std::uint32_t kNoBone = 0xffffffffU;
+
+/// A leaf where walks start: on one of the source's bones, which passes through it, or at the leaf's centre
+/// after `distance` voxels that it cost to get there.
 struct DistanceSeed {
     std::uint32_t leaf = kNoLeaf;
     float distance = 0.0F;
+    std::uint32_t bone = kNoBone;
 };
 
-/// Algorithm 3 for one source: the cheapest walk from the nearest seed to every leaf, in voxels; infinity
-/// where none leads. `graph` holds step costs of at least 1. Dijkstra with buckets one voxel wide: no step is
-/// shorter, so what leaves a bucket is final and the result is that of a heap. O(#edges + largest distance).
-/// Empty when canceled.
-std::vector<float> geodesicDistances(const LeafGraph& graph, std::span<const DistanceSeed> seeds,
-                                     Progress& progress);
+/// What walks start from. A bone is a fan of segments (grid space) and seen as one: its nearest place counts,
+/// on whichever segment, so that no chance decides where several are equally near.
+struct WalkSource {
+    std::vector<std::vector<Segment>> bones;
+    std::vector<DistanceSeed> seeds;
+};
+
+/// How the cheapest walk reaches a leaf: from its anchor in a straight line.
+struct LeafWalk {
+    float distance = std::numeric_limits<float>::infinity(); ///< voxels, to the leaf's centre
+    std::uint32_t anchor =
+        kNoLeaf;       ///< a leaf's centre (its own: the walk starts there), or kBoneAnchor | bone
+    float toll = 0.0F; ///< of `distance`, what costly leaves since the anchor added
+    float run = 0.0F;  ///< voxels walked in costly leaves without a break
+};
+constexpr std::uint32_t kBoneAnchor = 0x80000000U;
+
+/// Algorithm 3 for one source at a time, by any angle: a leaf keeps the place that its walk comes from in a
+/// straight line (the anchor: a point of the bone, or the centre of a leaf where the walk turns), and hands
+/// that place on to its neighbours, for which it holds while the line to it runs through the volume (as in
+/// Lazy Theta*, Nash et al. 2010). In a convex solid all distances are straight lines; around corners walks
+/// turn at leaf centres. A leaf's distance is
+///   d = d(anchor) + |anchor - centre| + (penalty - 1) * F(run),
+/// where `run` is what the walk has gone through costly (boundary) leaves without a break: F(run) is
+/// min(run, 1) + max(0, run - 2.75), the first voxel counts, the next 1.75 are free because how many voxels
+/// the surface's layer is deep is chance, the rest counts in full, so that walks along the surface are what
+/// eq. 3 makes them. Reuse one object for many sources.
+///
+/// Leaves settle bucket by bucket, all of a bucket (a voxel of distance) together. Of equally long walks the
+/// one with less toll, then less run, then the longer straight end is kept, and where two agree in all of
+/// that (on a plane of symmetry) both: neither the leaves' order nor rounding decides.
+class GeodesicSearch {
+public:
+    explicit GeodesicSearch(const WalkGround& ground);
+
+    /// Finds the walks to all leaves; those through a leaf that is farther than its entry in `limits`
+    /// (#leaves, or empty: none) end there, and what they alone lead to stays at infinity. O(#leaves reached
+    /// * 6 + lines of sight). False when canceled.
+    bool run(const WalkSource& source, std::span<const float> limits, Progress& progress);
+
+    /// Infinity: not reached.
+    LeafWalk walk(std::uint32_t leaf) const { return settled(leaf) ? m_labels[leaf].walk : LeafWalk(); }
+    /// Distance of a place of the surface that is reached by way of a leaf beside it: straight from the
+    /// leaf's anchor, and through the surface's layer, whether or not the leaf is part of it. Infinity: the
+    /// leaf is not reached.
+    float distanceAt(std::uint32_t leaf, const Vec3f& place) const;
+    /// Where a reached leaf's walk comes from in a straight line to `place`.
+    Vec3f anchorOf(std::uint32_t leaf, const Vec3f& place) const;
+    /// Distance at the anchor itself.
+    float distanceAtAnchor(std::uint32_t leaf) const;
+
+private:
+    enum State : std::uint32_t {
+        Guessed, ///< by way of a neighbour
+        Seen,    ///< the centre sees the anchor
+        Taken    ///< final
+    };
+    struct Label {
+        LeafWalk walk;
+        std::uint32_t twin = kNoLeaf; ///< another anchor of an equal walk
+        std::uint32_t stamp = 0;      ///< 4 times the number of the search that wrote it, plus State
+
+        bool is(State state) const { return (stamp & 3U) == state; }
+        bool writtenBy(std::uint32_t search) const { return stamp >> 2U == search; }
+        void set(std::uint32_t search, State state) { stamp = search << 2U | state; }
+        bool startsFrom(std::uint32_t anchor) const { return walk.anchor == anchor || twin == anchor; }
+    };
+
+    void begin(const WalkSource& source);
+    void seed(const DistanceSeed& seed);
+    bool takeBatch(Progress& progress);
+    bool settles(std::uint32_t leaf);
+    void expand(std::uint32_t leaf);
+    void crossBridges(std::uint32_t leaf);
+    bool settled(std::uint32_t leaf) const { return (m_settled[leaf >> 6U] >> (leaf & 63U) & 1U) != 0; }
+    float gain(const LeafWalk& walk, const LeafWalk& known) const;
+    bool improve(Label& label, const LeafWalk& walk) const;
+    void handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor);
+    LeafWalk through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const;
+    LeafWalk turningAt(std::uint32_t from, std::uint32_t to) const;
+    void pay(LeafWalk& walk, std::uint32_t from, float longer) const;
+    bool sees(std::uint32_t leaf, std::uint32_t anchor) const;
+    bool seesEither(std::uint32_t leaf);
+    bool trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const;
+    void turn(std::uint32_t leaf);
+    void offer(std::uint32_t leaf, const LeafWalk& walk, bool seen);
+    Vec3f placeOfAnchor(std::uint32_t anchor, const Vec3f& seenFrom) const;
+    float distanceOfAnchor(std::uint32_t anchor) const;
+
+    const WalkGround& m_ground;
+    std::vector<Label> m_labels;
+    std::vector<std::uint64_t> m_settled; ///< a bit a leaf
+    std::uint32_t m_search = 0;
+    std::span<const float> m_limits;
+    BoneFans m_bones;
+    WalkQueue m_queue;
+    std::vector<std::uint32_t> m_batch;
+    std::vector<LeafWalk> m_tries; ///< scratch of turn()
+    std::size_t m_polled = 0;
+};
+
+/// Distances of all leaves to one source, in voxels; infinity where no walk leads. Empty when canceled.
+std::vector<float> geodesicDistances(const WalkGround& ground, const WalkSource& source, Progress& progress);
 
 } // namespace sinew

@@ -3,69 +3,67 @@
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <utility>
 
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kGrain = 4096;
 
-/// For a run of leaves: each one's neighbours that are at least as large as itself.
-struct UpwardRows {
-    std::vector<std::uint32_t> targets;
-    std::vector<std::uint8_t> counts;
+using Pair = std::pair<std::uint32_t, std::uint32_t>;
+
+/// Finds leaves at least as large as one leaf in the directions around it. Smaller neighbours find this leaf
+/// themselves.
+class Around {
+public:
+    Around(const SparseVoxels& voxels, std::uint32_t leaf)
+        : m_voxels(voxels)
+        , m_size(voxels.sizeLog2(leaf)) {
+        const Cell corner = voxels.corner(leaf);
+        const std::uint32_t size = 1U << m_size;
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            m_exists[axis] = {corner[axis] >= size, true, corner[axis] + size < voxels.frame().resolution()};
+            m_spread[axis] = {spreadBits(corner[axis] - size) << axis, spreadBits(corner[axis]) << axis,
+                              spreadBits(corner[axis] + size) << axis};
+        }
+    }
+    /// `x`, `y`, `z`: 0 below, 1 the same, 2 above. kNoLeaf: none, or a smaller one.
+    std::uint32_t at(std::size_t x, std::size_t y, std::size_t z) const {
+        if (!m_exists[0][x] || !m_exists[1][y] || !m_exists[2][z]) {
+            return kNoLeaf;
+        }
+        const std::uint32_t other = m_voxels.findKey(m_spread[0][x] | m_spread[1][y] | m_spread[2][z]);
+        return other == kNoLeaf || m_voxels.sizeLog2(other) < m_size ? kNoLeaf : other;
+    }
+
+private:
+    const SparseVoxels& m_voxels;
+    std::uint8_t m_size;
+    std::array<std::array<std::uint64_t, 3>, 3> m_spread{}; ///< [axis][below, same, above]
+    std::array<std::array<bool, 3>, 3> m_exists{};
 };
 
-/// Finds, for one leaf, the leaves at least as large that touch it: those covering its 26 neighbour cells of
-/// its own size. Smaller neighbours find this leaf themselves.
-void upwardNeighbors(const SparseVoxels& voxels, std::size_t leaf, std::vector<std::uint32_t>& out) {
-    const Cell corner = voxels.corner(leaf);
-    const std::uint32_t size = 1U << voxels.sizeLog2(leaf);
-    const std::uint32_t resolution = voxels.frame().resolution();
-    std::array<std::array<std::uint64_t, 3>, 3> spread{}; // [axis][below, same, above]
-    std::array<std::array<bool, 3>, 3> exists{};
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        exists[axis] = {corner[axis] >= size, true, corner[axis] + size < resolution};
-        spread[axis] = {spreadBits(corner[axis] - size) << axis, spreadBits(corner[axis]) << axis,
-                        spreadBits(corner[axis] + size) << axis};
-    }
-    const std::size_t first = out.size();
-    for (std::size_t direction = 0; direction < 27; ++direction) {
-        const std::size_t x = direction % 3;
-        const std::size_t y = direction / 3 % 3;
-        const std::size_t z = direction / 9;
-        if (direction == 13 || !exists[0][x] || !exists[1][y] || !exists[2][z]) {
-            continue;
+/// Every pair of leaves that share a face, once, ordered by its first leaf. Of two equally large ones the one
+/// above finds the pair.
+void facePairs(const SparseVoxels& voxels, std::uint32_t leaf, std::vector<Pair>& out) {
+    const Around around(voxels, leaf);
+    const auto add = [&](std::uint32_t other, bool below) {
+        if (other != kNoLeaf && (below || voxels.sizeLog2(other) > voxels.sizeLog2(leaf))) {
+            out.push_back({leaf, other});
         }
-        const std::uint32_t other = voxels.findKey(spread[0][x] | spread[1][y] | spread[2][z]);
-        if (other == kNoLeaf || voxels.sizeLog2(other) < voxels.sizeLog2(leaf)) {
-            continue;
-        }
-        // Only a larger leaf can lie in several directions.
-        const bool repeated =
-            voxels.sizeLog2(other) > voxels.sizeLog2(leaf) &&
-            std::find(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), other) != out.end();
-        if (!repeated) {
-            out.push_back(other);
-        }
-    }
+    };
+    add(around.at(0, 1, 1), true);
+    add(around.at(2, 1, 1), false);
+    add(around.at(1, 0, 1), true);
+    add(around.at(1, 2, 1), false);
+    add(around.at(1, 1, 0), true);
+    add(around.at(1, 1, 2), false);
 }
 
-std::vector<Vec3f> leafCenters(const SparseVoxels& voxels) {
-    std::vector<Vec3f> centers(voxels.size());
-    parallelFor(centers.size(), 16384, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t leaf = begin; leaf < end; ++leaf) {
-            centers[leaf] = voxels.center(leaf);
-        }
-    });
-    return centers;
-}
-
-} // namespace
-
-Expected<LeafGraph> LeafGraph::build(const SparseVoxels& voxels, Progress& progress) {
-    const std::size_t leaves = voxels.size();
-    std::vector<UpwardRows> chunks((leaves + kGrain - 1) / kGrain);
+Expected<std::vector<std::vector<Pair>>> allFacePairs(const SparseVoxels& voxels, Progress& progress) {
+    std::vector<std::vector<Pair>> chunks((voxels.size() + kGrain - 1) / kGrain);
     std::atomic<bool> canceled{false};
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
@@ -73,102 +71,49 @@ Expected<LeafGraph> LeafGraph::build(const SparseVoxels& voxels, Progress& progr
                 canceled = true;
                 return;
             }
-            UpwardRows& rows = chunks[chunk];
-            for (std::size_t leaf = chunk * kGrain; leaf < std::min((chunk + 1) * kGrain, leaves); ++leaf) {
-                const std::size_t before = rows.targets.size();
-                upwardNeighbors(voxels, leaf, rows.targets);
-                rows.counts.push_back(static_cast<std::uint8_t>(rows.targets.size() - before));
+            const std::size_t last = std::min((chunk + 1) * kGrain, voxels.size());
+            chunks[chunk].reserve(4 * kGrain);
+            for (std::size_t leaf = chunk * kGrain; leaf < last; ++leaf) {
+                facePairs(voxels, static_cast<std::uint32_t>(leaf), chunks[chunk]);
             }
         }
     });
     if (canceled) {
         return fail(ErrorCode::Canceled);
     }
+    return chunks;
+}
 
-    // Visits every pair (leaf, neighbour at least as large) in a fixed order.
-    const auto forEachPair = [&](const auto& visit) {
-        for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
-            std::size_t next = 0;
-            for (std::size_t i = 0; i < chunks[chunk].counts.size(); ++i) {
-                const auto leaf = static_cast<std::uint32_t>(chunk * kGrain + i);
-                for (std::uint8_t n = 0; n < chunks[chunk].counts[i]; ++n) {
-                    const std::uint32_t other = chunks[chunk].targets[next++];
-                    visit(leaf, other, voxels.sizeLog2(other) > voxels.sizeLog2(leaf));
-                }
-            }
+/// Rows of a symmetric graph from its pairs.
+void makeRows(const std::vector<std::vector<Pair>>& chunks, std::size_t leaves,
+              std::vector<std::uint32_t>& offsets, std::vector<std::uint32_t>& targets) {
+    offsets.assign(leaves + 1, 0);
+    for (const std::vector<Pair>& pairs : chunks) {
+        for (const auto& [a, b] : pairs) {
+            ++offsets[a + 1];
+            ++offsets[b + 1];
         }
-    };
-    LeafGraph graph;
-    graph.m_offsets.assign(leaves + 1, 0);
-    forEachPair([&](std::uint32_t leaf, std::uint32_t other, bool larger) {
-        ++graph.m_offsets[leaf + 1];
-        if (larger) {
-            ++graph.m_offsets[other + 1];
-        }
-    });
+    }
     for (std::size_t leaf = 0; leaf < leaves; ++leaf) {
-        graph.m_offsets[leaf + 1] += graph.m_offsets[leaf];
+        offsets[leaf + 1] += offsets[leaf];
     }
-    graph.m_edges.resize(graph.m_offsets.back());
-    std::vector<std::uint32_t> cursor(graph.m_offsets.begin(), graph.m_offsets.end() - 1);
-    const std::vector<Vec3f> centers = leafCenters(voxels);
-    forEachPair([&](std::uint32_t leaf, std::uint32_t other, bool larger) {
-        const float length = (centers[leaf] - centers[other]).norm();
-        graph.m_costliest = std::max(graph.m_costliest, length);
-        graph.m_edges[cursor[leaf]++] = {other, length};
-        if (larger) {
-            graph.m_edges[cursor[other]++] = {leaf, length};
-        }
-    });
-    return graph;
-}
-
-LeafGraph LeafGraph::with(std::span<const std::uint32_t> from, std::span<const LeafEdge> edges) const {
-    LeafGraph graph;
-    graph.m_offsets.assign(m_offsets.size(), 0);
-    for (std::size_t leaf = 0; leaf < size(); ++leaf) {
-        graph.m_offsets[leaf + 1] = m_offsets[leaf + 1] - m_offsets[leaf];
-    }
-    for (const std::uint32_t leaf : from) {
-        ++graph.m_offsets[leaf + 1];
-    }
-    for (std::size_t leaf = 0; leaf < size(); ++leaf) {
-        graph.m_offsets[leaf + 1] += graph.m_offsets[leaf];
-    }
-    graph.m_edges.resize(graph.m_offsets.back());
-    std::vector<std::uint32_t> cursor(graph.m_offsets.begin(), graph.m_offsets.end() - 1);
-    for (std::size_t leaf = 0; leaf < size(); ++leaf) {
-        for (const LeafEdge& edge : neighbors(leaf)) {
-            graph.m_edges[cursor[leaf]++] = edge;
+    targets.resize(offsets.back());
+    std::vector<std::uint32_t> cursor(offsets.begin(), offsets.end() - 1);
+    for (const std::vector<Pair>& pairs : chunks) {
+        for (const auto& [a, b] : pairs) {
+            targets[cursor[a]++] = b;
+            targets[cursor[b]++] = a;
         }
     }
-    graph.m_costliest = m_costliest;
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        graph.m_edges[cursor[from[i]]++] = edges[i];
-        graph.m_costliest = std::max(graph.m_costliest, edges[i].cost);
-    }
-    return graph;
 }
 
-LeafGraph LeafGraph::stepCosts(std::span<const float> entryFactor) const {
-    LeafGraph graph = *this;
-    parallelFor(graph.m_edges.size(), 1U << 16U, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t e = begin; e < end; ++e) {
-            graph.m_edges[e].cost *= entryFactor[graph.m_edges[e].to];
-        }
-    });
-    graph.m_costliest = 0.0F;
-    for (const LeafEdge& edge : graph.m_edges) {
-        graph.m_costliest = std::max(graph.m_costliest, edge.cost);
-    }
-    return graph;
-}
-
-LeafComponents connectedComponents(const LeafGraph& graph) {
+LeafComponents findComponents(std::span<const std::uint32_t> offsets,
+                              std::span<const std::uint32_t> targets) {
     LeafComponents result;
-    result.ofLeaf.assign(graph.size(), kNoLeaf);
+    const std::size_t leaves = offsets.size() - 1;
+    result.ofLeaf.assign(leaves, kNoLeaf);
     std::vector<std::uint32_t> stack;
-    for (std::uint32_t seed = 0; seed < graph.size(); ++seed) {
+    for (std::uint32_t seed = 0; seed < leaves; ++seed) {
         if (result.ofLeaf[seed] != kNoLeaf) {
             continue;
         }
@@ -177,16 +122,64 @@ LeafComponents connectedComponents(const LeafGraph& graph) {
         while (!stack.empty()) {
             const std::uint32_t leaf = stack.back();
             stack.pop_back();
-            for (const LeafEdge& edge : graph.neighbors(leaf)) {
-                if (result.ofLeaf[edge.to] == kNoLeaf) {
-                    result.ofLeaf[edge.to] = result.count;
-                    stack.push_back(edge.to);
+            for (std::uint32_t e = offsets[leaf]; e < offsets[leaf + 1]; ++e) {
+                if (result.ofLeaf[targets[e]] == kNoLeaf) {
+                    result.ofLeaf[targets[e]] = result.count;
+                    stack.push_back(targets[e]);
                 }
             }
         }
         ++result.count;
     }
     return result;
+}
+
+/// Pairs that touch by an edge or a corner and belong to different components. The largest component's leaves
+/// are not asked: who touches it finds it.
+std::vector<Pair> loosePairs(const SparseVoxels& voxels, const LeafComponents& components) {
+    std::vector<std::size_t> sizes(components.count, 0);
+    for (const std::uint32_t component : components.ofLeaf) {
+        ++sizes[component];
+    }
+    const auto largest =
+        static_cast<std::uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
+    std::vector<Pair> pairs;
+    for (std::uint32_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        if (components.ofLeaf[leaf] == largest) {
+            continue;
+        }
+        const Around around(voxels, leaf);
+        for (std::size_t direction = 0; direction < 27; ++direction) {
+            const std::uint32_t other = around.at(direction % 3, direction / 3 % 3, direction / 9);
+            if (other != kNoLeaf && components.ofLeaf[other] != components.ofLeaf[leaf]) {
+                pairs.push_back(std::minmax(leaf, other));
+            }
+        }
+    }
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
+}
+
+} // namespace
+
+Expected<LeafGraph> LeafGraph::build(const SparseVoxels& voxels, Progress& progress) {
+    auto pairs = allFacePairs(voxels, progress);
+    if (!pairs) {
+        return fail(pairs.error());
+    }
+    LeafGraph graph;
+    makeRows(*pairs, voxels.size(), graph.m_offsets, graph.m_targets);
+    graph.m_components = findComponents(graph.m_offsets, graph.m_targets);
+    if (graph.m_components.count > 1) {
+        std::vector<Pair> loose = loosePairs(voxels, graph.m_components);
+        if (!loose.empty()) {
+            pairs->push_back(std::move(loose));
+            makeRows(*pairs, voxels.size(), graph.m_offsets, graph.m_targets);
+            graph.m_components = findComponents(graph.m_offsets, graph.m_targets);
+        }
+    }
+    return graph;
 }
 
 } // namespace sinew

@@ -32,6 +32,17 @@ void sampleVoxel(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
     out.count = 1;
 }
 
+/// Several voxels around a point may be one leaf.
+void addSample(PointSamples& out, std::uint32_t leaf, float weight, float offset) {
+    for (std::uint8_t i = 0; i < out.count; ++i) {
+        if (out.samples[i].leaf == leaf) {
+            out.samples[i].weight += weight;
+            return;
+        }
+    }
+    out.samples[out.count++] = {leaf, weight, offset};
+}
+
 /// Trilinear between the eight finest voxel centres around p, of those that are not exterior.
 void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
     const Vec3 shifted = p - Vec3::Constant(0.5);
@@ -49,8 +60,7 @@ void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) 
         const Vec3 center = cell + Vec3::Constant(0.5);
         const std::uint32_t leaf = weight > 0.0 ? leafAt(voxels, center) : kNoLeaf;
         if (leaf != kNoLeaf) {
-            const float offset = (center.cast<float>() - voxels.center(leaf)).norm();
-            out.samples[out.count++] = {leaf, static_cast<float>(weight), offset};
+            addSample(out, leaf, static_cast<float>(weight), (p.cast<float>() - voxels.center(leaf)).norm());
             total += weight;
         }
     }
@@ -80,7 +90,8 @@ PointSamples samplePoint(const SparseVoxels& voxels, const LeafTree& tree, const
 } // namespace
 
 PointLookup::PointLookup(std::span<const Vec3> points, const SparseVoxels& voxels, const LeafTree& tree,
-                         Lookup lookup) {
+                         Lookup lookup)
+    : m_lookup(lookup) {
     std::vector<PointSamples> all(points.size());
     parallelFor(points.size(), 2048, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
@@ -89,27 +100,38 @@ PointLookup::PointLookup(std::span<const Vec3> points, const SparseVoxels& voxel
     });
     m_offsets.reserve(points.size() + 1);
     m_home.reserve(points.size());
+    m_places.reserve(points.size());
     for (std::size_t p = 0; p < all.size(); ++p) {
         m_samples.insert(m_samples.end(), all[p].samples.begin(), all[p].samples.begin() + all[p].count);
         m_offsets.push_back(static_cast<std::uint32_t>(m_samples.size()));
         m_home.push_back(all[p].home);
+        m_places.push_back(points[p].allFinite() ? Vec3f(points[p].cast<float>())
+                                                 : voxels.center(all[p].home));
+        for (const LeafSample& sample : samples(p)) {
+            m_farthest = std::max(m_farthest, sample.offset);
+        }
         if (all[p].outside) {
             m_outside.push_back(static_cast<std::uint32_t>(p));
         }
     }
 }
 
-float PointLookup::distance(std::size_t point, std::span<const float> leafDistances) const {
-    float sum = 0.0F;
-    float weight = 0.0F;
-    for (const LeafSample& sample : samples(point)) {
-        const float leafDistance = leafDistances[sample.leaf];
-        if (std::isfinite(leafDistance)) {
-            sum += sample.weight * (leafDistance + sample.offset);
-            weight += sample.weight;
-        }
+float PointLookup::distance(std::size_t point, const GeodesicSearch& search) const {
+    const std::span<const LeafSample> from = samples(point);
+    if (m_lookup == Lookup::Voxel) {
+        return search.walk(from[0].leaf).distance + from[0].offset;
     }
-    return weight > 0.0F ? sum / weight : std::numeric_limits<float>::infinity();
+    std::array<float, kMostSamples> lengths{};
+    float shortest = std::numeric_limits<float>::infinity();
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        lengths[i] = search.distanceAt(from[i].leaf, m_places[point]);
+        shortest = std::min(shortest, lengths[i]);
+    }
+    float sum = 0.0F;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        sum += from[i].weight * std::min(lengths[i], shortest + kSheetGap);
+    }
+    return sum;
 }
 
 } // namespace sinew

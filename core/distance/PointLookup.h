@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafTree.h"
 #include "core/voxel/SparseVoxels.h"
 
@@ -11,7 +12,7 @@ namespace sinew {
 
 /// Where a point reads its distance.
 enum class Lookup {
-    Smooth, ///< trilinear over the voxels around the point: no facets
+    Smooth, ///< straight from the anchors of the voxels around the point, blended trilinearly: no facets
     Voxel   ///< the paper's eq. 7: the point's own voxel and the straight way from its centre
 };
 
@@ -19,7 +20,7 @@ enum class Lookup {
 struct LeafSample {
     std::uint32_t leaf = kNoLeaf;
     float weight = 1.0F; ///< a point's weights sum to 1
-    float offset = 0.0F; ///< voxels added to the leaf's distance
+    float offset = 0.0F; ///< voxels from the leaf's centre to the point
 };
 
 /// For each point the leaves its distance comes from.
@@ -38,15 +39,26 @@ public:
     /// Points that lie in no voxel (no polygon uses them), ascending.
     const std::vector<std::uint32_t>& outside() const { return m_outside; }
 
-    /// Distance of a point given its source's leaf distances, in voxels; infinity when all its leaves are
-    /// unreached.
-    float distance(std::size_t point, std::span<const float> leafDistances) const;
+    const Vec3f& place(std::size_t point) const { return m_places[point]; } ///< grid space, finite
+    /// Voxels from the point to the farthest centre of a leaf it reads from.
+    float farthestSample() const { return m_farthest; }
+
+    /// Distance of a point from the source that was searched, in voxels; infinity when all its leaves are
+    /// unreached. Leaves of another sheet of the surface, far behind the nearest one in the walk, pull by
+    /// kSheetGap at most; so a search that ends kSheetGap + farthestSample() after the point's own distance
+    /// gives it exactly.
+    float distance(std::size_t point, const GeodesicSearch& search) const;
+
+    static constexpr float kSheetGap = 2.0F;
 
 private:
     std::vector<std::uint32_t> m_offsets{0};
     std::vector<LeafSample> m_samples;
     std::vector<std::uint32_t> m_home;
     std::vector<std::uint32_t> m_outside;
+    std::vector<Vec3f> m_places; ///< #P, grid space
+    Lookup m_lookup = Lookup::Smooth;
+    float m_farthest = 0.0F;
 };
 
 } // namespace sinew

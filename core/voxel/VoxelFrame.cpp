@@ -11,38 +11,69 @@ namespace {
 /// boundary, where rounding would decide which voxel it belongs to.
 constexpr double kMargin = 0.27;
 
-Mat3 covariance(std::span<const Vec3> points) {
-    Vec3 mean = Vec3::Zero();
+Vec3 meanOf(std::span<const Vec3> points) {
+    Vec3 sum = Vec3::Zero();
     double count = 0.0;
     for (const Vec3& p : points) {
         if (p.allFinite()) {
-            mean += p;
+            sum += p;
             count += 1.0;
-        }
-    }
-    mean /= std::max(count, 1.0);
-    Mat3 sum = Mat3::Zero();
-    for (const Vec3& p : points) {
-        if (p.allFinite()) {
-            const Vec3 d = p - mean;
-            sum += d * d.transpose();
         }
     }
     return sum / std::max(count, 1.0);
 }
 
+Mat3 covariance(std::span<const Vec3> points, const Vec3& mean) {
+    Mat3 sum = Mat3::Zero();
+    double count = 0.0;
+    for (const Vec3& p : points) {
+        if (p.allFinite()) {
+            const Vec3 d = p - mean;
+            sum += d * d.transpose();
+            count += 1.0;
+        }
+    }
+    return sum / std::max(count, 1.0);
+}
+
+/// Third moments along each axis: of the two ways an axis can point, the one with the longer tail is the
+/// same however the model is turned.
+Vec3 skewness(std::span<const Vec3> points, const Vec3& mean, const Mat3& axes) {
+    Vec3 sum = Vec3::Zero();
+    for (const Vec3& p : points) {
+        if (p.allFinite()) {
+            sum += (axes * (p - mean)).array().cube().matrix();
+        }
+    }
+    return sum;
+}
+
+/// Turns the two most lopsided axes to their tails, the third so that all are a rotation.
+void directAxes(std::span<const Vec3> points, const Vec3& mean, Mat3& axes) {
+    const Vec3 tails = skewness(points, mean, axes);
+    Eigen::Index third = 0;
+    tails.cwiseAbs().minCoeff(&third);
+    for (Eigen::Index axis = 0; axis < 3; ++axis) {
+        if (axis != third && tails[axis] < 0.0) {
+            axes.row(axis) = -axes.row(axis);
+        }
+    }
+    if (axes.determinant() < 0.0) {
+        axes.row(third) = -axes.row(third);
+    }
+}
+
 /// Rows are the grid's axes; a rotation.
 Mat3 principalAxes(std::span<const Vec3> points) {
-    const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(points));
+    const Vec3 mean = meanOf(points);
+    const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(points, mean));
     const Vec3 lengths = solver.eigenvalues(); // ascending
     const double smallestGap = std::min(lengths[1] - lengths[0], lengths[2] - lengths[1]);
     if (solver.info() != Eigen::Success || !(smallestGap > 1e-6 * lengths[2])) {
         return Mat3::Identity();
     }
     Mat3 axes = solver.eigenvectors().transpose();
-    if (axes.determinant() < 0.0) {
-        axes.row(0) = -axes.row(0);
-    }
+    directAxes(points, mean, axes);
     return axes;
 }
 

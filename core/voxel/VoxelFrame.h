@@ -17,9 +17,10 @@ struct VoxelFrame {
 };
 
 /// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), turned to the principal
-/// axes of the mesh's points and centred on their common box, so that weights do not depend on how the
-/// character stands, and a symmetric one lies symmetric in the grid. When two principal axes are equally long
-/// (a sphere, a cube) the model's own axes are kept. Non-finite points are ignored. O(n).
+/// axes of the mesh's points, each towards its longer tail (third moment), and centred on their common box,
+/// so that weights do not depend on how the character stands, and a symmetric one lies symmetric in the grid.
+/// When two principal axes are equally long (a sphere, a cube) the model's own axes are kept. Non-finite
+/// points are ignored. O(n).
 VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> bones, int depth);
 
 } // namespace sinew

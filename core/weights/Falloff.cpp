@@ -39,6 +39,26 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
 
 } // namespace
 
+double leastShare(std::size_t maxInfluences, std::size_t sources) {
+    const std::size_t kept = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
+    return kLeastShare / static_cast<double>(std::max<std::size_t>(kept, 2) - 1);
+}
+
+double falloffReach(double nearest, Falloff falloff, double alpha, double share) {
+    const double d = std::max(kDistanceTolerance, nearest);
+    switch (falloff) {
+    case Falloff::Power:
+        return d * std::pow(share, -1.0 / lambda(alpha));
+    case Falloff::Quadratic: { // (1 - alpha) x + alpha x^2 = spread
+        const double spread = ((1.0 - alpha) * d + alpha * d * d) / std::sqrt(share);
+        return 2.0 * spread / (1.0 - alpha + std::sqrt((1.0 - alpha) * (1.0 - alpha) + 4.0 * alpha * spread));
+    }
+    case Falloff::Exponential:
+        return d - exponentialScale(alpha) * std::log(share);
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights) {
     double nearest = std::numeric_limits<double>::infinity();
@@ -62,6 +82,7 @@ public:
         , m_falloff(falloff)
         , m_alpha(alpha)
         , m_limit(limit)
+        , m_leastShare(leastShare(limit, joints.size()))
         , m_near(joints.size())
         , m_distances(std::min(limit + 1, joints.size()))
         , m_weights(m_distances.size())
@@ -80,7 +101,8 @@ public:
         }
         evaluateFalloff(m_distances, m_falloff, m_alpha, m_weights);
         for (std::size_t i = 0; i < m_distances.size(); ++i) {
-            m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(m_weights[i])};
+            const double weight = m_weights[i] < m_leastShare ? 0.0 : m_weights[i];
+            m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(weight)};
         }
         // Different distances can round to one weight; then the smaller joint comes first.
         std::sort(m_influences.begin(), m_influences.end(), [](const Influence& a, const Influence& b) {
@@ -94,6 +116,7 @@ private:
     Falloff m_falloff;
     double m_alpha;
     std::size_t m_limit;
+    double m_leastShare;
     std::vector<std::pair<float, std::size_t>> m_near; ///< distance and source
     std::vector<float> m_distances;
     std::vector<double> m_weights;

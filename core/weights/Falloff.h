@@ -21,6 +21,15 @@ enum class Falloff {
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights);
 
+/// What all sources that weightsFromDistances leaves out of a point weigh together, at most.
+constexpr double kLeastShare = 1e-3;
+/// A source that weighs less than this part of the nearest one is left out: with all but one of the kept (or,
+/// maxInfluences 0, of all sources) just under it they come to kLeastShare.
+double leastShare(std::size_t maxInfluences, std::size_t sources);
+/// The distance from which on that is so, given the nearest source's; not below it, and growing with it.
+/// Units of the unit cube's side.
+double falloffReach(double nearest, Falloff falloff, double alpha, double share);
+
 /// Weights of all points (paper sec. 7). `distances` holds #S rows of #P (source-major), `joints` the joint
 /// of each source, `maxInfluences` 0: all. Points are independent: O(#P #S), parallel, the same bytes on any
 /// thread count.

@@ -31,7 +31,7 @@ Loose spheres(const std::vector<Vec3>& centers) {
     Progress progress;
     Loose loose{*voxelize(mesh.points, triangulate(mesh), {}, frame, {}, progress), {}, {}, {}, {}};
     loose.graph = *LeafGraph::build(loose.voxels, progress);
-    loose.components = connectedComponents(loose.graph);
+    loose.components = loose.graph.components();
     loose.seeded.assign(loose.components.count, false);
     const Vec3& c = centers[0];
     loose.seeded[loose.components.ofLeaf[loose.voxels.find(static_cast<int>(c.x()), static_cast<int>(c.y()),
@@ -82,20 +82,19 @@ private Q_SLOTS:
                 1e-5F);
         }
         Progress progress;
-        const LeafGraph walks = loose.graph.with(loose.bridges.from, loose.bridges.edges);
-        const std::vector<DistanceSeed> seeds{{loose.voxels.find(6, 32, 32), 0.0F}};
-        const auto distance = geodesicDistances(walks, seeds, progress);
-        for (const float d : distance) {
+        const WalkGround ground(loose.voxels, loose.graph, loose.seeded, 1.0, loose.bridges);
+        const WalkSource first{{}, {{loose.voxels.find(6, 32, 32)}}};
+        for (const float d : geodesicDistances(ground, first, progress)) {
             QVERIFY(std::isfinite(d));
         }
         // One way only: nothing comes back from a part without bones.
-        const std::vector<DistanceSeed> last{{loose.voxels.find(45, 32, 32), 0.0F}};
-        QVERIFY(std::isinf(geodesicDistances(walks, last, progress)[loose.voxels.find(6, 32, 32)]));
+        const WalkSource last{{}, {{loose.voxels.find(45, 32, 32)}}};
+        QVERIFY(std::isinf(geodesicDistances(ground, last, progress)[loose.voxels.find(6, 32, 32)]));
     }
 
     void nothingToBridge() {
         const Loose loose = spheres({Vec3(32, 32, 32)});
-        QVERIFY(loose.bridges.joined.empty() && loose.bridges.edges.empty());
+        QVERIFY(loose.bridges.joined.empty() && loose.bridges.steps.empty());
     }
 
     void withoutAnySeedNothingIsJoined() {

@@ -1,11 +1,11 @@
 #include "core/distance/GeodesicDistance.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <queue>
 
 using namespace sinew;
 
@@ -14,43 +14,26 @@ namespace {
 struct Volume {
     SparseVoxels voxels;
     LeafGraph graph;
+    double penalty;
+
+    std::vector<float> distances(const WalkSource& source) const {
+        const WalkGround ground(voxels, graph, std::vector<bool>(graph.components().count, true), penalty);
+        Progress progress;
+        return geodesicDistances(ground, source, progress);
+    }
 };
 
-Volume volumeOf(const Mesh& mesh, int depth, float penalty, const std::vector<Segment>& bones = {}) {
+Volume volumeOf(const Mesh& mesh, int depth, double penalty) {
     VoxelFrame frame;
     frame.depth = depth;
     Progress progress;
-    Volume volume{*voxelize(mesh.points, triangulate(mesh), bones, frame, {}, progress), {}};
-    std::vector<float> factor(volume.voxels.size(), 1.0F);
-    for (std::size_t leaf = 0; leaf < factor.size(); ++leaf) {
-        factor[leaf] = volume.voxels.boundary(leaf) ? penalty : 1.0F;
-    }
-    volume.graph = LeafGraph::build(volume.voxels, progress)->stepCosts(factor);
+    Volume volume{*voxelize(mesh.points, triangulate(mesh), {}, frame, {}, progress), {}, penalty};
+    volume.graph = *LeafGraph::build(volume.voxels, progress);
     return volume;
 }
 
-/// Dijkstra with a binary heap, as in any textbook.
-std::vector<float> heapDistances(const LeafGraph& graph, std::uint32_t seed) {
-    std::vector<float> distance(graph.size(), std::numeric_limits<float>::infinity());
-    std::priority_queue<std::pair<float, std::uint32_t>, std::vector<std::pair<float, std::uint32_t>>,
-                        std::greater<>>
-        queue;
-    distance[seed] = 0.0F;
-    queue.push({0.0F, seed});
-    while (!queue.empty()) {
-        const auto [d, leaf] = queue.top();
-        queue.pop();
-        if (d > distance[leaf]) {
-            continue;
-        }
-        for (const LeafEdge& edge : graph.neighbors(leaf)) {
-            if (d + edge.cost < distance[edge.to]) {
-                distance[edge.to] = d + edge.cost;
-                queue.push({distance[edge.to], edge.to});
-            }
-        }
-    }
-    return distance;
+WalkSource from(std::uint32_t leaf, float distance = 0.0F) {
+    return {{}, {{leaf, distance}}};
 }
 
 class CancelAfter final : public Progress {
@@ -68,98 +51,146 @@ private:
 class TestGeodesicDistance : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// Buckets must not cost a single bit against a heap.
-    void bucketsEqualAHeap_data() {
-        QTest::addColumn<float>("penalty");
-        QTest::newRow("no penalty") << 1.0F;
-        QTest::newRow("penalty 8") << 8.0F;
-        QTest::newRow("penalty 3.7") << 3.7F;
-    }
-    void bucketsEqualAHeap() {
-        QFETCH(float, penalty);
-        const Volume volume = volumeOf(test::sphere(Vec3(16.2, 15.9, 16.4), 12.0, 20), 5, penalty);
-        Progress progress;
-        const std::uint32_t seed = volume.voxels.find(10, 16, 16);
-        const std::vector<DistanceSeed> seeds{{seed, 0.0F}};
-        QCOMPARE(geodesicDistances(volume.graph, seeds, progress), heapDistances(volume.graph, seed));
-    }
-
-    /// In a convex solid a walk is at least as long as the straight line, and at most by the 26-neighbour
-    /// factor and the centres of coarse leaves longer.
-    void boundedByTheStraightLine() {
-        const Volume volume = volumeOf(test::box(Vec3(3.3, 3.3, 3.3), Vec3(60.7, 60.7, 60.7)), 6, 1.0F);
-        Progress progress;
-        const std::uint32_t seed = volume.voxels.find(4, 4, 4);
-        const std::vector<DistanceSeed> seeds{{seed, 0.0F}};
-        const std::vector<float> distance = geodesicDistances(volume.graph, seeds, progress);
-        for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
-            const float straight = (volume.voxels.center(leaf) - volume.voxels.center(seed)).norm();
-            QVERIFY(distance[leaf] >= straight * 0.9999F);
-            QVERIFY(distance[leaf] <= straight * 1.3F + 1.0F);
-        }
-    }
-
     /// From one finger tip to the other the way leads through the palm, not over the gap.
     void goesAroundAGap() {
         const Scene hand = test::twoFingers();
         Transform toGrid = Transform::Identity();
         toGrid.translate(Vec3(64, 50, 64)).scale(60.0);
-        const Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, toGrid), 7, 1.0F);
+        const Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, toGrid), 7, 1.0);
         const auto leafAt = [&](const Vec3& p) {
             const Vec3 g = toGrid * p;
             return volume.voxels.find(static_cast<int>(g.x()), static_cast<int>(g.y()),
                                       static_cast<int>(g.z()));
         };
-        Progress progress;
-        const std::vector<DistanceSeed> seeds{{leafAt(Vec3(-0.12, 0.95, 0)), 0.0F}};
-        const std::vector<float> distance = geodesicDistances(volume.graph, seeds, progress);
+        const std::vector<float> distance = volume.distances(from(leafAt(Vec3(-0.12, 0.95, 0))));
         const float other = distance[leafAt(Vec3(0.12, 0.95, 0))];
         QVERIFY2(other > 1.5F * 60.0F && other < 2.6F * 60.0F, qPrintable(QString::number(other)));
     }
 
     void penaltyKeepsWalksInside() {
         const Mesh mesh = test::box(Vec3(3.3, 3.3, 3.3), Vec3(60.7, 28.7, 28.7));
-        const Volume free = volumeOf(mesh, 6, 1.0F);
-        const Volume costly = volumeOf(mesh, 6, 8.0F);
-        Progress progress;
+        const Volume free = volumeOf(mesh, 6, 1.0);
+        const Volume costly = volumeOf(mesh, 6, 8.0);
         const std::uint32_t wall = free.voxels.find(60, 3, 3);
         const std::uint32_t inside = free.voxels.find(50, 16, 16);
-        const std::vector<DistanceSeed> seeds{{free.voxels.find(8, 16, 16), 0.0F}};
-        const auto plain = geodesicDistances(free.graph, seeds, progress);
-        const auto penalised = geodesicDistances(costly.graph, seeds, progress);
+        const WalkSource source = from(free.voxels.find(8, 16, 16));
+        const auto plain = free.distances(source);
+        const auto penalised = costly.distances(source);
         QCOMPARE(penalised[inside], plain[inside]);
         QVERIFY(penalised[wall] > plain[wall] + 6.0F);
     }
 
     void seedsStartWithWhatTheyCost() {
-        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 1.0F);
-        Progress progress;
+        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 1.0);
         const std::uint32_t seed = volume.voxels.find(16, 16, 16);
-        const std::vector<DistanceSeed> none{{seed, 0.0F}};
-        const std::vector<DistanceSeed> some{{seed, 37.5F}};
-        const auto a = geodesicDistances(volume.graph, none, progress);
-        const auto b = geodesicDistances(volume.graph, some, progress);
+        const auto a = volume.distances(from(seed));
+        const auto b = volume.distances(from(seed, 37.5F));
         for (std::size_t leaf = 0; leaf < a.size(); ++leaf) {
             QVERIFY(std::abs(b[leaf] - a[leaf] - 37.5F) < 1e-3F);
+        }
+    }
+
+    /// Around the inner edge of an L a walk is about as long as the two straight lines to the edge and from
+    /// it; the edge's voxels reach beyond it.
+    void turnsAtCorners() {
+        Mesh mesh = test::box(Vec3(4.3, 4.3, 4.3), Vec3(59.7, 23.7, 23.7));
+        mesh = test::joined(mesh, test::box(Vec3(4.3, 4.3, 4.3), Vec3(23.7, 59.7, 23.7)));
+        const Volume volume = volumeOf(mesh, 6, 1.0);
+        const auto distance = volume.distances(from(volume.voxels.find(14, 55, 14)));
+        const Vec3f start(14.5F, 55.5F, 14.5F);
+        int seen = 0;
+        for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
+            const Vec3f place = volume.voxels.center(leaf);
+            if (place.x() < 40.0F || std::abs(place.z() - 14.5F) > 0.6F) {
+                continue;
+            }
+            const Vec3f edge(23.7F, 23.7F, 14.5F);
+            const float taut = (start - edge).norm() + (place - edge).norm();
+            QVERIFY2(std::abs(distance[leaf] / taut - 1.0F) < 0.06F,
+                     qPrintable(QString("%1 %2").arg(distance[leaf]).arg(taut)));
+            ++seen;
+        }
+        QVERIFY(seen > 100);
+    }
+
+    /// Mirrored volumes have mirrored distances at every leaf: neither the leaves' order nor rounding decides
+    /// between ways that are equally long.
+    void mirroredVolumesHaveMirroredDistances_data() {
+        QTest::addColumn<double>("penalty");
+        QTest::newRow("free") << 1.0;
+        QTest::newRow("penalty 2") << 2.0;
+        QTest::newRow("penalty 8") << 8.0;
+    }
+    void mirroredVolumesHaveMirroredDistances() {
+        QFETCH(double, penalty);
+        const Scene hand = test::twoFingers();
+        for (int axis = 0; axis < 3; ++axis) {
+            Transform toGrid = Transform::Identity();
+            toGrid.translate(Vec3(64, 50, 64)).rotate(Eigen::AngleAxisd(0.2, Vec3::UnitZ())).scale(60.0);
+            Transform mirrored = toGrid;
+            mirrored.matrix().row(axis) = -mirrored.matrix().row(axis);
+            mirrored.translation()[axis] += 128.0;
+            const auto solve = [&](const Transform& t) {
+                Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, t), 7, penalty);
+                const Segment bone{t * Vec3(-0.12, 0.95, 0), t * Vec3(-0.12, 0.3, 0)};
+                WalkSource source{{{bone}}, {}};
+                for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 7)) {
+                    source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
+                }
+                std::vector<float> distances = volume.distances(source);
+                return std::pair(std::move(volume), std::move(distances));
+            };
+            const auto [plain, distances] = solve(toGrid);
+            const auto [other, reflected] = solve(mirrored);
+            QCOMPARE(other.voxels.size(), plain.voxels.size());
+            for (std::size_t leaf = 0; leaf < distances.size(); ++leaf) {
+                Vec3f place = plain.voxels.center(leaf);
+                place[axis] = 128.0F - place[axis];
+                const std::uint32_t image = other.voxels.find(
+                    static_cast<int>(place.x()), static_cast<int>(place.y()), static_cast<int>(place.z()));
+                QVERIFY2(std::abs(distances[leaf] - reflected[image]) < 1e-3F,
+                         qPrintable(QString("%1 %2").arg(distances[leaf]).arg(reflected[image])));
+            }
+        }
+    }
+
+    /// What a search with limits finds within them is what one without finds.
+    void limitsChangeNothingWithin() {
+        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 16), 5, 4.0);
+        const WalkGround ground(volume.voxels, volume.graph, {true}, 4.0);
+        Progress progress;
+        GeodesicSearch search(ground);
+        const WalkSource source = from(volume.voxels.find(10, 16, 16));
+        const auto all = geodesicDistances(ground, source, progress);
+        const std::vector<float> limits(all.size(), 9.0F);
+        for (int again = 0; again < 2; ++again) { // a search leaves nothing behind for the next
+            QVERIFY(search.run(source, limits, progress));
+            std::size_t ended = 0;
+            for (std::uint32_t leaf = 0; leaf < all.size(); ++leaf) {
+                const float found = search.walk(leaf).distance;
+                QVERIFY(all[leaf] > 9.0F || found == all[leaf]);
+                ended += std::isinf(found) ? 1 : 0;
+            }
+            QVERIFY(ended > 0);
         }
     }
 
     void unreachableIsInfinite() {
         const Mesh mesh =
             test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
-        const Volume volume = volumeOf(mesh, 5, 1.0F);
-        Progress progress;
-        const std::vector<DistanceSeed> seeds{{volume.voxels.find(8, 8, 8), 0.0F}};
-        const auto distance = geodesicDistances(volume.graph, seeds, progress);
+        const Volume volume = volumeOf(mesh, 5, 1.0);
+        const auto distance = volume.distances(from(volume.voxels.find(8, 8, 8)));
         QVERIFY(std::isinf(distance[volume.voxels.find(24, 24, 24)]));
     }
 
+    /// Never more than a few thousand leaves between two polls.
     void cancels() {
-        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 1.0F);
-        const std::vector<DistanceSeed> seeds{{0, 0.0F}};
-        for (int polls = 0; polls < 5; ++polls) {
+        const Volume volume = volumeOf(test::sphere(Vec3(64, 64, 64), 56.0, 48), 7, 4.0);
+        const WalkGround ground(volume.voxels, volume.graph, {true}, 4.0);
+        QVERIFY(volume.voxels.size() > 40000);
+        for (int polls = 0; polls < 9; ++polls) {
             CancelAfter progress(polls);
-            QVERIFY(geodesicDistances(volume.graph, seeds, progress).empty());
+            QVERIFY(geodesicDistances(ground, from(0), progress).empty());
         }
     }
 };

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const SkinWeights all = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 0, 0.0);
         const SkinWeights two = weightsFromDistances(distances, joints, Falloff::Power, 0.2, 2, 0.0);
         QCOMPARE(all.at(0).size(), std::size_t{3});
-        QCOMPARE(all.at(1).size(), std::size_t{4});
+        QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kLeastShare
         QCOMPARE(two.at(0).size(), std::size_t{2});
         QCOMPARE(two.at(0)[0].joint, 3);
         QCOMPARE(two.at(0)[1].joint, 8);
@@ -85,6 +85,21 @@ private Q_SLOTS:
                 sum += influence.weight;
             }
             QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
+        }
+    }
+    /// At the reach a source weighs the least share of the nearest one, whatever the falloff.
+    void reachLeavesTheLeastShare() {
+        for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
+            for (const double alpha : {0.0, 0.2, 1.0}) {
+                for (const double nearest : {0.001, 0.05, 0.4}) {
+                    const double share = leastShare(4, 20);
+                    const double reach = falloffReach(nearest, falloff, alpha, share);
+                    QVERIFY(reach > nearest);
+                    const double found =
+                        ratio(falloff, alpha, static_cast<float>(nearest), static_cast<float>(reach));
+                    QVERIFY2(std::abs(found / share - 1.0) < 0.01, qPrintable(QString::number(found)));
+                }
+            }
         }
     }
     /// Of two equal influences at the limit neither stays: which one would hang on rounding.

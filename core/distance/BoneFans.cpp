@@ -1,0 +1,37 @@
+#include "core/distance/BoneFans.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sinew {
+
+void BoneFans::assign(std::span<const std::vector<Segment>> bones) {
+    m_pieces.clear();
+    m_first = {0};
+    for (const std::vector<Segment>& bone : bones) {
+        for (const Segment& segment : bone) {
+            Piece piece{segment.a.cast<float>(), (segment.b - segment.a).cast<float>(), 0.0F};
+            const float square = piece.way.squaredNorm();
+            piece.inverseSquare = square > 0.0F ? 1.0F / square : 0.0F;
+            m_pieces.push_back(piece);
+        }
+        m_first.push_back(static_cast<std::uint32_t>(m_pieces.size()));
+    }
+}
+
+Vec3f BoneFans::nearest(std::uint32_t bone, const Vec3f& p) const {
+    Vec3f nearest = p;
+    float least = std::numeric_limits<float>::infinity();
+    for (std::uint32_t i = m_first[bone]; i < m_first[bone + 1]; ++i) {
+        const Piece& piece = m_pieces[i];
+        const float along = (p - piece.start).dot(piece.way) * piece.inverseSquare;
+        const Vec3f place = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.way;
+        if (const float square = (p - place).squaredNorm(); square < least) {
+            least = square;
+            nearest = place;
+        }
+    }
+    return nearest;
+}
+
+} // namespace sinew

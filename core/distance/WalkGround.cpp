@@ -1,0 +1,41 @@
+#include "core/distance/WalkGround.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+WalkGround::WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& tolled,
+                       double penalty, const Bridges& bridges)
+    : m_graph(graph)
+    , m_toll(static_cast<float>(penalty - 1.0))
+    , m_places(voxels.size())
+    , m_bridges(bridges.steps) {
+    const bool counts = m_toll > 0.0F;
+    parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t leaf = begin; leaf < end; ++leaf) {
+            const bool surface = voxels.boundary(leaf);
+            const bool costs = counts && tolled[graph.components().ofLeaf[leaf]];
+            m_places[leaf] = {
+                voxels.center(leaf), voxels.sizeLog2(leaf), costs && surface, surface, costs, false};
+        }
+    });
+    m_free = VoxelMask(voxels, [this](std::size_t leaf) { return !m_places[leaf].costly; });
+    m_anyCostly = std::any_of(m_places.begin(), m_places.end(), [](const LeafPlace& p) { return p.costly; });
+    if (m_anyCostly) {
+        m_inside = VoxelMask(voxels, [](std::size_t) { return true; });
+    }
+    for (const BridgeStep& step : m_bridges) {
+        m_places[step.from].bridged = true;
+    }
+    std::stable_sort(m_bridges.begin(), m_bridges.end(),
+                     [](const BridgeStep& a, const BridgeStep& b) { return a.from < b.from; });
+}
+
+std::vector<BridgeStep>::const_iterator WalkGround::firstBridge(std::uint32_t from) const {
+    return std::lower_bound(m_bridges.begin(), m_bridges.end(), from,
+                            [](const BridgeStep& step, std::uint32_t leaf) { return step.from < leaf; });
+}
+
+} // namespace sinew

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/distance/Bridges.h"
+#include "core/distance/LeafGraph.h"
+#include "core/voxel/VoxelMask.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// A leaf as walks see it.
+struct LeafPlace {
+    Vec3f center; ///< grid space
+    std::uint8_t sizeLog2 = 0;
+    bool costly : 1 = false;  ///< walking through it costs the penalty
+    bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
+    bool tolled : 1 = false;  ///< part of what has a costly surface
+    bool bridged : 1 = false; ///< a bridge to a loose component starts here
+};
+
+/// What walks run on: the leaves, who touches whom, and where the penalty counts. Keeps a reference to the
+/// graph.
+class WalkGround {
+public:
+    /// In the boundary leaves of the components that are `tolled`, walking one voxel costs `penalty` (>= 1).
+    /// O(#leaves).
+    WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& tolled,
+               double penalty, const Bridges& bridges = {});
+
+    std::size_t size() const { return m_places.size(); }
+    const LeafPlace& place(std::size_t leaf) const { return m_places[leaf]; }
+    std::span<const std::uint32_t> neighbors(std::size_t leaf) const { return m_graph.neighbors(leaf); }
+    /// What a voxel of walking costs more in costly leaves, >= 0.
+    float toll() const { return m_toll; }
+    /// Calls visit(to, gap) for every bridge from a leaf.
+    template<typename Visit>
+    void forEachBridge(std::uint32_t from, const Visit& visit) const {
+        for (auto at = firstBridge(from); at != m_bridges.end() && at->from == from; ++at) {
+            visit(at->to, at->gap);
+        }
+    }
+
+    /// Whether a straight line meets only leaves where walking costs its length.
+    bool freeLine(const Vec3f& from, const Vec3f& to) const { return m_free.holdsLine(from, to); }
+    /// Whether it stays among the leaves.
+    bool insideLine(const Vec3f& from, const Vec3f& to) const {
+        return (m_anyCostly ? m_inside : m_free).holdsLine(from, to);
+    }
+
+private:
+    std::vector<BridgeStep>::const_iterator firstBridge(std::uint32_t from) const;
+
+    const LeafGraph& m_graph;
+    float m_toll = 0.0F;
+    bool m_anyCostly = false;
+    std::vector<LeafPlace> m_places;
+    VoxelMask m_free;
+    VoxelMask m_inside;                ///< made only where it differs
+    std::vector<BridgeStep> m_bridges; ///< ascending by from
+};
+
+} // namespace sinew

@@ -1,0 +1,110 @@
+#include "core/voxel/VoxelMask.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+VoxelMask::VoxelMask(const SparseVoxels& voxels, const std::function<bool(std::size_t leaf)>& takes) {
+    m_inGrid = static_cast<std::int32_t>(voxels.frame().resolution()) - 1;
+    m_blockBits = std::max(voxels.frame().depth - 4, 0);
+    m_blocks.assign(std::size_t{1} << (3U * static_cast<unsigned>(m_blockBits)), kEmpty);
+    for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        if (takes(leaf)) {
+            addLeaf(voxels.corner(leaf), voxels.key(leaf), voxels.sizeLog2(leaf));
+        }
+    }
+}
+
+void VoxelMask::addLeaf(const Cell& corner, std::uint64_t key, unsigned sizeLog2) {
+    if (sizeLog2 >= 4) {
+        const std::int32_t size = 1 << (sizeLog2 - 4);
+        const auto at = [&](std::size_t axis) { return static_cast<std::int32_t>(corner[axis] >> 4U); };
+        for (std::int32_t z = 0; z < size; ++z) {
+            for (std::int32_t y = 0; y < size; ++y) {
+                for (std::int32_t x = 0; x < size; ++x) {
+                    m_blocks[blockIndex(at(0) + x, at(1) + y, at(2) + z)] = kFull;
+                }
+            }
+        }
+        return;
+    }
+    std::int32_t& block = m_blocks[blockIndex(static_cast<std::int32_t>(corner[0] >> 4U),
+                                              static_cast<std::int32_t>(corner[1] >> 4U),
+                                              static_cast<std::int32_t>(corner[2] >> 4U))];
+    if (block == kEmpty) {
+        block = static_cast<std::int32_t>(m_bricks.size() / 64);
+        m_bricks.resize(m_bricks.size() + 64, 0);
+    }
+    std::uint64_t* bricks = m_bricks.data() + 64 * static_cast<std::size_t>(block);
+    const auto inBlock = static_cast<std::size_t>(key & 0xfffU);
+    if (sizeLog2 >= 2) {
+        std::fill_n(bricks + (inBlock >> 6U), sizeLog2 == 3 ? 8 : 1, ~std::uint64_t{0});
+    } else {
+        bricks[inBlock >> 6U] |= (sizeLog2 == 1 ? std::uint64_t{0xff} : std::uint64_t{1}) << (inBlock & 63U);
+    }
+}
+
+bool VoxelMask::holdsLine(const Vec3f& from, const Vec3f& to) const {
+    constexpr float kInFace = 1e-3F;
+    constexpr float kAside = 1e-2F;
+    unsigned inFace = 0; // a bit an axis
+    for (Eigen::Index axis = 0; axis < 3; ++axis) {
+        const bool along = std::abs(to[axis] - from[axis]) < kInFace;
+        const bool between = std::abs(from[axis] - std::round(from[axis])) < kInFace;
+        inFace |= along && between ? 1U << static_cast<unsigned>(axis) : 0U;
+    }
+    if (inFace == 0) {
+        return holdsOneLine(from, to);
+    }
+    for (unsigned side = 0; side < 8; ++side) {
+        if ((side & ~inFace) != 0) {
+            continue;
+        }
+        Vec3f aside = Vec3f::Zero();
+        for (unsigned axis = 0; axis < 3; ++axis) {
+            if ((inFace >> axis & 1U) != 0) {
+                aside[static_cast<Eigen::Index>(axis)] = (side >> axis & 1U) != 0 ? kAside : -kAside;
+            }
+        }
+        if (holdsOneLine(from + aside, to + aside)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool VoxelMask::holdsOneLine(const Vec3f& from, const Vec3f& to) const {
+    const Vec3f way = to - from;
+    const float length = way.norm();
+    if (!(length > 0.0F)) {
+        return true;
+    }
+    // Every step ends this far behind the face it crosses, so that rounding cannot keep it before.
+    const float beyond = 1e-3F / length;
+    const Vec3f inverse = way.cwiseInverse();
+    float t = 0.0F;
+    while (t < 1.0F) {
+        const Vec3f place = from + t * way;
+        const auto x = static_cast<std::int32_t>(place.x());
+        const auto y = static_cast<std::int32_t>(place.y());
+        const auto z = static_cast<std::int32_t>(place.z());
+        const std::int32_t cube = cubeAt(x, y, z);
+        if (cube == 0) {
+            return false;
+        }
+        const std::int32_t low = -cube; // two's complement: clears the bits within a cube
+        const auto exitAt = [&](std::int32_t cell, Eigen::Index axis) {
+            if (way[axis] == 0.0F) {
+                return std::numeric_limits<float>::infinity();
+            }
+            const std::int32_t face = (cell & low) + (way[axis] > 0.0F ? cube : 0);
+            return (static_cast<float>(face) - from[axis]) * inverse[axis];
+        };
+        t = std::max(t, std::min({exitAt(x, 0), exitAt(y, 1), exitAt(z, 2)})) + beyond;
+    }
+    return true;
+}
+
+} // namespace sinew
