@@ -122,7 +122,7 @@ std::int32_t BindField::sourceOf(std::int32_t joint) const {
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     if (from.resolution != to.resolution || from.insideRule != to.insideRule ||
         from.windingNumbers != to.windingNumbers || from.fixes != to.fixes ||
-        from.jointChoice != to.jointChoice || from.joints != to.joints) {
+        from.jointChoice != to.jointChoice || from.joints != to.joints || from.handles != to.handles) {
         return BindRework::Volume;
     }
     if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/bind/Handle.h"
 #include "core/distance/PointLookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
@@ -41,6 +42,7 @@ struct BindSettings {
     bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     JointChoice jointChoice = JointChoice::Deforming;
+    std::vector<Handle> handles;     ///< points and volumes in place of bones
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
 

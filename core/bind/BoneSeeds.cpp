@@ -12,20 +12,39 @@ namespace {
 /// How much farther than the nearest leaf another may be to start walks too, voxels.
 constexpr float kRim = 1.0F;
 
-std::vector<Segment> toGrid(const std::vector<Segment>& segments, const VoxelFrame& frame) {
-    std::vector<Segment> result;
-    for (const Segment& segment : segments) {
-        result.push_back({frame.gridFromModel * segment.a, frame.gridFromModel * segment.b});
+WalkBone toGrid(const SourceJoint& source, const VoxelFrame& frame) {
+    WalkBone bone;
+    for (const Segment& segment : source.segments) {
+        bone.segments.push_back({frame.gridFromModel * segment.a, frame.gridFromModel * segment.b});
     }
-    return result;
+    for (const RoundedBox& volume : source.volumes) {
+        bone.volumes.push_back(volume.transformed(frame.gridFromModel));
+    }
+    return bone;
 }
 
-std::vector<DistanceSeed> leavesMet(const std::vector<Segment>& bones, const SparseVoxels& voxels) {
+/// Leaves whose middle is no farther from a volume than their corners are from it: few that miss it, none
+/// that it reaches into.
+void addLeavesOf(const RoundedBox& volume, const SparseVoxels& voxels, std::vector<DistanceSeed>& seeds) {
+    constexpr double kHalfDiagonal = 0.8660255;
+    for (std::uint32_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        const Vec3 center = voxels.center(leaf).cast<double>();
+        const double corner = kHalfDiagonal * (1U << voxels.sizeLog2(leaf));
+        if ((volume.nearest(center) - center).norm() < corner) {
+            seeds.push_back({leaf, 0.0F, 0});
+        }
+    }
+}
+
+std::vector<DistanceSeed> leavesMet(const WalkBone& bone, const SparseVoxels& voxels) {
     std::vector<DistanceSeed> seeds;
-    for (const std::uint64_t key : voxelsOfSegments(bones, voxels.frame().depth)) {
+    for (const std::uint64_t key : voxelsOfSegments(bone.segments, voxels.frame().depth)) {
         if (const std::uint32_t leaf = voxels.findKey(key); leaf != kNoLeaf) {
             seeds.push_back({leaf, 0.0F, 0});
         }
+    }
+    for (const RoundedBox& volume : bone.volumes) {
+        addLeavesOf(volume, voxels, seeds);
     }
     return seeds;
 }
@@ -53,10 +72,10 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
                         const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel) {
     BoneSeeds result;
     for (const SourceJoint& source : sources) {
-        std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
-        std::vector<DistanceSeed> seeds = leavesMet(bones, voxels);
+        WalkBone bone = toGrid(source, voxels.frame());
+        std::vector<DistanceSeed> seeds = leavesMet(bone, voxels);
         if (seeds.empty()) {
-            seeds = leavesNear(bones, tree);
+            seeds = leavesNear(bone.segments, tree);
             const auto nearest =
                 std::min_element(seeds.begin(), seeds.end(),
                                  [](const auto& a, const auto& b) { return a.distance < b.distance; });
@@ -66,7 +85,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
                  1,
                  {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
         }
-        result.ofSource.push_back({{std::move(bones)}, std::move(seeds)});
+        result.ofSource.push_back({{std::move(bone)}, std::move(seeds)});
     }
     return result;
 }

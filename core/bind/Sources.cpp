@@ -148,6 +148,24 @@ private:
     std::vector<std::vector<std::int32_t>> m_children;
 };
 
+/// Gives joints their handles; #J, null for one that has none. Error: JointUnknown.
+Expected<std::vector<SourceJoint>> handledJoints(const Skeleton& skeleton,
+                                                 const std::vector<Handle>& handles) {
+    std::vector<SourceJoint> handled(skeleton.size());
+    for (const Handle& handle : handles) {
+        const std::int32_t joint = skeleton.find(handle.joint);
+        if (joint == kNone) {
+            return fail(ErrorCode::JointUnknown, {handle.joint, "handles"});
+        }
+        SourceJoint& source = handled[static_cast<std::size_t>(joint)];
+        source.joint = joint;
+        source.given = true;
+        source.segments.push_back(spineOf(handle));
+        source.volumes.push_back(volumeOf(handle));
+    }
+    return handled;
+}
+
 } // namespace
 
 Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings) {
@@ -158,11 +176,17 @@ Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings
     if (!judged) {
         return fail(judged.error());
     }
+    auto handled = handledJoints(scene.skeleton, settings.handles);
+    if (!handled) {
+        return fail(handled.error());
+    }
     const BoneMaker maker(scene.skeleton, *judged);
     Sources sources;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if ((*judged)[j].role == Role::Source) {
-            sources.joints.push_back({static_cast<std::int32_t>(j), maker.bones(j)});
+        if ((*handled)[j].given) {
+            sources.joints.push_back(std::move((*handled)[j]));
+        } else if ((*judged)[j].role == Role::Source) {
+            sources.joints.push_back({static_cast<std::int32_t>(j), maker.bones(j), {}, false});
         } else {
             sources.notices.push_back(
                 {NoticeCode::JointNotSource, scene.skeleton.joints[j].name, 1, {(*judged)[j].why}});

@@ -14,6 +14,8 @@ namespace sinew {
 struct SourceJoint {
     std::int32_t joint = kNone;
     std::vector<Segment> segments;
+    std::vector<RoundedBox> volumes; ///< of its handles
+    bool given = false;              ///< handles stand in for the bone: the segments are their middle lines
 };
 
 struct Sources {
@@ -28,6 +30,7 @@ struct Sources {
 /// - Bones: a segment to every child that is a source or just marks an end; children that control are
 /// skipped. Leaves
 ///   follow the file's tail, else go on straight by the length of the bone that leads to them.
+/// - A joint with handles is a source whatever its name, and they stand in for its bone.
 /// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
 Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings);
 

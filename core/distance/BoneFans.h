@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/skeleton/RoundedBox.h"
 
 #include <cstdint>
 #include <span>
@@ -8,12 +9,19 @@
 
 namespace sinew {
 
-/// Bones as walks see them: each a fan of segments (grid space) of which the nearest place counts.
+/// What a walk starts from: a fan of segments, and volumes all of whose places are at no distance (grid
+/// space).
+struct WalkBone {
+    std::vector<Segment> segments;
+    std::vector<RoundedBox> volumes;
+};
+
+/// Bones as walks see them: of each the nearest place counts, on whichever segment or volume.
 class BoneFans {
 public:
-    void assign(std::span<const std::vector<Segment>> bones);
+    void assign(std::span<const WalkBone> bones);
 
-    /// The place of a bone nearest to `p`; of a bone without segments p itself. O(#segments).
+    /// The place of a bone nearest to `p`; of a bone without any p itself. O(#segments + #volumes).
     Vec3f nearest(std::uint32_t bone, const Vec3f& p) const;
 
 private:
@@ -24,6 +32,8 @@ private:
     };
     std::vector<Piece> m_pieces;        ///< of all bones, one after the other
     std::vector<std::uint32_t> m_first; ///< #bones + 1
+    std::vector<RoundedBox> m_volumes;
+    std::vector<std::uint32_t> m_firstVolume; ///< #bones + 1
 };
 
 } // namespace sinew

@@ -24,7 +24,7 @@ struct DistanceSeed {
 /// What walks start from. A bone is a fan of segments (grid space) and seen as one: its nearest place counts,
 /// on whichever segment, so that no chance decides where several are equally near.
 struct WalkSource {
-    std::vector<std::vector<Segment>> bones;
+    std::vector<WalkBone> bones;
     std::vector<DistanceSeed> seeds;
 };
 

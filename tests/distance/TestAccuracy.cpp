@@ -85,7 +85,7 @@ Solid solidOf(const Mesh& mesh, int depth, unsigned seed) {
     Progress progress;
     solid.voxels = *voxelize(solid.points, triangulate(mesh), {&solid.bone, 1}, frame, {}, progress);
     solid.graph = *LeafGraph::build(solid.voxels, progress);
-    solid.source.bones = {{solid.bone}};
+    solid.source.bones = {WalkBone{{solid.bone}, {}}};
     for (std::uint32_t leaf = 0; leaf < solid.voxels.size(); ++leaf) {
         if ((solid.voxels.flags(leaf) & kLeafBone) != 0) {
             solid.source.seeds.push_back({leaf, 0.0F, 0});

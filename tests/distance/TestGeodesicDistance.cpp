@@ -133,7 +133,7 @@ private Q_SLOTS:
             const auto solve = [&](const Transform& t) {
                 Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, t), 7, penalty);
                 const Segment bone{t * Vec3(-0.12, 0.95, 0), t * Vec3(-0.12, 0.3, 0)};
-                WalkSource source{{{bone}}, {}};
+                WalkSource source{{WalkBone{{bone}, {}}}, {}};
                 for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 7)) {
                     source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
                 }

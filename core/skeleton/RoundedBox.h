@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/Types.h"
+
+namespace sinew {
+
+/// All places within `radius` of a box, which may be flat: a point (no size, no radius), a ball (no size), a
+/// capsule (one size), a box (no radius).
+struct RoundedBox {
+    Vec3 center = Vec3::Zero();
+    Mat3 axes = Mat3::Identity(); ///< columns: the box's edges, orthonormal
+    Vec3 half = Vec3::Zero();     ///< half its edges
+    double radius = 0.0;
+
+    /// The place of it nearest to `p`: p itself inside.
+    Vec3 nearest(const Vec3& p) const;
+    /// The same after a turn, a uniform scale and a move.
+    RoundedBox transformed(const Transform& transform) const;
+};
+
+} // namespace sinew
