@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolBar>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void panelsShowWhatUndoBringsBack();
     void panelsComeWithACharacter();
     void workMovesNothing();
+    void scrollingTurnsNoControl();
     void holesCanBeClosedWhereTheyAreTold();
 };
 
@@ -82,6 +84,21 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     while (desk.workspace.document.undoStack().canUndo()) {
         desk.window.actions()["edit.undo"]->trigger();
     }
+    QVERIFY(settings(desk) == before);
+}
+
+void TestPanels::scrollingTurnsNoControl() {
+    const WindowDesk desk;
+    const BindSettings before = settings(desk);
+    const auto roll = [](QWidget* control) {
+        const QPointF middle = control->rect().center();
+        QWheelEvent down(middle, control->mapToGlobal(middle), QPoint(0, -20), QPoint(0, -120), Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(control, &down);
+    };
+    roll(control<QComboBox>(desk, "bind.falloff"));
+    roll(control<QSpinBox>(desk, "bind.maxInfluences"));
+    roll(control<QWidget>(desk, "bind.alpha")->findChild<QSlider*>());
     QVERIFY(settings(desk) == before);
 }
 

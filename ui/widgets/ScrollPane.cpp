@@ -1,5 +1,8 @@
 #include "ui/widgets/ScrollPane.h"
 
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -18,6 +21,7 @@ public:
         setWidget(content);
         content->setAutoFillBackground(false);
         content->installEventFilter(this);
+        guardValues(*content);
         fit();
     }
 
@@ -26,10 +30,27 @@ protected:
         if (watched == widget() && event->type() == QEvent::LayoutRequest) {
             fit();
         }
+        if (event->type() == QEvent::Wheel && watched != widget() &&
+            !static_cast<const QWidget*>(watched)->hasFocus()) {
+            event->ignore(); // it goes on to the area, which scrolls
+            return true;
+        }
         return QScrollArea::eventFilter(watched, event);
     }
 
 private:
+    /// Scrolling past a control must not turn it.
+    void guardValues(const QWidget& content) {
+        for (QWidget* control : content.findChildren<QWidget*>()) {
+            if (qobject_cast<QComboBox*>(control) != nullptr ||
+                qobject_cast<QAbstractSpinBox*>(control) != nullptr ||
+                qobject_cast<QAbstractSlider*>(control) != nullptr) {
+                control->setFocusPolicy(Qt::StrongFocus);
+                control->installEventFilter(this);
+            }
+        }
+    }
+
     void fit() {
         setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
     }
