@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/MemoryEstimate.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
 
 #include <algorithm>
@@ -30,12 +31,14 @@ std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& fram
 
 Expected<SparseVoxels> voxelizeProblem(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
                                        std::vector<Segment> bones, const VoxelFrame& frame,
-                                       const BindSettings& settings, Progress& progress) {
+                                       const Refinement& refinement, const BindSettings& settings,
+                                       Progress& progress) {
     for (Segment& bone : bones) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
-    auto voxels = voxelize(gridPoints, problem.triangles, bones, frame,
-                           {settings.insideRule, settings.windingNumbers}, progress);
+    auto voxels =
+        voxelize(gridPoints, problem.triangles, bones, frame,
+                 {settings.insideRule, settings.windingNumbers, refinement, settings.voxelEdits}, progress);
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene);
     }
@@ -52,6 +55,18 @@ std::vector<bool> seededComponents(const LeafComponents& components, const BoneS
     return seeded;
 }
 
+/// Where two sheets stay joined a leaf costs as much as a base voxel, however small: finer voxels make no
+/// wall cheaper. Elsewhere the skin is as thin as its leaves.
+float tollOf(const BindVolume& volume, std::size_t leaf) {
+    const SparseVoxels& voxels = volume.voxels;
+    const auto deeper = static_cast<unsigned>(kDeepestLevel - voxels.frame().depth);
+    const OctreeCell cell{voxels.key(leaf) << (3U * deeper),
+                          static_cast<std::uint8_t>(voxels.sizeLog2(leaf) + deeper)};
+    const std::vector<std::uint64_t>& joined = volume.plan.joined;
+    const bool wall = std::binary_search(joined.begin(), joined.end(), cellCode(cell));
+    return wall ? static_cast<float>(voxels.frame().baseVoxel() >> voxels.sizeLog2(leaf)) : 1.0F;
+}
+
 } // namespace
 
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
@@ -59,13 +74,22 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                                      Progress& progress) {
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
-    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, sources.size(), settings);
+    const VoxelFrame base = fitVoxelFrame(problem.usedPoints, bones, depth);
+    if (auto fits = checkMemory(problem.points, problem.triangles, base.voxelSize, sources.size(), settings);
         !fits) {
         return fail(fits.error());
     }
-    std::vector<Vec3> gridPoints = toGrid(problem.points, frame);
-    auto voxels = voxelizeProblem(problem, gridPoints, bones, frame, settings, progress);
+    progress.report(Stage::Octree, 0.0);
+    std::vector<Vec3> gridPoints = toGrid(problem.points, base);
+    auto plan = planRefinement(problem, gridPoints, scene.skeleton, sources, base, settings, progress);
+    if (!plan) {
+        return fail(plan.error());
+    }
+    const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));
+    if (frame.fineLog2 > 0) {
+        gridPoints = toGrid(problem.points, frame);
+    }
+    auto voxels = voxelizeProblem(problem, gridPoints, bones, frame, plan->refinement, settings, progress);
     if (!voxels) {
         return fail(voxels.error());
     }
@@ -80,15 +104,16 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     LeafComponents components = connectedComponents(*graph);
     std::vector<bool> seeded = seededComponents(components, seeds);
     Bridges bridges = bridgeComponents(*voxels, components, seeded, tree);
-    return BindVolume{std::move(*voxels),    std::move(gridPoints), std::move(*graph), std::move(tree),
-                      std::move(components), std::move(seeds),      std::move(seeded), std::move(bridges)};
+    return BindVolume{std::move(*voxels), std::move(gridPoints), std::move(*graph),
+                      std::move(tree),    std::move(components), std::move(seeds),
+                      std::move(seeded),  std::move(*plan),      std::move(bridges)};
 }
 
 LeafGraph walkGraph(const BindVolume& volume, double penalty) {
     std::vector<float> factor(volume.voxels.size(), 1.0F);
     for (std::size_t leaf = 0; leaf < volume.voxels.size(); ++leaf) {
         if (volume.voxels.boundary(leaf) && volume.seeded[volume.components.ofLeaf[leaf]]) {
-            factor[leaf] = static_cast<float>(penalty);
+            factor[leaf] = static_cast<float>(penalty) * tollOf(volume, leaf);
         }
     }
     LeafGraph costs = volume.graph.stepCosts(factor);

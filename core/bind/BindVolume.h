@@ -3,6 +3,7 @@
 #include "core/bind/BindProblem.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/BoneSeeds.h"
+#include "core/bind/RefinePlan.h"
 #include "core/bind/Sources.h"
 #include "core/distance/Bridges.h"
 #include "core/distance/LeafGraph.h"
@@ -24,17 +25,19 @@ struct BindVolume {
     LeafComponents components;
     BoneSeeds seeds;
     std::vector<bool> seeded; ///< components that a bone reaches
+    RefinePlan plan;          ///< where it is refined, and why
     Bridges bridges;          ///< how the others hang on them
 };
 
-/// Errors: NotEnoughMemory, ZeroSizeScene, Canceled.
+/// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled.
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
                                      const std::vector<SourceJoint>& sources, const BindSettings& settings,
                                      Progress& progress);
 
-/// The graph that walks run on: steps into boundary leaves cost `penalty` times their length, so that walks
-/// keep inside. Loose components have no inside to keep to; a penalty there would only blur what hangs on the
-/// bridge.
+/// The graph that walks run on: steps into boundary leaves cost `penalty` times their length (where
+/// two sheets of the surface stay joined, in proportion more for leaves smaller than a base voxel), so that
+/// walks keep inside. Loose components have no inside to keep to; a penalty there would only blur what hangs
+/// on the bridge.
 LeafGraph walkGraph(const BindVolume& volume, double penalty);
 
 } // namespace sinew

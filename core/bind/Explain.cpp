@@ -174,7 +174,7 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
         return explanation;
     }
     const VoxelFrame& frame = field.volume->voxels.frame();
-    explanation.voxelMeters = frame.voxelSize * scene.metersPerUnit;
+    explanation.voxelMeters = frame.baseVoxelSize() * scene.metersPerUnit;
     const std::uint32_t group = field.problem->weld.groupOfPoint[field.problem->firstPoint[n] + point];
     for (const std::size_t source : sourcesInOrder(field, group, influences, mostBones)) {
         std::vector<float> distances = leafDistances(field, source, progress);
@@ -186,7 +186,7 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
         path.joint = field.sources->joints[source].joint;
         path.share = shareOf(influences, path.joint);
         path.meters = static_cast<double>(field.distances[source][group]) * frame.resolution() *
-                      explanation.voxelMeters;
+                      frame.voxelSize * scene.metersPerUnit;
         if (const std::uint32_t entrance = entranceOf(field, group, back);
             std::isfinite(back.distance(entrance))) {
             describeSteps(field, back, back.walkTo(entrance), path);

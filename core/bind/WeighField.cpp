@@ -36,7 +36,9 @@ void countVoxels(const BindField& field, BindReport& report) {
     report.oneVoteLeaves = voxels.count(kLeafOneVote);
     report.components = field.volume->components.count;
     report.bridges = field.loose.size();
-    report.voxelSize = voxels.frame().voxelSize;
+    report.voxelSize = voxels.frame().baseVoxelSize();
+    report.finestVoxelSize = voxels.frame().voxelSize;
+    report.leaks = field.volume->plan.places;
 }
 
 void countWeights(const BindResult& result, BindReport& report) {

@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -32,9 +33,12 @@ void sampleVoxel(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
     out.count = 1;
 }
 
-/// Trilinear between the eight finest voxel centres around p, of those that are not exterior.
+/// Trilinear between the eight centres around p of cells as large as its own leaf (at most a base voxel), of
+/// those that are not exterior.
 void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
-    const Vec3 shifted = p - Vec3::Constant(0.5);
+    const double width =
+        1U << std::min(static_cast<unsigned>(voxels.sizeLog2(out.home)), voxels.frame().fineLog2);
+    const Vec3 shifted = p / width - Vec3::Constant(0.5);
     const Vec3 base = shifted.array().floor();
     const Vec3 fraction = shifted - base;
     double total = 0.0;
@@ -46,7 +50,7 @@ void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) 
             cell[axis] += upper ? 1.0 : 0.0;
             weight *= upper ? fraction[axis] : 1.0 - fraction[axis];
         }
-        const Vec3 center = cell + Vec3::Constant(0.5);
+        const Vec3 center = width * (cell + Vec3::Constant(0.5));
         const std::uint32_t leaf = weight > 0.0 ? leafAt(voxels, center) : kNoLeaf;
         if (leaf != kNoLeaf) {
             const float offset = (center.cast<float>() - voxels.center(leaf)).norm();
