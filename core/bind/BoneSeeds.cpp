@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-/// How much farther than the nearest leaf another may be to start walks too, voxels.
+/// How much farther than the nearest leaf another may be to start walks too, base voxels.
 constexpr float kRim = 1.0F;
 
 std::vector<Segment> toGrid(const std::vector<Segment>& segments, const VoxelFrame& frame) {
@@ -23,19 +23,24 @@ std::vector<Segment> toGrid(const std::vector<Segment>& segments, const VoxelFra
 std::vector<DistanceSeed> leavesMet(const std::vector<Segment>& bones, const SparseVoxels& voxels) {
     std::vector<DistanceSeed> seeds;
     for (const std::uint64_t key : voxelsOfSegments(bones, voxels.frame().depth)) {
-        if (const std::uint32_t leaf = voxels.findKey(key); leaf != kNoLeaf) {
+        const std::uint32_t leaf = voxels.findKey(key);
+        const bool again = !seeds.empty() && seeds.back().leaf == leaf; // keys of one leaf are neighbours
+        if (leaf != kNoLeaf && !again) {
             seeds.push_back({leaf, 0.0F, 0});
         }
     }
     return seeds;
 }
 
-/// The leaves nearest to a bone that meets none: asked at steps of half a voxel along it.
-std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree) {
+/// The leaves nearest to a bone that meets none: asked at steps of half a base voxel along it.
+std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree,
+                                     float baseVoxel) {
     std::vector<DistanceSeed> candidates;
     float least = std::numeric_limits<float>::infinity();
     for (const Segment& bone : bones) {
-        const auto steps = static_cast<std::size_t>(std::ceil((bone.b - bone.a).norm() * 2.0)) + 1;
+        const auto steps = static_cast<std::size_t>(
+                               std::ceil((bone.b - bone.a).norm() * 2.0 / static_cast<double>(baseVoxel))) +
+                           1;
         for (std::size_t i = 0; i <= steps; ++i) {
             const double t = static_cast<double>(i) / static_cast<double>(steps);
             const LeafTree::Hit hit = tree.nearest(Vec3((1.0 - t) * bone.a + t * bone.b).cast<float>());
@@ -43,7 +48,8 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
             least = std::min(least, hit.distance);
         }
     }
-    std::erase_if(candidates, [least](const DistanceSeed& seed) { return seed.distance > least + kRim; });
+    const float most = least + kRim * baseVoxel;
+    std::erase_if(candidates, [most](const DistanceSeed& seed) { return seed.distance > most; });
     return candidates;
 }
 
@@ -56,7 +62,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
         std::vector<Segment> bones = toGrid(source.segments, voxels.frame());
         std::vector<DistanceSeed> seeds = leavesMet(bones, voxels);
         if (seeds.empty()) {
-            seeds = leavesNear(bones, tree);
+            seeds = leavesNear(bones, tree, static_cast<float>(voxels.frame().baseVoxel()));
             const auto nearest =
                 std::min_element(seeds.begin(), seeds.end(),
                                  [](const auto& a, const auto& b) { return a.distance < b.distance; });
