@@ -820,6 +820,14 @@
         <source>Work that was saved automatically cannot be recovered: %2. The file was kept as %1.</source>
         <translation>Automatisch gesicherte Arbeit lässt sich nicht retten: %2. Die Datei wurde als %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Refinement box %1 meets nothing of the character, which reaches from (%2, %3, %4) to (%5, %6, %7).</source>
+        <translation>Der Verfeinerungskasten %1 trifft nichts von der Figur; sie reicht von (%2, %3, %4) bis (%5, %6, %7).</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left beside the rest. Resolution %5 fits there; or make the box smaller.</source>
+        <translation>Der Verfeinerungskasten %1 braucht bei Auflösung %4 etwa %2 MiB Speicher, neben dem Übrigen sind %3 MiB frei. Auflösung %5 passt dort; oder den Kasten verkleinern.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1391,6 +1399,34 @@
         <translation>
             <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
             <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</source>
+        <translation>
+            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5, %6, %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
+            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5, %6, %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</source>
+        <translation>
+            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5, %6, %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
+            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5, %6, %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</source>
+        <translation>
+            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5, %6, %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
+            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5, %6, %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
+        <translation>
+            <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücke bleibt überbrückt</numerusform>
+            <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücken bleiben überbrückt</numerusform>
         </translation>
     </message>
 </context>
@@ -2906,10 +2942,6 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Voxels along the longest side. More part fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory</source>
-        <translation>Voxel an der längsten Seite. Mehr davon trennen Finger, Beine und Falten, die sich fast berühren; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher</translation>
-    </message>
-    <message>
         <source>What a step along the skin costs against one inside. More keeps distances from walking through armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, growing with it</source>
         <translation>Was ein Schritt an der Haut entlang gegenüber einem im Inneren kostet. Mehr hält die Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: 4 bei Auflösung 128, mit ihr wachsend</translation>
     </message>
@@ -2984,6 +3016,22 @@
     <message>
         <source>Memory limit</source>
         <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. More part fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory. Automatic: 256, and finer where voxels would join what the surface parts, up to 4096</source>
+        <translation>Voxel entlang der längsten Seite. Mehr trennen Finger, Beine und Falten, die sich fast berühren; jede Verdoppelung braucht etwa viermal so viel Zeit und Speicher. Automatisch: 256 und feiner, wo Voxel verbinden würden, was die Oberfläche trennt, bis 4096</translation>
+    </message>
+    <message>
+        <source>Gaps from</source>
+        <translation>Lücken ab</translation>
+    </message>
+    <message>
+        <source>Automatic resolution parts gaps between fingers, legs or folds that are at least this wide, in percent of the longest side</source>
+        <translation>Die automatische Auflösung trennt Lücken zwischen Fingern, Beinen oder Falten, die mindestens so breit sind, in Prozent der längsten Seite</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,34 @@
             <numerusform>%1: %2 holes let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close them, or have holes closed for the solver</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</source>
+        <translation>
+            <numerusform>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</numerusform>
+            <numerusform>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</source>
+        <translation>
+            <numerusform>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</numerusform>
+            <numerusform>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</source>
+        <translation>
+            <numerusform>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</numerusform>
+            <numerusform>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
+        <translation>
+            <numerusform>Finer voxels would not have fitted into memory; %2 gap stays bridged</numerusform>
+            <numerusform>Finer voxels would not have fitted into memory; %2 gaps stay bridged</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

@@ -9,6 +9,8 @@ std::string bindHelp() {
   sinew bind statue.obj --skeleton rig.bvh --resolution 512 -o statue.glb
   sinew bind hand.glb --max-influences 8 --alpha 0.4 --save-recipe hand.json \
              --report - -o hand_rigged.glb
+  sinew bind hand.glb --resolution auto --gap 0.1 -o hand_rigged.glb
+  sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 -o face_rigged.glb
 
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
@@ -27,7 +29,11 @@ Report (JSON; sinewReport names its version):
                           boneVoxels, oneVoteLeaves, components, bridges,
                           unweightedPoints, largestInfluenceCount
   penalty                 the one in force
-  voxelSizeMeters         edge of the smallest voxel
+  voxelSizeMeters         edge of the voxels that the whole surface is resolved to
+  finestVoxelSizeMeters   edge of the smallest, where it is refined
+  leaks                   places where voxels join what the surface parts: joints,
+                          position, gapMeters, extentMeters, resolution there,
+                          state (joined, touching or parted, by refinement)
   sources                 names of the joints that may carry weight
   treatments              what was repaired, guessed or left out, each with
                           during (import, bind or export), code, subject, count,

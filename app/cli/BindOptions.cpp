@@ -1,6 +1,8 @@
 #include "app/cli/BindOptions.h"
 
 #include "app/cli/BindHelp.h"
+#include "app/cli/PlaceOptions.h"
+#include "app/cli/Places.h"
 #include "app/cli/Values.h"
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
@@ -78,9 +80,10 @@ void addMethod(CLI::App& command, BindOptions& o) {
             "--resolution", o.resolution,
             byDefault("Voxels along the longest side: 16, 32, ... 1024. More part fingers and legs that "
                       "nearly touch, for more time and memory",
-                      std::to_string(BindSettings().resolution)))
-        ->check(powerOfTwo(kLeastResolution, kMostResolution))
-        ->option_text("N")
+                      std::to_string(BindSettings().resolution)) +
+                "; auto: 256, and finer where voxels join what the surface parts")
+        ->transform(resolutionOrAuto())
+        ->option_text("N|auto")
         ->group(group);
     command
         .add_option("--alpha", o.alpha,
@@ -246,6 +249,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addFiles(*command, options);
     addJoints(*command, options);
     addMethod(*command, options);
+    addPlaceOptions(*command, options);
     addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);
@@ -264,7 +268,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         recipe = std::move(*read);
     }
     BindSettings& bind = recipe.bind;
-    override(bind.resolution, options.resolution);
+    overridePlaces(bind, options);
     override(bind.alpha, options.alpha);
     override(bind.penalty, options.penalty);
     override(bind.maxInfluences, options.maxInfluences);
@@ -274,6 +278,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     overrideFixes(bind.fixes, options.fixes);
     override(bind.weightThreshold, options.weightThreshold);
     override(recipe.profile, options.profile);
+    bind.findLeaks = !options.report.empty();
     if (options.memoryLimitMiB) {
         bind.memoryLimit = *options.memoryLimitMiB * 1024 * 1024;
     }

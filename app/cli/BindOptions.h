@@ -21,7 +21,11 @@ struct BindOptions {
     std::string saveRecipe;
     int threads = 0;
 
-    std::optional<int> resolution;
+    std::optional<int> resolution; ///< 0: automatic
+    std::optional<double> gap;
+    std::vector<std::string> refine;
+    std::vector<std::string> open;
+    std::vector<std::string> close;
     std::optional<double> alpha;
     std::optional<double> penalty;
     std::optional<int> maxInfluences;

@@ -41,10 +41,13 @@ std::string weightsText(const BindReport& bind) {
 
 std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
-    return "resolution " + std::to_string(settings.resolution) + " (voxels of " +
-           metres(run.bind.voxelSize * run.character.metersPerUnit) + "), alpha " +
-           exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) + ", " +
-           nameOf(kFalloffNames, settings.falloff);
+    std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxels of " +
+                         metres(run.bind.voxelSize * run.character.metersPerUnit);
+    if (run.bind.finestVoxelSize < run.bind.voxelSize) {
+        voxels += ", refined to " + metres(run.bind.finestVoxelSize * run.character.metersPerUnit);
+    }
+    return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
+           ", " + nameOf(kFalloffNames, settings.falloff);
 }
 
 std::string timeText(const BindRun& run) {

@@ -46,9 +46,17 @@ double stageEnd(Stage stage) {
 BindSettings coarseSettings(const BindSettings& settings) {
     BindSettings coarse = settings;
     coarse.resolution = std::min(settings.resolution, BindController::kPreviewResolution);
+    coarse.automatic = false;
+    coarse.refine.clear();
     coarse.penalty = std::max(1.0, effectivePenalty(settings) * coarse.resolution /
                                        static_cast<double>(settings.resolution));
     return coarse;
+}
+
+/// The report panel and the view show leaks.
+BindSettings withLeaks(BindSettings settings) {
+    settings.findLeaks = true;
+    return settings;
 }
 
 } // namespace
@@ -119,7 +127,7 @@ void BindController::start() {
     m_asked = state.settings;
     m_askedScene = state.scene;
     const quint64 ticket = m_ticket;
-    const auto work = [scene = state.scene, settings = state.settings,
+    const auto work = [scene = state.scene, settings = withLeaks(state.settings),
                        previous = state.field](Progress& progress) -> Expected<Outcome> {
         auto field = solveBindField(*scene, settings, progress, previous.get());
         if (!field) {

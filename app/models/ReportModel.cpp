@@ -19,6 +19,9 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::JointNotSource:
     case NoticeCode::JointOutside:
     case NoticeCode::JointReachesNothing:
+    case NoticeCode::VoxelsJoin:
+    case NoticeCode::VoxelsTouch:
+    case NoticeCode::VoxelsParted:
         return Subject::Joint;
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:
@@ -30,6 +33,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::TextureDropped:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
+    case NoticeCode::RefinementCurtailed:
         return Subject::Other;
     default:
         return Subject::Mesh;
@@ -50,6 +54,9 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::JointReachesNothing:
     case NoticeCode::FlatModel:
     case NoticeCode::HolesLetOutsideIn:
+    case NoticeCode::VoxelsJoin:
+    case NoticeCode::VoxelsTouch:
+    case NoticeCode::RefinementCurtailed:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
         return Severity::Warning;
@@ -93,7 +100,14 @@ void ReportModel::add(const Notices& notices, bool fromBind) {
     const Scene& scene = *m_document.state().scene;
     for (const Notice& notice : notices) {
         m_rows.push_back({notice, fromBind, severityOf(notice.code), jointOfNotice(notice, scene.skeleton),
-                          partOfNotice(notice, scene)});
+                          partOfNotice(notice, scene), kNone});
+    }
+}
+
+void ReportModel::numberLeaks() {
+    std::int32_t next = 0;
+    for (Row& row : m_rows) {
+        row.leak = tellsOfLeak(row.notice.code) ? next++ : kNone;
     }
 }
 
@@ -104,6 +118,7 @@ void ReportModel::reload() {
     if (state.scene) {
         if (state.report) {
             add(state.report->notices, true);
+            numberLeaks();
         }
         if (state.importNotices) {
             add(*state.importNotices, false);
@@ -142,6 +157,8 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
         return row.joint;
     case PartRole:
         return row.part;
+    case LeakRole:
+        return row.leak;
     case CountRole:
         return static_cast<qulonglong>(row.notice.count);
     default:

@@ -19,7 +19,8 @@ public:
         SeverityRole = Qt::UserRole, ///< int of Severity
         JointRole,                   ///< the joint it concerns, or kNone
         PartRole,                    ///< the part it concerns, or kNone
-        CountRole                    ///< how many points, faces, ...
+        CountRole,                   ///< how many points, faces, ...
+        LeakRole                     ///< the report's leak it is about, or kNone
     };
 
     explicit ReportModel(Document& document, QObject* parent = nullptr);
@@ -38,8 +39,10 @@ private:
         Severity severity = Severity::Info;
         std::int32_t joint = kNone;
         std::int32_t part = kNone;
+        std::int32_t leak = kNone;
     };
     void reload();
+    void numberLeaks();
     void add(const Notices& notices, bool fromBind);
 
     Document& m_document;

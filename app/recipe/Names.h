@@ -18,6 +18,10 @@ constexpr Names<Falloff, 3> kFalloffNames{
     {{"power", Falloff::Power}, {"quadratic", Falloff::Quadratic}, {"exponential", Falloff::Exponential}}};
 constexpr Names<InsideRule, 2> kInsideRuleNames{
     {{"signed", InsideRule::SignedCount}, {"nearest", InsideRule::NearestFace}}};
+constexpr Names<VoxelEditKind, 2> kVoxelEditNames{
+    {{"open", VoxelEditKind::Open}, {"close", VoxelEditKind::Close}}};
+constexpr Names<VoxelEditShape, 2> kVoxelShapeNames{
+    {{"box", VoxelEditShape::Box}, {"sphere", VoxelEditShape::Sphere}}};
 constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
 constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},

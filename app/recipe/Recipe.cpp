@@ -3,6 +3,7 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Limits.h"
+#include "app/recipe/VoxelPlaces.h"
 
 #include <QCoreApplication>
 
@@ -89,6 +90,10 @@ void readFixes(FieldReader& fields, MeshFixes& fixes) {
 Expected<void> readBind(const Json& object, const std::string& file, BindSettings& settings) {
     FieldReader fields(object, file);
     readResolution(fields, settings);
+    fields.read("automatic", settings.automatic);
+    fields.read("gap", settings.gap, kLeastGap, kMostGap);
+    readRefine(fields, settings.refine);
+    readVoxelEdits(fields, settings.voxelEdits);
     fields.read("alpha", settings.alpha, 0.0, 1.0);
     fields.read("penalty", settings.penalty, 0.0, kMostPenalty);
     std::int64_t influences = settings.maxInfluences;
@@ -127,6 +132,10 @@ Json recipeJson(const Recipe& recipe) {
     return {{"sinewRecipe", kVersion},
             {"bind",
              {{"resolution", bind.resolution},
+              {"automatic", bind.automatic},
+              {"gap", bind.gap},
+              {"refine", refineJson(bind.refine)},
+              {"voxels", voxelEditsJson(bind.voxelEdits)},
               {"alpha", bind.alpha},
               {"penalty", bind.penalty},
               {"maxInfluences", bind.maxInfluences},

@@ -79,6 +79,24 @@ Json sourcesJson(const BindRun& run) {
     return sources;
 }
 
+Json leaksJson(const BindRun& run) {
+    Json leaks = Json::array();
+    for (const LeakPlace& place : run.bind.leaks) {
+        const auto nameOf = [&](std::int32_t joint) {
+            return run.character.joints[static_cast<std::size_t>(joint)];
+        };
+        const bool touching =
+            place.gap < 0.01 * run.recipe.bind.gap * run.bind.voxelSize * run.recipe.bind.resolution;
+        leaks.push_back({{"joints", {nameOf(place.jointA), nameOf(place.jointB)}},
+                         {"position", {place.position.x(), place.position.y(), place.position.z()}},
+                         {"gapMeters", place.gap * run.character.metersPerUnit},
+                         {"extentMeters", place.extent * run.character.metersPerUnit},
+                         {"resolution", place.resolution},
+                         {"state", place.open ? "parted" : (touching ? "touching" : "joined")}});
+    }
+    return leaks;
+}
+
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
@@ -108,6 +126,8 @@ Json bindReportJson(const BindRun& run) {
             {"counts", countsJson(run.bind)},
             {"penalty", run.bind.penalty},
             {"voxelSizeMeters", run.bind.voxelSize * run.character.metersPerUnit},
+            {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},
+            {"leaks", leaksJson(run)},
             {"sources", sourcesJson(run)},
             {"treatments", treatmentsJson(run)},
             {"outputs", outputsJson(run)}};

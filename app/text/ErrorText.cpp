@@ -90,6 +90,15 @@ const std::array kEntries{
           QT_TRANSLATE_NOOP("ErrorText",
                             "Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little "
                             "for any. Close other programs or decimate the mesh.")},
+    Entry{ErrorCode::RefineBoxOutside,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "Refinement box %1 meets nothing of the character, which reaches from (%2, %3, "
+                            "%4) to (%5, %6, %7).")},
+    Entry{ErrorCode::RefinementTooLarge,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left "
+              "beside the rest. Resolution %5 fits there; or make the box smaller.")},
     Entry{ErrorCode::OutOfMemory,
           QT_TRANSLATE_NOOP(
               "ErrorText",

@@ -91,6 +91,20 @@ const std::array kEntries{
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     Entry{NoticeCode::FlatModel, "FlatModel",
           QT_TRANSLATE_N_NOOP("NoticeText", "The model encloses no space; distances ran along its surface")},
+    Entry{NoticeCode::VoxelsJoin, "VoxelsJoin",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, "
+                              "%7), weights may leak; refine there or take resolution auto")},
+    Entry{NoticeCode::VoxelsTouch, "VoxelsTouch",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m "
+                                            "that no resolution opens; weights may leak there")},
+    Entry{NoticeCode::VoxelsParted, "VoxelsParted",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText",
+              "%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8")},
+    Entry{NoticeCode::RefinementCurtailed, "RefinementCurtailed",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "Finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
     Entry{NoticeCode::WeightsPruned, "WeightsPruned",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
     Entry{NoticeCode::InfluencesLimited, "InfluencesLimited",
@@ -122,13 +136,18 @@ const Entry* find(NoticeCode code) {
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
     const bool length = index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::PartBridged);
-    if (length) {
+    if (length || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
         return lengthText(argument);
     }
     return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);
 }
 
 } // namespace
+
+bool tellsOfLeak(NoticeCode code) {
+    return code == NoticeCode::VoxelsJoin || code == NoticeCode::VoxelsTouch ||
+           code == NoticeCode::VoxelsParted;
+}
 
 QString noticeText(const Notice& notice) {
     const Entry* entry = find(notice.code);

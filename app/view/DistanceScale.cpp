@@ -1,4 +1,5 @@
 #include "app/view/DistanceScale.h"
+#include "core/bind/BindVolume.h"
 
 #include <algorithm>
 #include <cmath>

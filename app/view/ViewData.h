@@ -6,6 +6,7 @@
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
 #include "app/view/VoxelFaces.h"
+#include "core/bind/BindVolume.h"
 
 #include <tuple>
 

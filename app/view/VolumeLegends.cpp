@@ -2,6 +2,7 @@
 
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
+#include "core/bind/BindVolume.h"
 
 #include <QLocale>
 

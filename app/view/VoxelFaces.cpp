@@ -7,12 +7,16 @@
 namespace sinew {
 namespace {
 
-/// Faces of one side as numbers that sort by plane, then row, then place in the row.
+/// Square faces of one side as numbers that sort by width, then plane, then row, then place in the row, these
+/// three in widths.
 constexpr unsigned kPlaceBits = 16;
 constexpr unsigned kKindBits = 8;
 
-std::uint64_t faceKey(std::uint32_t plane, std::uint32_t row, std::uint32_t place, VoxelKind kind) {
-    return ((static_cast<std::uint64_t>(plane) << kPlaceBits | row) << kPlaceBits | place) << kKindBits |
+std::uint64_t faceKey(unsigned sizeLog2, std::uint32_t plane, std::uint32_t row, std::uint32_t place,
+                      VoxelKind kind) {
+    return (((static_cast<std::uint64_t>(sizeLog2) << kPlaceBits | plane) << kPlaceBits | row) << kPlaceBits |
+            place)
+               << kKindBits |
            static_cast<std::uint64_t>(kind);
 }
 
@@ -38,23 +42,37 @@ public:
 
 private:
     void addFaces(std::size_t leaf, unsigned axis, bool positive) {
-        const Cell corner = m_voxels.corner(leaf);
-        const std::uint32_t size = 1U << m_voxels.sizeLog2(leaf);
-        const VoxelKind kind = voxelKind(m_voxels.flags(leaf));
-        const unsigned u = (axis + 1) % 3;
-        const unsigned v = (axis + 2) % 3;
-        std::array<std::int64_t, 3> beyond{};
-        beyond[axis] = positive ? std::int64_t{corner[axis]} + size : std::int64_t{corner[axis]} - 1;
-        for (std::uint32_t row = 0; row < size; ++row) {
-            for (std::uint32_t place = 0; place < size; ++place) {
-                beyond[u] = corner[u] + place;
-                beyond[v] = corner[v] + row;
-                if (m_voxels.find(beyond[0], beyond[1], beyond[2]) == kNoLeaf) {
-                    m_keys.push_back(faceKey(corner[axis] + (positive ? size : 0U), corner[v] + row,
-                                             corner[u] + place, kind));
-                }
-            }
+        const unsigned sizeLog2 = m_voxels.sizeLog2(leaf);
+        Cell corner = m_voxels.corner(leaf);
+        corner[axis] += positive ? (1U << sizeLog2) : 0U;
+        addSquare(corner, sizeLog2, axis, positive, voxelKind(m_voxels.flags(leaf)));
+    }
+
+    /// What of a square of a leaf's face looks into the open. `corner` lies in the face's plane.
+    void addSquare(const Cell& corner, unsigned sizeLog2, unsigned axis, bool positive, VoxelKind kind) {
+        const std::uint32_t size = 1U << sizeLog2;
+        Cell beyond = corner; // the cell of the same size on the other side
+        beyond[axis] -= positive ? 0U : size;
+        const bool inGrid = beyond[axis] < m_voxels.frame().resolution(); // below 0 wraps
+        if (!inGrid || !m_voxels.anyIn(mortonKey(beyond), sizeLog2)) {
+            m_keys.push_back(faceKey(sizeLog2, corner[axis] >> sizeLog2, corner[(axis + 2) % 3] >> sizeLog2,
+                                     corner[(axis + 1) % 3] >> sizeLog2, kind));
+            return;
         }
+        if (m_voxels.findKey(mortonKey(beyond)) != kNoLeaf && covers(beyond, sizeLog2)) {
+            return;
+        }
+        for (std::uint32_t child = 0; child < 4; ++child) {
+            Cell part = corner;
+            part[(axis + 1) % 3] += (child & 1U) * size / 2;
+            part[(axis + 2) % 3] += (child >> 1U) * size / 2;
+            addSquare(part, sizeLog2 - 1, axis, positive, kind);
+        }
+    }
+
+    /// Whether the leaf at a cell's corner is at least as large as the cell.
+    bool covers(const Cell& cell, unsigned sizeLog2) const {
+        return m_voxels.sizeLog2(m_voxels.findKey(mortonKey(cell))) >= sizeLog2;
     }
 
     void joinRows(unsigned side, VoxelFaces& faces) const {
@@ -72,12 +90,18 @@ private:
     static void addQuad(std::uint64_t key, std::uint16_t length, unsigned side, VoxelFaces& faces) {
         const unsigned axis = side / 2;
         constexpr std::uint64_t mask = 0xffff;
+        const auto sizeLog2 = static_cast<unsigned>(key >> (kKindBits + 3 * kPlaceBits));
+        const auto scaled = [sizeLog2](std::uint64_t widths) {
+            return static_cast<std::uint16_t>((widths & mask) << sizeLog2);
+        };
         const auto kind = static_cast<std::uint8_t>(key & 0xff);
-        const auto place = static_cast<std::uint16_t>(key >> kKindBits & mask);
-        const auto row = static_cast<std::uint16_t>(key >> (kKindBits + kPlaceBits) & mask);
-        const auto plane = static_cast<std::uint16_t>(key >> (kKindBits + 2 * kPlaceBits) & mask);
+        const std::uint16_t place = scaled(key >> kKindBits);
+        const std::uint16_t row = scaled(key >> (kKindBits + kPlaceBits));
+        const std::uint16_t plane = scaled(key >> (kKindBits + 2 * kPlaceBits));
+        const std::uint16_t width = scaled(1);
+        const std::uint16_t along = scaled(length);
         std::array<std::array<std::uint16_t, 2>, 4> corners{
-            {{0, 0}, {length, 0}, {length, 1}, {0, 1}}}; // counter-clockwise about +axis
+            {{0, 0}, {along, 0}, {along, width}, {0, width}}}; // counter-clockwise about +axis
         if (side % 2 == 0) {
             std::swap(corners[1], corners[3]);
         }

@@ -32,6 +32,9 @@ enum class ErrorCode {
     ParameterOutOfRange, ///< parameter, value, smallest, largest
     ParameterUnknown,    ///< parameter, where it was named
     NotEnoughMemory,     ///< needed (MiB), available (MiB), resolution asked, largest resolution that fits
+    RefineBoxOutside,    ///< number of the box; the character's box: lowest x, y, z, highest x, y, z
+    RefinementTooLarge,  ///< number of the box, needed (MiB), available (MiB), resolution asked, largest that
+                         ///< fits
     OutOfMemory,         ///< what was being done
     RecipeBroken,        ///< file, what is wrong
     PoseBroken,          ///< file, what is wrong

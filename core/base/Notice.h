@@ -40,7 +40,11 @@ enum class NoticeCode {
     HolesLetOutsideIn,      ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z
     DegenerateFacesIgnored, ///< subject: part, count faces without area
     FlatModel,              ///< no interior at all: distances run over the surface voxels
-    WeightsPruned,          ///< subject: part, count weights under the threshold removed
+    VoxelsJoin,             ///< subject: joint; arguments: other joint, gap in metres, x, y, z of the place
+    VoxelsTouch,            ///< the same, where the surfaces touch: no resolution parts them
+    VoxelsParted,           ///< the same, parted by refinement; one more argument: the resolution there
+    RefinementCurtailed, ///< count places left joined because finer voxels would not have fitted into memory
+    WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Export.
     InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only

@@ -4,6 +4,7 @@
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
+#include "core/bind/RefinePlan.h"
 #include "core/scene/Scene.h"
 
 #include <cstddef>
@@ -35,7 +36,9 @@ struct BindReport {
     std::size_t unweightedPoints = 0; ///< 0 by construction
     std::size_t largestInfluenceCount = 0;
     double penalty = 0.0;              ///< the one in force
-    double voxelSize = 0.0;            ///< scene units
+    double voxelSize = 0.0;            ///< of a base voxel, scene units
+    double finestVoxelSize = 0.0;      ///< of the deepest level in use, scene units
+    std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
     Notices notices;
 };

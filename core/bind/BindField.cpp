@@ -1,8 +1,10 @@
 #include "core/bind/BindField.h"
 
+#include "core/bind/BindVolume.h"
 #include "core/bind/BoneDistances.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
+#include "core/distance/PointLookup.h"
 
 #include <new>
 
@@ -121,8 +123,10 @@ std::int32_t BindField::sourceOf(std::int32_t joint) const {
 
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     if (from.resolution != to.resolution || from.insideRule != to.insideRule ||
-        from.windingNumbers != to.windingNumbers || from.fixes != to.fixes ||
-        from.jointChoice != to.jointChoice || from.joints != to.joints || from.handles != to.handles) {
+        from.automatic != to.automatic || (to.automatic && from.gap != to.gap) || from.refine != to.refine ||
+        from.voxelEdits != to.voxelEdits || from.windingNumbers != to.windingNumbers ||
+        from.fixes != to.fixes || from.jointChoice != to.jointChoice || from.joints != to.joints ||
+        from.handles != to.handles) {
         return BindRework::Volume;
     }
     if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {

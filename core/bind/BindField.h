@@ -1,14 +1,19 @@
 #pragma once
 
 #include "core/bind/Bind.h"
-#include "core/bind/BindVolume.h"
+#include "core/bind/BindProblem.h"
 #include "core/bind/HoleCheck.h"
-#include "core/distance/PointLookup.h"
+#include "core/bind/Sources.h"
+#include "core/distance/Bridges.h"
 
 #include <memory>
 #include <vector>
 
 namespace sinew {
+
+struct BindVolume;
+class PointLookup;
+class WalkGround;
 
 /// A component of voxels without a bone, and how its points hang on the rest.
 struct LooseComponent {

@@ -1,5 +1,7 @@
 #include "core/bind/BindNotices.h"
 
+#include "core/bind/BindVolume.h"
+#include "core/distance/PointLookup.h"
 #include <algorithm>
 #include <map>
 
@@ -116,6 +118,30 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
     }
 }
 
+void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Notices& notices) {
+    for (const LeakPlace& place : plan.places) {
+        const auto nameOf = [&](std::int32_t joint) {
+            return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
+        };
+        std::vector<std::string> arguments{nameOf(place.jointB),
+                                           std::to_string(place.gap * scene.metersPerUnit)};
+        for (Eigen::Index axis = 0; axis < 3; ++axis) {
+            arguments.push_back(std::to_string(place.position[axis]));
+        }
+        NoticeCode code = place.gap < leastGap ? NoticeCode::VoxelsTouch : NoticeCode::VoxelsJoin;
+        if (place.open) {
+            code = NoticeCode::VoxelsParted;
+            arguments.push_back(std::to_string(place.resolution));
+        }
+        notices.push_back({code, nameOf(place.jointA), 1, std::move(arguments)});
+    }
+    if (plan.curtailed) {
+        const auto joined = std::count_if(plan.places.begin(), plan.places.end(),
+                                          [](const LeakPlace& place) { return !place.open; });
+        notices.push_back({NoticeCode::RefinementCurtailed, "", static_cast<std::size_t>(joined), {}});
+    }
+}
+
 } // namespace
 
 void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeights& welded,
@@ -126,6 +152,9 @@ void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeigh
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
     }
     noteHoles(scene, field, report.notices);
+    const VoxelFrame& frame = field.volume->voxels.frame();
+    noteLeaks(scene, field.volume->plan, 0.01 * field.settings.gap * frame.resolution() * frame.voxelSize,
+              report.notices);
     noteLooseParts(scene, field, welded, report.notices);
     noteOutsidePoints(scene, field, report.notices);
     noteIdleJoints(scene, welded, report.sources, report.notices);

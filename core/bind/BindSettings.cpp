@@ -33,6 +33,16 @@ Expected<void> validate(const BindSettings& settings) {
                     {"resolution", std::to_string(settings.resolution), std::to_string(kLeastResolution),
                      std::to_string(kMostResolution)});
     }
+    if (auto ok = inRange("gap", settings.gap, kLeastGap, kMostGap); !ok) {
+        return ok;
+    }
+    for (const RefineBox& box : settings.refine) {
+        const bool deep = box.depth >= 0 && box.depth <= kDeepestLevel;
+        const double resolution = deep ? 1 << box.depth : 0;
+        if (auto ok = inRange("refine", resolution, kLeastResolution, kMostLocalResolution); !ok) {
+            return ok;
+        }
+    }
     if (auto ok = inRange("alpha", settings.alpha, 0.0, 1.0); !ok) {
         return ok;
     }

@@ -2,8 +2,10 @@
 
 #include "core/base/Expected.h"
 #include "core/bind/Handle.h"
-#include "core/distance/PointLookup.h"
+#include "core/distance/Lookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
+#include "core/voxel/Refinement.h"
+#include "core/voxel/VoxelEdit.h"
 #include "core/weights/Falloff.h"
 
 #include <cstddef>
@@ -30,8 +32,12 @@ struct MeshFixes {
 
 /// Everything that decides the result of a bind.
 struct BindSettings {
-    int resolution = 256; ///< voxels along the longest side, 16..1024, a power of two
-    double alpha = 0.2;   ///< 0..1, larger is more local and stiffer
+    int resolution = 256;              ///< voxels along the longest side, 16..1024, a power of two
+    bool automatic = false;            ///< refine where voxels of `resolution` join what the surface parts
+    double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
+    std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
+    std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
+    double alpha = 0.2;                ///< 0..1, larger is more local and stiffer
     double penalty =
         0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     int maxInfluences = 4; ///< per point; 0: all
@@ -45,12 +51,16 @@ struct BindSettings {
     std::vector<Handle> handles;     ///< points and volumes in place of bones
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
+    bool findLeaks = false;          ///< report leaks although nothing is refined; changes no weight
 
     bool operator==(const BindSettings&) const = default;
 };
 
 constexpr int kLeastResolution = 16;
 constexpr int kMostResolution = 1024;
+constexpr int kMostLocalResolution = 1 << kDeepestLevel;
+constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
+constexpr double kMostGap = 5.0;
 constexpr double kMostPenalty = 1000.0;
 
 /// The penalty in force: settings.penalty, or its default for the resolution.

@@ -2,6 +2,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/MemoryEstimate.h"
+#include "core/distance/WalkGround.h"
+#include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
 
 #include <algorithm>
@@ -30,12 +32,14 @@ std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& fram
 
 Expected<SparseVoxels> voxelizeProblem(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
                                        std::vector<Segment> bones, const VoxelFrame& frame,
-                                       const BindSettings& settings, Progress& progress) {
+                                       const Refinement& refinement, const BindSettings& settings,
+                                       Progress& progress) {
     for (Segment& bone : bones) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
-    auto voxels = voxelize(gridPoints, problem.triangles, bones, frame,
-                           {settings.insideRule, settings.windingNumbers}, progress);
+    auto voxels =
+        voxelize(gridPoints, problem.triangles, bones, frame,
+                 {settings.insideRule, settings.windingNumbers, refinement, settings.voxelEdits}, progress);
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene);
     }
@@ -52,6 +56,24 @@ std::vector<bool> seededComponents(const LeafComponents& components, const BoneS
     return seeded;
 }
 
+/// Leaves smaller than a base voxel in which two sheets stay joined.
+std::vector<std::uint32_t> walls(const BindVolume& volume) {
+    const SparseVoxels& voxels = volume.voxels;
+    const std::vector<std::uint64_t>& joined = volume.plan.joined;
+    const auto deeper = static_cast<unsigned>(kDeepestLevel - voxels.frame().depth);
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t leaf = 0; leaf < voxels.size() && !joined.empty(); ++leaf) {
+        if (voxels.boundary(leaf) && voxels.sizeLog2(leaf) < voxels.frame().fineLog2) {
+            const OctreeCell cell{voxels.key(leaf) << (3U * deeper),
+                                  static_cast<std::uint8_t>(voxels.sizeLog2(leaf) + deeper)};
+            if (std::binary_search(joined.begin(), joined.end(), cellCode(cell))) {
+                found.push_back(leaf);
+            }
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
@@ -59,13 +81,25 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                                      Progress& progress) {
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
-    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, sources.size(), settings);
+    const VoxelFrame base = fitVoxelFrame(problem.usedPoints, bones, depth);
+    if (auto fits = checkMemory(problem.points, problem.triangles, base.voxelSize, sources.size(), settings);
         !fits) {
         return fail(fits.error());
     }
-    std::vector<Vec3> gridPoints = toGrid(problem.points, frame);
-    auto voxels = voxelizeProblem(problem, gridPoints, bones, frame, settings, progress);
+    progress.report(Stage::Octree, 0.0);
+    std::vector<Vec3> gridPoints = toGrid(problem.points, base);
+    Expected<RefinePlan> plan = RefinePlan();
+    if (settings.automatic || settings.findLeaks || !settings.refine.empty()) {
+        plan = planRefinement(problem, gridPoints, scene.skeleton, sources, base, settings, progress);
+    }
+    if (!plan) {
+        return fail(plan.error());
+    }
+    const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));
+    if (frame.fineLog2 > 0) {
+        gridPoints = toGrid(problem.points, frame);
+    }
+    auto voxels = voxelizeProblem(problem, gridPoints, bones, frame, plan->refinement, settings, progress);
     if (!voxels) {
         return fail(voxels.error());
     }
@@ -80,11 +114,11 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     std::vector<bool> seeded = seededComponents(graph->components(), seeds);
     Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
     return BindVolume{std::move(*voxels), std::move(gridPoints), std::move(*graph), std::move(tree),
-                      std::move(seeds),   std::move(seeded),     std::move(bridges)};
+                      std::move(seeds),   std::move(seeded),     std::move(*plan),  std::move(bridges)};
 }
 
 WalkGround walkGround(const BindVolume& volume, double penalty) {
-    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges};
+    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges, walls(volume)};
 }
 
 } // namespace sinew

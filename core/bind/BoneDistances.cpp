@@ -1,8 +1,10 @@
 #include "core/bind/BoneDistances.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/BindVolume.h"
 #include "core/bind/SearchLimits.h"
 #include "core/distance/GeodesicDistance.h"
+#include "core/distance/PointLookup.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

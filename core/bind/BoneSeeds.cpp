@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-/// How much farther than the nearest leaf another may be to start walks too, voxels.
+/// How much farther than the nearest leaf another may be to start walks too, base voxels.
 constexpr float kRim = 1.0F;
 
 WalkBone toGrid(const SourceJoint& source, const VoxelFrame& frame) {
@@ -39,7 +39,9 @@ void addLeavesOf(const RoundedBox& volume, const SparseVoxels& voxels, std::vect
 std::vector<DistanceSeed> leavesMet(const WalkBone& bone, const SparseVoxels& voxels) {
     std::vector<DistanceSeed> seeds;
     for (const std::uint64_t key : voxelsOfSegments(bone.segments, voxels.frame().depth)) {
-        if (const std::uint32_t leaf = voxels.findKey(key); leaf != kNoLeaf) {
+        const std::uint32_t leaf = voxels.findKey(key);
+        const bool again = !seeds.empty() && seeds.back().leaf == leaf; // keys of one leaf are neighbours
+        if (leaf != kNoLeaf && !again) {
             seeds.push_back({leaf, 0.0F, 0});
         }
     }
@@ -49,12 +51,15 @@ std::vector<DistanceSeed> leavesMet(const WalkBone& bone, const SparseVoxels& vo
     return seeds;
 }
 
-/// The leaves nearest to a bone that meets none: asked at steps of half a voxel along it.
-std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree) {
+/// The leaves nearest to a bone that meets none: asked at steps of half a base voxel along it.
+std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const LeafTree& tree,
+                                     float baseVoxel) {
     std::vector<DistanceSeed> candidates;
     float least = std::numeric_limits<float>::infinity();
     for (const Segment& bone : bones) {
-        const auto steps = static_cast<std::size_t>(std::ceil((bone.b - bone.a).norm() * 2.0)) + 1;
+        const auto steps = static_cast<std::size_t>(
+                               std::ceil((bone.b - bone.a).norm() * 2.0 / static_cast<double>(baseVoxel))) +
+                           1;
         for (std::size_t i = 0; i <= steps; ++i) {
             const double t = static_cast<double>(i) / static_cast<double>(steps);
             const LeafTree::Hit hit = tree.nearest(Vec3((1.0 - t) * bone.a + t * bone.b).cast<float>());
@@ -62,7 +67,8 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
             least = std::min(least, hit.distance);
         }
     }
-    std::erase_if(candidates, [least](const DistanceSeed& seed) { return seed.distance > least + kRim; });
+    const float most = least + kRim * baseVoxel;
+    std::erase_if(candidates, [most](const DistanceSeed& seed) { return seed.distance > most; });
     return candidates;
 }
 
@@ -75,7 +81,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>
         WalkBone bone = toGrid(source, voxels.frame());
         std::vector<DistanceSeed> seeds = leavesMet(bone, voxels);
         if (seeds.empty()) {
-            seeds = leavesNear(bone.segments, tree);
+            seeds = leavesNear(bone.segments, tree, static_cast<float>(voxels.frame().baseVoxel()));
             const auto nearest =
                 std::min_element(seeds.begin(), seeds.end(),
                                  [](const auto& a, const auto& b) { return a.distance < b.distance; });

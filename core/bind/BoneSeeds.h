@@ -2,8 +2,8 @@
 
 #include "core/base/Notice.h"
 #include "core/bind/Sources.h"
-#include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafTree.h"
+#include "core/distance/WalkSource.h"
 
 #include <vector>
 

@@ -1,7 +1,9 @@
 #include "core/bind/Explain.h"
 
+#include "core/bind/BindVolume.h"
 #include "core/bind/PathWidth.h"
 #include "core/bind/WalkBack.h"
+#include "core/distance/PointLookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +106,7 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
         return explanation;
     }
     const VoxelFrame& frame = field.volume->voxels.frame();
-    explanation.voxelMeters = frame.voxelSize * scene.metersPerUnit;
+    explanation.voxelMeters = frame.baseVoxelSize() * scene.metersPerUnit;
     const std::uint32_t group = field.problem->weld.groupOfPoint[field.problem->firstPoint[n] + point];
     GeodesicSearch search(*field.walks);
     for (const std::size_t source : sourcesInOrder(field, group, influences, mostBones)) {
@@ -115,7 +117,7 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
         path.joint = field.sources->joints[source].joint;
         path.share = shareOf(influences, path.joint);
         path.meters = static_cast<double>(field.distances[source][group]) * frame.resolution() *
-                      explanation.voxelMeters;
+                      frame.voxelSize * scene.metersPerUnit;
         if (const std::uint32_t entrance = entranceOf(field, group, search);
             std::isfinite(search.walk(entrance).distance)) {
             describeSteps(field, walkBack(*field.volume, search, entrance), path);

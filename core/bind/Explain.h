@@ -12,7 +12,7 @@ struct PathStep {
     std::uint32_t leaf = kNoLeaf;
     Vec3 place = Vec3::Zero(); ///< where the walk is halfway through the leaf, model space
     float distance = 0.0F;     ///< cost of the walk so far, voxels
-    float width = 0.0F;        ///< of the volume across the walk, its narrowest direction, voxels
+    float width = 0.0F;        ///< of the volume across the walk, its narrowest direction, base voxels
     bool boundary = false;     ///< walking through this leaf is penalised
     bool jump = false;         ///< the step crossed the gap to a loose part
 };
@@ -33,7 +33,7 @@ struct PointExplanation {
     std::size_t part = 0;
     std::uint32_t point = 0;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
-    double voxelMeters = 0.0;     ///< edge of a voxel
+    double voxelMeters = 0.0;     ///< edge of a base voxel
     bool rigid = false;           ///< the part hangs on a joint as a whole and was not solved
     std::vector<BonePath> bones;  ///< largest share first
 };

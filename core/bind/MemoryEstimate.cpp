@@ -40,10 +40,17 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
            perPoint * static_cast<double>(points.size());
 }
 
+double memoryOfCell() {
+    return kBytesPerVoxel + kBytesPerKey + kBytesPerVoxelAndThread * availableThreads();
+}
+
+double memoryLimit(const BindSettings& settings) {
+    return static_cast<double>(settings.memoryLimit > 0 ? settings.memoryLimit : availableMemory());
+}
+
 Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings) {
-    const double limit =
-        static_cast<double>(settings.memoryLimit > 0 ? settings.memoryLimit : availableMemory());
+    const double limit = memoryLimit(settings);
     const double needed = estimateBindMemory(points, triangles, 1.0 / voxelSize, sources);
     if (needed <= limit) {
         return {};

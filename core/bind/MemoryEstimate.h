@@ -13,6 +13,12 @@ namespace sinew {
 double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
                           double voxelsPerUnit, std::size_t sources);
 
+/// Bytes that a boundary cell more takes.
+double memoryOfCell();
+
+/// Bytes the bind may take.
+double memoryLimit(const BindSettings& settings);
+
 /// Error NotEnoughMemory, with the largest resolution that fits, when the bind would not fit into the limit.
 Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings);

@@ -7,21 +7,25 @@
 namespace sinew {
 namespace {
 
-constexpr float kStep = 0.5F;
+constexpr float kStep = 0.5F; ///< of the leaf's width
 constexpr float kReach = 12.0F;
 constexpr float kThin = 2.5F;
 constexpr float kWide = 4.0F;
 
-bool inside(const SparseVoxels& voxels, const Vec3f& p) {
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& p) {
     const auto cell = [](float x) { return static_cast<std::int64_t>(std::floor(x)); };
-    return voxels.find(cell(p.x()), cell(p.y()), cell(p.z())) != kNoLeaf;
+    return voxels.find(cell(p.x()), cell(p.y()), cell(p.z()));
+}
+
+bool inside(const SparseVoxels& voxels, const Vec3f& p) {
+    return leafAt(voxels, p) != kNoLeaf;
 }
 
 /// How far one gets from a place before leaving the voxels.
-float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& direction) {
+float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& direction, float step, float most) {
     float distance = 0.0F;
-    while (distance < kReach && inside(voxels, from + (distance + kStep) * direction)) {
-        distance += kStep;
+    while (distance < most && inside(voxels, from + (distance + step) * direction)) {
+        distance += step;
     }
     return distance;
 }
@@ -37,11 +41,17 @@ float widthAcross(const SparseVoxels& voxels, const Vec3f& center, const Vec3f& 
     const Vec3f v = along.cross(u);
     constexpr float half = 0.70710678F;
     const std::array<Vec3f, 4> across{u, v, half * (u + v), half * (u - v)};
-    float least = 2.0F * kReach;
+    const auto baseVoxel = static_cast<float>(voxels.frame().baseVoxel());
+    const std::uint32_t leaf = leafAt(voxels, center);
+    const float width = leaf == kNoLeaf ? 1.0F : static_cast<float>(1U << voxels.sizeLog2(leaf));
+    const float step = kStep * std::min(width, baseVoxel);
+    const float most = kReach * baseVoxel;
+    float least = 2.0F * most;
     for (const Vec3f& side : across) {
-        least = std::min(least, reach(voxels, center, side) + reach(voxels, center, -side));
+        least = std::min(least,
+                         reach(voxels, center, side, step, most) + reach(voxels, center, -side, step, most));
     }
-    return least;
+    return least / baseVoxel;
 }
 
 std::int32_t thinPlaceOf(std::span<const PathStep> steps) {

@@ -1,5 +1,6 @@
 #include "core/bind/WalkBack.h"
 
+#include "core/bind/BindVolume.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -2,6 +2,7 @@
 #include "core/bind/BindNotices.h"
 #include "core/weights/Falloff.h"
 
+#include "core/bind/BindVolume.h"
 #include <algorithm>
 
 namespace sinew {
@@ -36,7 +37,9 @@ void countVoxels(const BindField& field, BindReport& report) {
     report.oneVoteLeaves = voxels.count(kLeafOneVote);
     report.components = field.volume->graph.components().count;
     report.bridges = field.loose.size();
-    report.voxelSize = voxels.frame().voxelSize;
+    report.voxelSize = voxels.frame().baseVoxelSize();
+    report.finestVoxelSize = voxels.frame().voxelSize;
+    report.leaks = field.volume->plan.places;
 }
 
 void countWeights(const BindResult& result, BindReport& report) {

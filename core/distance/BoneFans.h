@@ -1,20 +1,12 @@
 #pragma once
 
-#include "core/base/Types.h"
-#include "core/skeleton/RoundedBox.h"
+#include "core/distance/WalkSource.h"
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-/// What a walk starts from: a fan of segments, and volumes all of whose places are at no distance (grid
-/// space).
-struct WalkBone {
-    std::vector<Segment> segments;
-    std::vector<RoundedBox> volumes;
-};
 
 /// Bones as walks see them: of each the nearest place counts, on whichever segment or volume.
 class BoneFans {

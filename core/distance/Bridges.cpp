@@ -11,7 +11,7 @@
 namespace sinew {
 namespace {
 
-/// How much wider than the narrowest place another may be to count as part of the same joint, voxels.
+/// How much wider than the narrowest place another may be to count as part of the same joint, base voxels.
 constexpr float kRim = 1.5F;
 
 struct Link {
@@ -102,10 +102,11 @@ private:
             float& least = narrowest[m_groups.find(m_components.ofLeaf[link.leaf])];
             least = std::min(least, link.other == kNoLeaf ? least : link.gap);
         }
+        const float rim = kRim * static_cast<float>(m_voxels.frame().baseVoxel());
         std::vector<Link> chosen;
         for (const Link& link : links) {
             const std::uint32_t group = m_groups.find(m_components.ofLeaf[link.leaf]);
-            if (link.other != kNoLeaf && link.gap <= narrowest[group] + kRim) {
+            if (link.other != kNoLeaf && link.gap <= narrowest[group] + rim) {
                 chosen.push_back(link);
             }
         }

@@ -7,15 +7,14 @@ namespace sinew {
 namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
-/// Voxels of the surface's layer that count once, and as much again that may follow by chance.
-constexpr float kFirstVoxel = 1.0F;
+/// Widths of the surface's leaves that count once, and as much again that may follow by chance.
+constexpr float kFirstLeaf = 1.0F;
 constexpr float kFreeUntil = 2.75F;
-/// A line of sight ends this near its anchor: a bone may pass through a boundary leaf.
-constexpr float kAnchorSlack = 1.0F;
-/// The centre of a boundary leaf may lie outside, so that a line to it enters the volume this near it.
+/// A line of sight ends a leaf's width from its anchor (of a bone, a base voxel's: it may pass through a
+/// boundary leaf), and this many of its own from the centre of a boundary leaf, which may lie outside.
 constexpr float kSurfaceSlack = 2.0F;
-/// Leaves up to 2 voxels wide hand their anchor on to the boundary beside them without a look.
-constexpr std::uint8_t kTrustedSizeLog2 = 1;
+/// Leaves up to so much wider hand their anchor on to the boundary beside them without a look.
+constexpr float kTrustedWidth = 2.0F;
 /// Lengths that differ by less than this part are equal.
 constexpr float kSameLength = 1e-5F;
 /// Numbers of searches fit into 30 bits.
@@ -24,7 +23,7 @@ constexpr std::size_t kPollEvery = 4096;
 
 /// F(run): how much of a run through costly leaves counts.
 float countedRun(float run) {
-    return std::min(run, kFirstVoxel) + std::max(0.0F, run - kFreeUntil);
+    return std::min(run, kFirstLeaf) + std::max(0.0F, run - kFreeUntil);
 }
 
 } // namespace
@@ -121,12 +120,12 @@ void GeodesicSearch::seed(const DistanceSeed& seed) {
     offer(seed.leaf, walk, true);
 }
 
-/// Adds to a walk what its last step into costly leaves costs, when that makes it `longer` by so much.
-void GeodesicSearch::pay(LeafWalk& walk, std::uint32_t from, float longer) const {
+/// Adds to a walk what its last step into a costly leaf costs, when that makes it `longer` by so much.
+void GeodesicSearch::pay(LeafWalk& walk, std::uint32_t from, const LeafPlace& to, float longer) const {
     const bool along = m_ground.place(from).costly;
     const float before = along ? m_labels[from].walk.run : 0.0F;
-    walk.run = along ? before + std::max(0.0F, longer) : kFirstVoxel;
-    walk.toll += m_ground.toll() * (countedRun(walk.run) - countedRun(before));
+    walk.run = along ? before + std::max(0.0F, longer) / to.width() : kFirstLeaf;
+    walk.toll += m_ground.tollOf(to) * (countedRun(walk.run) - countedRun(before));
 }
 
 /// The walk that goes on from where `from`'s comes from, straight to `to`, if it can be seen from there.
@@ -143,7 +142,7 @@ LeafWalk GeodesicSearch::through(std::uint32_t from, std::uint32_t to, std::uint
         const Vec3f& center = m_ground.place(from).center;
         const float lengthBefore = (center - placeOfAnchor(anchor, center)).norm();
         walk.toll = before.toll;
-        pay(walk, from, length - lengthBefore);
+        pay(walk, from, place, length - lengthBefore);
     }
     walk.distance = distanceOfAnchor(anchor) + length + walk.toll;
     return walk;
@@ -156,7 +155,7 @@ LeafWalk GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
     walk.anchor = from;
     const float length = (place.center - m_ground.place(from).center).norm();
     if (place.costly) {
-        pay(walk, from, length);
+        pay(walk, from, place, length);
     }
     walk.distance = m_labels[from].walk.distance + length + walk.toll;
     return walk;
@@ -165,8 +164,9 @@ LeafWalk GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
 /// Whether a step needs no look: walks that turn here, and the surface's layer beside fine leaves, where a
 /// wrong guess bends the walk by a voxel at most.
 bool GeodesicSearch::trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const {
-    return walk.anchor == from || (m_ground.place(to).costly && walk.run <= kFreeUntil &&
-                                   m_ground.place(from).sizeLog2 <= kTrustedSizeLog2);
+    const LeafPlace& place = m_ground.place(to);
+    return walk.anchor == from || (place.costly && walk.run <= kFreeUntil &&
+                                   m_ground.place(from).width() <= kTrustedWidth * place.width());
 }
 
 /// Whether the line between a leaf and its anchor stays in the volume, and, for a leaf inside, away from the
@@ -176,12 +176,13 @@ bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t anchor) const {
     const Vec3f end = placeOfAnchor(anchor, place.center);
     const Vec3f way = end - place.center;
     const float length = way.norm();
-    const float skipped = place.surface ? kSurfaceSlack : 0.0F;
-    if (length <= skipped + kAnchorSlack) {
+    const float skipped = place.surface ? kSurfaceSlack * place.width() : 0.0F;
+    const float kept = (anchor & kBoneAnchor) == 0 ? m_ground.place(anchor).width() : m_ground.baseVoxel();
+    if (length <= skipped + kept) {
         return true;
     }
     const Vec3f from = place.center + skipped / length * way;
-    const Vec3f to = end - kAnchorSlack / length * way;
+    const Vec3f to = end - kept / length * way;
     return place.costly ? m_ground.insideLine(from, to) : m_ground.freeLine(from, to);
 }
 
@@ -319,13 +320,14 @@ bool GeodesicSearch::run(const WalkSource& source, std::span<const float> limits
     return !progress.canceled();
 }
 
-float GeodesicSearch::distanceAt(std::uint32_t leaf, const Vec3f& place) const {
+float GeodesicSearch::distanceAt(std::uint32_t leaf, const Vec3f& place, std::uint32_t home) const {
     if (!settled(leaf)) {
         return kInfinity;
     }
     const LeafWalk& walk = m_labels[leaf].walk;
     const std::uint32_t twin = m_labels[leaf].twin;
-    const float toll = m_ground.place(leaf).tolled ? std::max(walk.toll, m_ground.toll()) : walk.toll;
+    const float layer = m_ground.place(leaf).tolled ? m_ground.tollOf(m_ground.place(home)) : 0.0F;
+    const float toll = std::max(walk.toll, layer);
     float length = (place - placeOfAnchor(walk.anchor, place)).norm();
     if (twin != kNoLeaf) {
         length = std::min(length, (place - placeOfAnchor(twin, place)).norm());

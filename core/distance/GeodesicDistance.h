@@ -4,6 +4,7 @@
 #include "core/distance/BoneFans.h"
 #include "core/distance/WalkGround.h"
 #include "core/distance/WalkQueue.h"
+#include "core/distance/WalkSource.h"
 
 #include <limits>
 #include <span>
@@ -11,30 +12,13 @@
 
 namespace sinew {
 
-constexpr std::uint32_t kNoBone = 0xffffffffU;
-
-/// A leaf where walks start: on one of the source's bones, which passes through it, or at the leaf's centre
-/// after `distance` voxels that it cost to get there.
-struct DistanceSeed {
-    std::uint32_t leaf = kNoLeaf;
-    float distance = 0.0F;
-    std::uint32_t bone = kNoBone;
-};
-
-/// What walks start from. A bone is a fan of segments (grid space) and seen as one: its nearest place counts,
-/// on whichever segment, so that no chance decides where several are equally near.
-struct WalkSource {
-    std::vector<WalkBone> bones;
-    std::vector<DistanceSeed> seeds;
-};
-
 /// How the cheapest walk reaches a leaf: from its anchor in a straight line.
 struct LeafWalk {
     float distance = std::numeric_limits<float>::infinity(); ///< voxels, to the leaf's centre
     std::uint32_t anchor =
         kNoLeaf;       ///< a leaf's centre (its own: the walk starts there), or kBoneAnchor | bone
     float toll = 0.0F; ///< of `distance`, what costly leaves since the anchor added
-    float run = 0.0F;  ///< voxels walked in costly leaves without a break
+    float run = 0.0F;  ///< leaf widths walked in costly leaves without a break
 };
 constexpr std::uint32_t kBoneAnchor = 0x80000000U;
 
@@ -45,9 +29,10 @@ constexpr std::uint32_t kBoneAnchor = 0x80000000U;
 /// turn at leaf centres. A leaf's distance is
 ///   d = d(anchor) + |anchor - centre| + (penalty - 1) * F(run),
 /// where `run` is what the walk has gone through costly (boundary) leaves without a break: F(run) is
-/// min(run, 1) + max(0, run - 2.75), the first voxel counts, the next 1.75 are free because how many voxels
+/// min(run, 1) + max(0, run - 2.75), the first leaf counts, the next 1.75 are free because how many leaves
 /// the surface's layer is deep is chance, the rest counts in full, so that walks along the surface are what
-/// eq. 3 makes them. Reuse one object for many sources.
+/// eq. 3 makes them. It is counted in widths of the leaves gone through and costs in proportion to them, so
+/// that where the surface is refined its layer is thinner. Reuse one object for many sources.
 ///
 /// Leaves settle bucket by bucket, all of a bucket (a voxel of distance) together. Of equally long walks the
 /// one with less toll, then less run, then the longer straight end is kept, and where two agree in all of
@@ -64,11 +49,12 @@ public:
     /// Infinity: not reached.
     LeafWalk walk(std::uint32_t leaf) const { return settled(leaf) ? m_labels[leaf].walk : LeafWalk(); }
     /// Distance of a place of the surface that is reached by way of a leaf beside it: straight from the
-    /// leaf's anchor, and through the surface's layer, whether or not the leaf is part of it. Infinity: the
-    /// leaf is not reached.
-    float distanceAt(std::uint32_t leaf, const Vec3f& place) const;
+    /// leaf's anchor, and through the surface's layer, which is as deep as `home`, the place's own leaf,
+    /// whether or not the leaf is part of it. Infinity: the leaf is not reached.
+    float distanceAt(std::uint32_t leaf, const Vec3f& place, std::uint32_t home) const;
     /// Where a reached leaf's walk comes from in a straight line to `place`.
     Vec3f anchorOf(std::uint32_t leaf, const Vec3f& place) const;
+    const WalkGround& ground() const { return m_ground; }
     /// Distance at the anchor itself.
     float distanceAtAnchor(std::uint32_t leaf) const;
 
@@ -101,7 +87,7 @@ private:
     void handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor);
     LeafWalk through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const;
     LeafWalk turningAt(std::uint32_t from, std::uint32_t to) const;
-    void pay(LeafWalk& walk, std::uint32_t from, float longer) const;
+    void pay(LeafWalk& walk, std::uint32_t from, const LeafPlace& to, float longer) const;
     bool sees(std::uint32_t leaf, std::uint32_t anchor) const;
     bool seesEither(std::uint32_t leaf);
     bool trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const;

@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -43,9 +44,12 @@ void addSample(PointSamples& out, std::uint32_t leaf, float weight, float offset
     out.samples[out.count++] = {leaf, weight, offset};
 }
 
-/// Trilinear between the eight finest voxel centres around p, of those that are not exterior.
+/// Trilinear between the eight centres around p of cells as large as its own leaf (at most a base voxel), of
+/// those that are not exterior.
 void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) {
-    const Vec3 shifted = p - Vec3::Constant(0.5);
+    const double width =
+        1U << std::min(static_cast<unsigned>(voxels.sizeLog2(out.home)), voxels.frame().fineLog2);
+    const Vec3 shifted = p / width - Vec3::Constant(0.5);
     const Vec3 base = shifted.array().floor();
     const Vec3 fraction = shifted - base;
     double total = 0.0;
@@ -57,7 +61,7 @@ void sampleSmooth(const SparseVoxels& voxels, const Vec3& p, PointSamples& out) 
             cell[axis] += upper ? 1.0 : 0.0;
             weight *= upper ? fraction[axis] : 1.0 - fraction[axis];
         }
-        const Vec3 center = cell + Vec3::Constant(0.5);
+        const Vec3 center = width * (cell + Vec3::Constant(0.5));
         const std::uint32_t leaf = weight > 0.0 ? leafAt(voxels, center) : kNoLeaf;
         if (leaf != kNoLeaf) {
             addSample(out, leaf, static_cast<float>(weight), (p.cast<float>() - voxels.center(leaf)).norm());
@@ -124,12 +128,14 @@ float PointLookup::distance(std::size_t point, const GeodesicSearch& search) con
     std::array<float, kMostSamples> lengths{};
     float shortest = std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < from.size(); ++i) {
-        lengths[i] = search.distanceAt(from[i].leaf, m_places[point]);
+        lengths[i] = search.distanceAt(from[i].leaf, m_places[point], m_home[point]);
         shortest = std::min(shortest, lengths[i]);
     }
+    const WalkGround& ground = search.ground();
+    const float most = shortest + kSheetGap * ground.finestWidth(ground.place(m_home[point]));
     float sum = 0.0F;
     for (std::size_t i = 0; i < from.size(); ++i) {
-        sum += from[i].weight * std::min(lengths[i], shortest + kSheetGap);
+        sum += from[i].weight * std::min(lengths[i], most);
     }
     return sum;
 }

@@ -2,6 +2,7 @@
 
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafTree.h"
+#include "core/distance/Lookup.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
@@ -9,12 +10,6 @@
 #include <vector>
 
 namespace sinew {
-
-/// Where a point reads its distance.
-enum class Lookup {
-    Smooth, ///< straight from the anchors of the voxels around the point, blended trilinearly: no facets
-    Voxel   ///< the paper's eq. 7: the point's own voxel and the straight way from its centre
-};
 
 /// One leaf's part in a point's distance.
 struct LeafSample {
@@ -45,8 +40,8 @@ public:
 
     /// Distance of a point from the source that was searched, in voxels; infinity when all its leaves are
     /// unreached. Leaves of another sheet of the surface, far behind the nearest one in the walk, pull by
-    /// kSheetGap at most; so a search that ends kSheetGap + farthestSample() after the point's own distance
-    /// gives it exactly.
+    /// kSheetGap widths of the point's leaf (at most a base voxel's) and no more; so a search that ends
+    /// kSheetGap base voxels + farthestSample() after the point's own distance gives it exactly.
     float distance(std::size_t point, const GeodesicSearch& search) const;
 
     static constexpr float kSheetGap = 2.0F;

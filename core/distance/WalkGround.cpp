@@ -7,9 +7,10 @@
 namespace sinew {
 
 WalkGround::WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& tolled,
-                       double penalty, const Bridges& bridges)
+                       double penalty, const Bridges& bridges, const std::vector<std::uint32_t>& walls)
     : m_graph(graph)
     , m_toll(static_cast<float>(penalty - 1.0))
+    , m_baseVoxel(static_cast<float>(voxels.frame().baseVoxel()))
     , m_places(voxels.size())
     , m_bridges(bridges.steps) {
     const bool counts = m_toll > 0.0F;
@@ -18,13 +19,16 @@ WalkGround::WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const
             const bool surface = voxels.boundary(leaf);
             const bool costs = counts && tolled[graph.components().ofLeaf[leaf]];
             m_places[leaf] = {
-                voxels.center(leaf), voxels.sizeLog2(leaf), costs && surface, surface, costs, false};
+                voxels.center(leaf), voxels.sizeLog2(leaf), costs && surface, surface, costs, false, false};
         }
     });
     m_free = VoxelMask(voxels, [this](std::size_t leaf) { return !m_places[leaf].costly; });
     m_anyCostly = std::any_of(m_places.begin(), m_places.end(), [](const LeafPlace& p) { return p.costly; });
     if (m_anyCostly) {
         m_inside = VoxelMask(voxels, [](std::size_t) { return true; });
+    }
+    for (const std::uint32_t leaf : walls) {
+        m_places[leaf].wall = true;
     }
     for (const BridgeStep& step : m_bridges) {
         m_places[step.from].bridged = true;

@@ -4,6 +4,7 @@
 #include "core/distance/LeafGraph.h"
 #include "core/voxel/VoxelMask.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -18,6 +19,9 @@ struct LeafPlace {
     bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
     bool tolled : 1 = false;  ///< part of what has a costly surface
     bool bridged : 1 = false; ///< a bridge to a loose component starts here
+    bool wall : 1 = false;    ///< costs as much as a base voxel, however small it is
+
+    float width() const { return static_cast<float>(1U << sizeLog2); } ///< voxels
 };
 
 /// What walks run on: the leaves, who touches whom, and where the penalty counts. Keeps a reference to the
@@ -25,15 +29,21 @@ struct LeafPlace {
 class WalkGround {
 public:
     /// In the boundary leaves of the components that are `tolled`, walking one voxel costs `penalty` (>= 1).
-    /// O(#leaves).
+    /// Those of `walls` cost as much as a base voxel, however small: where two sheets of the surface stay
+    /// joined finer voxels make no wall cheaper. O(#leaves).
     WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& tolled,
-               double penalty, const Bridges& bridges = {});
+               double penalty, const Bridges& bridges = {}, const std::vector<std::uint32_t>& walls = {});
 
     std::size_t size() const { return m_places.size(); }
     const LeafPlace& place(std::size_t leaf) const { return m_places[leaf]; }
     std::span<const std::uint32_t> neighbors(std::size_t leaf) const { return m_graph.neighbors(leaf); }
-    /// What a voxel of walking costs more in costly leaves, >= 0.
-    float toll() const { return m_toll; }
+    float baseVoxel() const { return m_baseVoxel; } ///< voxels wide
+    /// A leaf's width, of those that are wider than a base voxel that one's.
+    float finestWidth(const LeafPlace& place) const { return std::min(place.width(), m_baseVoxel); }
+    /// What crossing a costly leaf costs more, >= 0.
+    float tollOf(const LeafPlace& place) const {
+        return m_toll * (place.wall ? m_baseVoxel : finestWidth(place));
+    }
     /// Calls visit(to, gap) for every bridge from a leaf.
     template<typename Visit>
     void forEachBridge(std::uint32_t from, const Visit& visit) const {
@@ -53,7 +63,8 @@ private:
     std::vector<BridgeStep>::const_iterator firstBridge(std::uint32_t from) const;
 
     const LeafGraph& m_graph;
-    float m_toll = 0.0F;
+    float m_toll = 0.0F; ///< of a voxel
+    float m_baseVoxel = 1.0F;
     bool m_anyCostly = false;
     std::vector<LeafPlace> m_places;
     VoxelMask m_free;

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,32 @@ namespace sinew {
 enum class InsideRule {
     SignedCount, ///< surfaces ahead, leaving minus entering, are more than 0, seen from both ends
     NearestFace  ///< the paper's sec. 5.1: the nearest surface ahead shows its back, seen from both ends
+};
+
+/// Where a column runs through the surface.
+struct ColumnCrossing {
+    std::uint32_t column = 0;
+    float depth = 0.0F;
+    std::int8_t sign = 0; ///< +1 leaving the solid along the axis, -1 entering
+};
+
+/// The crossings of numbered columns, sorted by depth in each.
+class CrossingLists {
+public:
+    /// `collect` adds the crossings of one triangle. O(crossings log crossings), parallel. Error: Canceled.
+    static Expected<CrossingLists>
+    build(std::size_t triangles, std::size_t columns,
+          const std::function<void(std::size_t triangle, std::vector<ColumnCrossing>& out)>& collect,
+          Progress& progress);
+
+    /// The axis' vote (eq. 5) for a place at depth `t` in a column: inside as seen from both ends.
+    bool inside(std::size_t column, float t, InsideRule rule) const;
+    std::size_t crossingCount() const { return m_depths.size(); }
+
+private:
+    std::vector<std::uint32_t> m_offsets; ///< #columns + 1
+    std::vector<float> m_depths;          ///< ascending in each column
+    std::vector<std::int8_t> m_signs;
 };
 
 /// All surface crossings of the r x r columns through voxel centres along one axis. What r renders with a
@@ -28,15 +55,15 @@ public:
     static Expected<ColumnCrossings> build(std::span<const Vec3> points, std::span<const Triangle> triangles,
                                            std::size_t axis, std::uint32_t resolution, Progress& progress);
 
-    /// The axis' vote (eq. 5) for a place at depth `t` in column (u, v): inside as seen from both ends.
-    bool inside(std::uint32_t u, std::uint32_t v, float t, InsideRule rule) const;
-    std::size_t crossingCount() const { return m_depths.size(); }
+    /// The axis' vote for a place at depth `t` in column (u, v).
+    bool inside(std::uint32_t u, std::uint32_t v, float t, InsideRule rule) const {
+        return m_lists.inside(static_cast<std::size_t>(v) * m_resolution + u, t, rule);
+    }
+    std::size_t crossingCount() const { return m_lists.crossingCount(); }
 
 private:
     std::uint32_t m_resolution = 0;
-    std::vector<std::uint32_t> m_offsets; ///< r * r + 1
-    std::vector<float> m_depths;          ///< ascending in each column
-    std::vector<std::int8_t> m_signs;     ///< +1 leaving the solid along the axis, -1 entering
+    CrossingLists m_lists;
 };
 
 } // namespace sinew

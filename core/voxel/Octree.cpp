@@ -22,26 +22,28 @@ Cell cellAt(const Vec3& p, std::uint32_t resolution) {
     return cell;
 }
 
-/// Collects the finest voxels that a primitive meets, walking down from the smallest cell around it.
+/// Collects the cells that a primitive meets, walking down from the smallest cell around it.
 template<typename Overlap>
 class CellCollector {
 public:
-    CellCollector(const Overlap& overlap, int depth, std::vector<std::uint64_t>& keys)
+    CellCollector(const Overlap& overlap, const CellSplitter& splitter, std::vector<std::uint64_t>& codes)
         : m_overlap(overlap)
-        , m_keys(keys)
-        , m_resolution(1U << static_cast<unsigned>(depth)) {}
+        , m_splitter(splitter)
+        , m_codes(codes) {}
 
     void collect() {
         // A primitive in the plane between two voxels belongs to both: which one must not hang on rounding.
         const Vec3 slack = Vec3::Constant(kOverlapSlack);
-        const Cell low = cellAt(m_overlap.box().min - slack, m_resolution);
-        const Cell high = cellAt(m_overlap.box().max + slack, m_resolution);
+        const Cell low = cellAt(m_overlap.box().min - slack, m_splitter.resolution());
+        const Cell high = cellAt(m_overlap.box().max + slack, m_splitter.resolution());
         const std::uint32_t differing = (low[0] ^ high[0]) | (low[1] ^ high[1]) | (low[2] ^ high[2]);
         const auto sizeLog2 = static_cast<std::uint32_t>(std::bit_width(differing));
         m_low = low;
         m_high = high;
-        const std::uint32_t mask = ~((1U << sizeLog2) - 1U);
-        descend({low[0] & mask, low[1] & mask, low[2] & mask}, sizeLog2);
+        // At least a base voxel, which may be where the walk ends.
+        const std::uint32_t size = std::max(sizeLog2, m_splitter.largestEnd());
+        const std::uint32_t mask = ~((1U << size) - 1U);
+        descend({low[0] & mask, low[1] & mask, low[2] & mask}, size);
     }
 
 private:
@@ -57,8 +59,8 @@ private:
         if (!m_overlap.overlapsCube(center, half)) {
             return;
         }
-        if (sizeLog2 == 0) {
-            m_keys.push_back(mortonKey(corner));
+        if (!m_splitter.splits(corner, sizeLog2)) {
+            m_codes.push_back(cellCode({mortonKey(corner), static_cast<std::uint8_t>(sizeLog2)}));
             return;
         }
         const std::uint32_t step = size / 2;
@@ -70,8 +72,8 @@ private:
     }
 
     const Overlap& m_overlap;
-    std::vector<std::uint64_t>& m_keys;
-    std::uint32_t m_resolution;
+    const CellSplitter& m_splitter;
+    std::vector<std::uint64_t>& m_codes;
     Cell m_low{};
     Cell m_high{};
 };
@@ -80,11 +82,31 @@ bool finite(std::span<const Vec3> points, const Triangle& t) {
     return points[t[0]].allFinite() && points[t[1]].allFinite() && points[t[2]].allFinite();
 }
 
+/// A frame of which only the depth counts.
+VoxelFrame frameOf(int depth) {
+    VoxelFrame frame;
+    frame.depth = depth;
+    return frame;
+}
+
+std::vector<std::uint64_t> keysOf(std::vector<std::uint64_t> codes) {
+    for (std::uint64_t& code : codes) {
+        code = cellOfCode(code).key;
+    }
+    return codes;
+}
+
 } // namespace
 
-Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> points,
-                                                       std::span<const Triangle> triangles, int depth,
-                                                       Progress& progress) {
+void collectCells(const std::array<Vec3, 3>& triangle, const CellSplitter& splitter,
+                  std::vector<std::uint64_t>& codes) {
+    const TriangleOverlap overlap(triangle[0], triangle[1], triangle[2]);
+    CellCollector(overlap, splitter, codes).collect();
+}
+
+Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> points,
+                                                      std::span<const Triangle> triangles,
+                                                      const CellSplitter& splitter, Progress& progress) {
     std::vector<std::uint64_t> all;
     std::mutex merging;
     std::atomic<bool> canceled{false};
@@ -93,19 +115,19 @@ Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> poi
             canceled = true;
             return;
         }
-        std::vector<std::uint64_t> keys;
+        std::vector<std::uint64_t> codes;
         for (std::size_t t = begin; t < end; ++t) {
             const Triangle& triangle = triangles[t];
             if (finite(points, triangle)) {
-                const TriangleOverlap overlap(points[triangle[0]], points[triangle[1]], points[triangle[2]]);
-                CellCollector(overlap, depth, keys).collect();
+                collectCells({points[triangle[0]], points[triangle[1]], points[triangle[2]]}, splitter,
+                             codes);
             }
         }
-        std::sort(keys.begin(), keys.end());
-        keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+        std::sort(codes.begin(), codes.end());
+        codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
         // The order of arrival is lost in the sort below.
         const std::lock_guard lock(merging);
-        all.insert(all.end(), keys.begin(), keys.end());
+        all.insert(all.end(), codes.begin(), codes.end());
     });
     if (canceled) {
         return fail(ErrorCode::Canceled);
@@ -114,21 +136,34 @@ Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> poi
     return all;
 }
 
-std::vector<std::uint64_t> voxelsOfSegments(std::span<const Segment> segments, int depth) {
-    std::vector<std::uint64_t> keys;
+std::vector<std::uint64_t> cellsOfSegments(std::span<const Segment> segments, const CellSplitter& splitter) {
+    std::vector<std::uint64_t> codes;
     for (const Segment& segment : segments) {
         const SegmentOverlap overlap(segment);
-        CellCollector(overlap, depth, keys).collect();
+        CellCollector(overlap, splitter, codes).collect();
     }
-    sortUnique(keys);
-    return keys;
+    sortUnique(codes);
+    return codes;
 }
 
-std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> fineKeys, int depth) {
+Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> points,
+                                                       std::span<const Triangle> triangles, int depth,
+                                                       Progress& progress) {
+    const Refinement everywhere;
+    auto codes = cellsOfTriangles(points, triangles, CellSplitter(everywhere, frameOf(depth)), progress);
+    return codes ? Expected<std::vector<std::uint64_t>>(keysOf(std::move(*codes))) : codes;
+}
+
+std::vector<std::uint64_t> voxelsOfSegments(std::span<const Segment> segments, int depth) {
+    const Refinement everywhere;
+    return keysOf(cellsOfSegments(segments, CellSplitter(everywhere, frameOf(depth))));
+}
+
+std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> codes, int depth) {
     std::vector<OctreeCell> leaves;
-    leaves.reserve(fineKeys.size() * 3);
+    leaves.reserve(codes.size() * 3);
     std::uint64_t next = 0;
-    // The gap between two fine voxels is tiled by the largest aligned cells that fit: the siblings of their
+    // The gap between two cells is tiled by the largest aligned cells that fit: the siblings of their
     // ancestors.
     const auto fillUpTo = [&](std::uint64_t end) {
         while (next < end) {
@@ -144,10 +179,11 @@ std::vector<OctreeCell> octreeLeaves(std::span<const std::uint64_t> fineKeys, in
             next += 1ULL << (3U * sizeLog2);
         }
     };
-    for (const std::uint64_t key : fineKeys) {
-        fillUpTo(key);
-        leaves.push_back({key, 0});
-        next = key + 1;
+    for (const std::uint64_t code : codes) {
+        const OctreeCell cell = cellOfCode(code);
+        fillUpTo(cell.key);
+        leaves.push_back(cell);
+        next = cell.key + (1ULL << (3U * cell.sizeLog2));
     }
     fillUpTo(1ULL << (3U * static_cast<unsigned>(depth)));
     return leaves;

@@ -60,6 +60,17 @@ std::uint32_t SparseVoxels::findKey(std::uint64_t key) const {
     return covers ? static_cast<std::uint32_t>(leaf) : kNoLeaf;
 }
 
+bool SparseVoxels::anyIn(std::uint64_t key, unsigned sizeLog2) const {
+    if (findKey(key) != kNoLeaf) {
+        return true;
+    }
+    const std::uint64_t last = key + (1ULL << (3U * sizeLog2)) - 1;
+    const auto begin = m_keys.begin() + m_table[key >> m_tableShift];
+    const auto end = m_keys.begin() + m_table[(last >> m_tableShift) + 1];
+    const auto next = std::lower_bound(begin, end, key);
+    return next != end && *next <= last;
+}
+
 std::size_t SparseVoxels::count(std::uint8_t flag) const {
     return static_cast<std::size_t>(
         std::count_if(m_flags.begin(), m_flags.end(), [flag](std::uint8_t f) { return (f & flag) != 0; }));

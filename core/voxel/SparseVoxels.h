@@ -13,9 +13,9 @@ constexpr std::uint32_t kNoLeaf = 0xffffffffU;
 
 /// What a leaf is; flags combine.
 enum LeafFlag : std::uint8_t {
-    kLeafBoundary = 1, ///< a triangle meets it; always of finest size
+    kLeafBoundary = 1, ///< a triangle meets it; at most a base voxel wide
     kLeafInterior = 2, ///< inside by vote or winding number
-    kLeafBone = 4,     ///< a bone meets it; always of finest size
+    kLeafBone = 4,     ///< a bone meets it; at most a base voxel wide
     kLeafOneVote = 8   ///< inside by the winding number, one axis alone had voted for it
 };
 
@@ -42,6 +42,8 @@ public:
     /// The leaf that covers a finest voxel, or kNoLeaf when that is exterior or outside the grid. About O(1).
     std::uint32_t find(std::int64_t x, std::int64_t y, std::int64_t z) const;
     std::uint32_t findKey(std::uint64_t key) const;
+    /// Whether a leaf lies in, or around, the cell at `key` that is 2^sizeLog2 voxels wide. About O(1).
+    bool anyIn(std::uint64_t key, unsigned sizeLog2) const;
     std::size_t count(std::uint8_t flag) const;
 
 private:

@@ -103,4 +103,16 @@ VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> 
     return frame;
 }
 
+VoxelFrame deepened(const VoxelFrame& frame, int depth) {
+    VoxelFrame deeper = frame;
+    const auto levels = static_cast<unsigned>(depth - frame.depth);
+    const double scale = 1U << levels; // a power of two: nothing is rounded
+    deeper.depth = depth;
+    deeper.fineLog2 += levels;
+    deeper.gridFromModel.linear() *= scale;
+    deeper.gridFromModel.translation() *= scale;
+    deeper.voxelSize /= scale;
+    return deeper;
+}
+
 } // namespace sinew

@@ -9,11 +9,14 @@ namespace sinew {
 /// Where the voxels lie. Grid space: the cube [0, resolution]^3, a voxel is 1 wide, voxel (i, j, k) spans
 /// [i, i+1] x [j, j+1] x [k, k+1].
 struct VoxelFrame {
-    int depth = 0;                                   ///< log2 of the resolution
+    int depth = 0;         ///< log2 of the resolution
+    unsigned fineLog2 = 0; ///< base voxels, which the whole surface is resolved to, are 2^fineLog2 wide
     Transform gridFromModel = Transform::Identity(); ///< rotation, uniform scale, translation
     double voxelSize = 1.0;                          ///< edge of a voxel in model units
 
     std::uint32_t resolution() const { return 1U << static_cast<unsigned>(depth); }
+    std::uint32_t baseVoxel() const { return 1U << fineLog2; }       ///< width of a base voxel
+    double baseVoxelSize() const { return voxelSize * baseVoxel(); } ///< model units
 };
 
 /// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), turned to the principal
@@ -22,5 +25,8 @@ struct VoxelFrame {
 /// When two principal axes are equally long (a sphere, a cube) the model's own axes are kept. Non-finite
 /// points are ignored. O(n).
 VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> bones, int depth);
+
+/// The same cube down to a deeper level. Base voxels stay where they are, bit for bit.
+VoxelFrame deepened(const VoxelFrame& frame, int depth);
 
 } // namespace sinew

@@ -5,11 +5,26 @@
 #include <limits>
 
 namespace sinew {
+namespace {
+
+/// Calls at(x, y, z) for the entries of a cube.
+template<typename At>
+void fillCube(std::int32_t size, const At& at) {
+    for (std::int32_t z = 0; z < size; ++z) {
+        for (std::int32_t y = 0; y < size; ++y) {
+            for (std::int32_t x = 0; x < size; ++x) {
+                at(x, y, z);
+            }
+        }
+    }
+}
+
+} // namespace
 
 VoxelMask::VoxelMask(const SparseVoxels& voxels, const std::function<bool(std::size_t leaf)>& takes) {
     m_inGrid = static_cast<std::int32_t>(voxels.frame().resolution()) - 1;
-    m_blockBits = std::max(voxels.frame().depth - 4, 0);
-    m_blocks.assign(std::size_t{1} << (3U * static_cast<unsigned>(m_blockBits)), kEmpty);
+    m_regionBits = std::max(voxels.frame().depth - 8, 0);
+    m_regions.assign(std::size_t{1} << (3U * static_cast<unsigned>(m_regionBits)), kEmpty);
     for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
         if (takes(leaf)) {
             addLeaf(voxels.corner(leaf), voxels.key(leaf), voxels.sizeLog2(leaf));
@@ -17,22 +32,33 @@ VoxelMask::VoxelMask(const SparseVoxels& voxels, const std::function<bool(std::s
     }
 }
 
+/// The entry of a block, whose region becomes a mixed one. `x`, `y`, `z` in blocks.
+std::int32_t& VoxelMask::blockAt(std::int32_t x, std::int32_t y, std::int32_t z) {
+    std::int32_t& region = m_regions[regionIndex(x >> 4, y >> 4, z >> 4)];
+    if (region == kEmpty) {
+        region = static_cast<std::int32_t>(m_blocks.size() / 4096);
+        m_blocks.resize(m_blocks.size() + 4096, kEmpty);
+    }
+    return m_blocks[blockIndex(region, x, y, z)];
+}
+
 void VoxelMask::addLeaf(const Cell& corner, std::uint64_t key, unsigned sizeLog2) {
-    if (sizeLog2 >= 4) {
-        const std::int32_t size = 1 << (sizeLog2 - 4);
-        const auto at = [&](std::size_t axis) { return static_cast<std::int32_t>(corner[axis] >> 4U); };
-        for (std::int32_t z = 0; z < size; ++z) {
-            for (std::int32_t y = 0; y < size; ++y) {
-                for (std::int32_t x = 0; x < size; ++x) {
-                    m_blocks[blockIndex(at(0) + x, at(1) + y, at(2) + z)] = kFull;
-                }
-            }
-        }
+    const auto at = [&](std::size_t axis, unsigned shift) {
+        return static_cast<std::int32_t>(corner[axis] >> shift);
+    };
+    if (sizeLog2 >= 8) {
+        fillCube(1 << (sizeLog2 - 8), [&](std::int32_t x, std::int32_t y, std::int32_t z) {
+            m_regions[regionIndex(at(0, 8) + x, at(1, 8) + y, at(2, 8) + z)] = kFull;
+        });
         return;
     }
-    std::int32_t& block = m_blocks[blockIndex(static_cast<std::int32_t>(corner[0] >> 4U),
-                                              static_cast<std::int32_t>(corner[1] >> 4U),
-                                              static_cast<std::int32_t>(corner[2] >> 4U))];
+    if (sizeLog2 >= 4) {
+        fillCube(1 << (sizeLog2 - 4), [&](std::int32_t x, std::int32_t y, std::int32_t z) {
+            blockAt(at(0, 4) + x, at(1, 4) + y, at(2, 4) + z) = kFull;
+        });
+        return;
+    }
+    std::int32_t& block = blockAt(at(0, 4), at(1, 4), at(2, 4));
     if (block == kEmpty) {
         block = static_cast<std::int32_t>(m_bricks.size() / 64);
         m_bricks.resize(m_bricks.size() + 64, 0);

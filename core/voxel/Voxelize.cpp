@@ -1,6 +1,7 @@
 #include "core/voxel/Voxelize.h"
 
 #include "core/base/Parallel.h"
+#include "core/voxel/FineColumns.h"
 #include "core/voxel/LeafVotes.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/WindingNumber.h"
@@ -20,7 +21,7 @@ struct Leaves {
     std::vector<std::uint8_t> flags; ///< LeafFlag, 0: exterior
 };
 
-/// The octree's leaves, with boundary and bone flags at the finest ones.
+/// The octree's leaves, with flags where surface and bones meet them.
 Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
                    int depth) {
     std::vector<std::uint64_t> fine;
@@ -32,7 +33,7 @@ Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector
     auto nextBoundary = boundary.begin();
     auto nextBone = bones.begin();
     for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
-        const std::uint64_t key = leaves.cells[i].key;
+        const std::uint64_t key = cellCode(leaves.cells[i]);
         if (nextBoundary != boundary.end() && *nextBoundary == key) {
             leaves.flags[i] |= kLeafBoundary;
             ++nextBoundary;
@@ -45,8 +46,66 @@ Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector
     return leaves;
 }
 
-/// Eq. 5 and 6 for every leaf without triangles. False when canceled.
-bool vote(Leaves& leaves, const AxisCrossings& crossings, const VoxelizeSettings& settings,
+/// The columns that decide.
+struct Votes {
+    AxisCrossings base;
+    std::array<FineColumns, 3> fine; ///< for leaves smaller than base voxels
+};
+
+/// The crossings of the columns through base voxels: those of the unrefined grid.
+Expected<void> buildBaseColumns(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                                const VoxelFrame& frame, Progress& progress, AxisCrossings& crossings) {
+    std::vector<Vec3> scaled;
+    if (frame.fineLog2 > 0) {
+        const double scale = 1.0 / frame.baseVoxel(); // a power of two: nothing is rounded
+        std::transform(points.begin(), points.end(), std::back_inserter(scaled),
+                       [scale](const Vec3& p) { return Vec3(scale * p); });
+        points = scaled;
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        auto built =
+            ColumnCrossings::build(points, triangles, axis, frame.resolution() >> frame.fineLog2, progress);
+        if (!built) {
+            return fail(built.error());
+        }
+        crossings[axis] = std::move(*built);
+        progress.report(Stage::Voxelize, 0.2 * static_cast<double>(axis + 1));
+    }
+    return {};
+}
+
+Expected<void> buildFineColumns(std::span<const Vec3> points, std::span<const Triangle> triangles,
+                                const Leaves& leaves, const VoxelFrame& frame, Progress& progress,
+                                std::array<FineColumns, 3>& columns) {
+    std::vector<OctreeCell> fine;
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        if (leaves.cells[i].sizeLog2 < frame.fineLog2 && (leaves.flags[i] & kLeafBoundary) == 0) {
+            fine.push_back(leaves.cells[i]);
+        }
+    }
+    for (std::size_t axis = 0; axis < 3 && !fine.empty(); ++axis) {
+        auto built = FineColumns::build(points, triangles, axis, fine, frame, progress);
+        if (!built) {
+            return fail(built.error());
+        }
+        columns[axis] = std::move(*built);
+    }
+    return {};
+}
+
+/// The most axes that agree on a leaf without triangles (eq. 5, 6).
+int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame, InsideRule rule) {
+    if (leaf.sizeLog2 >= frame.fineLog2) {
+        return mostVotes(
+            {leaf.key >> (3U * frame.fineLog2), static_cast<std::uint8_t>(leaf.sizeLog2 - frame.fineLog2)},
+            votes.base, rule);
+    }
+    return static_cast<int>(std::count_if(votes.fine.begin(), votes.fine.end(),
+                                          [&](const FineColumns& axis) { return axis.inside(leaf, rule); }));
+}
+
+/// Decides every leaf without triangles. False when canceled.
+bool vote(Leaves& leaves, const Votes& votes, const VoxelFrame& frame, const VoxelizeSettings& settings,
           Progress& progress) {
     std::atomic<bool> canceled{false};
     parallelFor(leaves.cells.size(), 4096, [&](std::size_t begin, std::size_t end) {
@@ -58,10 +117,10 @@ bool vote(Leaves& leaves, const AxisCrossings& crossings, const VoxelizeSettings
             if ((leaves.flags[i] & kLeafBoundary) != 0) {
                 continue;
             }
-            const int votes = mostVotes(leaves.cells[i], crossings, settings.insideRule);
-            if (votes >= 2) {
+            const int agreed = votesOn(leaves.cells[i], votes, frame, settings.insideRule);
+            if (agreed >= 2) {
                 leaves.flags[i] |= kLeafInterior;
-            } else if (votes == 1 && settings.windingNumbers) {
+            } else if (agreed == 1 && settings.windingNumbers) {
                 leaves.flags[i] |= kUndecided;
             }
         }
@@ -119,29 +178,29 @@ Expected<SparseVoxels> voxelize(std::span<const Vec3> points, std::span<const Tr
                                 std::span<const Segment> bones, const VoxelFrame& frame,
                                 const VoxelizeSettings& settings, Progress& progress) {
     progress.report(Stage::Octree, 0.0);
-    const auto boundary = voxelsOfTriangles(points, triangles, frame.depth, progress);
+    const CellSplitter splitter(settings.refinement, frame);
+    const auto boundary = cellsOfTriangles(points, triangles, splitter, progress);
     if (!boundary) {
         return fail(boundary.error());
     }
-    Leaves leaves = splitLeaves(*boundary, voxelsOfSegments(bones, frame.depth), frame.depth);
+    Leaves leaves = splitLeaves(*boundary, cellsOfSegments(bones, splitter), frame.depth);
 
     progress.report(Stage::Voxelize, 0.0);
-    AxisCrossings crossings;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        auto built = ColumnCrossings::build(points, triangles, axis, frame.resolution(), progress);
-        if (!built) {
-            return fail(built.error());
-        }
-        crossings[axis] = std::move(*built);
-        progress.report(Stage::Voxelize, 0.2 * static_cast<double>(axis + 1));
+    Votes votes;
+    if (auto built = buildBaseColumns(points, triangles, frame, progress, votes.base); !built) {
+        return fail(built.error());
     }
-    if (!vote(leaves, crossings, settings, progress)) {
+    if (auto built = buildFineColumns(points, triangles, leaves, frame, progress, votes.fine); !built) {
+        return fail(built.error());
+    }
+    if (!vote(leaves, votes, frame, settings, progress)) {
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::WindingNumbers, 0.0);
     if (!decideOneVotes(leaves, points, triangles, progress)) {
         return fail(ErrorCode::Canceled);
     }
+    applyEdits(settings.edits, frame, leaves.cells, leaves.flags);
     return keepNonExterior(leaves, frame);
 }
 

@@ -112,6 +112,10 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("second input", {"other.fbx"}, "other.fbx");
     row("resolution no number", {"--resolution", "high"}, "16, 32, 64, 128, 256, 512 or 1024, not high");
     row("resolution between", {"--resolution", "300"}, "not 300");
+    row("a box of five numbers", {"--refine", "0,0,0,1,1"}, "X0,Y0,Z0,X1,Y1,Z1@2048, not 0,0,0,1,1");
+    row("a box too fine", {"--refine", "0,0,0,1,1,1@8192"}, "16 to 4096");
+    row("a sphere without size", {"--open", "0,0,0,0"}, "X,Y,Z,RADIUS, not 0,0,0,0");
+    row("a gap of nothing", {"--gap", "0"}, "from 0.02 to 5, not 0");
     row("resolution too large", {"--resolution", "2048"}, "not 2048");
     row("alpha too large", {"--alpha", "1.5"}, "0 to 1, not 1.5");
     row("alpha negative", {"--alpha", "-0.1"}, "not -0.1");

@@ -37,6 +37,12 @@ void TestRecipe::roundTripIsExact() {
     Recipe recipe;
     if (which == 1) {
         recipe.bind.resolution = 1024;
+        recipe.bind.automatic = true;
+        recipe.bind.gap = 0.35;
+        recipe.bind.refine = {{Vec3(-1, 0.1, 2), Vec3(3, 4, 5.5), 11}, {Vec3(0, 0, 0), Vec3(1, 1, 1), 4}};
+        recipe.bind.voxelEdits = {
+            {VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3)},
+            {VoxelEditKind::Close, VoxelEditShape::Sphere, Vec3(0, -1, 0), Vec3::Constant(0.25)}};
         recipe.bind.alpha = 0.1 + 0.2; // needs 17 digits
         recipe.bind.penalty = 1.0 / 3.0 + 1.0;
         recipe.bind.maxInfluences = 7;
@@ -111,6 +117,13 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("unknown joint choice", R"("joints": "some")", ErrorCode::RecipeBroken, "joints");
     bind("unknown fix", R"("fix": ["weld"])", ErrorCode::RecipeBroken, "drop-duplicates");
     bind("fix no list", R"("fix": "fill")", ErrorCode::RecipeBroken, "fix");
+    bind("gap out of range", R"("gap": 0)", ErrorCode::ParameterOutOfRange, "gap");
+    bind("refinement without a box", R"("refine": [{"resolution": 512}])", ErrorCode::RecipeBroken, "low");
+    bind("refinement too deep", R"("refine": [{"low": [0, 0, 0], "high": [1, 1, 1], "resolution": 8192}])",
+         ErrorCode::RecipeBroken, "4096");
+    bind("sphere without radius", R"("voxels": [{"do": "open", "shape": "sphere", "center": [0, 0, 0],
+         "half": [1, 1, 1]}])",
+         ErrorCode::RecipeBroken, "radius");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }
 

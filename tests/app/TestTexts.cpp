@@ -45,6 +45,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::ParameterOutOfRange, 4},
         {ErrorCode::ParameterUnknown, 2},
         {ErrorCode::NotEnoughMemory, 4},
+        {ErrorCode::RefineBoxOutside, 7},
+        {ErrorCode::RefinementTooLarge, 5},
         {ErrorCode::OutOfMemory, 1},
         {ErrorCode::RecipeBroken, 2},
         {ErrorCode::PoseBroken, 2},
@@ -62,13 +64,15 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
 /// How many arguments core/base/Notice.h gives each code that has any.
 const std::map<NoticeCode, std::size_t>& noticeArguments() {
     static const std::map<NoticeCode, std::size_t> counts{
-        {NoticeCode::RigidPartSkinned, 1},  {NoticeCode::BindPoseInconsistent, 1},
-        {NoticeCode::TextureMissing, 1},    {NoticeCode::AnimationIgnored, 1},
-        {NoticeCode::JointNotSource, 1},    {NoticeCode::JointOutside, 1},
-        {NoticeCode::PartKeptRigid, 1},     {NoticeCode::PartBridged, 2},
-        {NoticeCode::InfluencesLimited, 1}, {NoticeCode::TextureNotEmbedded, 1},
-        {NoticeCode::ShapesDropped, 1},     {NoticeCode::PointsGivenToRoot, 1},
-        {NoticeCode::TextureDropped, 1},    {NoticeCode::HolesLetOutsideIn, 5},
+        {NoticeCode::RigidPartSkinned, 1},   {NoticeCode::BindPoseInconsistent, 1},
+        {NoticeCode::TextureMissing, 1},     {NoticeCode::AnimationIgnored, 1},
+        {NoticeCode::JointNotSource, 1},     {NoticeCode::JointOutside, 1},
+        {NoticeCode::PartKeptRigid, 1},      {NoticeCode::PartBridged, 2},
+        {NoticeCode::VoxelsJoin, 5},         {NoticeCode::VoxelsTouch, 5},
+        {NoticeCode::VoxelsParted, 6},       {NoticeCode::InfluencesLimited, 1},
+        {NoticeCode::TextureNotEmbedded, 1}, {NoticeCode::ShapesDropped, 1},
+        {NoticeCode::PointsGivenToRoot, 1},  {NoticeCode::TextureDropped, 1},
+        {NoticeCode::HolesLetOutsideIn, 5},
     };
     return counts;
 }

@@ -342,3 +342,4 @@ void TestViewVolume::legendsSayWhatColorsMean() {
 
 QTEST_GUILESS_MAIN(TestViewVolume)
 #include "TestViewVolume.moc"
+#include "core/bind/BindVolume.h"

@@ -8,6 +8,14 @@ using namespace sinew;
 
 namespace {
 
+std::vector<std::uint64_t> codesOf(const std::vector<std::uint64_t>& keys) {
+    std::vector<std::uint64_t> codes;
+    for (const std::uint64_t key : keys) {
+        codes.push_back(cellCode({key, 0}));
+    }
+    return codes;
+}
+
 class CancelAtOnce final : public Progress {
 public:
     bool canceled() const override { return true; }
@@ -69,7 +77,7 @@ private Q_SLOTS:
 
     void leavesTileTheCube() {
         const std::vector<std::uint64_t> fine{5, 6, 900, 901, 4095};
-        const std::vector<OctreeCell> leaves = octreeLeaves(fine, 4);
+        const std::vector<OctreeCell> leaves = octreeLeaves(codesOf(fine), 4);
         std::uint64_t next = 0;
         std::size_t found = 0;
         for (const OctreeCell& leaf : leaves) {
@@ -88,7 +96,7 @@ private Q_SLOTS:
 
     /// No leaf could be merged with its seven siblings: the tree is split only where it must be.
     void leavesAreAsLargeAsPossible() {
-        const std::vector<OctreeCell> leaves = octreeLeaves(std::vector<std::uint64_t>{1000}, 4);
+        const std::vector<OctreeCell> leaves = octreeLeaves(codesOf({1000}), 4);
         QCOMPARE(leaves.size(), std::size_t{4 * 7 + 1});
     }
 

@@ -93,8 +93,11 @@ private Q_SLOTS:
         const Mesh mesh = mixedSoup();
         Progress progress;
         const DensePyramid dense(mesh, kDepth, static_cast<InsideRule>(rule));
-        const SparseVoxels voxels = voxelsOf(mesh, {}, kDepth, {static_cast<InsideRule>(rule), false});
-        const auto boundary = *voxelsOfTriangles(mesh.points, triangulate(mesh), kDepth, progress);
+        const SparseVoxels voxels =
+            voxelsOf(mesh, {}, kDepth, {static_cast<InsideRule>(rule), false, {}, {}});
+        const Refinement everywhere;
+        const auto boundary = *cellsOfTriangles(mesh.points, triangulate(mesh),
+                                                CellSplitter(everywhere, gridOf(kDepth)), progress);
         std::size_t found = 0;
         for (const OctreeCell& leaf : octreeLeaves(boundary, kDepth)) {
             const Cell corner = cellOfKey(leaf.key);
@@ -137,7 +140,7 @@ private Q_SLOTS:
         mesh.polygonOffsets = {0, 4, 8, 12, 16};
         mesh.corners = {0, 4, 6, 2, 1, 3, 7, 5, 0, 1, 5, 4, 0, 2, 3, 1}; // -x, +x, -y, -z
         const SparseVoxels with = voxelsOf(mesh, {}, 5);
-        const SparseVoxels without = voxelsOf(mesh, {}, 5, {InsideRule::SignedCount, false});
+        const SparseVoxels without = voxelsOf(mesh, {}, 5, {InsideRule::SignedCount, false, {}, {}});
         QCOMPARE(without.count(kLeafInterior), std::size_t{0});
         QVERIFY(with.count(kLeafOneVote) > 0);
         QCOMPARE(with.count(kLeafOneVote), with.count(kLeafInterior));

@@ -60,7 +60,22 @@ void ReportPanel::choose(const QModelIndex& index) {
             state.selection = Selection{joint, part, std::nullopt};
         },
         MergeKey::Selection);
-    Q_EMIT frameAsked();
+    if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
+        askForPlace(leak);
+    } else {
+        Q_EMIT frameAsked();
+    }
+}
+
+void ReportPanel::askForPlace(std::int32_t leak) {
+    const BindReport& report = *m_document.state().report;
+    const LeakPlace& place = report.leaks[static_cast<std::size_t>(leak)];
+    constexpr double around = 12.0; // gaps and voxels: enough to tell where it is
+    const Vec3 half = Vec3::Constant(0.5 * place.extent + around * std::max(place.gap, report.voxelSize));
+    Aabb box;
+    box.add(place.position - half);
+    box.add(place.position + half);
+    Q_EMIT placeAsked(box);
 }
 
 void ReportPanel::show() {

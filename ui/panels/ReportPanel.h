@@ -19,12 +19,15 @@ public:
 Q_SIGNALS:
     /// The culprit of a row has been selected: bring it into view.
     void frameAsked();
+    /// The place of a row has to come into view.
+    void placeAsked(const Aabb& box);
 
 protected:
     void retranslate() override;
 
 private:
     void choose(const QModelIndex& index);
+    void askForPlace(std::int32_t leak);
     void show();
 
     Document& m_document;

@@ -27,6 +27,8 @@ VolumeForm::VolumeForm(Document& document, QWidget* parent)
     , m_group(new QGroupBox)
     , m_resolutionLabel(columnLabel())
     , m_resolution(new QComboBox)
+    , m_gapLabel(new QLabel)
+    , m_gap(new QDoubleSpinBox)
     , m_penaltyLabel(new QLabel)
     , m_automatic(new QCheckBox)
     , m_penalty(new QDoubleSpinBox)
@@ -50,6 +52,12 @@ void VolumeForm::build() {
     for (int side = kLeastResolution; side <= kMostResolution; side *= 2) {
         m_resolution->addItem(QString::number(side), side);
     }
+    m_resolution->addItem(QString(), 0); // automatic
+    m_gap->setObjectName("bind.gap");
+    m_gap->setRange(kLeastGap, kMostGap);
+    m_gap->setDecimals(2);
+    m_gap->setSingleStep(0.05);
+    m_gap->setKeyboardTracking(false);
     m_automatic->setObjectName("bind.automaticPenalty");
     m_penalty->setObjectName("bind.penalty");
     m_penalty->setRange(1.0, kMostPenalty);
@@ -69,6 +77,7 @@ void VolumeForm::build() {
     penaltyRow->addWidget(m_penalty, 1);
     auto* form = formIn(m_group);
     form->addRow(m_resolutionLabel, m_resolution);
+    form->addRow(m_gapLabel, m_gap);
     form->addRow(m_penaltyLabel, penaltyRow);
     form->addRow(m_insideLabel, m_inside);
     form->addRow(QString(), m_winding);
@@ -82,8 +91,10 @@ void VolumeForm::build() {
 void VolumeForm::connectControls() {
     connect(m_resolution, &QComboBox::activated, this, [this](int index) {
         const int side = m_resolution->itemData(index).toInt();
-        editSettings(m_document, MergeKey::Resolution,
-                     [=](BindSettings& settings) { settings.resolution = side; });
+        editSettings(m_document, MergeKey::Resolution, [=](BindSettings& settings) {
+            settings.automatic = side == 0;
+            settings.resolution = side == 0 ? BindSettings().resolution : side;
+        });
     });
     connect(m_automatic, &QCheckBox::clicked, this, [this](bool automatic) {
         editSettings(m_document, MergeKey::Penalty, [=](BindSettings& settings) {
@@ -102,6 +113,9 @@ void VolumeForm::connectControls() {
 }
 
 void VolumeForm::connectRules() {
+    connect(m_gap, &QDoubleSpinBox::valueChanged, this, [this](double gap) {
+        editSettings(m_document, MergeKey::Resolution, [=](BindSettings& settings) { settings.gap = gap; });
+    });
     connect(m_inside, &QComboBox::activated, this, [this](int index) {
         editSettings(m_document, MergeKey::Rules,
                      [=](BindSettings& settings) { settings.insideRule = static_cast<InsideRule>(index); });
@@ -120,8 +134,11 @@ void VolumeForm::show() {
     const BindSettings& settings = m_document.state().settings;
     const QSignalBlocker quietPenalty(m_penalty);
     const QSignalBlocker quietMemory(m_memory);
+    const QSignalBlocker quietGap(m_gap);
     const bool automatic = settings.penalty == 0.0;
-    m_resolution->setCurrentIndex(m_resolution->findData(settings.resolution));
+    m_resolution->setCurrentIndex(m_resolution->findData(settings.automatic ? 0 : settings.resolution));
+    m_gap->setEnabled(settings.automatic);
+    m_gap->setValue(settings.gap);
     m_automatic->setChecked(automatic);
     m_penalty->setEnabled(!automatic);
     m_penalty->setValue(effectivePenalty(settings));
@@ -134,10 +151,17 @@ void VolumeForm::show() {
 
 void VolumeForm::retranslate() {
     m_group->setTitle(tr("Volume"));
-    describe(m_resolutionLabel, m_resolution, tr("Resolution"),
-             tr("Voxels along the longest side. More part fingers, legs and folds that nearly touch; each "
-                "doubling "
-                "takes about four times the time and memory"));
+    describe(
+        m_resolutionLabel, m_resolution, tr("Resolution"),
+        tr("Voxels along the longest side. More part fingers, legs and folds that nearly touch; each "
+           "doubling "
+           "takes about four times the time and memory. Automatic: 256, and finer where voxels would join "
+           "what the surface parts, up to 4096"));
+    m_resolution->setItemText(m_resolution->findData(0), tr("Automatic"));
+    describe(m_gapLabel, m_gap, tr("Gaps from"),
+             tr("Automatic resolution parts gaps between fingers, legs or folds that are at least this wide, "
+                "in percent of the longest side"));
+    m_gap->setSuffix(tr(" %"));
     const QString penaltyTip =
         tr("What a step along the skin costs against one inside. More keeps distances from walking through "
            "armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, growing "

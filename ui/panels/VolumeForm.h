@@ -31,6 +31,8 @@ private:
     QGroupBox* m_group;
     QLabel* m_resolutionLabel;
     QComboBox* m_resolution;
+    QLabel* m_gapLabel;
+    QDoubleSpinBox* m_gap;
     QLabel* m_penaltyLabel;
     QCheckBox* m_automatic;
     QDoubleSpinBox* m_penalty;

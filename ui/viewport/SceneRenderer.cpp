@@ -31,6 +31,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_voxels.update(frame);
     m_slice.update(frame, changes);
     m_defects.update(frame, changes);
+    m_leaks.update(frame);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
@@ -72,6 +73,7 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Defects)) {
         m_defects.draw(frame);
     }
+    m_leaks.draw(frame);
     if (shown(frame, Layer::Skeleton) && frame.view.xray) {
         m_skeleton.drawThrough(frame);
     }

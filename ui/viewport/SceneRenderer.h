@@ -5,6 +5,7 @@
 #include "ui/viewport/ExplanationDrawable.h"
 #include "ui/viewport/GizmoDrawable.h"
 #include "ui/viewport/GridDrawable.h"
+#include "ui/viewport/LeakDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
 #include "ui/viewport/SliceDrawable.h"
@@ -36,6 +37,7 @@ private:
     VoxelDrawable m_voxels;
     SliceDrawable m_slice;
     DefectDrawable m_defects;
+    LeakDrawable m_leaks;
     ExplanationDrawable m_explanation;
     GizmoDrawable m_gizmo;
     std::shared_ptr<const SceneFindings> m_findings;

@@ -43,6 +43,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     auto* report = new ReportPanel(workspace.document);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    QObject::connect(report, &ReportPanel::placeAsked, &viewport, &ViewportWidget::frameBox);
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
     docks.tab("influences", "report");
     docks.tab("report", "log");

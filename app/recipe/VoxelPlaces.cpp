@@ -1,0 +1,135 @@
+#include "app/recipe/VoxelPlaces.h"
+
+#include <bit>
+#include <optional>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kRefineForm =
+    "[{\"low\": [x, y, z], \"high\": [x, y, z], \"resolution\": 16 ... 4096}, ...]";
+constexpr const char* kVoxelsForm =
+    "[{\"do\": \"open\" or \"close\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} or "
+    "{..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
+
+Json placeJson(const Vec3& place) {
+    return Json::array({place.x(), place.y(), place.z()});
+}
+
+std::optional<Vec3> placeFrom(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    const bool three = found != object.end() && found->is_array() && found->size() == 3 &&
+                       std::ranges::all_of(*found, [](const Json& number) { return number.is_number(); });
+    return three ? std::optional(Vec3(found->at(0), found->at(1), found->at(2))) : std::nullopt;
+}
+
+template<typename T, std::size_t N>
+std::optional<T> choiceFrom(const Json& object, const char* key, const Names<T, N>& names) {
+    const auto found = object.find(key);
+    if (found == object.end()) {
+        return std::nullopt;
+    }
+    const auto named = std::ranges::find_if(names, [&](const auto& entry) { return *found == entry.first; });
+    return named == names.end() ? std::nullopt : std::optional(named->second);
+}
+
+std::optional<RefineBox> boxFrom(const Json& object) {
+    if (!object.is_object() || object.size() != 3 || !object.contains("resolution") ||
+        !object["resolution"].is_number_integer() || object["resolution"] < kLeastResolution) {
+        return std::nullopt;
+    }
+    const auto low = placeFrom(object, "low");
+    const auto high = placeFrom(object, "high");
+    const auto resolution = object["resolution"].get<std::uint64_t>();
+    if (!low || !high || (low->array() > high->array()).any() || !std::has_single_bit(resolution) ||
+        resolution < static_cast<unsigned>(kLeastResolution) ||
+        resolution > static_cast<unsigned>(kMostLocalResolution)) {
+        return std::nullopt;
+    }
+    return RefineBox{*low, *high, std::countr_zero(resolution)};
+}
+
+std::optional<VoxelEdit> editFrom(const Json& object) {
+    if (!object.is_object() || object.size() != 4) {
+        return std::nullopt;
+    }
+    const auto kind = choiceFrom(object, "do", kVoxelEditNames);
+    const auto shape = choiceFrom(object, "shape", kVoxelShapeNames);
+    const auto center = placeFrom(object, "center");
+    if (!kind || !shape || !center) {
+        return std::nullopt;
+    }
+    std::optional<Vec3> half = placeFrom(object, "half");
+    if (shape == VoxelEditShape::Sphere) {
+        const auto radius = object.find("radius");
+        half = radius != object.end() && radius->is_number()
+                   ? std::optional<Vec3>(Vec3::Constant(radius->get<double>()))
+                   : std::nullopt;
+    }
+    if (!half || (half->array() < 0.0).any()) {
+        return std::nullopt;
+    }
+    return VoxelEdit{*kind, *shape, *center, *half};
+}
+
+/// Reads a list whose entries `entryFrom` understands; else says what form it has to have.
+template<typename T, typename EntryFrom>
+void readList(FieldReader& fields, const char* key, const char* form, const EntryFrom& entryFrom,
+              std::vector<T>& entries) {
+    const Json* field = fields.take(key);
+    if (field == nullptr) {
+        return;
+    }
+    std::vector<T> read;
+    if (field->is_array()) {
+        for (const Json& object : *field) {
+            if (const auto entry = entryFrom(object)) {
+                read.push_back(*entry);
+            }
+        }
+    }
+    if (!field->is_array() || read.size() != field->size()) {
+        fields.broken(key, form);
+        return;
+    }
+    entries = std::move(read);
+}
+
+} // namespace
+
+Json refineJson(const std::vector<RefineBox>& boxes) {
+    Json list = Json::array();
+    for (const RefineBox& box : boxes) {
+        list.push_back(
+            {{"low", placeJson(box.low)}, {"high", placeJson(box.high)}, {"resolution", 1 << box.depth}});
+    }
+    return list;
+}
+
+void readRefine(FieldReader& fields, std::vector<RefineBox>& boxes) {
+    readList(fields, "refine", kRefineForm, boxFrom, boxes);
+}
+
+Json voxelEditsJson(const std::vector<VoxelEdit>& edits) {
+    Json list = Json::array();
+    for (const VoxelEdit& edit : edits) {
+        Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)},
+                       {"shape", nameOf(kVoxelShapeNames, edit.shape)},
+                       {"center", placeJson(edit.center)}};
+        if (edit.shape == VoxelEditShape::Sphere) {
+            object["radius"] = edit.half.x();
+        } else {
+            object["half"] = placeJson(edit.half);
+        }
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
+void readVoxelEdits(FieldReader& fields, std::vector<VoxelEdit>& edits) {
+    readList(fields, "voxels", kVoxelsForm, editFrom, edits);
+}
+
+} // namespace sinew

@@ -1,0 +1,43 @@
+#include "ui/viewport/LeakDrawable.h"
+
+#include "app/view/ExplanationLines.h"
+
+namespace sinew {
+namespace {
+
+constexpr float kRing = 17.0F;
+constexpr float kHole = 11.0F;
+/// A place that refinement has parted is only a memory.
+constexpr float kPartedShare = 0.45F;
+
+} // namespace
+
+void LeakDrawable::update(const Frame& frame) {
+    if (frame.state.report == m_report) {
+        return;
+    }
+    m_report = frame.state.report;
+    std::vector<ThickLine> rings;
+    if (m_report) {
+        for (const LeakPlace& place : m_report->leaks) {
+            const Vec3f at = place.position.cast<float>();
+            const float share = place.open ? kPartedShare : 1.0F;
+            rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kRing});
+            rings.push_back({at, at, withAlpha(kWhite, share), kHole});
+        }
+    }
+    m_rings.set(rings);
+}
+
+void LeakDrawable::draw(const Frame& frame) {
+    const bool wanted = frame.view.layer(Layer::Defects).visible || frame.view.layer(Layer::Voxels).visible;
+    if (!wanted || m_rings.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    m_rings.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+} // namespace sinew

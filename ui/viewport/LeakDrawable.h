@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/LineBatch.h"
+
+#include <memory>
+
+namespace sinew {
+
+/// Rings at the places where voxels join what the surface parts, drawn through everything: with the voxels
+/// and with the defects, in the bind pose, which is where they are.
+class LeakDrawable {
+public:
+    void update(const Frame& frame);
+    void draw(const Frame& frame);
+
+private:
+    std::shared_ptr<const BindReport> m_report;
+    LineBatch m_rings;
+};
+
+} // namespace sinew
