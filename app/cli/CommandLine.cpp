@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/BindCommand.h"
+#include "app/cli/CompareCommand.h"
 #include "app/cli/HelpFormat.h"
 #include "app/cli/InspectCommand.h"
 #include "app/cli/Interrupt.h"
@@ -34,6 +35,7 @@ Examples:
   sinew inspect knight.fbx
   sinew bind knight.fbx -o knight_rigged.fbx
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew compare artist.fbx knight_rigged.fbx
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage.
 )";
@@ -42,8 +44,10 @@ struct Commands {
     BindOptions bind;
     InspectOptions inspect;
     PoseOptions pose;
+    CompareOptions compare;
     CLI::App* bindCommand = nullptr;
     CLI::App* inspectCommand = nullptr;
+    CLI::App* compareCommand = nullptr;
 };
 
 void declare(CLI::App& app, Commands& commands) {
@@ -57,6 +61,7 @@ void declare(CLI::App& app, Commands& commands) {
     commands.bindCommand = addBindCommand(app, commands.bind);
     commands.inspectCommand = addInspectCommand(app, commands.inspect);
     addPoseCommand(app, commands.pose);
+    commands.compareCommand = addCompareCommand(app, commands.compare);
 }
 
 /// Libraries print warnings of their own; what matters of them comes as errors and notices.
@@ -69,12 +74,18 @@ Expected<void> run(const Commands& commands, Progress& progress) {
     if (commands.inspectCommand->parsed()) {
         return runInspect(commands.inspect, progress);
     }
+    if (commands.compareCommand->parsed()) {
+        return runCompare(commands.compare, progress);
+    }
     return runPose(commands.pose, progress);
 }
 
 int threadsOf(const Commands& commands) {
     if (commands.bindCommand->parsed()) {
         return commands.bind.threads;
+    }
+    if (commands.compareCommand->parsed()) {
+        return commands.compare.threads;
     }
     return commands.inspectCommand->parsed() ? commands.inspect.threads : commands.pose.threads;
 }

@@ -122,6 +122,15 @@ const std::array kEntries{
           QT_TRANSLATE_NOOP("ErrorText",
                             "Work that was saved automatically cannot be recovered: %2. The file was kept "
                             "as %1.")},
+    Entry{ErrorCode::PointsDiffer,
+          QT_TRANSLATE_NOOP(
+              "ErrorText", "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "
+                           "files of one mesh, in one pose and of one size.")},
+    Entry{
+        ErrorCode::JointsDiffer,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 and %2 have no joint of one name, so their weights cannot be compared. Compare "
+                          "files of one skeleton.")},
 };
 
 /// Whether the arguments ask for the other text.

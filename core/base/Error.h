@@ -40,6 +40,8 @@ enum class ErrorCode {
     SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
     SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
     AutosaveBroken, ///< file it was moved to, what is wrong
+    PointsDiffer,   ///< candidate, how many points of the reference it lacks, how many there are, reference
+    JointsDiffer,   ///< candidate, reference: no joint of one name
     Count
 };
 

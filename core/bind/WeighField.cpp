@@ -1,26 +1,12 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindNotices.h"
+#include "core/bind/SpreadWeights.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
-
-/// Every point of a part gets the weights of its welded point; parts that were not solved keep theirs.
-std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
-                                                              const SkinWeights& welded) {
-    std::vector<std::shared_ptr<const SkinWeights>> result;
-    for (const Part& part : scene.parts) {
-        result.push_back(part.weights);
-    }
-    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        const std::span<const std::uint32_t> groups(problem.weld.groupOfPoint.data() + problem.firstPoint[n],
-                                                    problem.firstPoint[n + 1] - problem.firstPoint[n]);
-        result[problem.parts[n]] = std::make_shared<const SkinWeights>(gatherWeights(welded, groups));
-    }
-    return result;
-}
 
 SkinWeights weldedWeights(const BindField& field, const BindSettings& settings) {
     return weightsFromDistances(field.distances, field.sourceJoints(), settings.falloff, settings.alpha,

@@ -53,6 +53,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::SourceMoved, 2},
         {ErrorCode::SourceChanged, 2},
         {ErrorCode::AutosaveBroken, 2},
+        {ErrorCode::PointsDiffer, 4},
+        {ErrorCode::JointsDiffer, 2},
     };
     return counts;
 }
