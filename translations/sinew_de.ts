@@ -812,6 +812,14 @@
         <source>Work that was saved automatically cannot be recovered: %2. The file was kept as %1.</source>
         <translation>Automatisch gesicherte Arbeit lässt sich nicht retten: %2. Die Datei wurde als %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare files of one mesh, in one pose and of one size.</source>
+        <translation>%1 fehlen %2 der %3 Punkte von %4, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Netzes, in derselben Pose und Größe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint of one name, so their weights cannot be compared. Compare files of one skeleton.</source>
+        <translation>%1 und %2 haben kein Gelenk gleichen Namens, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Skeletts.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2951,6 +2959,14 @@
     <message>
         <source>Drop below</source>
         <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb: at 0 not at all, at 1 as far as the limb is thick</source>
+        <translation>Wie weit sich Gewichte über die Oberfläche ausbreiten, gemessen an der Dicke jedes Glieds: bei 0 gar nicht, bei 1 so weit, wie das Glied dick ist</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,14 @@ void addMethod(CLI::App& command, BindOptions& o) {
 void addWeights(CLI::App& command, BindOptions& o) {
     const char* group = "Weights";
     command
+        .add_option("--smoothing", o.smoothing,
+                    byDefault("Diffusion over the surface, relative to the thickness of each limb: 0 none, 1 "
+                              "bends as wide as the limb",
+                              exactText(BindSettings().smoothing)))
+        ->check(between(0.0, kMostSmoothing))
+        ->option_text("S")
+        ->group(group);
+    command
         .add_option(
             "--max-influences", o.maxInfluences,
             byDefault("Joints that may move one point, or all. Engines take 4, some 8; more bends softer "
@@ -235,6 +243,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     override(bind.resolution, options.resolution);
     override(bind.alpha, options.alpha);
     override(bind.penalty, options.penalty);
+    override(bind.smoothing, options.smoothing);
     override(bind.maxInfluences, options.maxInfluences);
     override(bind.falloff, options.falloff);
     override(bind.insideRule, options.insideRule);

@@ -24,6 +24,7 @@ struct BindOptions {
     std::optional<int> resolution;
     std::optional<double> alpha;
     std::optional<double> penalty;
+    std::optional<double> smoothing;
     std::optional<int> maxInfluences;
     std::optional<Falloff> falloff;
     std::optional<InsideRule> insideRule;

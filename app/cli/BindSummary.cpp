@@ -43,8 +43,8 @@ std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
     return "resolution " + std::to_string(settings.resolution) + " (voxels of " +
            metres(run.bind.voxelSize * run.character.metersPerUnit) + "), alpha " +
-           exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) + ", " +
-           nameOf(kFalloffNames, settings.falloff);
+           exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) + ", smoothing " +
+           exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
 }
 
 std::string timeText(const BindRun& run) {

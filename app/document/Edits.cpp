@@ -11,6 +11,7 @@ bool weighsAnew(const BindSettings& from, const BindSettings& to) {
     rest.alpha = from.alpha;
     rest.falloff = from.falloff;
     rest.maxInfluences = from.maxInfluences;
+    rest.smoothing = from.smoothing;
     rest.weightThreshold = from.weightThreshold;
     return !(rest == to);
 }

@@ -6,8 +6,9 @@ namespace sinew {
 
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
-/// New settings. When the document is bound and alpha, falloff, influence limit or threshold changed, the
-/// weights follow at once, in the same step: they always are those of the field under these settings.
+/// New settings. When the document is bound and alpha, falloff, smoothing, influence limit or threshold
+/// changed, the weights follow at once, in the same step: they always are those of the field under these
+/// settings.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None);
 
 /// A finished bind.

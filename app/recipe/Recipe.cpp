@@ -66,6 +66,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("falloff", settings.falloff, kFalloffNames);
     fields.read("insideRule", settings.insideRule, kInsideRuleNames);
     fields.read("lookup", settings.lookup, kLookupNames);
+    fields.read("smoothing", settings.smoothing, 0.0, kMostSmoothing);
     fields.read("windingNumbers", settings.windingNumbers);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
@@ -101,6 +102,7 @@ Json recipeJson(const Recipe& recipe) {
               {"falloff", nameOf(kFalloffNames, bind.falloff)},
               {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
               {"lookup", nameOf(kLookupNames, bind.lookup)},
+              {"smoothing", bind.smoothing},
               {"windingNumbers", bind.windingNumbers},
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},

@@ -1,10 +1,14 @@
 #include "core/bind/BindField.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/BindSurface.h"
+#include "core/bind/BoneGirth.h"
+#include "core/bind/LeafBones.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
 
 #include <atomic>
+#include <limits>
 #include <new>
 
 namespace sinew {
@@ -61,6 +65,7 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!problem) {
         return fail(problem.error());
     }
+    fitLeafBones(*problem, sources->joints);
     field.sources = std::make_shared<const Sources>(std::move(*sources));
     field.problem = std::make_shared<const BindProblem>(std::move(*problem));
     return {};
@@ -75,7 +80,23 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     return {};
 }
 
-Expected<void> solveDistances(BindField& field, Progress& progress) {
+/// What the last step needs besides the distances: how the surface hangs together and how thick it is.
+void prepareWeights(const Scene& scene, BindField& field) {
+    const BindProblem& problem = *field.problem;
+    const VoxelFrame& frame = field.volume->voxels.frame();
+    const double extent = frame.voxelSize * frame.resolution();
+    std::vector<float> thickness(problem.points.size(), std::numeric_limits<float>::infinity());
+    for (const std::vector<float>& row : field.distances) {
+        for (std::size_t p = 0; p < thickness.size(); ++p) {
+            thickness[p] = std::min(thickness[p], row[p] * static_cast<float>(extent));
+        }
+    }
+    field.girths = boneGirths(problem, field.sources->joints, field.distances, extent);
+    field.diffusion = std::make_shared<const SurfaceDiffusion>(
+        problem.points, sharedTriangles(scene, problem), std::move(thickness));
+}
+
+Expected<void> solveDistances(const Scene& scene, BindField& field, Progress& progress) {
     const BindVolume& volume = *field.volume;
     field.walks = std::make_shared<const LeafGraph>(walkGraph(volume, effectivePenalty(field.settings)));
     field.lookup = std::make_shared<const PointLookup>(volume.gridPoints, volume.voxels, volume.tree,
@@ -85,6 +106,7 @@ Expected<void> solveDistances(BindField& field, Progress& progress) {
         return fail(ErrorCode::Canceled);
     }
     field.loose = looseComponents(volume, *field.lookup);
+    prepareWeights(scene, field);
     return {};
 }
 
@@ -118,9 +140,11 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.lookup = previous->lookup;
         field.distances = previous->distances;
         field.loose = previous->loose;
+        field.girths = previous->girths;
+        field.diffusion = previous->diffusion;
         return {};
     }
-    return solveDistances(field, progress);
+    return solveDistances(scene, field, progress);
 }
 
 } // namespace
@@ -152,7 +176,8 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
         return BindRework::Distances;
     }
     const bool equal = from.alpha == to.alpha && from.falloff == to.falloff &&
-                       from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold;
+                       from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold &&
+                       from.smoothing == to.smoothing;
     return equal ? BindRework::Nothing : BindRework::Weights;
 }
 

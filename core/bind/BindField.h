@@ -3,6 +3,7 @@
 #include "core/bind/Bind.h"
 #include "core/bind/BindVolume.h"
 #include "core/distance/PointLookup.h"
+#include "core/weights/Diffusion.h"
 
 #include <memory>
 #include <vector>
@@ -26,6 +27,8 @@ struct BindField {
     std::shared_ptr<const LeafGraph> walks;    ///< step costs, bridges included; null with volume
     std::shared_ptr<const PointLookup> lookup; ///< null with volume
     std::vector<std::vector<float>> distances; ///< #S rows of #G, units of the unit cube's side
+    std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
+    std::shared_ptr<const SurfaceDiffusion> diffusion; ///< null with volume
     std::vector<LooseComponent> loose;
     std::vector<StageTime> stages; ///< what was solved anew
 
@@ -37,7 +40,7 @@ struct BindField {
 /// How much of a field a change of settings asks to be solved anew.
 enum class BindRework {
     Nothing,   ///< equal results
-    Weights,   ///< alpha, falloff, limits: weighBindField alone
+    Weights,   ///< alpha, falloff, smoothing, limits: weighBindField alone
     Distances, ///< penalty, lookup
     Volume     ///< resolution, inside rules, joints
 };
@@ -56,6 +59,9 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
 /// Only the weights of weighBindField, for sliders.
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings);
+
+/// Weights of all welded points to all sources before any limit: falloff, then diffusion. O(#G #S), parallel.
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings);
 
 /// Distances of all leaves to one source, in voxels (infinity: unreached). O(#edges). Empty when canceled.
 std::vector<float> leafDistances(const BindField& field, std::size_t source, Progress& progress);

@@ -44,6 +44,9 @@ Expected<void> validate(const BindSettings& settings) {
     if (auto ok = inRange("max-influences", settings.maxInfluences, 0.0, 65535.0); !ok) {
         return ok;
     }
+    if (auto ok = inRange("smoothing", settings.smoothing, 0.0, kMostSmoothing); !ok) {
+        return ok;
+    }
     return inRange("weight-threshold", settings.weightThreshold, 0.0, 0.5);
 }
 

@@ -22,7 +22,7 @@ enum class JointChoice {
 /// Everything that decides the result of a bind.
 struct BindSettings {
     int resolution = 256; ///< voxels along the longest side, 16..1024, a power of two
-    double alpha = 0.2;   ///< 0..1, larger is more local and stiffer
+    double alpha = 0.6;   ///< 0..1, larger is more local and stiffer
     double penalty =
         0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     int maxInfluences = 4; ///< per point; 0: all
@@ -31,6 +31,8 @@ struct BindSettings {
     Lookup lookup = Lookup::Smooth;
     bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    double smoothing =
+        0.1; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
@@ -41,6 +43,7 @@ struct BindSettings {
 constexpr int kLeastResolution = 16;
 constexpr int kMostResolution = 1024;
 constexpr double kMostPenalty = 1000.0;
+constexpr double kMostSmoothing = 1.0;
 
 /// The penalty in force: settings.penalty, or its default for the resolution.
 double effectivePenalty(const BindSettings& settings);

@@ -9,8 +9,13 @@ namespace sinew {
 namespace {
 
 SkinWeights weldedWeights(const BindField& field, const BindSettings& settings) {
-    return weightsFromDistances(field.distances, field.sourceJoints(), settings.falloff, settings.alpha,
-                                static_cast<std::size_t>(settings.maxInfluences), settings.weightThreshold);
+    const std::vector<std::int32_t> joints = field.sourceJoints();
+    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    if (settings.smoothing == 0.0) { // only the nearest sources need be looked at
+        return weightsFromDistances({field.distances, field.girths}, joints, settings.falloff, settings.alpha,
+                                    influences, settings.weightThreshold);
+    }
+    return weightsFromTable(unlimitedWeights(field, settings), joints, influences, settings.weightThreshold);
 }
 
 void countVoxels(const BindField& field, BindReport& report) {
@@ -49,6 +54,12 @@ void describeProblem(const BindField& field, BindReport& report) {
 }
 
 } // namespace
+
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings) {
+    WeightTable table = weightTable({field.distances, field.girths}, settings.falloff, settings.alpha);
+    field.diffusion->apply(table, settings.smoothing);
+    return table;
+}
 
 BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings) {
     BindResult result;

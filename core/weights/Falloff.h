@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/weights/SkinWeights.h"
+#include "core/weights/WeightTable.h"
 
 #include <span>
 #include <vector>
@@ -21,11 +22,28 @@ enum class Falloff {
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights);
 
-/// Weights of all points (paper sec. 7). `distances` holds #S rows of #P (source-major), `joints` the joint
-/// of each source, `maxInfluences` 0: all. Points are independent: O(#P #S), parallel, the same bytes on any
-/// thread count.
-SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
-                                 std::span<const std::int32_t> joints, Falloff falloff, double alpha,
-                                 std::size_t maxInfluences, double threshold);
+/// Distances of all points to all sources.
+struct DistanceTable {
+    std::span<const std::vector<float>> rows; ///< #S rows of #P (source-major), unit cube
+    std::span<const float> girths;            ///< #S divisors of the rows; empty: all 1
+
+    std::size_t sources() const { return rows.size(); }
+    std::size_t points() const { return rows.empty() ? 0 : rows[0].size(); }
+    float at(std::size_t source, std::size_t point) const {
+        return girths.empty() ? rows[source][point] : rows[source][point] / girths[source];
+    }
+};
+
+/// Weights of all points (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all. Points
+/// are independent: O(#P #S), parallel, the same bytes on any thread count.
+SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
+                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold);
+
+/// The same as a table, before any limit: what is under a ten-thousandth of the point's largest weight is 0.
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha);
+
+/// Limits the rows of a table and makes weights of them. O(#P #S), parallel.
+SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
+                             std::size_t maxInfluences, double threshold);
 
 } // namespace sinew

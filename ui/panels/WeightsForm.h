@@ -31,6 +31,8 @@ private:
     QGroupBox* m_group;
     QLabel* m_alphaLabel;
     SliderSpin* m_alpha;
+    QLabel* m_smoothingLabel;
+    SliderSpin* m_smoothing;
     QLabel* m_influencesLabel;
     QSpinBox* m_influences;
     QLabel* m_falloffLabel;

@@ -1,0 +1,158 @@
+#include "core/bind/BoneGirth.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+constexpr double kThicknessPower = 0.15;
+constexpr double kLeadPower = 0.4;
+constexpr int kLeadRounds = 2;
+/// Share of the whole surface, at the mean distance, that every bone leads beforehand.
+constexpr double kPrior = 0.1;
+constexpr double kThinnest = 0.005; // of the extent
+constexpr int kSamples = 6;         // of a segment, and one
+
+/// How far the nearest point of the surface is from the middle of a bone: the median over its samples.
+double thicknessAt(const SourceJoint& source, const std::vector<Vec3>& points) {
+    std::vector<double> squared;
+    for (const Segment& segment : source.segments) {
+        for (int k = 0; k <= kSamples; ++k) {
+            const Vec3 place = segment.a + static_cast<double>(k) / kSamples * (segment.b - segment.a);
+            double least = std::numeric_limits<double>::infinity();
+            for (const Vec3& point : points) {
+                least = std::min(least, (point - place).squaredNorm());
+            }
+            squared.push_back(least);
+        }
+    }
+    const auto middle = squared.begin() + static_cast<std::ptrdiff_t>(squared.size() / 2);
+    std::nth_element(squared.begin(), middle, squared.end());
+    return std::sqrt(*middle);
+}
+
+std::vector<double> byThickness(const BindProblem& problem, const std::vector<SourceJoint>& sources,
+                                double extent) {
+    std::vector<double> girth(sources.size());
+    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end; ++s) {
+            girth[s] = std::max(kThinnest, thicknessAt(sources[s], problem.usedPoints) / extent);
+        }
+    });
+    double mean = 0.0;
+    for (const double thickness : girth) {
+        mean += std::log(thickness) / static_cast<double>(girth.size());
+    }
+    for (double& thickness : girth) {
+        thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
+    }
+    return girth;
+}
+
+std::vector<double> areasOf(const BindProblem& problem) {
+    std::vector<double> areas(problem.points.size(), 0.0);
+    for (const Triangle& t : problem.triangles) {
+        const Vec3 a = problem.points[t[1]] - problem.points[t[0]];
+        const Vec3 b = problem.points[t[2]] - problem.points[t[0]];
+        const double area = a.cross(b).norm();
+        for (const std::uint32_t corner : t) {
+            areas[corner] += area;
+        }
+    }
+    return areas;
+}
+
+/// Area that each source leads, and the same times its distance.
+struct Led {
+    std::vector<double> area;
+    std::vector<double> moment;
+};
+
+double power16(double x) {
+    x *= x;
+    x *= x;
+    x *= x;
+    return x * x;
+}
+
+/// Shares a point's area among the sources by distance, sharply; equal distances share alike, so that what is
+/// symmetric stays so.
+void share(std::span<const std::vector<float>> distances, const std::vector<double>& girth, std::size_t point,
+           double area, std::vector<double>& scaled, Led& led) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t s = 0; s < girth.size(); ++s) {
+        scaled[s] = std::max(1e-5, static_cast<double>(distances[s][point])) / girth[s];
+        nearest = std::min(nearest, scaled[s]);
+    }
+    if (!std::isfinite(nearest)) {
+        return;
+    }
+    double sum = 0.0;
+    for (double& d : scaled) {
+        d = d < 1.5 * nearest ? power16(power16(nearest / d)) : 0.0;
+        sum += d;
+    }
+    for (std::size_t s = 0; s < girth.size(); ++s) {
+        if (scaled[s] > 0.0) {
+            led.area[s] += area * scaled[s] / sum;
+            led.moment[s] += area * scaled[s] / sum * static_cast<double>(distances[s][point]);
+        }
+    }
+}
+
+Led ledBy(std::span<const std::vector<float>> distances, const std::vector<double>& girth,
+          const std::vector<double>& areas) {
+    constexpr std::size_t grain = 4096;
+    const std::size_t sources = girth.size();
+    std::vector<Led> parts((areas.size() + grain - 1) / grain);
+    parallelFor(parts.size(), 1, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> scaled(sources);
+        for (std::size_t part = begin; part < end; ++part) {
+            parts[part] = {std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
+            for (std::size_t p = part * grain; p < std::min(areas.size(), (part + 1) * grain); ++p) {
+                share(distances, girth, p, areas[p], scaled, parts[part]);
+            }
+        }
+    });
+    Led all{std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
+    for (const Led& part : parts) {
+        for (std::size_t s = 0; s < sources; ++s) {
+            all.area[s] += part.area[s];
+            all.moment[s] += part.moment[s];
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<float> boneGirths(const BindProblem& problem, const std::vector<SourceJoint>& sources,
+                              std::span<const std::vector<float>> distances, double extent) {
+    const std::vector<double> base = byThickness(problem, sources, extent);
+    const std::vector<double> areas = areasOf(problem);
+    std::vector<double> girth = base;
+    for (int round = 0; round < kLeadRounds; ++round) {
+        const Led led = ledBy(distances, girth, areas);
+        double area = 0.0;
+        double moment = 0.0;
+        for (std::size_t s = 0; s < sources.size(); ++s) {
+            area += led.area[s];
+            moment += led.moment[s];
+        }
+        if (!(moment > 0.0)) {
+            break; // no surface, or all of it on the bones
+        }
+        const double mean = moment / area;
+        for (std::size_t s = 0; s < sources.size(); ++s) {
+            const double drawn = (led.moment[s] + kPrior * area * mean) / (led.area[s] + kPrior * area);
+            girth[s] = base[s] * std::pow(drawn / mean, kLeadPower);
+        }
+    }
+    return {girth.begin(), girth.end()};
+}
+
+} // namespace sinew
