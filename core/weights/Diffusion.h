@@ -34,7 +34,7 @@ public:
     void apply(WeightTable& weights, double smoothing) const;
 
 private:
-    friend class ColumnSolver;
+    friend class ScaledSystem;
     struct Neighbor {
         std::uint32_t point = 0;
         float stiffness = 0.0F; ///< half the sum of the cotangents across
