@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 constexpr int kVersion = 1;
 
 const char* const kHelp = R"(Both files hold the same mesh and skeleton in the same bind pose. Parts and
-joints are paired by name, points by place; a seam counts once. Parts that hang on
-a joint without skin are left out.
+joints are paired by name, points by place; a seam counts once. Parts that hang
+on a joint without skin are left out.
 
 Examples:
   sinew compare artist.fbx sinew.glb
@@ -115,7 +115,8 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
         command->add_option("CANDIDATE", options.candidate, "Rigged file with the weights to judge");
     CLI::Option* nearest =
         command->add_flag("--nearest-bone", options.nearestBone,
-                          "Judge, in place of a file, weights that give every point to the nearest bone");
+                          "Judge, in place of a file, weights that give every point to the nearest bone "
+                          "(default: CANDIDATE is judged)");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
         ->check(between(0, 256))
