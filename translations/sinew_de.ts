@@ -1078,6 +1078,26 @@
         <source>Walks are drawn in the bind pose.</source>
         <translation>Die Wege sind in der Bindepose gezeichnet.</translation>
     </message>
+    <message>
+        <source>All joints</source>
+        <translation>Alle Gelenke</translation>
+    </message>
+    <message>
+        <source>Each joint in a colour of its own, mixed by weight. Point at the skin: the status bar names its joints.</source>
+        <translation>Jedes Gelenk hat eine eigene Farbe, gemischt nach Gewicht. Zeigen Sie auf die Haut: Die Statusleiste nennt ihre Gelenke.</translation>
+    </message>
+    <message>
+        <source>As in an engine</source>
+        <translation>Wie in einer Engine</translation>
+    </message>
+    <message>
+        <source>4 influences, weights of 8 bits, linear blending</source>
+        <translation>4 Einflüsse, Gewichte mit 8 Bit, lineare Mischung</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2102,6 +2122,10 @@
     <message>
         <source>Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which bones reach the point, how far they are, and why it moves as it does.</source>
         <translation>Nehmen Sie das Werkzeug „Punkt erklären“ (H) und klicken Sie auf das Netz, oder klicken Sie mit gehaltener Strg-Taste: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
+    </message>
+    <message>
+        <source>The part has no weights yet. Bind, and here stands which bones move the point.</source>
+        <translation>Das Teil hat noch keine Gewichte. Binden Sie, dann steht hier, welche Knochen den Punkt bewegen.</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,11 @@
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/Explainer.h"
+#include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
-#include "app/models/SceneInspector.h"
+
 #include "app/posing/ClipPlayer.h"
 #include "app/project/Autosave.h"
 #include "app/session/RecentFiles.h"

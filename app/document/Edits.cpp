@@ -75,6 +75,12 @@ void setDeformer(Document& document, Deformer deformer) {
                     [&](DocumentState& state) { state.deformer = deformer; });
 }
 
+void setSelection(Document& document, const Selection& selection) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection = selection; }, MergeKey::Selection);
+}
+
 void selectJoint(Document& document, std::int32_t joint) {
     document.change(
         QCoreApplication::translate("Edits", "Select"),

@@ -29,6 +29,7 @@ void setJointPose(Document& document, std::int32_t joint, const JointPose& joint
                   MergeKey merge = MergeKey::None);
 void setDeformer(Document& document, Deformer deformer);
 
+void setSelection(Document& document, const Selection& selection);
 void selectJoint(Document& document, std::int32_t joint);
 void selectPart(Document& document, std::int32_t part);
 void selectPoint(Document& document, std::optional<PointId> point);

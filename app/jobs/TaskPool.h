@@ -49,8 +49,9 @@ public:
                                       std::function<void(Expected<T>)> done) {
         auto progress = std::make_shared<TaskProgress>();
         m_running.push_back(progress);
-        m_pool.start([this, progress, work = std::move(work), done = std::move(done),
-                      guard = QPointer<QObject>(context)] {
+        std::function<void()> task = [this, progress, work = std::move(work), done = std::move(done),
+                                      guard = QPointer<QObject>(context)] {
+            (void)m_handedOver.load(std::memory_order_acquire);
             auto result = std::make_shared<Expected<T>>(attempt(work, *progress));
             QMetaObject::invokeMethod(
                 this,
@@ -61,7 +62,9 @@ public:
                     }
                 },
                 Qt::QueuedConnection);
-        });
+        };
+        m_handedOver.fetch_add(1, std::memory_order_release);
+        m_pool.start(std::move(task));
         return progress;
     }
 
@@ -81,6 +84,9 @@ private:
         }
     }
 
+    /// Tells the thread sanitizer what the pool's own lock, inside a library that is not built for it,
+    /// orders.
+    static inline std::atomic<unsigned> m_handedOver{0};
     QThreadPool m_pool;
     std::vector<std::shared_ptr<TaskProgress>> m_running;
 };

@@ -133,7 +133,8 @@ bool JointTreeModel::posed(std::size_t joint) const {
 
 bool JointTreeModel::outside(std::size_t joint) const {
     const auto& findings = m_inspector.findings();
-    return findings && joint < findings->jointOutside.size() && findings->jointOutside[joint];
+    return findings &&
+           std::binary_search(findings->jointsOutside.begin(), findings->jointsOutside.end(), joint);
 }
 
 QString JointTreeModel::toolTip(std::size_t joint) const {

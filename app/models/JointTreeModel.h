@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/models/SceneInspector.h"
+#include "app/jobs/SceneInspector.h"
 
 #include <QAbstractItemModel>
 

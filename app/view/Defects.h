@@ -32,8 +32,9 @@ struct SceneDefects {
     std::size_t count(DefectKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
 };
 
-/// By inspectMesh, part by part. A triangle that faces inward against its shell counts as Winding, like the
-/// edges where neighbours disagree. Error: Canceled.
-Expected<SceneDefects> findDefects(const Scene& scene, Progress& progress);
+/// From what inspectMesh says of each part. A triangle that faces inward against its shell counts as Winding,
+/// like the edges where neighbours disagree. Error: Canceled.
+Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshReport>& reports,
+                                   Progress& progress);
 
 } // namespace sinew

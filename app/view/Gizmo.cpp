@@ -39,6 +39,10 @@ Vec3 Gizmo::axis(GizmoPart part, const OrbitCamera& camera) const {
     return camera.towardEyeFrom(center);
 }
 
+double Gizmo::reach() {
+    return kScreenRing * kRadiusPixels;
+}
+
 Gizmo gizmoAt(const Transform& modelFromJoint, bool local, const OrbitCamera& camera) {
     Gizmo gizmo;
     gizmo.center = modelFromJoint.translation();

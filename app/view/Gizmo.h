@@ -15,6 +15,8 @@ struct Gizmo {
     double radius = 1.0;          ///< model units
 
     Vec3 axis(GizmoPart part, const OrbitCamera& camera) const;
+    /// How far it reaches on the screen, pixels.
+    static double reach();
 };
 
 /// A gizmo at a joint, as large on the screen at any distance. `modelFromJoint` in the shown pose; local axes

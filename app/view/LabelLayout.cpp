@@ -7,8 +7,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kGap = 9.0;
 constexpr double kPadding = 2.0;
+constexpr double kDot = 6.0; // what is named is seen beside its name
 
 struct Box {
     double left;
@@ -35,10 +35,10 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
         const Label& label = labels[index];
         const double middle = label.y - 0.5 * label.height;
         const std::array<std::array<double, 2>, 4> places{
-            {{label.x + kGap, middle},
-             {label.x - kGap - label.width, middle},
-             {label.x - 0.5 * label.width, label.y - kGap - label.height},
-             {label.x - 0.5 * label.width, label.y + kGap}}};
+            {{label.x + label.gap, middle},
+             {label.x - label.gap - label.width, middle},
+             {label.x - 0.5 * label.width, label.y - label.gap - label.height},
+             {label.x - 0.5 * label.width, label.y + label.gap}}};
         for (const auto& [left, top] : places) {
             const Box box{left - kPadding, top - kPadding, left + label.width + kPadding,
                           top + label.height + kPadding};
@@ -47,6 +47,7 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
             if (inside && std::none_of(taken.begin(), taken.end(),
                                        [&](const Box& other) { return box.overlaps(other); })) {
                 taken.push_back(box);
+                taken.push_back({label.x - kDot, label.y - kDot, label.x + kDot, label.y + kDot});
                 placed.push_back({index, left, top});
                 break;
             }

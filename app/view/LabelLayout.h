@@ -12,6 +12,7 @@ struct Label {
     double width = 0.0; ///< of the text
     double height = 0.0;
     double importance = 0.0; ///< greater ones are placed first
+    double gap = 9.0;        ///< to what it names
 };
 
 struct PlacedLabel {
@@ -21,7 +22,8 @@ struct PlacedLabel {
 };
 
 /// Places for as many labels as fit without overlap, to the right of what they name or, failing that, to the
-/// left, above or below; the less important give way. Those outside the screen are left out. O(n^2).
+/// left, above or below; the less important give way, and cover nothing that has a name. Those outside the
+/// screen are left out. O(n^2).
 std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double screenWidth,
                                      double screenHeight);
 

@@ -30,9 +30,15 @@ QString selectedJointName(const DocumentState& state) {
 }
 
 QString metersText(double meters, double step) {
-    const int digits =
-        step > 0.0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 6) : 2;
-    return QCoreApplication::translate("Legend", "%1 m").arg(legendNumber(meters, digits));
+    constexpr double millimetres = 1000.0;
+    const auto digits = [](double of) {
+        return of > 0.0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(of) - 1e-9)), 0, 6) : 2;
+    };
+    if (step > 0.0 && step < 0.01) {
+        return QCoreApplication::translate("Legend", "%1 mm")
+            .arg(legendNumber(millimetres * meters, digits(millimetres * step)));
+    }
+    return QCoreApplication::translate("Legend", "%1 m").arg(legendNumber(meters, digits(step)));
 }
 
 std::vector<Legend> legends(const LegendInput& input) {
@@ -47,6 +53,7 @@ std::vector<Legend> legends(const LegendInput& input) {
         }
     };
     add(shown(Layer::Weights), &SurfaceLegends::weights);
+    add(shown(Layer::JointColors), &SurfaceLegends::joints);
     add(shown(Layer::SurfaceDistance) || shown(Layer::SliceDistance), &VolumeLegends::distance);
     add(shown(Layer::InfluenceCount), &SurfaceLegends::influences);
     add(shown(Layer::LimitCut), &SurfaceLegends::cuts);
@@ -55,6 +62,7 @@ std::vector<Legend> legends(const LegendInput& input) {
     add(shown(Layer::Voxels), &VolumeLegends::voxels);
     add(shown(Layer::Octree), &VolumeLegends::octree);
     add(shown(Layer::Explanation) && input.explanation != nullptr, &VolumeLegends::explanation);
+    add(input.view.exportPreview && input.state.weights != nullptr, &SurfaceLegends::exportPreview);
     return result;
 }
 

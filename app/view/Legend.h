@@ -44,7 +44,7 @@ struct LegendInput {
 /// The legends of all visible layers whose colours mean something, in the language of the window.
 std::vector<Legend> legends(const LegendInput& input);
 
-/// "0.25 m"; as many digits as `step` asks for.
+/// "0.25 m", or "7.1 mm" where less than a centimetre matters; as many digits as `step` asks for.
 QString metersText(double meters, double step);
 
 QString legendNumber(double value, int digits);

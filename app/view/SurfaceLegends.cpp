@@ -21,6 +21,21 @@ Legend SurfaceLegends::weights(const LegendInput& input) {
     return legend;
 }
 
+Legend SurfaceLegends::joints(const LegendInput& /*input*/) {
+    Legend legend;
+    legend.title = tr("All joints");
+    legend.note = tr("Each joint in a colour of its own, mixed by weight. Point at the skin: the status bar "
+                     "names its joints.");
+    return legend;
+}
+
+Legend SurfaceLegends::exportPreview(const LegendInput& /*input*/) {
+    Legend legend;
+    legend.title = tr("As in an engine");
+    legend.note = tr("4 influences, weights of 8 bits, linear blending");
+    return legend;
+}
+
 Legend SurfaceLegends::influences(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Influences of a point");

@@ -1,38 +1,33 @@
 #include "app/view/ViewData.h"
 
-#include "app/report/JointsOutside.h"
 #include "app/view/LimitCut.h"
 
 #include <algorithm>
 
 namespace sinew {
 
-ViewData::ViewData(Document& document, TaskPool& pool, QObject* parent)
+ViewData::ViewData(Document& document, SceneInspector& inspector, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool) {}
+    , m_inspector(inspector)
+    , m_pool(pool) {
+    connect(&inspector, &SceneInspector::changed, this, &ViewData::changed);
+}
 
 std::function<void()> ViewData::ready() {
     return [this] { Q_EMIT changed(); };
 }
 
 std::shared_ptr<const SceneDefects> ViewData::defects() {
-    const ScenePtr scene = m_document.state().scene;
-    if (!scene) {
+    const auto found = findings();
+    if (!found) {
         return nullptr;
     }
     return m_defects.get(
-        m_pool, this, scene, [scene](Progress& progress) { return findDefects(*scene, progress); }, ready());
-}
-
-std::shared_ptr<const std::vector<std::size_t>> ViewData::jointsOutside() {
-    const ScenePtr scene = m_document.state().scene;
-    if (!scene || scene->skeleton.empty()) {
-        return nullptr;
-    }
-    return m_outside.get(
-        m_pool, this, scene,
-        [scene](Progress&) -> Expected<std::vector<std::size_t>> { return sinew::jointsOutside(*scene); },
+        m_pool, this, found,
+        [scene = m_document.state().scene, found](Progress& progress) {
+            return findDefects(*scene, found->parts, progress);
+        },
         ready());
 }
 
@@ -97,7 +92,7 @@ int ViewData::largestLeaf() {
 }
 
 bool ViewData::busy() const {
-    return m_defects.running() || m_outside.running() || m_faces.running() || m_cuts.running() ||
+    return m_inspector.running() || m_defects.running() || m_faces.running() || m_cuts.running() ||
            std::any_of(m_distances.begin(), m_distances.end(),
                        [](const auto& task) { return task.running(); });
 }

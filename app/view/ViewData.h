@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/jobs/SceneInspector.h"
 #include "app/view/CachedTask.h"
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
@@ -15,11 +16,11 @@ namespace sinew {
 class ViewData : public QObject {
     Q_OBJECT
 public:
-    ViewData(Document& document, TaskPool& pool, QObject* parent = nullptr);
+    ViewData(Document& document, SceneInspector& inspector, TaskPool& pool, QObject* parent = nullptr);
 
     /// All return null while the work runs and when there is nothing to show.
+    std::shared_ptr<const SceneFindings> findings() const { return m_inspector.findings(); }
     std::shared_ptr<const SceneDefects> defects();
-    std::shared_ptr<const std::vector<std::size_t>> jointsOutside();
     std::shared_ptr<const VoxelFaces> voxelFaces();
     /// Of every leaf to the selected bone, voxels. The last few bones are kept.
     std::shared_ptr<const std::vector<float>> leafDistances();
@@ -36,14 +37,13 @@ Q_SIGNALS:
 
 private:
     using Field = std::shared_ptr<const BindField>;
-    using ScenePtr = std::shared_ptr<const Scene>;
     using Floats = std::vector<float>;
     std::function<void()> ready();
 
     Document& m_document;
+    SceneInspector& m_inspector;
     TaskPool& m_pool;
-    CachedTask<ScenePtr, SceneDefects> m_defects;
-    CachedTask<ScenePtr, std::vector<std::size_t>> m_outside;
+    CachedTask<std::shared_ptr<const SceneFindings>, SceneDefects> m_defects;
     CachedTask<std::shared_ptr<const BindVolume>, VoxelFaces> m_faces;
     static constexpr std::size_t kBonesKept = 8;
     std::array<CachedTask<std::pair<Field, std::size_t>, Floats>, kBonesKept> m_distances;

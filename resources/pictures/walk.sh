@@ -1,10 +1,11 @@
 #!/bin/bash
 # Walks through the window as a new user would, with mouse and keyboard on a virtual screen: opens the sample, binds
-# it, bends an elbow, moves alpha, looks at the layers, explains a point, exports an FBX, undoes everything, redoes
-# it, saves, quits and opens the project again. Leaves a picture of every step, and fails when a file that should be
-# there at the end is not.
+# it, bends a finger and an elbow, moves alpha, looks at every layer, drags the slicing plane, explains a point, cancels
+# an export and makes one, undoes everything, redoes it, saves, quits, opens the project again, works on, is killed, and
+# recovers that work. Leaves a picture of every step, and fails when a step changes nothing to be seen, or a file or a
+# pose that should be there is not.
 # Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick
-# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine.
+# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine; SINEW_WALK_DISPLAY=94 is another screen.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -23,13 +24,24 @@ start() { # start [FILE]
         "$root/build/release/bin/sinew" "$@" 2>>"$out/stderr.txt" &
     program=$!
     pause 4
+    # Without a window manager a window that comes back is put a title bar's height too low.
+    xdotool search --onlyvisible --name Sinew windowmove 0 0
+    pause 1
+}
+fail() {
+    echo "$1" >&2
+    exit 1
 }
 shot() { # shot NAME
     import -window root "$out/$1.png"
-    kill -0 $program 2>/dev/null || {
-        echo "sinew has ended before $1" >&2
-        exit 1
-    }
+    kill -0 $program 2>/dev/null || fail "sinew has ended before $1"
+}
+changed() { # changed NAME1 NAME2: what stands in the two pictures' views must not be the same
+    local pixels
+    pixels=$(convert "$out/$1.png" "$out/$2.png" -crop 850x820+326+70 +repage \
+        -compose difference -composite -threshold 6% -separate -evaluate-sequence max \
+        -format '%[fx:mean*w*h]' info:)
+    awk "BEGIN { exit !($pixels > 150) }" || fail "nothing has changed from $1 to $2 ($pixels pixels)"
 }
 click() { xdotool mousemove "$1" "$2" click 1 && pause "${3:-0.7}"; }
 keys() { xdotool key --delay 150 "$@" && pause 0.7; }
@@ -48,73 +60,167 @@ waitFor() { # waitFor FILE: it must come within a minute
         test -s "$1" && return
         sleep 0.5
     done
-    echo "$1 was not written" >&2
-    exit 1
+    fail "$1 was not written"
 }
-layer() { # layer KEY NAME: on, picture, off
+bound() { # waits until the Bind panel, with its progress, stands still
+    for _ in $(seq 60); do
+        import -window root -crop 420x130+1180+560 +repage "$home/then.png"
+        pause 3
+        import -window root -crop 420x130+1180+560 +repage "$home/now.png"
+        test "$(identify -format '%#' "$home/then.png")" = "$(identify -format '%#' "$home/now.png")" && return
+    done
+    fail "the bind does not end"
+}
+layer() { # layer KEY NAME: the other way round, picture, back
+    shot before
     keys "$1"
     pause 2.5
     shot "$2"
+    changed before "$2"
     keys "$1"
 }
+saveAs() { # saveAs KEY FILE
+    keys "$1"
+    pause 1
+    xdotool key ctrl+a
+    xdotool type "$2"
+    keys Return
+    waitFor "$2"
+}
+posed() { # posed FILE JOINT: the project must have it turned
+    sed -n '/^  "pose"/,/^  ]/p' "$1" | grep -q "\"$2\"" || fail "$1 has no pose of $2"
+}
 
-rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer*
+mkdir -p "$home/config/Sinew"
+printf '[General]\nautosaveSeconds=10\n' >"$home/config/Sinew/Sinew.conf"
+rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start
 shot 01-welcome
 click 917 520 4 # Open the sample
 shot 02-sample
+changed 01-welcome 02-sample
 layer alt+2 03-wireframe
 layer alt+3 04-defects
+layer shift+p 05-parts-by-colour
+layer shift+n 06-joint-names
+layer x 07-skeleton-behind-the-skin
+layer g 08-without-grid
+xdotool keydown ctrl && click 777 345 && xdotool keyup ctrl # a point, before there is anything to explain
+shot 09-point-unbound
 keys ctrl+b
-pause 9
-shot 05-bound
-click 857 342 # the left elbow
-keys e        # turn it by the blue ring
-drag 933 342 870 270
-shot 06-elbow
+pause 3
+bound
+pause 2
+shot 10-bound
+click 925 440 # the left hand
+keys f
+pause 1
+shot 11-hand
+click 830 579 # its index finger
+keys e        # turn it by the red ring
+drag 805 619 792 595
+shot 12-finger
+changed 11-hand 12-finger
+layer alt+8 13-weights-of-the-finger
+keys a q
+click 866 359 # the left elbow
+keys e        # by the blue ring
+drag 942 359 879 287
+shot 14-elbow
+changed 10-bound 14-elbow
 drag 1347 142 1430 142 # alpha
-shot 07-alpha
-layer alt+9 08-joints-by-colour
-layer alt+8 09-weights-of-the-joint
-layer alt+0 10-number-of-influences
-layer alt+7 11-distance-on-the-surface
+shot 15-alpha
+changed 14-elbow 15-alpha
+layer alt+9 16-joints-by-colour
+layer alt+8 17-weights-of-the-joint
+layer alt+0 18-number-of-influences
+layer shift+t 19-cut-by-the-limit
+layer alt+7 20-distance-on-the-surface
+layer ctrl+p 21-as-in-an-engine
 keys alt+1
-layer alt+5 12-voxels
-layer alt+6 13-octree
-keys alt+1
-keys h
-click 775 330 4 # the chest
-shot 14-explained
+layer alt+5 22-voxels
+layer alt+6 23-octree
+keys shift+c
+pause 2
+shot 24-distance-in-the-slice
+drag 731 111 711 117 # the plane, by its grip
+pause 2
+shot 25-slice-dragged
+changed 24-distance-in-the-slice 25-slice-dragged
+layer shift+i 26-without-isolines
+keys shift+c alt+1 h
+click 777 345 4 # the chest
+shot 27-explained
+changed 15-alpha 27-explained
+layer shift+h 28-explanation-hidden
 keys q
 click 700 992
+keys F1
+pause 1
+shot 29-shortcuts
+changed 27-explained 29-shortcuts
+keys Escape
+click 700 992 # the window has the keyboard again
 keys ctrl+e
 pause 1
-shot 15-export
+shot 30-export
+changed 27-explained 30-export
+xdotool mousemove 850 274 click --repeat 3 1
+xdotool type "$out/wayfarer_canceled.fbx"
+xdotool mousemove 1032 649 click 1 key --delay 20 Escape
+pause 2
+shot 31-export-canceled
+test ! -e "$out/wayfarer_canceled.fbx" || fail "a canceled export has left a file"
 xdotool mousemove 850 274 click --repeat 3 1
 xdotool type "$out/wayfarer_rigged.fbx"
 click 1032 649 1
 waitFor "$out/wayfarer_rigged.fbx"
 pause 8 # it is read back and compared
-shot 16-exported
+shot 32-exported
 click 941 649
-click 700 992 # the window has the keyboard again
-for _ in $(seq 12); do keys ctrl+z; done
-shot 17-undone
-for _ in $(seq 12); do keys ctrl+shift+z; done
-pause 1
-shot 18-redone
-keys ctrl+s
-pause 1
-xdotool key ctrl+a
-xdotool type "$out/wayfarer.sinew"
-keys Return
-waitFor "$out/wayfarer.sinew"
 click 700 992
-shot 19-saved
+for _ in $(seq 20); do keys ctrl+z; done
+pause 2
+shot 33-undone
+changed 27-explained 33-undone
+for _ in $(seq 20); do keys ctrl+shift+z; done
+pause 2
+shot 34-redone
+changed 33-undone 34-redone
+saveAs ctrl+s "$out/wayfarer.sinew"
+posed "$out/wayfarer.sinew" LeftHandIndex1
+posed "$out/wayfarer.sinew" LeftForeArm
+click 700 992
+shot 35-saved
 keys ctrl+q
 pause 2
 wait $program
 start "$out/wayfarer.sinew"
 pause 9
-shot 20-reopened
+bound
+shot 36-reopened
+click 700 992
+keys i # the right hand takes its arm along
+drag 537 411 581 326
+shot 37-worked-on
+changed 36-reopened 37-worked-on
+for _ in $(seq 60); do # until the copy of unsaved work is there
+    copy=$(find "$home/data" -path '*autosave*' -name '*.sinew')
+    test -z "$copy" || break
+    sleep 1
+done
+test -n "$copy" || fail "unsaved work is not kept"
+kill -9 $program
+wait $program 2>/dev/null || true
+start
+shot 38-recovery
+keys Return
+pause 9
+bound
+shot 39-recovered
+changed 38-recovery 39-recovered
+click 700 992
+saveAs ctrl+shift+s "$out/recovered.sinew"
+posed "$out/recovered.sinew" RightArm
+rm "$out/before.png"
 kill $program

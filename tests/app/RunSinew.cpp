@@ -7,7 +7,7 @@ namespace sinew::test {
 namespace {
 
 /// Only a hang takes this long, under sanitizers too. Qt Test itself gives up after five minutes.
-constexpr int kWatchdogMs = 120000;
+constexpr int kWatchdogMs = 280000;
 
 } // namespace
 

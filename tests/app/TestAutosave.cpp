@@ -5,6 +5,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/BindNow.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QCoreApplication>
@@ -198,7 +199,7 @@ void TestAutosave::worksByItself() {
     QSignalSpy saved(&autosave, &Autosave::saved);
     autosave.setInterval(5);
     work(document, m_folder->path() + "/limb.glb");
-    QTRY_COMPARE(saved.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, test::kPatience);
     QVERIFY(QFile::exists(autosave.file()));
 }
 

@@ -3,6 +3,7 @@
 #include "app/posing/ClipPose.h"
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -268,7 +269,7 @@ void TestClips::playerRunsByItself() {
     QSignalSpy times(&player, &ClipPlayer::timeChanged);
     player.setSpeed(2.0);
     player.play();
-    QTRY_VERIFY(times.count() >= 5);
+    QTRY_VERIFY_WITH_TIMEOUT(times.count() >= 5, test::kPatience);
     QVERIFY(player.time() > 0.0);
     player.pause();
     const qsizetype count = times.count();

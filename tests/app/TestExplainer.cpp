@@ -1,6 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/jobs/Explainer.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -25,14 +26,15 @@ void TestExplainer::followsSelectionAndWeights() {
     selectPoint(document, PointId{0, 5});
     QVERIFY(!explainer.explanation()); // not bound: nothing to explain
     test::bindNow(document);
-    QTRY_VERIFY(explainer.explanation());
+    QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
     QCOMPARE(explainer.explanation()->point, 5U);
     const float share = explainer.explanation()->bones.front().share;
 
     BindSettings settings = document.state().settings;
     settings.alpha = 0.9;
     setBindSettings(document, settings, MergeKey::Alpha);
-    QTRY_VERIFY(explainer.explanation() && explainer.explanation()->bones.front().share != share);
+    QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation() && explainer.explanation()->bones.front().share != share,
+                             test::kPatience);
 
     selectPoint(document, std::nullopt);
     QVERIFY(!explainer.explanation());
@@ -50,7 +52,7 @@ void TestExplainer::lastQuestionWins() {
     for (std::uint32_t point = 0; point < 20; ++point) {
         selectPoint(document, PointId{0, point});
     }
-    QTRY_VERIFY(explainer.explanation());
+    QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
     QCOMPARE(explainer.explanation()->point, 19U);
     pool.waitForWork();
     QCoreApplication::processEvents();

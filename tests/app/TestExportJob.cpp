@@ -5,6 +5,7 @@
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/ProjectWork.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -236,16 +237,16 @@ void TestExportJob::theJobTellsHowItEnds() {
     QSignalSpy canceled(&job, &ExportJob::canceled);
     job.start(path("limb.glb"), {});
     QVERIFY(job.running());
-    QTRY_COMPARE(finished.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, test::kPatience);
     QVERIFY(QFile::exists(path("limb.glb")) && !job.running());
     job.start(path("no/such/folder/limb.glb"), {});
-    QTRY_COMPARE(failed.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, test::kPatience);
     job.start(path("limb.abc"), {});
-    QTRY_COMPARE(failed.count(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 2, test::kPatience);
     document.reset(m_sample);
     job.start(path("sample.fbx"), {});
     job.cancel();
-    QTRY_VERIFY(!job.running());
+    QTRY_VERIFY_WITH_TIMEOUT(!job.running(), test::kPatience);
     QCOMPARE(canceled.count() + finished.count(), 2);
 }
 

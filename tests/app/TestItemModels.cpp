@@ -5,6 +5,7 @@
 #include "app/models/ReportModel.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Shapes.h"
 
@@ -138,7 +139,7 @@ void TestItemModels::jointsTellWhatTheyAre() {
     Desk desk;
     desk.document.reset(stateOfScene(scene, {}));
     bindNow(desk.document, 32);
-    QTRY_VERIFY(desk.inspector.findings());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.inspector.findings(), test::kPatience);
     const auto at = [&](const char* name, int role) {
         return desk.joints.indexOf(scene.skeleton.find(name)).data(role);
     };
@@ -164,7 +165,7 @@ void TestItemModels::partsTellTheirCondition() {
     desk.document.reset(stateOfScene(m_sample, {}));
     QCOMPARE(desk.parts.rowCount(), static_cast<int>(m_sample.parts.size()));
     QCOMPARE(desk.parts.indexOf(0).data(PartsModel::DefectsRole).toInt(), -1);
-    QTRY_VERIFY(desk.inspector.findings());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.inspector.findings(), test::kPatience);
     bindNow(desk.document, 64);
     int special = 0;
     for (int row = 0; row < desk.parts.rowCount(); ++row) {
@@ -189,7 +190,7 @@ void TestItemModels::pointsTellTheirBones() {
     selectPoint(desk.document, PointId{0, 3});
     const auto influences = (*desk.document.state().weights)[0]->at(3);
     QVERIFY(desk.influences.rowCount() >= static_cast<int>(influences.size()));
-    QTRY_VERIFY(desk.explainer.explanation());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.explainer.explanation(), test::kPatience);
     double sum = 0.0;
     double before = 1.0;
     for (int row = 0; row < desk.influences.rowCount(); ++row) {

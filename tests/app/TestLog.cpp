@@ -3,6 +3,7 @@
 #include "app/log/Log.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QAbstractItemModelTester>
@@ -38,7 +39,7 @@ void TestLog::linesReachPanelAndFile() {
     setUpLogging(model, m_folder->path());
     log(LogLevel::Info, QString::fromUtf8("Größe {} %1"));
     logError(makeError(ErrorCode::FileEmpty, {"x.fbx"}));
-    QTRY_COMPARE(model.rowCount(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2, test::kPatience);
     QCOMPARE(model.index(0).data(LogModel::TextRole).toString(), QString::fromUtf8("Größe {} %1"));
     QCOMPARE(model.index(1).data(LogModel::LevelRole).toInt(), static_cast<int>(LogLevel::Error));
     QVERIFY(
@@ -65,7 +66,7 @@ void TestLog::anyThreadMayWrite() {
     for (std::thread& thread : threads) {
         thread.join();
     }
-    QTRY_COMPARE(model.rowCount(), 800);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 800, test::kPatience);
     std::vector<int> next(4, 0); // each thread's lines keep their order
     for (int row = 0; row < 800; ++row) {
         const QStringList words = model.index(row).data(LogModel::TextRole).toString().split(' ');
@@ -83,7 +84,8 @@ void TestLog::theOldestGo() {
             QCoreApplication::processEvents();
         }
     }
-    QTRY_COMPARE(model.index(model.rowCount() - 1).data(LogModel::TextRole).toInt(), 3 * LogModel::kMost - 1);
+    QTRY_COMPARE_WITH_TIMEOUT(model.index(model.rowCount() - 1).data(LogModel::TextRole).toInt(),
+                              3 * LogModel::kMost - 1, test::kPatience);
     QCOMPARE(model.rowCount(), LogModel::kMost);
     QCOMPARE(model.index(0).data(LogModel::TextRole).toInt(), 2 * LogModel::kMost);
 }
@@ -116,7 +118,7 @@ void TestLog::aFolderThatCannotBeIsNoTrouble() {
     LogModel model;
     setUpLogging(model, m_folder->filePath("file") + "/folder");
     log(LogLevel::Warning, "panel only");
-    QTRY_COMPARE(model.rowCount(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 1, test::kPatience);
     QVERIFY(logFile().isEmpty());
 }
 
@@ -141,20 +143,20 @@ void TestLog::jobsAreLogged() {
     activity.watch(autosave);
     const auto told = [&](const char* text) { return model.text().contains(QString::fromUtf8(text)); };
     session.open(limb);
-    QTRY_VERIFY(told("Opened") && told("1 parts"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("Opened") && told("1 parts"), test::kPatience);
     BindSettings settings;
     settings.resolution = 32;
     setBindSettings(document, settings);
     bind.bind();
-    QTRY_VERIFY(told("Bound"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("Bound"), test::kPatience);
     QVERIFY(told("Bind at resolution 32"));
     exports.start(m_folder->filePath("out.fbx"), {});
-    QTRY_VERIFY(told("Exported"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("Exported"), test::kPatience);
     QVERIFY(told("in Blender"));
     QVERIFY(session.save(m_folder->filePath("limb.sinew")));
-    QTRY_VERIFY(told("Saved"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("Saved"), test::kPatience);
     session.open(m_folder->filePath("none.fbx"));
-    QTRY_VERIFY(told("no such file"));
+    QTRY_VERIFY_WITH_TIMEOUT(told("no such file"), test::kPatience);
 }
 
 QTEST_GUILESS_MAIN(TestLog)

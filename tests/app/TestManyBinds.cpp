@@ -74,6 +74,10 @@ void TestManyBinds::nothingPilesUp() {
             early = residentBytes();
         }
     }
+#ifdef __SANITIZE_ADDRESS__
+    // What was freed stays resident in quarantine there; leaks are found by the sanitizer itself, at the end.
+    QSKIP("memory in use says nothing under the address sanitizer");
+#endif
     // A field of this limb at 64 takes over half a megabyte: kept once a round it would be 40 and more.
     constexpr qint64 slack = 16 << 20;
     QVERIFY2(residentBytes() - early < slack, qPrintable(QString::number(residentBytes() - early)));

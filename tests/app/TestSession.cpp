@@ -5,6 +5,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QFile>
@@ -57,7 +58,7 @@ void TestSession::opensSavesAndReopens() {
     QSignalSpy opened(&session, &Session::opened);
     session.open(path("limb.glb"));
     QVERIFY(session.busy());
-    QTRY_COMPARE(opened.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, test::kPatience);
     QVERIFY(!session.busy() && !document.modified());
     QCOMPARE(document.title(), QString("limb"));
     document.reset(work());
@@ -70,7 +71,7 @@ void TestSession::opensSavesAndReopens() {
     view.setVisible(Layer::Voxels, false);
     session.open(path("limb.glb"));
     session.open(path("a.sinew")); // takes the other's place
-    QTRY_COMPARE(opened.count(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, test::kPatience);
     QVERIFY(test::sameWork(document.state(), before));
     QVERIFY(view.visible(Layer::Voxels));
     QCOMPARE(document.projectFile(), path("a.sinew"));
@@ -91,11 +92,11 @@ void TestSession::asksForWhatIsMissing() {
     std::optional<SourceQuestion> question;
     connect(&session, &Session::sourceAsked, this, [&](const SourceQuestion& asked) { question = asked; });
     session.open(path("a.sinew"));
-    QTRY_VERIFY(question.has_value());
+    QTRY_VERIFY_WITH_TIMEOUT(question.has_value(), test::kPatience);
     QCOMPARE(question->file(), path("limb.glb"));
     session.restore(question->project, question->with(path("arm.glb")), question->projectFile,
                     question->recovered);
-    QTRY_COMPARE(opened.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, test::kPatience);
     QVERIFY(test::sameWork(document.state(), before));
     QVERIFY(document.modified()); // the new place wants to be saved
 }
@@ -112,13 +113,13 @@ void TestSession::refusesWhatIsNotThere() {
         session.open(path(file));
     }
     session.loadSkeleton(path("none.tgf"));
-    QTRY_VERIFY(!session.busy());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), test::kPatience);
     QVERIFY(failed.count() >= 1);
     QVERIFY(document.state() == before);
     QSignalSpy canceled(&session, &Session::canceled);
     session.open(path("limb.glb"));
     session.cancel();
-    QTRY_VERIFY(!session.busy());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), test::kPatience);
     QVERIFY(canceled.count() == 1 || !(document.state() == before));
     QVERIFY(!session.save(path("no/such/folder/a.sinew")));
 }
@@ -135,7 +136,7 @@ void TestSession::loadsASkeletonAsOneStep() {
     document.reset(work());
     const DocumentState before = document.state();
     session.loadSkeleton(path("bones.tgf"));
-    QTRY_COMPARE(loaded.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(loaded.count(), 1, test::kPatience);
     QCOMPARE(document.state().scene->skeleton.size(), std::size_t{2});
     QCOMPARE(document.undoStack().count(), 1);
     document.undoStack().undo();
@@ -144,7 +145,7 @@ void TestSession::loadsASkeletonAsOneStep() {
     session.loadSkeleton(path("bones.tgf"));
     document.reset(before);
     document.reset(work());
-    QTRY_VERIFY(!session.busy());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), test::kPatience);
     QCOMPARE(loaded.count(), 1);
 }
 

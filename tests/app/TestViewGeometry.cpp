@@ -29,6 +29,12 @@ OrbitCamera camera(Projection projection) {
     return result;
 }
 
+Expected<SceneDefects> defectsOf(const Mesh& mesh) {
+    Progress progress;
+    const auto report = inspectMesh(mesh, progress);
+    return findDefects(test::scene(mesh, {}), {*report}, progress);
+}
+
 } // namespace
 
 class TestViewGeometry : public QObject {
@@ -236,14 +242,13 @@ void TestViewGeometry::layersComposeLikeLightOnPaper() {
 void TestViewGeometry::defectsAreFound() {
     // An open box (no lid) and one face turned round.
     Mesh mesh = test::box(Vec3::Zero(), Vec3::Ones());
-    Progress progress;
-    const auto sound = findDefects(test::scene(mesh, {}), progress);
+    const auto sound = defectsOf(mesh);
     QVERIFY(sound);
     QCOMPARE(sound->counts, decltype(sound->counts){});
     std::reverse(mesh.corners.begin(), mesh.corners.begin() + 4);
     mesh.corners.resize(mesh.corners.size() - 4);
     mesh.polygonOffsets.pop_back();
-    const auto broken = findDefects(test::scene(mesh, {}), progress);
+    const auto broken = defectsOf(mesh);
     QVERIFY(broken);
     QCOMPARE(broken->count(DefectKind::Border), std::size_t{4});
     QCOMPARE(broken->count(DefectKind::Winding), std::size_t{1});

@@ -7,6 +7,7 @@
 #include "app/view/SurfaceColors.h"
 #include "app/view/ViewData.h"
 #include "app/view/VoxelFaces.h"
+#include "tests/support/Patience.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -271,26 +272,28 @@ void TestViewVolume::dataComesOnceAndIsKept() {
     Document document;
     document.reset(m_state);
     TaskPool pool;
-    ViewData data(document, pool);
+    SceneInspector inspector(document, pool);
+    QTRY_VERIFY_WITH_TIMEOUT(inspector.findings(), test::kPatience);
+    ViewData data(document, inspector, pool);
     QSignalSpy changed(&data, &ViewData::changed);
     QVERIFY(!data.voxelFaces());
     QVERIFY(data.busy());
-    QTRY_VERIFY(data.voxelFaces());
+    QTRY_VERIFY_WITH_TIMEOUT(data.voxelFaces(), test::kPatience);
     QVERIFY(!data.busy());
     QCOMPARE(changed.count(), 1);
     const auto faces = data.voxelFaces();
     QCOMPARE(data.voxelFaces(), faces);
-    QTRY_VERIFY(data.leafDistances());
+    QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     const auto first = data.leafDistances();
     QCOMPARE(first->size(), m_state.field->volume->voxels.size());
     selectJoint(document, m_state.field->sources->joints.back().joint);
-    QTRY_VERIFY(data.leafDistances());
+    QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     QVERIFY(data.leafDistances() != first);
     selectJoint(document, m_state.selection.joint);
     QVERIFY2(data.leafDistances() == first, "an earlier bone is still there");
-    QTRY_VERIFY(data.jointsOutside());
-    QTRY_VERIFY(data.defects());
-    QTRY_VERIFY(data.cutShares());
+    QVERIFY(data.findings());
+    QTRY_VERIFY_WITH_TIMEOUT(data.defects(), test::kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), test::kPatience);
     document.reset(DocumentState());
     QVERIFY(!data.voxelFaces() && !data.defects() && !data.leafDistances() && !data.cutShares());
 }
@@ -334,6 +337,7 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     QVERIFY(legends({m_state, showing({Layer::Mesh, Layer::Skeleton})}).empty());
     QVERIFY(legends({DocumentState(), view}).empty());
     QCOMPARE(metersText(0.25, 0.05), QLocale().toString(0.25, 'f', 2) + " m");
+    QCOMPARE(metersText(0.00713, 0.0007), QLocale().toString(7.1, 'f', 1) + " mm");
 }
 
 QTEST_GUILESS_MAIN(TestViewVolume)

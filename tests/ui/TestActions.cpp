@@ -18,6 +18,7 @@ class TestActions : public QObject {
 private Q_SLOTS:
     void namesAreUnique();
     void shortcutsAreUnique();
+    void everySwitchHasAKey();
     void everyActionSaysWhatItDoes();
     void everyIconIsThere();
     void menuKeysAreUniqueInTheirMenu();
@@ -43,6 +44,13 @@ void TestActions::shortcutsAreUnique() {
             QVERIFY2(!owner.contains(text), qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
             owner.insert(text, spec.id);
         }
+    }
+}
+
+/// Layers, tools and ways to look are switched all the time.
+void TestActions::everySwitchHasAKey() {
+    for (const ActionSpec& spec : actionTable()) {
+        QVERIFY2(spec.kind != ActionKind::Toggle || *spec.keys != '\0', spec.id);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "app/document/Edits.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/ui/WindowDesk.h"
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void layersFollowTheirActions();
     void panelsShowWhatUndoBringsBack();
     void panelsComeWithACharacter();
+    void workMovesNothing();
 };
 
 void TestPanels::bindControlsChangeTheDocumentAndUndo() {
@@ -159,6 +161,22 @@ void TestPanels::panelsComeWithACharacter() {
     QVERIFY(bind->isVisible() && toolbar->isVisible());
     desk.workspace.document.reset({});
     QVERIFY(!bind->isVisible() && !toolbar->isVisible());
+}
+
+/// What is under the cursor stays there when a bind begins.
+void TestPanels::workMovesNothing() {
+    WindowDesk desk;
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    const auto* cancel = desk.window.findChild<QWidget*>("status.cancel");
+    const QWidget* view = desk.window.centralWidget();
+    QTest::qWait(50);
+    const QSize before = view->size();
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible() || !desk.workspace.bind.running(), test::kPatience);
+    QTest::qWait(50);
+    QCOMPARE(view->size(), before);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), test::kPatience);
 }
 
 QTEST_MAIN(TestPanels)

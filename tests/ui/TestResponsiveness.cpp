@@ -2,6 +2,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDesk.h"
+#include "ui/viewport/ViewportWidget.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -36,6 +37,15 @@ private:
     double m_longest = 0.0;
 };
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+// Ten times slower, a pause tells nothing; the bind behind the window is run all the same, a smaller one.
+constexpr bool kTimed = false;
+constexpr int kResolution = 128;
+#else
+constexpr bool kTimed = true;
+constexpr int kResolution = 512;
+#endif
+
 DocumentState opened(const QString& file) {
     Progress progress;
     auto imported = importScene(file.toStdString(), progress);
@@ -59,21 +69,25 @@ void TestResponsiveness::bindAt512() {
     desk.window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
     DocumentState state = opened(test::sourcePath("resources/sample/wayfarer.fbx"));
-    state.settings.resolution = 512;
+    state.settings.resolution = kResolution;
     double longest = std::numeric_limits<double>::infinity();
     // What else the machine does can only lengthen a pause, so the calmest of a few binds is what counts.
-    for (int attempt = 0; attempt < 6 && longest >= mostMilliseconds; ++attempt) {
+    for (int attempt = 0; attempt < 3 && longest >= mostMilliseconds; ++attempt) {
         desk.workspace.document.reset(state);
         QTest::qWait(500); // the first frame of a character uploads it
         QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), patience); // and it is looked over once
         QTest::qWait(1500);
         QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
+        const auto* viewport = desk.window.findChild<ViewportWidget*>();
+        const QSize size = viewport->size();
         const Heartbeat heartbeat;
         desk.window.actions()["bind.run"]->trigger();
+        QTest::qWait(100);
+        QCOMPARE(viewport->size(), size); // a view that changes its size is drawn anew
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, patience);
         QTest::qWait(300); // and what follows from the result
         QVERIFY(desk.workspace.document.state().bound());
-        longest = std::min(longest, heartbeat.longestMilliseconds());
+        longest = kTimed ? std::min(longest, heartbeat.longestMilliseconds()) : 0.0;
         qInfo("longest pause of the event loop: %.1f ms", heartbeat.longestMilliseconds());
     }
     QVERIFY2(longest < mostMilliseconds, qPrintable(QString::number(longest)));

@@ -1,22 +1,14 @@
 #include "app/document/Edits.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/WindowDriver.h"
 
-#include <QApplication>
-#include <QDialog>
 #include <QDir>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QTest>
-#include <QTimer>
 
 using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-constexpr int kPatience = 120000;
 
 /// Characters, and the files their skeletons come from when they have none.
 const QList<QPair<QString, QString>>& models() {
@@ -35,60 +27,6 @@ const QList<QPair<QString, QString>>& models() {
     }();
     return list;
 }
-
-/// Coarse, so that binding takes no time.
-void bindCoarsely(Document& document) {
-    BindSettings settings = document.state().settings;
-    settings.resolution = 64;
-    setBindSettings(document, settings);
-}
-
-class Driver {
-public:
-    explicit Driver(WindowDesk& desk)
-        : m_desk(desk) {}
-
-    void trigger(const char* action) { m_desk.window.actions()[action]->trigger(); }
-    const DocumentState& state() const { return m_desk.workspace.document.state(); }
-
-    bool open(const QString& file) {
-        m_desk.asker.files.push_back(file);
-        const auto before = state().scene;
-        trigger("file.open");
-        return QTest::qWaitFor([&] { return state().scene != before || !m_desk.asker.errors.isEmpty(); },
-                               kPatience) &&
-               m_desk.asker.errors.isEmpty();
-    }
-
-    bool bind() {
-        const auto before = state().field;
-        trigger("bind.run");
-        return QTest::qWaitFor([&] { return state().field != before || !m_desk.asker.errors.isEmpty(); },
-                               kPatience) &&
-               m_desk.asker.errors.isEmpty();
-    }
-
-    /// Opens the export dialog, writes, and closes it. What the dialog said of it.
-    QString exportTo(const QString& file) {
-        QString said;
-        QTimer::singleShot(0, &m_desk.window, [&] {
-            QWidget* dialog = QApplication::activeModalWidget();
-            if (dialog == nullptr) {
-                return;
-            }
-            dialog->findChild<QLineEdit*>("export.file")->setText(file);
-            dialog->findChild<QPushButton*>("export.run")->click();
-            (void)QTest::qWaitFor([&] { return !m_desk.workspace.exportJob.running(); }, kPatience);
-            said = dialog->findChild<QLabel*>("export.result")->text();
-            static_cast<QDialog*>(dialog)->reject();
-        });
-        trigger("file.export");
-        return said;
-    }
-
-private:
-    WindowDesk& m_desk;
-};
 
 } // namespace
 
@@ -109,8 +47,7 @@ void TestWindowFlow::sampleFromOpenToReopen() {
     QTemporaryDir folder;
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     bindCoarsely(desk.workspace.document);
     QVERIFY(driver.bind());
     QVERIFY(desk.window.isWindowModified());
@@ -163,8 +100,7 @@ void TestWindowFlow::bindWithoutSkeletonOffersToLoadOne() {
 void TestWindowFlow::closingWhileWorkRunsAsks() {
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     driver.trigger("bind.run");
     QVERIFY(desk.workspace.bind.running());
     QVERIFY(!desk.window.close());
@@ -178,8 +114,7 @@ void TestWindowFlow::closingWhileWorkRunsAsks() {
 void TestWindowFlow::unsavedWorkIsAskedFor() {
     WindowDesk desk;
     Driver driver(desk);
-    driver.trigger("file.sample");
-    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.openSample());
     driver.trigger("pose.dqs");
     QVERIFY(desk.window.isWindowModified());
     driver.trigger("file.close");

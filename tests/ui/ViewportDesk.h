@@ -15,7 +15,8 @@ struct ViewportDesk {
     ViewState view;
     TaskPool pool;
     Explainer explainer{document, pool};
-    ViewportWidget viewport{document, posed, view, pool};
+    SceneInspector inspector{document, pool};
+    ViewportWidget viewport{document, posed, view, inspector, pool};
 
     ViewportDesk();
     /// Shows the viewport and waits until it has drawn all that was asked for.

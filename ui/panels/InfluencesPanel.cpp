@@ -83,7 +83,12 @@ QString InfluencesPanel::verdict() const {
             "bones reach the point, how far they are, and why it moves as it does.");
     }
     if (!state.bound()) {
-        return tr("These are the weights of the file. Bind, and the ways through the volume explain them.");
+        const std::size_t part = state.selection.point->part;
+        const bool weighted = state.weights && part < state.weights->size() && (*state.weights)[part];
+        return weighted
+                   ? tr("These are the weights of the file. Bind, and the ways through the volume explain "
+                        "them.")
+                   : tr("The part has no weights yet. Bind, and here stands which bones move the point.");
     }
     const auto& explanation = m_explainer.explanation();
     if (!explanation) {

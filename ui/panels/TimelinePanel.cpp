@@ -71,7 +71,7 @@ void TimelinePanel::build() {
     row->addWidget(m_speed);
     row->addWidget(m_take);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setContentsMargins(10, 4, 10, 6);
     layout->addLayout(row);
     layout->addStretch(1);
 }

@@ -33,43 +33,74 @@ OverlayPainter::OverlayPainter(QPainter& painter, const Frame& frame)
     m_small.setPointSizeF(m_font.pointSizeF() * 0.88);
 }
 
-void OverlayPainter::drawJointNames(std::int32_t hovered) {
+/// The selected joint's name is the one that is looked for.
+const QFont& OverlayPainter::fontOf(std::int32_t joint) const {
+    return joint == m_frame.state.selection.joint ? m_bold : m_small;
+}
+
+void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles) {
     if (!m_frame.state.hasSkeleton()) {
         return;
     }
     const Skeleton& skeleton = m_frame.state.scene->skeleton;
+    const std::int32_t selected = m_frame.state.selection.joint;
     const std::vector<int> sizes = subtreeSizes(skeleton);
-    const QFontMetricsF metrics(m_small);
     std::vector<Label> labels;
-    std::vector<std::size_t> joints;
-    std::vector<QString> names;
+    std::vector<NamedJoint> named;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const auto joint = static_cast<std::int32_t>(j);
         const auto place = m_frame.camera.project(m_frame.posed.joints()[j].translation());
-        if (!place || place->x < 0 || place->y < 0 || place->x > m_frame.camera.width() ||
-            place->y > m_frame.camera.height()) {
+        if ((!all && joint != selected && joint != hovered) || !place || place->x < 0 || place->y < 0 ||
+            place->x > m_frame.camera.width() || place->y > m_frame.camera.height()) {
             continue;
         }
-        const auto joint = static_cast<std::int32_t>(j);
-        const double chosen = joint == m_frame.state.selection.joint ? 2e6 : joint == hovered ? 1e6 : 0.0;
-        names.push_back(QString::fromStdString(skeleton.joints[j].name));
-        labels.push_back({place->x, place->y, metrics.horizontalAdvance(names.back()) + 8.0, metrics.height(),
-                          chosen + sizes[j]});
-        joints.push_back(j);
+        const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;
+        const QFontMetricsF metrics(fontOf(joint));
+        named.push_back({joint, QString::fromStdString(skeleton.joints[j].name)});
+        Label label{place->x, place->y, metrics.horizontalAdvance(named.back().name) + 8.0, metrics.height(),
+                    chosen + sizes[j]};
+        label.gap = joint == selected ? std::max(label.gap + 4.0, handles + 6.0) : label.gap;
+        labels.push_back(label);
     }
-    const double opacity = static_cast<double>(m_frame.view.layer(Layer::JointNames).opacity);
-    m_painter.setFont(m_small);
+    m_painter.setOpacity(static_cast<double>(m_frame.view.layer(Layer::JointNames).opacity));
     for (const PlacedLabel& placed : placeLabels(labels, m_frame.camera.width(), m_frame.camera.height())) {
         const Label& label = labels[placed.label];
-        const bool chosen = static_cast<std::int32_t>(joints[placed.label]) == m_frame.state.selection.joint;
-        const QRectF box(placed.left, placed.top, label.width, label.height);
-        m_painter.setOpacity(opacity);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(chosen ? toQt(m_frame.theme.selected) : m_frame.theme.panel);
-        m_painter.drawRoundedRect(box, 3.5, 3.5);
-        m_painter.setPen(chosen ? QColor(0x16, 0x10, 0x06) : m_frame.theme.text);
-        m_painter.drawText(box, Qt::AlignCenter, names[placed.label]);
+        drawLabel({placed.left, placed.top, label.width, label.height}, named[placed.label]);
     }
     m_painter.setOpacity(1.0);
+}
+
+void OverlayPainter::drawLabel(const QRectF& box, const NamedJoint& named) {
+    const bool chosen = named.joint == m_frame.state.selection.joint;
+    m_painter.setFont(fontOf(named.joint));
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(chosen ? toQt(m_frame.theme.selected) : m_frame.theme.panel);
+    m_painter.drawRoundedRect(box, 3.5, 3.5);
+    m_painter.setPen(chosen ? QColor(0x16, 0x10, 0x06) : m_frame.theme.text);
+    m_painter.drawText(box, Qt::AlignCenter, named.name);
+}
+
+void OverlayPainter::drawSelectedPoint() {
+    const std::optional<PointId>& point = m_frame.state.selection.point;
+    if (!point || point->part >= m_frame.state.scene->parts.size()) {
+        return;
+    }
+    const std::vector<Vec3>& points = m_frame.posed.points(point->part);
+    const auto place =
+        point->point < points.size() ? m_frame.camera.project(points[point->point]) : std::nullopt;
+    if (!place) {
+        return;
+    }
+    constexpr double radius = 8.0;
+    const QPointF center(place->x, place->y);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 5.0));
+    m_painter.drawEllipse(center, radius, radius);
+    m_painter.setPen(QPen(toQt(m_frame.theme.selected), 2.4));
+    m_painter.drawEllipse(center, radius, radius);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor(Qt::white));
+    m_painter.drawEllipse(center, 2.4, 2.4);
 }
 
 void OverlayPainter::drawAxes() {

@@ -14,12 +14,23 @@ class OverlayPainter {
 public:
     OverlayPainter(QPainter& painter, const Frame& frame);
 
-    void drawJointNames(std::int32_t hovered);
+    /// Of all joints, or of the selected and the hovered one only. `handles`: how far the handles around the
+    /// selected joint reach, pixels; its name stays clear of them.
+    void drawJointNames(bool all, std::int32_t hovered, double handles);
+    /// A ring around the selected point.
+    void drawSelectedPoint();
     void drawAxes();
     void drawSize();
     void drawBadge(const QPointF& place, const QString& text);
 
 private:
+    struct NamedJoint {
+        std::int32_t joint = kNone;
+        QString name;
+    };
+    const QFont& fontOf(std::int32_t joint) const;
+    void drawLabel(const QRectF& box, const NamedJoint& named);
+
     QPainter& m_painter;
     const Frame& m_frame;
     QFont m_font;

@@ -21,10 +21,10 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_mesh.update(frame, changes);
     m_paint.update(frame, changes, m_mesh);
     if (shown(frame, Layer::Skeleton)) {
-        const auto outside = m_data.jointsOutside();
-        if (outside != m_outside) {
-            m_outside = outside;
-            m_skeleton.setOutside(outside ? *outside : std::vector<std::size_t>());
+        const auto findings = m_data.findings();
+        if (findings != m_findings) {
+            m_findings = findings;
+            m_skeleton.setOutside(findings ? findings->jointsOutside : std::vector<std::size_t>());
         }
     }
     m_skeleton.update(frame, changes);

@@ -38,7 +38,7 @@ private:
     DefectDrawable m_defects;
     ExplanationDrawable m_explanation;
     GizmoDrawable m_gizmo;
-    std::shared_ptr<const std::vector<std::size_t>> m_outside;
+    std::shared_ptr<const SceneFindings> m_findings;
 };
 
 } // namespace sinew

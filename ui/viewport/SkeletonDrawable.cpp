@@ -7,9 +7,12 @@ namespace {
 
 constexpr float kOutline = 1.3F;
 constexpr float kDot = 5.0F;
-constexpr float kSelectedDot = 8.0F;
+constexpr float kHoveredDot = 8.0F;
+constexpr float kSelectedDot = 10.0F;
+constexpr float kSelectedRim = 5.0F;
 constexpr float kDotRim = 2.4F;
 constexpr float kThroughShare = 0.55F; // of a bone inside the body
+constexpr Rgba kSelectedRing = rgba(0xff, 0xff, 0xff);
 constexpr Rgba kOutsideMark = rgba(0xf0, 0x3e, 0x5a);
 
 /// Joints that carry weight, or the bones of the bind; empty when neither is known.
@@ -99,10 +102,15 @@ void SkeletonDrawable::addBone(const Frame& frame, const BoneShape& bone) {
 void SkeletonDrawable::addJoint(const Frame& frame, std::size_t joint) {
     const auto j = static_cast<std::int32_t>(joint);
     const Vec3f place = frame.posed.joints()[joint].translation().cast<float>();
-    const float size = j == frame.state.selection.joint || j == m_hovered ? kSelectedDot : kDot;
+    const bool selected = j == frame.state.selection.joint;
+    const float size = selected ? kSelectedDot : j == m_hovered ? kHoveredDot : kDot;
     if (std::binary_search(m_outside.begin(), m_outside.end(), joint)) {
         m_dotLines.push_back({place, place, withAlpha(kOutsideMark, 0.30F), size + 13.0F});
         m_dotLines.push_back({place, place, kOutsideMark, size + 6.0F});
+    }
+    if (selected) { // stands out of any texture: dark, white, and the colour of the selection
+        m_dotLines.push_back({place, place, frame.theme.boneOutline, size + kSelectedRim + kDotRim});
+        m_dotLines.push_back({place, place, kSelectedRing, size + kSelectedRim});
     }
     m_dotLines.push_back({place, place, frame.theme.boneOutline, size + kDotRim});
     m_dotLines.push_back({place, place, colorOf(frame, j), size});

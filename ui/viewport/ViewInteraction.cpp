@@ -85,13 +85,17 @@ void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, co
         }
         return;
     }
+    // Whoever turns to something else is done with the point that was explained.
+    Selection next = m_document.state().selection;
+    next.point.reset();
     if (const auto joint = m_picker.joint(camera, place.x(), place.y())) {
-        selectJoint(m_document, joint->joint);
+        next.joint = joint->joint;
     } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
-        selectPart(m_document, static_cast<std::int32_t>(surface->point.part));
+        next.part = static_cast<std::int32_t>(surface->point.part);
     } else {
-        selectJoint(m_document, kNone);
+        next = {};
     }
+    setSelection(m_document, next);
 }
 
 void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box) {

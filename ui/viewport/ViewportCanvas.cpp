@@ -70,6 +70,9 @@ ViewportCanvas::ViewportCanvas(Painter painter, QWidget* parent)
 
 ViewportCanvas::~ViewportCanvas() {
     release();
+    if (context() != nullptr) { // it goes when only the base class is left, which knows no release()
+        disconnect(context(), nullptr, this, nullptr);
+    }
 }
 
 void ViewportCanvas::release() {

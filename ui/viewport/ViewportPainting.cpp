@@ -104,9 +104,12 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     QPainter painter(&device);
     painter.setFont(font());
     OverlayPainter overlay(painter, frame);
-    if (m_view.visible(Layer::JointNames)) {
-        overlay.drawJointNames(m_interaction.hoveredJoint());
+    const bool names = m_view.visible(Layer::JointNames);
+    if (names || m_view.visible(Layer::Skeleton)) {
+        const double handles = m_interaction.poseTool().gizmo(m_camera) ? Gizmo::reach() : 0.0;
+        overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
     }
+    overlay.drawSelectedPoint();
     if (m_view.visible(Layer::Grid)) {
         overlay.drawAxes();
         overlay.drawSize();

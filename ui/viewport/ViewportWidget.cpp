@@ -4,14 +4,14 @@
 
 namespace sinew {
 
-ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& view, TaskPool& pool,
-                               QWidget* parent)
+ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& view,
+                               SceneInspector& inspector, TaskPool& pool, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_posed(posed)
     , m_view(view)
     , m_pool(pool)
-    , m_data(document, pool)
+    , m_data(document, inspector, pool)
     , m_interaction(document, posed, view)
     , m_shownView(view.settings()) {
     setFocusPolicy(Qt::StrongFocus);

@@ -27,8 +27,8 @@ enum class ViewLight { Dark, Light };
 class ViewportWidget : public QWidget {
     Q_OBJECT
 public:
-    ViewportWidget(Document& document, PosedMesh& posed, ViewState& view, TaskPool& pool,
-                   QWidget* parent = nullptr);
+    ViewportWidget(Document& document, PosedMesh& posed, ViewState& view, SceneInspector& inspector,
+                   TaskPool& pool, QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
     /// Where the drawn walks to the selected point come from; without one none are drawn. Outlives this.

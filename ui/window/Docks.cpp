@@ -78,7 +78,7 @@ void Docks::setFirstSizes() {
     m_window.resizeDocks({dock["layers"], dock["bind"]}, {320, 350}, Qt::Horizontal);
     m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
     m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
-    m_window.resizeDocks({dock["timeline"]}, {90}, Qt::Vertical);
+    m_window.resizeDocks({dock["timeline"]}, {1}, Qt::Vertical);
 }
 
 /// A panel on a tab has its name there; a title below would only say it twice.

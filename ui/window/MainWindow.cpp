@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QUrl>
 
@@ -42,7 +43,8 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_docks(new Docks(*this, m_menus->panels()))
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage(*m_actions))
-    , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.pool))
+    , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.inspector,
+                                    workspace.pool))
     , m_status(new StatusLine(workspace.document, workspace.bind, workspace.posed, *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
@@ -168,7 +170,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    openFile(droppedFile(*event->mimeData()));
+    // Later: what it asks must not hold up the program the file is dragged from.
+    QTimer::singleShot(0, this, [this, file = droppedFile(*event->mimeData())] { openFile(file); });
 }
 
 } // namespace sinew

@@ -43,7 +43,9 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     auto* report = new ReportPanel(workspace.document);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
     docks.tab("influences", "report");
+    docks.tab("report", "log");
     docks.raise("influences");
     docks.tab("bind", "pose");
     docks.raise("bind");
@@ -53,10 +55,6 @@ void addBottom(Docks& docks, const WindowContext& context) {
     Workspace& workspace = context.workspace;
     docks.add("timeline", QT_TRANSLATE_NOOP("Docks", "Timeline"), Qt::BottomDockWidgetArea,
               new TimelinePanel(workspace.document, workspace.player, context.actions));
-    docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::BottomDockWidgetArea,
-              new LogPanel(workspace.log));
-    docks.tab("timeline", "log");
-    docks.raise("timeline");
 }
 
 } // namespace

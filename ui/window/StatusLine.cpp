@@ -40,6 +40,10 @@ StatusLine::StatusLine(Document& document, BindController& bind, PosedMesh& pose
     m_cancel->setIconSize({16, 16});
     m_cancel->setObjectName("status.cancel");
     m_cancel->setFocusPolicy(Qt::StrongFocus);
+    // Work that begins must not make the bar taller and move the view under the cursor.
+    QSizePolicy keepsItsRoom = m_cancel->sizePolicy();
+    keepsItsRoom.setRetainSizeWhenHidden(true);
+    m_cancel->setSizePolicy(keepsItsRoom);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
     layout->addWidget(m_work);

@@ -1,4 +1,4 @@
-#include "app/models/SceneInspector.h"
+#include "app/jobs/SceneInspector.h"
 
 #include "app/report/JointsOutside.h"
 
@@ -13,10 +13,7 @@ Expected<SceneFindings> findingsOf(const Scene& scene, Progress& progress) {
         }
         findings.parts.push_back(std::move(*report));
     }
-    findings.jointOutside.resize(scene.skeleton.size());
-    for (const std::size_t joint : jointsOutside(scene)) {
-        findings.jointOutside[joint] = true;
-    }
+    findings.jointsOutside = jointsOutside(scene);
     return progress.canceled() ? Expected<SceneFindings>(fail(ErrorCode::Canceled)) : std::move(findings);
 }
 

@@ -12,7 +12,7 @@ namespace sinew {
 /// What `sinew inspect` finds in a document's scene.
 struct SceneFindings {
     std::vector<MeshReport> parts;
-    std::vector<bool> jointOutside; ///< #J flags
+    std::vector<std::size_t> jointsOutside; ///< of the volume, ascending
 };
 
 /// Keeps the findings of a document's scene, worked out on a pool whenever it shows another scene.

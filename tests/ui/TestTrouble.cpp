@@ -1,0 +1,209 @@
+#include "tests/support/TestModels.h"
+#include "tests/ui/WindowDriver.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTest>
+#include <QUrl>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Drops files on the middle of the window; whether it took them.
+bool drop(QWidget& window, const QList<QUrl>& urls) {
+    QMimeData data;
+    data.setUrls(urls);
+    const QPoint middle = window.rect().center();
+    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.setAccepted(false); // as the system leaves it to the window
+    QCoreApplication::sendEvent(&window, &enter);
+    if (!enter.isAccepted()) {
+        return false;
+    }
+    QDropEvent event(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &event);
+    return event.isAccepted();
+}
+
+void write(const QString& file, const QByteArray& bytes) {
+    QFile out(file);
+    QVERIFY2(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size(), qPrintable(file));
+}
+
+QByteArray bytesOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+const char* const kTetrahedron = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n";
+
+} // namespace
+
+/// What goes wrong on a desk, and what the window makes of it.
+class TestTrouble : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void droppedFilesOpen();
+    void droppedFilesMindUnsavedWork();
+    void otherDropsAreRefused();
+    void canceledExportLeavesNoFile();
+    void movedSourceIsLookedFor();
+    void changedSourceIsAskedFor();
+    void brokenProjectIsToldAndKept();
+    void brokenAutosaveIsToldAndKept();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(name); }
+    /// A project in the folder, of a small mesh beside it.
+    void makeProject();
+    /// Opens the project, which must ask about its source; no leaves the window as it was.
+    void openAndSayNo(WindowDesk& desk);
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestTrouble::makeProject() {
+    write(path("box.obj"), kTetrahedron);
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.open(path("box.obj")));
+    desk.asker.files.push_back(path("box.sinew"));
+    driver.trigger("file.save");
+    QVERIFY(QFile::exists(path("box.sinew")));
+}
+
+void TestTrouble::openAndSayNo(WindowDesk& desk) {
+    Driver driver(desk);
+    desk.asker.files = {path("box.sinew")};
+    driver.trigger("file.open");
+    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.asked.isEmpty(); }, kPatience));
+    QVERIFY(desk.asker.asked.first().contains("box.obj"));
+    QVERIFY(!driver.state().hasScene());
+}
+
+void TestTrouble::droppedFilesOpen() {
+    WindowDesk desk;
+    const Driver driver(desk);
+    desk.window.show();
+    QVERIFY(drop(desk.window, {QUrl::fromLocalFile(sourcePath("resources/sample/wayfarer.fbx"))}));
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(driver.state().hasSkeleton());
+    // A thing that is no character is told of, and what is open stays.
+    write(path("notes.txt"), "not a character");
+    QVERIFY(drop(desk.window, {QUrl::fromLocalFile(path("notes.txt"))}));
+    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.errors.isEmpty(); }, kPatience));
+    QVERIFY2(desk.asker.errors.first().contains("notes.txt"), qPrintable(desk.asker.errors.first()));
+    QVERIFY(driver.state().hasScene());
+}
+
+void TestTrouble::droppedFilesMindUnsavedWork() {
+    write(path("box.obj"), kTetrahedron);
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.openSample());
+    driver.trigger("pose.dqs");
+    const auto before = driver.state().scene;
+    QVERIFY(drop(desk.window, {QUrl::fromLocalFile(path("box.obj"))}));
+    QVERIFY(QTest::qWaitFor([&] { return !desk.asker.asked.isEmpty(); }, kPatience));
+    QVERIFY(!desk.workspace.session.busy() && driver.state().scene == before);
+    desk.asker.saveAnswer = SaveAnswer::Discard;
+    QVERIFY(drop(desk.window, {QUrl::fromLocalFile(path("box.obj"))}));
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().scene != before; }, kPatience));
+}
+
+void TestTrouble::otherDropsAreRefused() {
+    WindowDesk desk;
+    QVERIFY(!drop(desk.window, {}));
+    QVERIFY(!drop(desk.window, {QUrl("https://example.org/character.fbx")}));
+    QVERIFY(!drop(desk.window, {QUrl::fromLocalFile("/a.fbx"), QUrl::fromLocalFile("/b.fbx")}));
+    QVERIFY(desk.asker.errors.isEmpty());
+}
+
+void TestTrouble::canceledExportLeavesNoFile() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.openSample());
+    bindCoarsely(desk.workspace.document);
+    QVERIFY(driver.bind());
+    bool ran = false;
+    bool open = false;
+    const QString said = driver.exportTo(path("out.fbx"), [&](QWidget& dialog) {
+        ran = driver.exporting();
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        driver.waitForExport();
+        open = dialog.isVisible();
+    });
+    QVERIFY(ran);
+    QVERIFY(open); // Escape took the work, not the dialog
+    QVERIFY2(said.contains("Canceled"), qPrintable(said));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+    QVERIFY(driver.exportTo(path("out.fbx")).contains("mm"));
+}
+
+void TestTrouble::movedSourceIsLookedFor() {
+    makeProject();
+    QVERIFY(QFile::rename(path("box.obj"), path("crate.obj")));
+    WindowDesk desk;
+    Driver driver(desk);
+    openAndSayNo(desk);
+    desk.asker.yes = true;
+    desk.asker.files = {path("box.sinew"), path("crate.obj")};
+    driver.trigger("file.open");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QVERIFY(desk.window.isWindowModified()); // the new place wants to be saved
+    driver.trigger("file.save");
+    desk.asker.asked.clear();
+    QVERIFY(driver.open(path("box.sinew")));
+    QVERIFY(desk.asker.asked.isEmpty());
+}
+
+void TestTrouble::changedSourceIsAskedFor() {
+    makeProject();
+    write(path("box.obj"), QByteArray(kTetrahedron).replace("v 1 0 0", "v 2 0 0"));
+    WindowDesk desk;
+    Driver driver(desk);
+    openAndSayNo(desk);
+    desk.asker.yes = true;
+    desk.asker.files = {path("box.sinew")};
+    driver.trigger("file.open");
+    QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
+    QCOMPARE(driver.state().scene->parts[0].mesh->points[1].x(), 2.0);
+}
+
+void TestTrouble::brokenProjectIsToldAndKept() {
+    makeProject();
+    const QByteArray whole = bytesOf(path("box.sinew"));
+    const QByteArray half = whole.left(whole.size() / 2);
+    write(path("box.sinew"), half);
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.openSample());
+    const auto before = driver.state().scene;
+    QVERIFY(!driver.open(path("box.sinew")));
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QVERIFY2(desk.asker.errors.first().contains("box.sinew"), qPrintable(desk.asker.errors.first()));
+    QVERIFY(driver.state().scene == before);
+    QCOMPARE(bytesOf(path("box.sinew")), half);
+}
+
+void TestTrouble::brokenAutosaveIsToldAndKept() {
+    WindowDesk desk;
+    const QDir folder = QFileInfo(desk.workspace.autosave.file()).dir();
+    QVERIFY(QDir().mkpath(folder.path()));
+    const QByteArray half = R"({ "sinewProject": 1, "charac)";
+    write(folder.filePath("half.sinew"), half);
+    QVERIFY(!desk.window.offerRecovery());
+    QCOMPARE(desk.asker.errors.size(), 1);
+    const QString kept = folder.filePath("broken/half.sinew");
+    QVERIFY2(desk.asker.errors.first().contains("broken/half"), qPrintable(desk.asker.errors.first()));
+    QCOMPARE(bytesOf(kept), half);
+    QVERIFY(!desk.window.offerRecovery()); // told once
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QVERIFY(QFile::remove(kept));
+}
+
+QTEST_MAIN(TestTrouble)
+#include "TestTrouble.moc"
