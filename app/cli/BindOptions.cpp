@@ -13,6 +13,9 @@
 namespace sinew {
 namespace {
 
+constexpr Names<MethodPreset, 2> kMethodNames{
+    {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
+
 std::string byDefault(const std::string& text, const std::string& value) {
     return text + " (default " + value + ")";
 }
@@ -59,8 +62,46 @@ void addJoints(CLI::App& command, BindOptions& o) {
         ->group("Joints");
 }
 
+void addBones(CLI::App& command, BindOptions& o) {
+    const char* group = "Bones";
+    command
+        .add_option(
+            "--girths", o.girths,
+            byDefault("Whether distances count relative to the thickness of each limb, so that a thin arm "
+                      "takes nothing of the chest: on or off",
+                      "on"))
+        ->transform(namesOf(kSwitchNames))
+        ->option_text("on|off")
+        ->group(group);
+    command
+        .add_option("--last-bones", o.fitLastBones,
+                    byDefault("How long bones without a child are: fit, as what they move; parent, as the "
+                              "bone before",
+                              "fit"))
+        ->transform(namesOf(kLastBonesNames))
+        ->option_text("fit|parent")
+        ->group(group);
+    command
+        .add_option(
+            "--side-bones", o.handOverBones,
+            byDefault("Whose bones those are that lead to a child beside the bone before, like thighs "
+                      "that hang on the spine: parent, of the joint before; own, of their joint",
+                      "parent"))
+        ->transform(namesOf(kSideBonesNames))
+        ->option_text("parent|own")
+        ->group(group);
+}
+
 void addMethod(CLI::App& command, BindOptions& o) {
     const char* group = "Method";
+    command
+        .add_option("--method", o.method,
+                    "All settings of the method at once; other options win: standard, the defaults; paper, "
+                    "as published: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, girths "
+                    "off, last bones as the parent's, side bones their own (default: as the recipe says)")
+        ->transform(namesOf(kMethodNames))
+        ->option_text("standard|paper")
+        ->group(group);
     command
         .add_option(
             "--resolution", o.resolution,
@@ -222,6 +263,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addFiles(*command, options);
     addJoints(*command, options);
     addMethod(*command, options);
+    addBones(*command, options);
     addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);
@@ -240,6 +282,9 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         recipe = std::move(*read);
     }
     BindSettings& bind = recipe.bind;
+    if (options.method) {
+        bind = *options.method == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
+    }
     override(bind.resolution, options.resolution);
     override(bind.alpha, options.alpha);
     override(bind.penalty, options.penalty);
@@ -248,6 +293,9 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     override(bind.falloff, options.falloff);
     override(bind.insideRule, options.insideRule);
     override(bind.lookup, options.lookup);
+    override(bind.girths, options.girths);
+    override(bind.fitLastBones, options.fitLastBones);
+    override(bind.handOverBones, options.handOverBones);
     override(bind.weightThreshold, options.weightThreshold);
     override(recipe.profile, options.profile);
     if (options.memoryLimitMiB) {

@@ -10,6 +10,9 @@
 
 namespace sinew {
 
+/// Settings of the method that go together.
+enum class MethodPreset { Standard, Paper };
+
 /// The command line of `sinew bind`. What was not given stays empty, so that a recipe can speak.
 struct BindOptions {
     std::string input;
@@ -30,6 +33,10 @@ struct BindOptions {
     std::optional<InsideRule> insideRule;
     std::optional<Lookup> lookup;
     std::optional<double> weightThreshold;
+    std::optional<bool> girths;
+    std::optional<bool> fitLastBones;
+    std::optional<bool> handOverBones;
+    std::optional<MethodPreset> method;
     std::optional<std::size_t> memoryLimitMiB;
     std::optional<EngineProfile> profile;
     std::string joints;

@@ -67,6 +67,9 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("insideRule", settings.insideRule, kInsideRuleNames);
     fields.read("lookup", settings.lookup, kLookupNames);
     fields.read("smoothing", settings.smoothing, 0.0, kMostSmoothing);
+    fields.read("girths", settings.girths);
+    fields.read("fitLastBones", settings.fitLastBones);
+    fields.read("handOverBones", settings.handOverBones);
     fields.read("windingNumbers", settings.windingNumbers);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
@@ -103,6 +106,9 @@ Json recipeJson(const Recipe& recipe) {
               {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
               {"lookup", nameOf(kLookupNames, bind.lookup)},
               {"smoothing", bind.smoothing},
+              {"girths", bind.girths},
+              {"fitLastBones", bind.fitLastBones},
+              {"handOverBones", bind.handOverBones},
               {"windingNumbers", bind.windingNumbers},
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},

@@ -37,6 +37,11 @@ enum class NoticeCode {
     ShellsFlipped,          ///< subject: part, count shells oriented outward for the solver only
     DegenerateFacesIgnored, ///< subject: part, count faces without area
     FlatModel,              ///< no interior at all: distances run over the surface voxels
+    PartRigidByRule,        ///< subject: part, count points, arguments: joint
+    PartFollowsSkin,        ///< subject: part, count points, arguments: largest gap in metres
+    PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
+    PartExcluded,           ///< subject: part, count points
+    RigidProposed,          ///< subject: part, count points, arguments: its share, joint
     WeightsPruned,          ///< subject: part, count weights under the threshold removed
     // Export.
     InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit

@@ -108,9 +108,10 @@ double footOn(const Segment& segment, const Vec3& point) {
 
 class BoneMaker {
 public:
-    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged)
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool handOver)
         : m_skeleton(skeleton)
         , m_judged(judged)
+        , m_handOver(handOver)
         , m_children(skeleton.children()) {}
 
     SourceJoint bones(std::size_t joint) const {
@@ -153,7 +154,8 @@ private:
 
     bool liesBeside(std::size_t joint, const Vec3& end) const {
         const std::int32_t before = m_skeleton.joints[joint].parent;
-        if (before == kNone || m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
+        if (!m_handOver || before == kNone ||
+            m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
             return false;
         }
         const Vec3 from = m_skeleton.position(static_cast<std::size_t>(before));
@@ -190,6 +192,7 @@ private:
 
     const Skeleton& m_skeleton;
     const std::vector<Judged>& m_judged;
+    bool m_handOver;
     std::vector<std::vector<std::int32_t>> m_children;
 };
 
@@ -203,7 +206,7 @@ Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings
     if (!judged) {
         return fail(judged.error());
     }
-    const BoneMaker maker(scene.skeleton, *judged);
+    const BoneMaker maker(scene.skeleton, *judged, settings.handOverBones);
     Sources sources;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
         if ((*judged)[j].role == Role::Source) {

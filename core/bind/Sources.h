@@ -30,7 +30,7 @@ struct Sources {
 /// skipped. Leaves
 ///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
 ///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
-///   to that bone: a segment from its nearest place.
+///   to that bone: a segment from its nearest place (BindSettings::handOverBones).
 /// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
 Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings);
 

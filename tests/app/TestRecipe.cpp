@@ -44,6 +44,10 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.insideRule = InsideRule::NearestFace;
         recipe.bind.lookup = Lookup::Voxel;
         recipe.bind.windingNumbers = false;
+        recipe.bind.smoothing = 0.25;
+        recipe.bind.girths = false;
+        recipe.bind.fitLastBones = false;
+        recipe.bind.handOverBones = false;
         recipe.bind.weightThreshold = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};

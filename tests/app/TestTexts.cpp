@@ -55,6 +55,12 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::AutosaveBroken, 2},
         {ErrorCode::PointsDiffer, 4},
         {ErrorCode::JointsDiffer, 2},
+        {ErrorCode::RulePartUnknown, 2},
+        {ErrorCode::RuleJointUnknown, 2},
+        {ErrorCode::RuleIncomplete, 1},
+        {ErrorCode::RulesClash, 1},
+        {ErrorCode::NothingToFollow, 1},
+        {ErrorCode::AllExcluded, 0},
     };
     return counts;
 }
@@ -68,7 +74,9 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::PartKeptRigid, 1},     {NoticeCode::PartBridged, 2},
         {NoticeCode::InfluencesLimited, 1}, {NoticeCode::TextureNotEmbedded, 1},
         {NoticeCode::ShapesDropped, 1},     {NoticeCode::PointsGivenToRoot, 1},
-        {NoticeCode::TextureDropped, 1},
+        {NoticeCode::TextureDropped, 1},    {NoticeCode::PartRigidByRule, 1},
+        {NoticeCode::PartFollowsSkin, 1},   {NoticeCode::PartOnlyJoints, 1},
+        {NoticeCode::RigidProposed, 2},
     };
     return counts;
 }

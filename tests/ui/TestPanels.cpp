@@ -43,6 +43,7 @@ class TestPanels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bindControlsChangeTheDocumentAndUndo();
+    void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
@@ -67,6 +68,10 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     QVERIFY(settings(desk).lookup == Lookup::Voxel);
     control<QCheckBox>(desk, "bind.windingNumbers")->click();
     QVERIFY(!settings(desk).windingNumbers);
+    for (const char* name : {"bind.girths", "bind.fitLastBones", "bind.handOverBones"}) {
+        control<QCheckBox>(desk, name)->click();
+    }
+    QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
     control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
@@ -75,6 +80,23 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
         desk.window.actions()["edit.undo"]->trigger();
     }
     QVERIFY(settings(desk) == before);
+}
+
+void TestPanels::methodsAreChosenAtOnce() {
+    WindowDesk desk;
+    auto* method = control<QComboBox>(desk, "bind.method");
+    QCOMPARE(method->currentIndex(), 0);
+    choose(control<QComboBox>(desk, "bind.resolution"), 2);
+    choose(method, 1);
+    QVERIFY(settings(desk) == paperSettings(settings(desk)));
+    QCOMPARE(settings(desk).resolution, 64);
+    QVERIFY(!control<QCheckBox>(desk, "bind.girths")->isChecked());
+    control<QCheckBox>(desk, "bind.girths")->click();
+    QCOMPARE(method->currentIndex(), 2); // neither one nor the other
+    choose(method, 0);
+    QVERIFY(settings(desk) == standardSettings(settings(desk)));
+    desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(method->currentIndex(), 2);
 }
 
 void TestPanels::penaltyIsAutomaticOrANumber() {
