@@ -53,7 +53,7 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
     if (limit == 0 || limit >= sources) {
         return shares;
     }
-    const WeightTable weights = unlimitedWeights(field, settings);
+    const WeightTable weights = unlimitedWeights(field, settings, progress);
     parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
         PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {

@@ -65,7 +65,9 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!problem) {
         return fail(problem.error());
     }
-    fitLeafBones(*problem, sources->joints);
+    if (settings.fitLastBones) {
+        fitLeafBones(*problem, sources->joints);
+    }
     field.sources = std::make_shared<const Sources>(std::move(*sources));
     field.problem = std::make_shared<const BindProblem>(std::move(*problem));
     return {};
@@ -77,26 +79,26 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
         return fail(volume.error());
     }
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
+    field.diffusion = std::make_shared<const SurfaceDiffusion>(
+        field.problem->points, sharedTriangles(scene, *field.problem), progress);
     return {};
 }
 
-/// What the last step needs besides the distances: how the surface hangs together and how thick it is.
-void prepareWeights(const Scene& scene, BindField& field) {
+/// What the last step needs besides the distances: how thick limbs and bones are.
+void measureThickness(BindField& field, Progress& progress) {
     const BindProblem& problem = *field.problem;
     const VoxelFrame& frame = field.volume->voxels.frame();
     const double extent = frame.voxelSize * frame.resolution();
-    std::vector<float> thickness(problem.points.size(), std::numeric_limits<float>::infinity());
+    field.thickness.assign(problem.points.size(), std::numeric_limits<float>::infinity());
     for (const std::vector<float>& row : field.distances) {
-        for (std::size_t p = 0; p < thickness.size(); ++p) {
-            thickness[p] = std::min(thickness[p], row[p] * static_cast<float>(extent));
+        for (std::size_t p = 0; p < field.thickness.size(); ++p) {
+            field.thickness[p] = std::min(field.thickness[p], row[p] * static_cast<float>(extent));
         }
     }
-    field.girths = boneGirths(problem, field.sources->joints, field.distances, extent);
-    field.diffusion = std::make_shared<const SurfaceDiffusion>(
-        problem.points, sharedTriangles(scene, problem), std::move(thickness));
+    field.girths = boneGirths(problem, field.sources->joints, field.distances, extent, progress);
 }
 
-Expected<void> solveDistances(const Scene& scene, BindField& field, Progress& progress) {
+Expected<void> solveDistances(BindField& field, Progress& progress) {
     const BindVolume& volume = *field.volume;
     field.walks = std::make_shared<const LeafGraph>(walkGraph(volume, effectivePenalty(field.settings)));
     field.lookup = std::make_shared<const PointLookup>(volume.gridPoints, volume.voxels, volume.tree,
@@ -106,7 +108,7 @@ Expected<void> solveDistances(const Scene& scene, BindField& field, Progress& pr
         return fail(ErrorCode::Canceled);
     }
     field.loose = looseComponents(volume, *field.lookup);
-    prepareWeights(scene, field);
+    measureThickness(field, progress);
     return {};
 }
 
@@ -131,6 +133,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.sources = previous->sources;
         field.problem = previous->problem;
         field.volume = previous->volume;
+        field.diffusion = previous->diffusion;
     }
     if (!field.volume) {
         return {};
@@ -141,10 +144,10 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.distances = previous->distances;
         field.loose = previous->loose;
         field.girths = previous->girths;
-        field.diffusion = previous->diffusion;
+        field.thickness = previous->thickness;
         return {};
     }
-    return solveDistances(scene, field, progress);
+    return solveDistances(field, progress);
 }
 
 } // namespace
@@ -169,7 +172,8 @@ std::int32_t BindField::sourceOf(std::int32_t joint) const {
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     if (from.resolution != to.resolution || from.insideRule != to.insideRule ||
         from.windingNumbers != to.windingNumbers || from.jointChoice != to.jointChoice ||
-        from.joints != to.joints) {
+        from.joints != to.joints || from.fitLastBones != to.fitLastBones ||
+        from.handOverBones != to.handOverBones || from.parts != to.parts) {
         return BindRework::Volume;
     }
     if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {
@@ -177,7 +181,7 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     }
     const bool equal = from.alpha == to.alpha && from.falloff == to.falloff &&
                        from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold &&
-                       from.smoothing == to.smoothing;
+                       from.smoothing == to.smoothing && from.girths == to.girths;
     return equal ? BindRework::Nothing : BindRework::Weights;
 }
 

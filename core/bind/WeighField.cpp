@@ -8,14 +8,20 @@
 namespace sinew {
 namespace {
 
-SkinWeights weldedWeights(const BindField& field, const BindSettings& settings) {
+DistanceTable distancesOf(const BindField& field, const BindSettings& settings) {
+    return {field.distances,
+            settings.girths ? std::span<const float>(field.girths) : std::span<const float>()};
+}
+
+SkinWeights weldedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
     const std::vector<std::int32_t> joints = field.sourceJoints();
     const auto influences = static_cast<std::size_t>(settings.maxInfluences);
     if (settings.smoothing == 0.0) { // only the nearest sources need be looked at
-        return weightsFromDistances({field.distances, field.girths}, joints, settings.falloff, settings.alpha,
-                                    influences, settings.weightThreshold);
+        return weightsFromDistances(distancesOf(field, settings), joints, settings.falloff, settings.alpha,
+                                    influences, settings.weightThreshold, progress);
     }
-    return weightsFromTable(unlimitedWeights(field, settings), joints, influences, settings.weightThreshold);
+    return weightsFromTable(unlimitedWeights(field, settings, progress), joints, influences,
+                            settings.weightThreshold, progress);
 }
 
 void countVoxels(const BindField& field, BindReport& report) {
@@ -55,18 +61,22 @@ void describeProblem(const BindField& field, BindReport& report) {
 
 } // namespace
 
-WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings) {
-    WeightTable table = weightTable({field.distances, field.girths}, settings.falloff, settings.alpha);
-    field.diffusion->apply(table, settings.smoothing);
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
+    WeightTable table = weightTable(distancesOf(field, settings), settings.falloff, settings.alpha, progress);
+    field.diffusion->apply(table, field.thickness, settings.smoothing, progress);
     return table;
 }
 
-BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings) {
+BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
+                          Progress& progress) {
     BindResult result;
     describeProblem(field, result.report);
     SkinWeights welded;
     if (field.volume) {
-        welded = weldedWeights(field, settings);
+        welded = weldedWeights(field, settings, progress);
+        if (progress.canceled()) {
+            return result;
+        }
         countVoxels(field, result.report);
     }
     result.weights = spreadToParts(scene, *field.problem, welded);
@@ -79,8 +89,9 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
 
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings) {
+    Progress progress;
     return spreadToParts(scene, *field.problem,
-                         field.volume ? weldedWeights(field, settings) : SkinWeights());
+                         field.volume ? weldedWeights(field, settings, progress) : SkinWeights());
 }
 
 } // namespace sinew

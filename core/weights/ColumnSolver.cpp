@@ -7,9 +7,11 @@ namespace {
 
 /// How many diffusion lengths from its own points a weight is looked for: it fades to e^-3 on the way.
 constexpr float kReach = 3.0F;
-constexpr double kResidual = 1e-2;
+constexpr double kResidual = 3e-2;
 constexpr int kMostSteps = 100;
 constexpr std::uint32_t kOutside = ~0U;
+/// So many rows are worked on between two looks at the progress.
+constexpr std::size_t kPoll = std::size_t{1} << 16U;
 
 double squared(float x) {
     return static_cast<double>(x) * static_cast<double>(x);
@@ -30,39 +32,48 @@ std::vector<WeightColumn> columnsOf(const WeightTable& weights) {
     return columns;
 }
 
-ColumnSolver::ColumnSolver(const ScaledSystem& system)
+ColumnSolver::ColumnSolver(const ScaledSystem& system, const Progress& progress)
     : m_system(system)
+    , m_progress(progress)
     , m_local(system.points(), kOutside)
     , m_label(system.points()) {}
 
-void ColumnSolver::solve(const WeightColumn& column, WeightTable& weights, std::size_t source) {
+bool ColumnSolver::solve(const WeightColumn& column, WeightTable& weights, std::size_t source) {
     reach(column);
     assemble(column);
-    iterate();
+    const bool solved = iterate();
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const float weight = m_y[i] / m_system.root(m_points[i]);
-        weights.row(m_points[i])[source] = std::clamp(weight, 0.0F, 1.0F);
+        if (solved) {
+            const float weight = m_y[i] / m_system.root(m_points[i]);
+            weights.row(m_points[i])[source] = std::clamp(weight, 0.0F, 1.0F);
+        }
         m_local[m_points[i]] = kOutside;
     }
+    return solved;
 }
 
 void ColumnSolver::add(std::uint32_t point, float label) {
-    m_local[point] = static_cast<std::uint32_t>(m_points.size());
+    if (m_local[point] == kOutside) {
+        m_local[point] = static_cast<std::uint32_t>(m_points.size());
+        m_points.push_back(point);
+    }
     m_label[point] = label;
-    m_points.push_back(point);
+    m_queue.push_back(point);
 }
 
-/// The points that the column's weight can reach, first those that have any.
+/// The points that the column's weight can reach by the shortest way over edges, first those that have any. A
+/// point whose label falls later comes again, so that the numbering of the mesh decides nothing.
 void ColumnSolver::reach(const WeightColumn& column) {
     m_points.clear();
+    m_queue.clear();
     for (const auto& [point, weight] : column) {
         add(point, 0.0F);
     }
-    for (std::size_t next = 0; next < m_points.size(); ++next) {
-        const std::uint32_t point = m_points[next];
+    for (std::size_t next = 0; next < m_queue.size(); ++next) {
+        const std::uint32_t point = m_queue[next];
         for (const auto& entry : m_system.entries(point)) {
             const float label = m_label[point] + entry.way;
-            if (m_local[entry.point] == kOutside && label < kReach) {
+            if (label < kReach && (m_local[entry.point] == kOutside || label < m_label[entry.point])) {
                 add(entry.point, label);
             }
         }
@@ -78,48 +89,74 @@ void ColumnSolver::assemble(const WeightColumn& column) {
         m_y[i] = m_system.root(column[i].first) * column[i].second;
         m_residual[i] = m_system.right(column[i].first) * column[i].second;
     }
-    m_offsets.assign(1, 0);
-    m_entries.clear();
-    for (const std::uint32_t point : m_points) {
-        for (const auto& entry : m_system.entries(point)) {
-            if (const std::uint32_t j = m_local[entry.point]; j != kOutside) {
-                m_entries.push_back({entry.value, j});
-            }
+    m_rows.resize(n);
+    m_overflow.clear();
+    for (std::uint32_t i = 0; i < n; ++i) {
+        assembleRow(i);
+    }
+}
+
+void ColumnSolver::assembleRow(std::uint32_t i) {
+    std::array<Entry, kRow>& row = m_rows[i];
+    std::size_t filled = 0;
+    for (const auto& entry : m_system.entries(m_points[i])) {
+        if (const std::uint32_t j = m_local[entry.point]; j == kOutside) {
+            continue;
+        } else if (filled < kRow) {
+            row[filled++] = {entry.value, j};
+        } else {
+            m_overflow.push_back({i, {entry.value, j}});
         }
-        m_offsets.push_back(static_cast<std::uint32_t>(m_entries.size()));
     }
+    std::fill(row.begin() + static_cast<std::ptrdiff_t>(filled), row.end(), Entry{0.0F, i});
 }
 
-/// (A v)_i.
-float ColumnSolver::product(const std::vector<float>& v, std::size_t i) const {
-    float sum = v[i];
-    for (std::uint32_t e = m_offsets[i]; e < m_offsets[i + 1]; ++e) {
-        sum -= m_entries[e].value * v[m_entries[e].column];
+template<typename Visit>
+bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) const {
+    auto beyond = m_overflow.begin();
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        if (i % kPoll == 0 && m_progress.canceled()) {
+            return false;
+        }
+        float even = v[i];
+        float odd = 0.0F;
+        for (std::size_t e = 0; e < kRow; e += 2) {
+            even -= m_rows[i][e].value * v[m_rows[i][e].column];
+            odd -= m_rows[i][e + 1].value * v[m_rows[i][e + 1].column];
+        }
+        for (; beyond != m_overflow.end() && beyond->row == i; ++beyond) {
+            odd -= beyond->entry.value * v[beyond->entry.column];
+        }
+        visit(i, even + odd);
     }
-    return sum;
+    return true;
 }
 
-/// Conjugate gradients from the weights as they are. Sums in double: they decide when to stop.
-void ColumnSolver::iterate() {
+/// Conjugate gradients from the weights as they are. Sums in double: they decide when to stop. False when
+/// canceled.
+bool ColumnSolver::iterate() {
     const std::size_t n = m_points.size();
     m_direction.resize(n);
     m_product.resize(n);
     double scale = 0.0;
     double rho = 0.0;
-    for (std::size_t i = 0; i < n; ++i) {
+    const bool started = multiply(m_y, [&](std::size_t i, float product) {
         scale += squared(m_residual[i]);
-        m_residual[i] -= product(m_y, i);
+        m_residual[i] -= product;
         m_direction[i] = m_residual[i];
         rho += squared(m_residual[i]);
-    }
-    for (int step = 0; step < kMostSteps && rho > kResidual * kResidual * scale; ++step) {
+    });
+    for (int step = 0; started && step < kMostSteps && rho > kResidual * kResidual * scale; ++step) {
         double curvature = 0.0;
-        for (std::size_t i = 0; i < n; ++i) {
-            m_product[i] = product(m_direction, i);
-            curvature += static_cast<double>(m_direction[i]) * static_cast<double>(m_product[i]);
+        const bool multiplied = multiply(m_direction, [&](std::size_t i, float product) {
+            m_product[i] = product;
+            curvature += static_cast<double>(m_direction[i]) * static_cast<double>(product);
+        });
+        if (!multiplied) {
+            return false;
         }
         if (!(curvature > 0.0)) {
-            return; // rounding: as good as it gets
+            break; // rounding: as good as it gets
         }
         const auto along = static_cast<float>(rho / curvature);
         const double before = rho;
@@ -134,6 +171,7 @@ void ColumnSolver::iterate() {
             m_direction[i] = m_residual[i] + keep * m_direction[i];
         }
     }
+    return started;
 }
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/weights/WeightTable.h"
 
@@ -23,18 +24,21 @@ struct SharedTriangle {
 /// shell nothing passes.
 class SurfaceDiffusion {
 public:
-    /// `thickness` #P: d, in the units of `points`; where it is not finite nothing is smoothed. O(#P + #T log
-    /// #T).
+    /// Canceled, it is of no use. O(#P + #T), parallel.
     SurfaceDiffusion(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
-                     std::vector<float> thickness);
+                     const Progress& progress);
 
     /// Smooths every column by conjugate gradients on the points that its weight can reach, to a relative
-    /// residual of a hundredth or at most 100 steps. Then rows that are not all zero are scaled to sum 1.
+    /// residual of three hundredths or at most 100 steps. Then rows that are not all zero are scaled to
+    /// sum 1. `thickness` #P: d, in the units of the points; where it is not finite nothing is smoothed.
     /// Columns in parallel, the same bytes on any number of threads. A smoothing of 0 changes nothing.
-    void apply(WeightTable& weights, double smoothing) const;
+    /// Canceled, the table is of no use.
+    void apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
+               Progress& progress) const;
 
 private:
     friend class ScaledSystem;
+    friend class StiffnessRows;
     struct Neighbor {
         std::uint32_t point = 0;
         float stiffness = 0.0F; ///< half the sum of the cotangents across
@@ -47,7 +51,6 @@ private:
     std::vector<std::uint32_t> m_offsets; ///< #P + 1
     std::vector<Neighbor> m_neighbors;
     std::vector<double> m_mass; ///< #P
-    std::vector<float> m_thickness;
 };
 
 } // namespace sinew

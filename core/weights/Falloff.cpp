@@ -107,11 +107,12 @@ constexpr std::size_t kGrain = 1024;
 /// Builds the weights of `points` points in parallel: makeRow() gives a callable, one a chunk, that maps a
 /// point to its influences.
 template<typename MakeRow>
-SkinWeights buildWeights(std::size_t points, std::size_t likelyInfluences, const MakeRow& makeRow) {
+SkinWeights buildWeights(std::size_t points, std::size_t likelyInfluences, const Progress& progress,
+                         const MakeRow& makeRow) {
     std::vector<SkinWeights> chunks((points + kGrain - 1) / kGrain);
     parallelFor(chunks.size(), 1, [&](std::size_t firstChunk, std::size_t endChunk) {
         auto row = makeRow();
-        for (std::size_t chunk = firstChunk; chunk < endChunk; ++chunk) {
+        for (std::size_t chunk = firstChunk; chunk < endChunk && !progress.canceled(); ++chunk) {
             const std::size_t end = std::min(points, (chunk + 1) * kGrain);
             SkinWeightsBuilder builder;
             builder.reserve(end - chunk * kGrain, (end - chunk * kGrain) * likelyInfluences);
@@ -165,10 +166,11 @@ void fillRow(std::span<const float> distances, Falloff falloff, double alpha, st
 } // namespace
 
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
-                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold) {
+                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 const Progress& progress) {
     const std::size_t sources = distances.sources();
     const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    SkinWeights weights = buildWeights(distances.points(), std::min<std::size_t>(limit, 4), [&] {
+    SkinWeights weights = buildWeights(distances.points(), std::min<std::size_t>(limit, 4), progress, [&] {
         return [&, pointWeights = PointWeights(joints, falloff, alpha, limit)](std::size_t p) mutable {
             return pointWeights.of([&](std::size_t s) { return distances.at(s, p); });
         };
@@ -176,13 +178,14 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
     return pruned(std::move(weights), limit, threshold);
 }
 
-WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha) {
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
+                        const Progress& progress) {
     WeightTable table(distances.points(), distances.sources());
     parallelFor(table.points, kGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);
         std::vector<float> near;
         std::vector<double> weights;
-        for (std::size_t p = begin; p < end; ++p) {
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             for (std::size_t s = 0; s < table.sources; ++s) {
                 all[s] = distances.at(s, p);
             }
@@ -193,9 +196,9 @@ WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double 
 }
 
 SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
-                             std::size_t maxInfluences, double threshold) {
+                             std::size_t maxInfluences, double threshold, const Progress& progress) {
     const std::size_t limit = maxInfluences == 0 ? table.sources : std::min(maxInfluences, table.sources);
-    SkinWeights weights = buildWeights(table.points, std::min<std::size_t>(limit, 4), [&] {
+    SkinWeights weights = buildWeights(table.points, std::min<std::size_t>(limit, 4), progress, [&] {
         return [&, influences = std::vector<Influence>()](std::size_t p) mutable {
             influences.clear();
             const std::span<const float> row = table.row(p);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/weights/SkinWeights.h"
 #include "core/weights/WeightTable.h"
 
@@ -35,15 +36,18 @@ struct DistanceTable {
 };
 
 /// Weights of all points (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all. Points
-/// are independent: O(#P #S), parallel, the same bytes on any thread count.
+/// are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once `progress`
+/// is canceled the result is of no use.
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
-                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold);
+                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 const Progress& progress);
 
 /// The same as a table, before any limit: what is under a ten-thousandth of the point's largest weight is 0.
-WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha);
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
+                        const Progress& progress);
 
 /// Limits the rows of a table and makes weights of them. O(#P #S), parallel.
 SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
-                             std::size_t maxInfluences, double threshold);
+                             std::size_t maxInfluences, double threshold, const Progress& progress);
 
 } // namespace sinew

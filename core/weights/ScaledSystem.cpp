@@ -12,7 +12,8 @@ constexpr std::size_t kGrain = 4096;
 
 } // namespace
 
-ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, double smoothing)
+ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, std::span<const float> thickness,
+                           double smoothing)
     : m_surface(surface)
     , m_length(surface.m_mass.size())
     , m_root(surface.m_mass.size())
@@ -22,8 +23,7 @@ ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, double smoothing)
     const std::size_t points = m_length.size();
     parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
-            const float thickness = surface.m_thickness[p];
-            m_length[p] = std::isfinite(thickness) ? scale * thickness : 0.0F;
+            m_length[p] = std::isfinite(thickness[p]) ? scale * thickness[p] : 0.0F;
             scalePoint(p);
         }
     });

@@ -19,7 +19,7 @@ public:
         float way = 0.0F; ///< length of the edge in diffusion lengths
     };
 
-    ScaledSystem(const SurfaceDiffusion& surface, double smoothing);
+    ScaledSystem(const SurfaceDiffusion& surface, std::span<const float> thickness, double smoothing);
 
     std::size_t points() const { return m_root.size(); }
     float root(std::size_t point) const { return m_root[point]; }

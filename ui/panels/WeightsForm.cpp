@@ -62,14 +62,17 @@ void WeightsForm::build() {
 
 void WeightsForm::connectControls() {
     connect(m_alpha, &SliderSpin::valueChanged, this, [this](double alpha) {
-        editSettings(m_document, MergeKey::Alpha, [=](BindSettings& settings) { settings.alpha = alpha; });
+        editSettings(
+            m_document, MergeKey::Alpha, [=](BindSettings& settings) { settings.alpha = alpha; },
+            Weighing::Draft);
     });
-    connect(m_alpha, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    connect(m_alpha, &SliderSpin::released, this, &WeightsForm::endDrag);
     connect(m_smoothing, &SliderSpin::valueChanged, this, [this](double smoothing) {
-        editSettings(m_document, MergeKey::Smoothing,
-                     [=](BindSettings& settings) { settings.smoothing = smoothing; });
+        editSettings(
+            m_document, MergeKey::Smoothing, [=](BindSettings& settings) { settings.smoothing = smoothing; },
+            Weighing::Draft);
     });
-    connect(m_smoothing, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    connect(m_smoothing, &SliderSpin::released, this, &WeightsForm::endDrag);
     connect(m_influences, &QSpinBox::valueChanged, this, [this](int count) {
         editSettings(m_document, MergeKey::MaxInfluences,
                      [=](BindSettings& settings) { settings.maxInfluences = count; });
@@ -82,6 +85,11 @@ void WeightsForm::connectControls() {
         editSettings(m_document, MergeKey::Threshold,
                      [=](BindSettings& settings) { settings.weightThreshold = threshold; });
     });
+}
+
+void WeightsForm::endDrag() {
+    finishWeights(m_document);
+    m_document.endMerge();
 }
 
 void WeightsForm::show() {

@@ -25,6 +25,7 @@ protected:
 private:
     void build();
     void connectControls();
+    void endDrag();
     void show();
 
     Document& m_document;
