@@ -828,6 +828,38 @@
         <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left beside the rest. Resolution %5 fits there; or make the box smaller.</source>
         <translation>Der Verfeinerungskasten %1 braucht bei Auflösung %4 etwa %2 MiB Speicher, neben dem Übrigen sind %3 MiB frei. Auflösung %5 passt dort; oder den Kasten verkleinern.</translation>
     </message>
+    <message>
+        <source>%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare files of one mesh, in one pose and of one size.</source>
+        <translation>%1 fehlen %2 der %3 Punkte von %4, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Netzes, in derselben Pose und Größe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no joint of one name, so their weights cannot be compared. Compare files of one skeleton.</source>
+        <translation>%1 und %2 haben kein Gelenk gleichen Namens, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Skeletts.</translation>
+    </message>
+    <message>
+        <source>There is no part %1, which a rule names. The parts are: %2. A shell of one is named by its number, like Body#3.</source>
+        <translation>Es gibt kein Teil %1, das eine Regel nennt. Die Teile sind: %2. Eine Schale davon wird mit ihrer Nummer genannt, etwa Body#3.</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot follow joint %2: there is no such joint, or the choice of joints leaves it out.</source>
+        <translation>Das Teil %1 kann dem Gelenk %2 nicht folgen: Es gibt kein solches Gelenk, oder die Auswahl der Gelenke lässt es aus.</translation>
+    </message>
+    <message>
+        <source>The rule for part %1 is not complete: rigid takes one joint, only takes one or more, all others none.</source>
+        <translation>Die Regel für das Teil %1 ist nicht vollständig: rigid verlangt ein Gelenk, only eines oder mehrere, alle anderen keines.</translation>
+    </message>
+    <message>
+        <source>Two rules name part %1. Leave one of them out.</source>
+        <translation>Zwei Regeln nennen das Teil %1. Lassen Sie eine davon weg.</translation>
+    </message>
+    <message>
+        <source>Part %1 is to follow the skin below it, but no part is solved. Let at least one part be solved.</source>
+        <translation>Das Teil %1 soll der Haut darunter folgen, aber kein Teil wird berechnet. Lassen Sie wenigstens ein Teil berechnen.</translation>
+    </message>
+    <message>
+        <source>The rules exclude every part, so there is nothing to bind.</source>
+        <translation>Die Regeln schließen jedes Teil aus, es gibt also nichts zu binden.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1427,6 +1459,41 @@
         <translation>
             <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücke bleibt überbrückt</numerusform>
             <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücken bleiben überbrückt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) follow %3 alone, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 Punkt folgt wie verlangt allein %3</numerusform>
+            <numerusform>%1: %2 Punkte folgen wie verlangt allein %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) follow the skin below, at most %3 m away, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 Punkt folgt wie verlangt der Haut darunter, höchstens %3 m entfernt</numerusform>
+            <numerusform>%1: %2 Punkte folgen wie verlangt der Haut darunter, höchstens %3 m entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) bound to these joints only: %3</source>
+        <translation>
+            <numerusform>%1: %2 Punkt nur an diese Gelenke gebunden: %3</numerusform>
+            <numerusform>%1: %2 Punkte nur an diese Gelenke gebunden: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) left as they were, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 Punkt wie verlangt gelassen, wie er war</numerusform>
+            <numerusform>%1: %2 Punkte wie verlangt gelassen, wie sie waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 point(s) could follow %4 alone, which has %3 of their weight</source>
+        <translation>
+            <numerusform>%1: ihr %2 Punkt könnte allein %4 folgen, das %3 des Gewichts hat</numerusform>
+            <numerusform>%1: ihre %2 Punkte könnten allein %4 folgen, das %3 ihres Gewichts hat</numerusform>
         </translation>
     </message>
 </context>
@@ -2423,6 +2490,57 @@
     </message>
 </context>
 <context>
+    <name>sinew::MethodForm</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>All settings of the method at once: the standard ones, which come nearest to artists&apos; weights, or those of the paper that the method comes from</source>
+        <translation>Alle Einstellungen des Verfahrens auf einmal: die üblichen, die den Gewichten von Künstlern am nächsten kommen, oder die der Veröffentlichung, aus der das Verfahren stammt</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>As in the paper</source>
+        <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Limbs count by their thickness</source>
+        <translation>Glieder zählen nach ihrer Dicke</translation>
+    </message>
+    <message>
+        <source>Distances count relative to the thickness of each limb, so that a thin arm takes nothing of the chest beside it</source>
+        <translation>Abstände zählen im Verhältnis zur Dicke jedes Glieds, sodass ein dünner Arm nichts von der Brust daneben nimmt</translation>
+    </message>
+    <message>
+        <source>Fit last bones</source>
+        <translation>Letzte Knochen anpassen</translation>
+    </message>
+    <message>
+        <source>A bone without a child becomes as long as what it moves: a big head gets a long one. Else it is as long as the bone before</source>
+        <translation>Ein Knochen ohne Nachfolger wird so lang wie das, was er bewegt: Ein großer Kopf bekommt einen langen. Sonst ist er so lang wie der Knochen davor</translation>
+    </message>
+    <message>
+        <source>Hand side bones over</source>
+        <translation>Seitliche Knochen abgeben</translation>
+    </message>
+    <message>
+        <source>A bone to a child beside the bone before, like thighs that hang on the spine, belongs to the joint before</source>
+        <translation>Ein Knochen zu einem Gelenk neben dem Knochen davor, etwa zu Oberschenkeln, die an der Wirbelsäule hängen, gehört zum Gelenk davor</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PartsModel</name>
     <message>
         <source>Part %1</source>
@@ -3091,6 +3209,14 @@
     <message>
         <source>Drop below</source>
         <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb: at 0 not at all, at 1 as far as the limb is thick</source>
+        <translation>Wie weit sich Gewichte über die Oberfläche ausbreiten, gemessen an der Dicke jedes Glieds: bei 0 gar nicht, bei 1 so weit, wie das Glied dick ist</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,41 @@
             <numerusform>Finer voxels would not have fitted into memory; %2 gaps stay bridged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) follow %3 alone, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 point follows %3 alone, as was asked</numerusform>
+            <numerusform>%1: %2 points follow %3 alone, as was asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) follow the skin below, at most %3 m away, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 point follows the skin below, at most %3 m away, as was asked</numerusform>
+            <numerusform>%1: %2 points follow the skin below, at most %3 m away, as was asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) bound to these joints only: %3</source>
+        <translation>
+            <numerusform>%1: %2 point bound to these joints only: %3</numerusform>
+            <numerusform>%1: %2 points bound to these joints only: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s) left as they were, as was asked</source>
+        <translation>
+            <numerusform>%1: %2 point left as it was, as was asked</numerusform>
+            <numerusform>%1: %2 points left as they were, as was asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 point(s) could follow %4 alone, which has %3 of their weight</source>
+        <translation>
+            <numerusform>%1: its %2 point could follow %4 alone, which has %3 of its weight</numerusform>
+            <numerusform>%1: its %2 points could follow %4 alone, which has %3 of their weight</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

@@ -16,6 +16,9 @@
 namespace sinew {
 namespace {
 
+constexpr Names<MethodPreset, 2> kMethodNames{
+    {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
+
 std::string byDefault(const std::string& text, const std::string& value) {
     return text + " (default " + value + ")";
 }
@@ -73,8 +76,46 @@ void addJoints(CLI::App& command, BindOptions& o) {
         ->group("Joints");
 }
 
+void addBones(CLI::App& command, BindOptions& o) {
+    const char* group = "Bones";
+    command
+        .add_option(
+            "--girths", o.girths,
+            byDefault("Whether distances count relative to the thickness of each limb, so that a thin arm "
+                      "takes nothing of the chest: on or off",
+                      "on"))
+        ->transform(namesOf(kSwitchNames))
+        ->option_text("on|off")
+        ->group(group);
+    command
+        .add_option("--last-bones", o.fitLastBones,
+                    byDefault("How long bones without a child are: fit, as what they move; parent, as the "
+                              "bone before",
+                              "fit"))
+        ->transform(namesOf(kLastBonesNames))
+        ->option_text("fit|parent")
+        ->group(group);
+    command
+        .add_option(
+            "--side-bones", o.handOverBones,
+            byDefault("Whose bones those are that lead to a child beside the bone before, like thighs "
+                      "that hang on the spine: parent, of the joint before; own, of their joint",
+                      "parent"))
+        ->transform(namesOf(kSideBonesNames))
+        ->option_text("parent|own")
+        ->group(group);
+}
+
 void addMethod(CLI::App& command, BindOptions& o) {
     const char* group = "Method";
+    command
+        .add_option("--method", o.method,
+                    "All settings of the method at once; other options win: standard, the defaults; paper, "
+                    "as published: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, girths "
+                    "off, last bones as the parent's, side bones their own (default: as the recipe says)")
+        ->transform(namesOf(kMethodNames))
+        ->option_text("standard|paper")
+        ->group(group);
     command
         .add_option(
             "--resolution", o.resolution,
@@ -141,6 +182,14 @@ void addMethod(CLI::App& command, BindOptions& o) {
 
 void addWeights(CLI::App& command, BindOptions& o) {
     const char* group = "Weights";
+    command
+        .add_option("--smoothing", o.smoothing,
+                    byDefault("Diffusion over the surface, relative to the thickness of each limb: 0 none, 1 "
+                              "bends as wide as the limb",
+                              exactText(BindSettings().smoothing)))
+        ->check(between(0.0, kMostSmoothing))
+        ->option_text("S")
+        ->group(group);
     command
         .add_option(
             "--max-influences", o.maxInfluences,
@@ -250,6 +299,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addJoints(*command, options);
     addMethod(*command, options);
     addPlaceOptions(*command, options);
+    addBones(*command, options);
     addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);
@@ -268,14 +318,21 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         recipe = std::move(*read);
     }
     BindSettings& bind = recipe.bind;
+    if (options.method) {
+        bind = *options.method == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
+    }
     overridePlaces(bind, options);
     override(bind.alpha, options.alpha);
     override(bind.penalty, options.penalty);
+    override(bind.smoothing, options.smoothing);
     override(bind.maxInfluences, options.maxInfluences);
     override(bind.falloff, options.falloff);
     override(bind.insideRule, options.insideRule);
     override(bind.lookup, options.lookup);
     overrideFixes(bind.fixes, options.fixes);
+    override(bind.girths, options.girths);
+    override(bind.fitLastBones, options.fitLastBones);
+    override(bind.handOverBones, options.handOverBones);
     override(bind.weightThreshold, options.weightThreshold);
     override(recipe.profile, options.profile);
     bind.findLeaks = !options.report.empty();

@@ -10,6 +10,9 @@
 
 namespace sinew {
 
+/// Settings of the method that go together.
+enum class MethodPreset { Standard, Paper };
+
 /// The command line of `sinew bind`. What was not given stays empty, so that a recipe can speak.
 struct BindOptions {
     std::string input;
@@ -28,12 +31,17 @@ struct BindOptions {
     std::vector<std::string> close;
     std::optional<double> alpha;
     std::optional<double> penalty;
+    std::optional<double> smoothing;
     std::optional<int> maxInfluences;
     std::optional<Falloff> falloff;
     std::optional<InsideRule> insideRule;
     std::optional<Lookup> lookup;
     std::vector<std::string> fixes;
     std::optional<double> weightThreshold;
+    std::optional<bool> girths;
+    std::optional<bool> fitLastBones;
+    std::optional<bool> handOverBones;
+    std::optional<MethodPreset> method;
     std::optional<std::size_t> memoryLimitMiB;
     std::optional<EngineProfile> profile;
     std::string joints;

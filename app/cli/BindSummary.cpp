@@ -47,7 +47,7 @@ std::string methodText(const BindRun& run) {
         voxels += ", refined to " + metres(run.bind.finestVoxelSize * run.character.metersPerUnit);
     }
     return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
-           ", " + nameOf(kFalloffNames, settings.falloff);
+           ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
 }
 
 std::string timeText(const BindRun& run) {

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/BindCommand.h"
+#include "app/cli/CompareCommand.h"
 #include "app/cli/ExplainCommand.h"
 #include "app/cli/HelpFormat.h"
 #include "app/cli/InspectCommand.h"
@@ -37,6 +38,7 @@ Examples:
   sinew bind knight.fbx -o knight_rigged.fbx
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew explain knight.fbx --vertex 1234
+  sinew compare artist.fbx knight_rigged.fbx
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage.
 )";
@@ -53,6 +55,7 @@ struct Commands {
     InspectOptions inspect;
     ExplainOptions explain;
     PoseOptions pose;
+    CompareOptions compare;
     std::vector<Command> all;
 
     template<typename Options>
@@ -73,6 +76,7 @@ void declare(CLI::App& app, Commands& commands) {
     commands.add(addBindCommand(app, commands.bind), commands.bind, runBind);
     commands.add(addInspectCommand(app, commands.inspect), commands.inspect, runInspect);
     commands.add(addExplainCommand(app, commands.explain), commands.explain, runExplain);
+    commands.add(addCompareCommand(app, commands.compare), commands.compare, runCompare);
     commands.add(addPoseCommand(app, commands.pose), commands.pose, runPose);
 }
 

@@ -21,6 +21,7 @@ enum class MergeKey : int {
     Falloff,
     MaxInfluences,
     Threshold,
+    Smoothing,
     Penalty,
     Resolution,
     Joints,

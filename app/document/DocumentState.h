@@ -39,6 +39,7 @@ struct DocumentState {
     std::shared_ptr<const BindField> field;     ///< null: not bound yet
     std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
     std::shared_ptr<const PartWeights> weights; ///< in force; before the first bind those of the file
+    bool draft = false; ///< `weights` are a quick look at those of `field` under `settings` (finishWeights)
     Pose pose;
     Deformer deformer = Deformer::LinearBlend;
     Selection selection;

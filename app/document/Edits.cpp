@@ -10,25 +10,52 @@ bool weighsAnew(const BindSettings& from, const BindSettings& to) {
     BindSettings rest = to;
     rest.alpha = from.alpha;
     rest.falloff = from.falloff;
+    rest.girths = from.girths;
     rest.maxInfluences = from.maxInfluences;
+    rest.smoothing = from.smoothing;
     rest.weightThreshold = from.weightThreshold;
     return !(rest == to);
 }
 
+/// Whether the full weights of a field take longer than a frame or two.
+bool slow(const BindField& field) {
+    constexpr std::size_t quickly = 250'000; // distances
+    return field.sources->joints.size() * field.problem->points.size() > quickly;
+}
+
+std::shared_ptr<const PartWeights> weigh(const DocumentState& state, const BindSettings& settings) {
+    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+}
+
 } // namespace
 
-void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge) {
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing) {
     document.change(
         QCoreApplication::translate("Edits", "Change Settings"),
         [&](DocumentState& state) {
             const bool anew = state.field && weighsAnew(state.settings, settings);
             state.settings = settings;
             if (anew) {
-                state.weights =
-                    std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+                state.draft = weighing == Weighing::Draft && settings.smoothing > 0.0 && slow(*state.field);
+                state.weights = weigh(state, state.draft ? draftSettings(settings) : settings);
             }
         },
         merge);
+}
+
+void finishWeights(Document& document) {
+    if (!document.state().draft) {
+        return;
+    }
+    const QUndoStack& undo = document.undoStack();
+    const QUndoCommand* last = undo.command(undo.index() - 1);
+    document.change(
+        QCoreApplication::translate("Edits", "Change Settings"),
+        [](DocumentState& state) {
+            state.draft = false;
+            state.weights = weigh(state, state.settings);
+        },
+        last != nullptr ? static_cast<MergeKey>(last->id()) : MergeKey::None);
 }
 
 void applyBind(Document& document, std::shared_ptr<const BindField> field,
@@ -37,6 +64,7 @@ void applyBind(Document& document, std::shared_ptr<const BindField> field,
         state.field = std::move(field);
         state.report = std::move(report);
         state.weights = std::make_shared<const PartWeights>(std::move(weights));
+        state.draft = false;
     });
 }
 

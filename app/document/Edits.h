@@ -6,9 +6,20 @@ namespace sinew {
 
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
-/// New settings. When the document is bound and alpha, falloff, influence limit or threshold changed, the
-/// weights follow at once, in the same step: they always are those of the field under these settings.
-void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None);
+/// How exact new weights have to be.
+enum class Weighing {
+    Full,
+    Draft ///< for a slider that moves: a quick look where the full weights would hold the hand up
+};
+
+/// New settings. When the document is bound and alpha, falloff, smoothing, influence limit or threshold
+/// changed, the weights follow at once, in the same step: they always are those of the field under these
+/// settings, or a draft of them until finishWeights.
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
+                     Weighing weighing = Weighing::Full);
+
+/// Puts the full weights in the place of a draft, within the step that made it. Nothing to do without one.
+void finishWeights(Document& document);
 
 /// A finished bind.
 void applyBind(Document& document, std::shared_ptr<const BindField> field,

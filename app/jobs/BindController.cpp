@@ -70,6 +70,9 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     m_delay.setSingleShot(true);
     m_delay.setInterval(restMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(); });
+    m_draftDelay.setSingleShot(true);
+    m_draftDelay.setInterval(restMilliseconds / 2);
+    connect(&m_draftDelay, &QTimer::timeout, this, [this] { finishWeights(m_document); });
     connect(&document, &Document::changed, this, &BindController::documentChanged);
 }
 
@@ -134,7 +137,7 @@ void BindController::start() {
             return fail(field.error());
         }
         progress.report(Stage::Weights, 0.0);
-        BindResult result = weighBindField(*scene, **field, settings);
+        BindResult result = weighBindField(*scene, **field, settings, progress);
         return progress.canceled() ? Expected<Outcome>(fail(ErrorCode::Canceled))
                                    : Outcome{std::move(*field), std::move(result)};
     };
@@ -187,6 +190,9 @@ void BindController::documentChanged(DocumentChanges what) {
         m_coarse.reset();
         return;
     }
+    if (what.testFlag(DocumentChange::Weights) && state.draft) {
+        m_draftDelay.start();
+    }
     if (!what.testFlag(DocumentChange::Settings) || !m_live || !state.bound()) {
         return;
     }
@@ -218,7 +224,7 @@ void BindController::startPreview() {
             return fail(field.error());
         }
         Outcome outcome;
-        outcome.result.weights = weightsOfField(*scene, **field, settings);
+        outcome.result.weights = weightsOfField(*scene, **field, draftSettings(settings));
         outcome.field = std::move(*field);
         return outcome;
     };

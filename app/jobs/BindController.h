@@ -19,7 +19,8 @@ struct BindProgress {
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied as one undoable
 /// step if the scene and what it was solved from are still the same, else it is dropped as stale. Once a
 /// document is bound, changes of penalty, resolution and their like re-run what they touch: a coarse preview
-/// first (shown by the posed mesh, not kept), then the real thing.
+/// first (shown by the posed mesh, not kept), then the real thing. Draft weights give way to full ones once
+/// the slider rests.
 class BindController : public QObject {
     Q_OBJECT
 public:
@@ -61,7 +62,8 @@ private:
     std::shared_ptr<TaskProgress> m_previewTask;
     std::shared_ptr<const BindField> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
-    QTimer m_delay; ///< lets a slider come to rest before the real thing starts
+    QTimer m_delay;      ///< lets a slider come to rest before the real thing starts
+    QTimer m_draftDelay; ///< lets it come to rest before full weights take a draft's place
     QElapsedTimer m_clock;
     quint64 m_ticket = 0;
     mutable double m_shownFraction = 0.0;

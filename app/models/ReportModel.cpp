@@ -65,6 +65,11 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::JointScaleRemoved:
+    case NoticeCode::PartRigidByRule:
+    case NoticeCode::PartFollowsSkin:
+    case NoticeCode::PartOnlyJoints:
+    case NoticeCode::PartExcluded:
+    case NoticeCode::RigidProposed:
     case NoticeCode::WeightsPruned:
         return Severity::Info;
     default:

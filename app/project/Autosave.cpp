@@ -1,5 +1,6 @@
 #include "app/project/Autosave.h"
 
+#include "app/document/Edits.h"
 #include "app/text/Texts.h"
 
 #include <QDir>
@@ -107,6 +108,7 @@ bool Autosave::saveNow() {
                                 {m_file.toStdString(), tr("its lock cannot be taken").toStdString()}));
         return false;
     }
+    finishWeights(m_document);
     ProjectFile project = projectOf(m_document.state(), m_view.settings());
     project.autosave =
         AutosaveRecord{m_document.projectFile().toStdString(), m_document.title().toStdString()};

@@ -112,7 +112,7 @@ Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, P
         return fail(field.error());
     }
     progress.report(Stage::Weights, 0.0);
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    BindResult result = weighBindField(*state.scene, **field, state.settings, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

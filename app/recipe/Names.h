@@ -23,6 +23,14 @@ constexpr Names<VoxelEditKind, 2> kVoxelEditNames{
 constexpr Names<VoxelEditShape, 2> kVoxelShapeNames{
     {{"box", VoxelEditShape::Box}, {"sphere", VoxelEditShape::Sphere}}};
 constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
+constexpr Names<bool, 2> kSwitchNames{{{"on", true}, {"off", false}}};
+constexpr Names<bool, 2> kLastBonesNames{{{"fit", true}, {"parent", false}}};
+constexpr Names<bool, 2> kSideBonesNames{{{"parent", true}, {"own", false}}};
+constexpr Names<PartTreatment, 5> kTreatmentNames{{{"solve", PartTreatment::Solve},
+                                                   {"rigid", PartTreatment::Rigid},
+                                                   {"follow", PartTreatment::Follow},
+                                                   {"only", PartTreatment::Only},
+                                                   {"exclude", PartTreatment::Exclude}}};
 constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},

@@ -102,6 +102,10 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("falloff", settings.falloff, kFalloffNames);
     fields.read("insideRule", settings.insideRule, kInsideRuleNames);
     fields.read("lookup", settings.lookup, kLookupNames);
+    fields.read("smoothing", settings.smoothing, 0.0, kMostSmoothing);
+    fields.read("girths", settings.girths);
+    fields.read("fitLastBones", settings.fitLastBones);
+    fields.read("handOverBones", settings.handOverBones);
     fields.read("windingNumbers", settings.windingNumbers);
     readFixes(fields, settings.fixes);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
@@ -142,6 +146,10 @@ Json recipeJson(const Recipe& recipe) {
               {"falloff", nameOf(kFalloffNames, bind.falloff)},
               {"insideRule", nameOf(kInsideRuleNames, bind.insideRule)},
               {"lookup", nameOf(kLookupNames, bind.lookup)},
+              {"smoothing", bind.smoothing},
+              {"girths", bind.girths},
+              {"fitLastBones", bind.fitLastBones},
+              {"handOverBones", bind.handOverBones},
               {"windingNumbers", bind.windingNumbers},
               {"fix", fixesJson(bind.fixes)},
               {"weightThreshold", bind.weightThreshold},

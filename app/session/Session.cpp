@@ -156,6 +156,7 @@ Expected<void> Session::save(const QString& projectFile) {
     if (!m_document.state().hasScene()) {
         return {};
     }
+    finishWeights(m_document);
     const auto written =
         writeProject(projectOf(m_document.state(), m_view.settings(), m_export), pathOf(projectFile));
     if (written) {

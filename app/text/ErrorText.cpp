@@ -135,6 +135,33 @@ const std::array kEntries{
           QT_TRANSLATE_NOOP("ErrorText",
                             "Work that was saved automatically cannot be recovered: %2. The file was kept "
                             "as %1.")},
+    Entry{ErrorCode::PointsDiffer,
+          QT_TRANSLATE_NOOP(
+              "ErrorText", "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "
+                           "files of one mesh, in one pose and of one size.")},
+    Entry{
+        ErrorCode::JointsDiffer,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 and %2 have no joint of one name, so their weights cannot be compared. Compare "
+                          "files of one skeleton.")},
+    Entry{ErrorCode::RulePartUnknown,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "There is no part %1, which a rule names. The parts are: %2. A shell of one is "
+                            "named by its number, like Body#3.")},
+    Entry{ErrorCode::RuleJointUnknown,
+          QT_TRANSLATE_NOOP("ErrorText", "Part %1 cannot follow joint %2: there is no such joint, or the "
+                                         "choice of joints leaves it out.")},
+    Entry{ErrorCode::RuleIncomplete,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "The rule for part %1 is not complete: rigid takes one joint, only takes one or "
+                            "more, all others none.")},
+    Entry{ErrorCode::RulesClash,
+          QT_TRANSLATE_NOOP("ErrorText", "Two rules name part %1. Leave one of them out.")},
+    Entry{ErrorCode::NothingToFollow,
+          QT_TRANSLATE_NOOP("ErrorText", "Part %1 is to follow the skin below it, but no part is solved. Let "
+                                         "at least one part be solved.")},
+    Entry{ErrorCode::AllExcluded,
+          QT_TRANSLATE_NOOP("ErrorText", "The rules exclude every part, so there is nothing to bind.")},
 };
 
 /// Whether the arguments ask for the other text.

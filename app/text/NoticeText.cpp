@@ -105,6 +105,18 @@ const std::array kEntries{
     Entry{NoticeCode::RefinementCurtailed, "RefinementCurtailed",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "Finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
+    Entry{NoticeCode::PartRigidByRule, "PartRigidByRule",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) follow %3 alone, as was asked")},
+    Entry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: %2 point(s) follow the skin below, at most %3 m away, as was asked")},
+    Entry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) bound to these joints only: %3")},
+    Entry{NoticeCode::PartExcluded, "PartExcluded",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left as they were, as was asked")},
+    Entry{NoticeCode::RigidProposed, "RigidProposed",
+          QT_TRANSLATE_N_NOOP("NoticeText",
+                              "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
     Entry{NoticeCode::WeightsPruned, "WeightsPruned",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
     Entry{NoticeCode::InfluencesLimited, "InfluencesLimited",
@@ -135,8 +147,9 @@ const Entry* find(NoticeCode code) {
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
-    const bool length = index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::PartBridged);
-    if (length || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
+    const bool length = index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::PartBridged ||
+                                       code == NoticeCode::PartFollowsSkin);
+    if (length || code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
         return lengthText(argument);
     }
     return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);

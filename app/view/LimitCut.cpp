@@ -1,7 +1,6 @@
 #include "app/view/LimitCut.h"
 
 #include "core/base/Parallel.h"
-#include "core/weights/Falloff.h"
 
 #include <algorithm>
 
@@ -13,23 +12,17 @@ constexpr std::size_t kGrain = 1024;
 /// Works out the share of one point after another.
 class PointCut {
 public:
-    PointCut(const BindField& field, const BindSettings& settings, std::size_t limit)
-        : m_field(field)
-        , m_settings(settings)
+    PointCut(const WeightTable& weights, std::size_t limit)
+        : m_weights(weights)
         , m_limit(limit)
-        , m_row(field.distances.size())
-        , m_weights(field.distances.size())
-        , m_sorted(field.distances.size()) {}
+        , m_sorted(weights.sources) {}
 
     float share(std::size_t point) {
-        for (std::size_t s = 0; s < m_row.size(); ++s) {
-            m_row[s] = m_field.distances[s][point];
-        }
-        evaluateFalloff(m_row, m_settings.falloff, m_settings.alpha, m_weights);
+        const std::span<const float> row = m_weights.row(point);
         double all = 0.0;
-        for (std::size_t s = 0; s < m_row.size(); ++s) {
-            m_sorted[s] = {static_cast<std::int32_t>(s), static_cast<float>(m_weights[s])};
-            all += m_weights[s];
+        for (std::size_t s = 0; s < row.size(); ++s) {
+            m_sorted[s] = {static_cast<std::int32_t>(s), row[s]};
+            all += static_cast<double>(row[s]);
         }
         // One more than is kept: the limit looks at the first influence it leaves out.
         const auto last = static_cast<std::ptrdiff_t>(m_limit + 1);
@@ -44,11 +37,8 @@ public:
     }
 
 private:
-    const BindField& m_field;
-    const BindSettings& m_settings;
+    const WeightTable& m_weights;
     std::size_t m_limit;
-    std::vector<float> m_row;
-    std::vector<double> m_weights;
     std::vector<Influence> m_sorted;
 };
 
@@ -63,8 +53,9 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
     if (limit == 0 || limit >= sources) {
         return shares;
     }
+    const WeightTable weights = unlimitedWeights(field, settings, progress);
     parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
-        PointCut cut(field, settings, limit);
+        PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             shares[p] = cut.share(p);
         }

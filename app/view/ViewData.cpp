@@ -73,7 +73,8 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
         return nullptr;
     }
     return m_cuts.get(
-        m_pool, this, std::tuple(field, settings.alpha, settings.falloff, settings.maxInfluences),
+        m_pool, this,
+        std::tuple(field, settings.alpha, settings.falloff, settings.smoothing, settings.maxInfluences),
         [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
         ready());
 }

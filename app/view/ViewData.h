@@ -52,7 +52,7 @@ private:
     std::size_t m_nextDistance = 0;
     std::shared_ptr<const BindVolume> m_measured;
     int m_largestLeaf = 0;
-    CachedTask<std::tuple<Field, double, Falloff, int>, Floats> m_cuts;
+    CachedTask<std::tuple<Field, double, Falloff, double, int>, Floats> m_cuts;
 };
 
 } // namespace sinew

@@ -42,9 +42,17 @@ enum class ErrorCode {
     PictureUnwritable,   ///< file, reason
     ProjectBroken,       ///< file, what is wrong
     ProjectTooNew,       ///< file, its version, the newest version that can be read
-    SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
-    SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
-    AutosaveBroken, ///< file it was moved to, what is wrong
+    SourceMoved,      ///< project, source file where it was last, number of the skeleton (-1: the character)
+    SourceChanged,    ///< project, source file, number of the skeleton (-1: the character)
+    AutosaveBroken,   ///< file it was moved to, what is wrong
+    PointsDiffer,     ///< candidate, how many points of the reference it lacks, how many there are, reference
+    JointsDiffer,     ///< candidate, reference: no joint of one name
+    RulePartUnknown,  ///< part (and shell) that a rule names, the parts there are
+    RuleJointUnknown, ///< part, joint that its rule names: there is none, or it may not carry weight
+    RuleIncomplete,   ///< part whose rule does not name the joints it needs, or names some it cannot use
+    RulesClash,       ///< part that two rules name
+    NothingToFollow,  ///< part that is to follow the skin, and nothing is solved
+    AllExcluded,      ///< no arguments: the rules leave no part to bind
     Count
 };
 

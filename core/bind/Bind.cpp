@@ -15,7 +15,7 @@ Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Prog
             return fail(field.error());
         }
         clock.report(Stage::Weights, 0.0);
-        BindResult result = weighBindField(scene, **field, settings);
+        BindResult result = weighBindField(scene, **field, settings, clock);
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }

@@ -18,6 +18,14 @@ struct StageTime {
     double seconds = 0.0;
 };
 
+/// A shell that moves nearly as one with a joint and might as well follow it alone.
+struct RigidProposal {
+    std::size_t part = 0;
+    int shell = 0; ///< as in PartRule
+    std::int32_t joint = kNone;
+    double share = 0.0; ///< the joint's mean weight over the shell's points
+};
+
 /// What a bind did, for the report.
 struct BindReport {
     std::vector<StageTime> stages;
@@ -40,6 +48,7 @@ struct BindReport {
     double finestVoxelSize = 0.0;      ///< of the deepest level in use, scene units
     std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
+    std::vector<RigidProposal> proposals;
     Notices notices;
 };
 
@@ -51,7 +60,8 @@ struct BindResult {
 /// Binds every part of the scene to its skeleton by geodesic voxel binding (Dionne and de Lasa 2014). The
 /// scene is not changed. Equal scene and settings give equal bytes on any number of threads. Errors: NoMesh,
 /// NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
-/// ZeroSizeScene, Canceled.
+/// ZeroSizeScene, Canceled; of the rules for parts RulePartUnknown, RuleJointUnknown, RuleIncomplete,
+/// RulesClash, NothingToFollow, AllExcluded.
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress);
 
 } // namespace sinew

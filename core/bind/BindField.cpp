@@ -1,11 +1,15 @@
 #include "core/bind/BindField.h"
 
+#include "core/bind/BindSurface.h"
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneDistances.h"
+#include "core/bind/LeafBones.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/PointLookup.h"
 
+#include <algorithm>
+#include <limits>
 #include <new>
 
 namespace sinew {
@@ -37,6 +41,9 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!problem) {
         return fail(problem.error());
     }
+    if (settings.fitLastBones) {
+        fitLeafBones(*problem, sources->joints);
+    }
     field.sources = std::make_shared<const Sources>(std::move(*sources));
     field.problem = std::make_shared<const BindProblem>(std::move(*problem));
     return {};
@@ -49,7 +56,21 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     }
     field.holes = checkHoles(*field.problem, volume->voxels);
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
+    field.diffusion = std::make_shared<const SurfaceDiffusion>(
+        field.problem->points, sharedTriangles(scene, *field.problem), progress);
     return {};
+}
+
+/// How thick limbs are: distances to the nearest source.
+void measureThickness(BindField& field) {
+    const VoxelFrame& frame = field.volume->voxels.frame();
+    const double extent = frame.voxelSize * frame.resolution();
+    field.thickness.assign(field.problem->points.size(), std::numeric_limits<float>::infinity());
+    for (const std::vector<float>& row : field.distances) {
+        for (std::size_t p = 0; p < field.thickness.size(); ++p) {
+            field.thickness[p] = std::min(field.thickness[p], row[p] * static_cast<float>(extent));
+        }
+    }
 }
 
 Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& progress) {
@@ -62,6 +83,7 @@ Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& pro
         return fail(ErrorCode::Canceled);
     }
     field.loose = looseComponents(volume, *field.lookup);
+    measureThickness(field);
     return {};
 }
 
@@ -88,6 +110,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.problem = previous->problem;
         field.holes = previous->holes;
         field.volume = previous->volume;
+        field.diffusion = previous->diffusion;
     }
     if (!field.volume) {
         return {};
@@ -97,6 +120,8 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.lookup = previous->lookup;
         field.distances = previous->distances;
         field.loose = previous->loose;
+        field.girths = previous->girths;
+        field.thickness = previous->thickness;
         return {};
     }
     return solveDistances(field, reach, progress);
@@ -126,14 +151,16 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
         from.automatic != to.automatic || (to.automatic && from.gap != to.gap) || from.refine != to.refine ||
         from.voxelEdits != to.voxelEdits || from.windingNumbers != to.windingNumbers ||
         from.fixes != to.fixes || from.jointChoice != to.jointChoice || from.joints != to.joints ||
-        from.handles != to.handles) {
+        from.handles != to.handles || from.fitLastBones != to.fitLastBones ||
+        from.handOverBones != to.handOverBones || from.parts != to.parts) {
         return BindRework::Volume;
     }
     if (effectivePenalty(from) != effectivePenalty(to) || from.lookup != to.lookup) {
         return BindRework::Distances;
     }
     const bool equal = from.alpha == to.alpha && from.falloff == to.falloff &&
-                       from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold;
+                       from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold &&
+                       from.smoothing == to.smoothing && from.girths == to.girths;
     return equal ? BindRework::Nothing : BindRework::Weights;
 }
 

@@ -5,6 +5,7 @@
 #include "core/bind/HoleCheck.h"
 #include "core/bind/Sources.h"
 #include "core/distance/Bridges.h"
+#include "core/weights/Diffusion.h"
 
 #include <memory>
 #include <vector>
@@ -33,6 +34,9 @@ struct BindField {
     std::shared_ptr<const WalkGround> walks;   ///< refers to the volume; null with it
     std::shared_ptr<const PointLookup> lookup; ///< null with volume
     std::vector<std::vector<float>> distances; ///< #S rows of #G, units of the unit cube's side
+    std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
+    std::vector<float> thickness;                      ///< #G distance to the nearest source, model units
+    std::shared_ptr<const SurfaceDiffusion> diffusion; ///< null with volume
     std::vector<LooseComponent> loose;
     std::vector<StageTime> stages; ///< what was solved anew
 
@@ -44,9 +48,9 @@ struct BindField {
 /// How much of a field a change of settings asks to be solved anew.
 enum class BindRework {
     Nothing,   ///< equal results
-    Weights,   ///< alpha, falloff, limits: weighBindField alone
+    Weights,   ///< alpha, falloff, girths, smoothing, limits: weighBindField alone
     Distances, ///< penalty, lookup
-    Volume     ///< resolution, inside rules, joints
+    Volume     ///< resolution, inside rules, joints, bones, parts
 };
 BindRework reworkFor(const BindSettings& from, const BindSettings& to);
 
@@ -64,12 +68,21 @@ Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, co
                                                           SearchReach reach = SearchReach::Everywhere);
 
 /// Step 6: weights of every part from a field of this scene (eq. 8-9) and the report. Of `settings` only what
-/// BindRework::Weights names is read. O(#G #S), parallel.
-BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings);
+/// BindRework::Weights names is read. Once `progress` is canceled, what comes is of no use. O(#G #S),
+/// parallel.
+BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
+                          Progress& progress);
+inline BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings) {
+    Progress progress;
+    return weighBindField(scene, field, settings, progress);
+}
 
 /// Only the weights of weighBindField, for sliders.
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings);
+
+/// Weights of all welded points to all sources before any limit: falloff, then diffusion. O(#G #S), parallel.
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress);
 
 /// Distances of all leaves to one source, in voxels (infinity: unreached). O(#edges). Empty when canceled.
 std::vector<float> leafDistances(const BindField& field, std::size_t source, Progress& progress);

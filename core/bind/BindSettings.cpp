@@ -19,7 +19,83 @@ Expected<void> inRange(const char* parameter, double value, double low, double h
     return fail(ErrorCode::ParameterOutOfRange, {parameter, text(value), text(low), text(high)});
 }
 
+/// Whether a rule names as many joints as its treatment asks for.
+bool complete(const PartRule& rule) {
+    switch (rule.treatment) {
+    case PartTreatment::Rigid:
+        return rule.joints.size() == 1;
+    case PartTreatment::Only:
+        return !rule.joints.empty();
+    default:
+        return rule.joints.empty();
+    }
+}
+
+Expected<void> validateRules(const std::vector<PartRule>& rules) {
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const std::string name = ruleName(rules[i]);
+        if (!complete(rules[i])) {
+            return fail(ErrorCode::RuleIncomplete, {name});
+        }
+        for (std::size_t k = 0; k < i; ++k) {
+            if (rules[k].part == rules[i].part && rules[k].shell == rules[i].shell) {
+                return fail(ErrorCode::RulesClash, {name});
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace
+
+std::string ruleName(const PartRule& rule) {
+    return shellName(rule.part, rule.shell);
+}
+
+std::string shellName(const std::string& part, int shell) {
+    return shell > 0 ? part + "#" + std::to_string(shell) : part;
+}
+
+BindSettings paperSettings(const BindSettings& settings) {
+    BindSettings paper = settings;
+    paper.alpha = 0.1;
+    paper.penalty = 4.0;
+    paper.falloff = Falloff::Power;
+    paper.insideRule = InsideRule::NearestFace;
+    paper.lookup = Lookup::Voxel;
+    paper.windingNumbers = true;
+    paper.smoothing = 0.0;
+    paper.girths = false;
+    paper.fitLastBones = false;
+    paper.handOverBones = false;
+    return paper;
+}
+
+BindSettings standardSettings(const BindSettings& settings) {
+    BindSettings standard;
+    standard.resolution = settings.resolution;
+    standard.maxInfluences = settings.maxInfluences;
+    standard.weightThreshold = settings.weightThreshold;
+    standard.jointChoice = settings.jointChoice;
+    standard.joints = settings.joints;
+    standard.parts = settings.parts;
+    standard.memoryLimit = settings.memoryLimit;
+    return standard;
+}
+
+BindSettings draftSettings(const BindSettings& settings) {
+    // The width of a bend is 1 / lambda of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1 is
+    // as wide as 0.2 alone.
+    constexpr double widening = 0.075;
+    BindSettings draft = settings;
+    draft.smoothing = 0.0;
+    if (settings.falloff == Falloff::Power && settings.smoothing > 0.0) {
+        const double exponent = (1.0 - settings.alpha) * 5.0 + settings.alpha * 30.0;
+        const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * settings.smoothing);
+        draft.alpha = std::clamp((wider - 5.0) / 25.0, 0.0, 1.0);
+    }
+    return draft;
+}
 
 double effectivePenalty(const BindSettings& settings) {
     return settings.penalty > 0.0 ? settings.penalty : std::max(1.0, 4.0 * settings.resolution / 128.0);
@@ -54,7 +130,13 @@ Expected<void> validate(const BindSettings& settings) {
     if (auto ok = inRange("max-influences", settings.maxInfluences, 0.0, 65535.0); !ok) {
         return ok;
     }
-    return inRange("weight-threshold", settings.weightThreshold, 0.0, 0.5);
+    if (auto ok = inRange("smoothing", settings.smoothing, 0.0, kMostSmoothing); !ok) {
+        return ok;
+    }
+    if (auto ok = inRange("weight-threshold", settings.weightThreshold, 0.0, 0.5); !ok) {
+        return ok;
+    }
+    return validateRules(settings.parts);
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/bind/Handle.h"
+#include "core/bind/PartRule.h"
 #include "core/distance/Lookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/voxel/Refinement.h"
@@ -37,7 +38,7 @@ struct BindSettings {
     double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
     std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
     std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
-    double alpha = 0.2;                ///< 0..1, larger is more local and stiffer
+    double alpha = 0.6;                ///< 0..1, larger is more local and stiffer
     double penalty =
         0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     int maxInfluences = 4; ///< per point; 0: all
@@ -47,9 +48,17 @@ struct BindSettings {
     MeshFixes fixes;
     bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    double smoothing =
+        0.12; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
+    bool girths = true; ///< distances count relative to the thickness of each limb (boneGirths)
+    bool fitLastBones =
+        true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
+    bool handOverBones =
+        true; ///< a child that lies beside the bone before belongs to that bone (chooseSources)
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<Handle> handles;     ///< points and volumes in place of bones
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
+    std::vector<PartRule> parts;     ///< parts that are not simply solved
     std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
     bool findLeaks = false;          ///< report leaks although nothing is refined; changes no weight
 
@@ -62,12 +71,25 @@ constexpr int kMostLocalResolution = 1 << kDeepestLevel;
 constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
 constexpr double kMostGap = 5.0;
 constexpr double kMostPenalty = 1000.0;
+constexpr double kMostSmoothing = 1.0;
+
+/// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
+/// 4, nearest faces, eq. 7, bones as they are and nothing afterwards. Resolution, influences, joints, parts
+/// and memory stay.
+BindSettings paperSettings(const BindSettings& settings);
+
+/// The same with the method's settings at their defaults; what paperSettings leaves as it is stays.
+BindSettings standardSettings(const BindSettings& settings);
+
+/// Settings for a quick look: no smoothing, its width put into alpha instead (power falloff), so that bends
+/// look about as wide. A tenth of the work.
+BindSettings draftSettings(const BindSettings& settings);
 
 /// The penalty in force: settings.penalty, or its default for the resolution.
 double effectivePenalty(const BindSettings& settings);
 
-/// Error: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
-/// two).
+/// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
+/// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs or with a twin.
 Expected<void> validate(const BindSettings& settings);
 
 } // namespace sinew

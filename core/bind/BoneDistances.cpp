@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindVolume.h"
+#include "core/bind/BoneGirth.h"
 #include "core/bind/SearchLimits.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/PointLookup.h"
@@ -13,6 +14,7 @@
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <numeric>
 
 namespace sinew {
 namespace {
@@ -73,16 +75,24 @@ public:
     bool run() {
         m_field.distances.assign(m_sources.size(), std::vector<float>(m_field.lookup->pointCount()));
         if (!m_bounded) {
-            return searchAll({});
+            if (!search(allSources(), {})) {
+                return false;
+            }
+            measureGirths();
+            return true;
         }
         if (!reachOfNearest()) {
             return false;
         }
-        do {
-            if (!searchAll(searchLimits(m_field.volume->voxels, *m_field.lookup, m_reach))) {
+        std::vector<std::size_t> wanted = allSources();
+        while (!wanted.empty()) {
+            const std::vector<float> limits = searchLimits(m_field.volume->voxels, *m_field.lookup, m_reach);
+            if (!search(wanted, limits)) {
                 return false;
             }
-        } while (raiseReaches());
+            measureGirths();
+            wanted = searchedTooLittle();
+        }
         return true;
     }
 
@@ -113,11 +123,18 @@ private:
         return true;
     }
 
-    bool searchAll(const std::vector<float>& limits) {
+    std::vector<std::size_t> allSources() const {
+        std::vector<std::size_t> all(m_sources.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return all;
+    }
+
+    bool search(const std::vector<std::size_t>& wanted, const std::vector<float>& limits) {
         std::atomic<bool> canceled{false};
         std::atomic<std::size_t> done{0};
-        parallelFor(m_sources.size(), 1, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t s = begin; s < end; ++s) {
+        parallelFor(wanted.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const std::size_t s = wanted[i];
                 auto search = m_pool.take();
                 if (canceled || !search->run(m_sources[s], limits, m_progress)) {
                     canceled = true;
@@ -126,7 +143,7 @@ private:
                 read(*search, m_field.distances[s]);
                 m_pool.giveBack(std::move(search));
                 m_progress.report(Stage::Distances,
-                                  static_cast<double>(++done) / static_cast<double>(m_sources.size()));
+                                  static_cast<double>(++done) / static_cast<double>(wanted.size()));
             }
         });
         return !canceled;
@@ -139,25 +156,49 @@ private:
         }
     }
 
-    /// True when a point's nearest bone is farther than the search from all bones said.
-    bool raiseReaches() {
-        bool raised = false;
+    void measureGirths() {
+        const VoxelFrame& frame = m_field.volume->voxels.frame();
+        m_field.girths = boneGirths(*m_field.problem, m_field.sources->joints, m_field.distances,
+                                    frame.voxelSize * frame.resolution(), m_progress);
+    }
+
+    /// Sources that may count at a point although their search may have ended before it: what lies beyond a
+    /// point's reach is as good as not reached. Raises the reaches of these points to what they need.
+    std::vector<std::size_t> searchedTooLittle() {
+        const bool girths = m_field.settings.girths;
+        std::vector<bool> missed(m_sources.size(), false);
         for (std::size_t p = 0; p < m_reach.size(); ++p) {
-            float nearest = kInfinity;
-            for (const std::vector<float>& distances : m_field.distances) {
-                nearest = std::min(nearest, distances[p]);
+            if (!std::isfinite(m_reach[p])) {
+                continue;
             }
-            const float reach = reachOf(nearest * unit());
-            if (std::isfinite(m_reach[p]) && reach > m_reach[p] * kRounding) {
-                m_reach[p] = reach;
-                raised = true;
+            float nearest = kInfinity;
+            for (std::size_t s = 0; s < m_sources.size(); ++s) {
+                nearest = std::min(nearest, m_field.distances[s][p] / (girths ? m_field.girths[s] : 1.0F));
+            }
+            nearest *= unit();
+            const float needed = std::max(reachOf(nearest), kGirthSlack * nearest);
+            const float known = m_reach[p];
+            for (std::size_t s = 0; s < m_sources.size(); ++s) {
+                const float reach = needed * (girths ? m_field.girths[s] : 1.0F);
+                if (m_field.distances[s][p] * unit() > known && reach > known * kRounding) {
+                    missed[s] = true;
+                    m_reach[p] = std::max(m_reach[p], reach * kRounding);
+                }
             }
         }
-        return raised;
+        std::vector<std::size_t> again;
+        for (std::size_t s = 0; s < missed.size(); ++s) {
+            if (missed[s]) {
+                again.push_back(s);
+            }
+        }
+        return again;
     }
 
     /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
     static constexpr float kMargin = 1.06F;
+    /// Girths are shared out among the sources this near, and change by less than that between rounds.
+    static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
     /// What comes from other units and back must not fall short.
     static constexpr float kRounding = 1.0001F;
 

@@ -35,7 +35,8 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
     }
     // A surface meets about one and a half times the voxels of its projections; crowded triangles share them.
     const double voxels = std::min(keys, 1.5 * area + static_cast<double>(triangles.size()));
-    const double perPoint = 4.0 * static_cast<double>(sources) + kBytesPerPoint;
+    // Distances and weights of every source; places, neighbours.
+    const double perPoint = 8.0 * static_cast<double>(sources) + kBytesPerPoint;
     return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * availableThreads()) +
            perPoint * static_cast<double>(points.size());
 }

@@ -96,25 +96,72 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
     return known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton);
 }
 
+/// Where along the bone before, from 0 to its end 1, a child still lies beside it.
+constexpr double kBeside = 0.8;
+
+/// Place of a point's foot on a segment, 0 at a and 1 at b, clamped; 1 on one without length.
+double footOn(const Segment& segment, const Vec3& point) {
+    const Vec3 along = segment.b - segment.a;
+    const double squared = along.squaredNorm();
+    return squared > 0.0 ? std::clamp((point - segment.a).dot(along) / squared, 0.0, 1.0) : 1.0;
+}
+
 class BoneMaker {
 public:
-    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged)
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool handOver)
         : m_skeleton(skeleton)
         , m_judged(judged)
+        , m_handOver(handOver)
         , m_children(skeleton.children()) {}
 
-    std::vector<Segment> bones(std::size_t joint) const {
-        std::vector<Segment> segments;
+    SourceJoint bones(std::size_t joint) const {
+        SourceJoint source{static_cast<std::int32_t>(joint), fan(joint, false), {}, false};
         for (const std::int32_t child : m_children[joint]) {
-            addEnds(m_skeleton.position(joint), static_cast<std::size_t>(child), false, segments);
+            if (m_judged[static_cast<std::size_t>(child)].role == Role::Source) {
+                const Segment bone{m_skeleton.position(joint),
+                                   m_skeleton.position(static_cast<std::size_t>(child))};
+                for (const Segment& handed : fan(static_cast<std::size_t>(child), true)) {
+                    const Vec3 from = bone.a + footOn(bone, handed.b) * (bone.b - bone.a);
+                    source.segments.push_back({from, handed.b});
+                }
+            }
         }
-        if (segments.empty()) {
-            segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
+        if (source.segments.empty()) {
+            source.segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
+            source.openEnded = !m_skeleton.joints[joint].tail;
         }
-        return segments;
+        return source;
     }
 
 private:
+    /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
+    /// there the joint keeps them.
+    std::vector<Segment> fan(std::size_t joint, bool besideBefore) const {
+        std::vector<Segment> all;
+        for (const std::int32_t child : m_children[joint]) {
+            addEnds(m_skeleton.position(joint), static_cast<std::size_t>(child), false, all);
+        }
+        std::vector<Segment> beside;
+        std::vector<Segment> kept;
+        for (const Segment& segment : all) {
+            (liesBeside(joint, segment.b) ? beside : kept).push_back(segment);
+        }
+        if (kept.empty()) {
+            return besideBefore ? kept : all;
+        }
+        return besideBefore ? beside : kept;
+    }
+
+    bool liesBeside(std::size_t joint, const Vec3& end) const {
+        const std::int32_t before = m_skeleton.joints[joint].parent;
+        if (!m_handOver || before == kNone ||
+            m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
+            return false;
+        }
+        const Vec3 from = m_skeleton.position(static_cast<std::size_t>(before));
+        return footOn({from, m_skeleton.position(joint)}, end) < kBeside;
+    }
+
     /// A bone to `child`, or, when that only controls, to the sources below it.
     void addEnds(const Vec3& from, std::size_t child, bool throughControl, std::vector<Segment>& out) const {
         const Role role = m_judged[child].role;
@@ -145,6 +192,7 @@ private:
 
     const Skeleton& m_skeleton;
     const std::vector<Judged>& m_judged;
+    bool m_handOver;
     std::vector<std::vector<std::int32_t>> m_children;
 };
 
@@ -159,7 +207,6 @@ Expected<std::vector<SourceJoint>> handledJoints(const Skeleton& skeleton,
         }
         SourceJoint& source = handled[static_cast<std::size_t>(joint)];
         source.joint = joint;
-        source.given = true;
         source.segments.push_back(spineOf(handle));
         source.volumes.push_back(volumeOf(handle));
     }
@@ -180,13 +227,13 @@ Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings
     if (!handled) {
         return fail(handled.error());
     }
-    const BoneMaker maker(scene.skeleton, *judged);
+    const BoneMaker maker(scene.skeleton, *judged, settings.handOverBones);
     Sources sources;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if ((*handled)[j].given) {
+        if ((*handled)[j].joint != kNone) {
             sources.joints.push_back(std::move((*handled)[j]));
         } else if ((*judged)[j].role == Role::Source) {
-            sources.joints.push_back({static_cast<std::int32_t>(j), maker.bones(j), {}, false});
+            sources.joints.push_back(maker.bones(j));
         } else {
             sources.notices.push_back(
                 {NoticeCode::JointNotSource, scene.skeleton.joints[j].name, 1, {(*judged)[j].why}});

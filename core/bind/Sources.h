@@ -14,8 +14,8 @@ namespace sinew {
 struct SourceJoint {
     std::int32_t joint = kNone;
     std::vector<Segment> segments;
-    std::vector<RoundedBox> volumes; ///< of its handles
-    bool given = false;              ///< handles stand in for the bone: the segments are their middle lines
+    std::vector<RoundedBox> volumes; ///< of its handles, whose middle lines the segments then are
+    bool openEnded = false;          ///< a last joint of which nothing says where its bone ends
 };
 
 struct Sources {
@@ -29,7 +29,9 @@ struct Sources {
 ///   those whose name says control, end or root, and, where any is called DEF-*, only these.
 /// - Bones: a segment to every child that is a source or just marks an end; children that control are
 /// skipped. Leaves
-///   follow the file's tail, else go on straight by the length of the bone that leads to them.
+///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
+///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
+///   to that bone: a segment from its nearest place (BindSettings::handOverBones).
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.
 /// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
 Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings);

@@ -1,5 +1,6 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindNotices.h"
+#include "core/bind/SpreadWeights.h"
 #include "core/weights/Falloff.h"
 
 #include "core/bind/BindVolume.h"
@@ -8,24 +9,20 @@
 namespace sinew {
 namespace {
 
-/// Every point of a part gets the weights of its welded point; parts that were not solved keep theirs.
-std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
-                                                              const SkinWeights& welded) {
-    std::vector<std::shared_ptr<const SkinWeights>> result;
-    for (const Part& part : scene.parts) {
-        result.push_back(part.weights);
-    }
-    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        const std::span<const std::uint32_t> groups(problem.weld.groupOfPoint.data() + problem.firstPoint[n],
-                                                    problem.firstPoint[n + 1] - problem.firstPoint[n]);
-        result[problem.parts[n]] = std::make_shared<const SkinWeights>(gatherWeights(welded, groups));
-    }
-    return result;
+DistanceTable distancesOf(const BindField& field, const BindSettings& settings) {
+    return {field.distances,
+            settings.girths ? std::span<const float>(field.girths) : std::span<const float>()};
 }
 
-SkinWeights weldedWeights(const BindField& field, const BindSettings& settings) {
-    return weightsFromDistances(field.distances, field.sourceJoints(), settings.falloff, settings.alpha,
-                                static_cast<std::size_t>(settings.maxInfluences), settings.weightThreshold);
+SkinWeights weldedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
+    const std::vector<std::int32_t> joints = field.sourceJoints();
+    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    if (settings.smoothing == 0.0) { // only the nearest sources need be looked at
+        return weightsFromDistances(distancesOf(field, settings), joints, settings.falloff, settings.alpha,
+                                    influences, settings.weightThreshold, progress);
+    }
+    return weightsFromTable(unlimitedWeights(field, settings, progress), joints, influences,
+                            settings.weightThreshold, progress);
 }
 
 void countVoxels(const BindField& field, BindReport& report) {
@@ -67,12 +64,23 @@ void describeProblem(const BindField& field, BindReport& report) {
 
 } // namespace
 
-BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings) {
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
+    WeightTable table = weightTable(distancesOf(field, settings), settings.falloff, settings.alpha,
+                                    static_cast<std::size_t>(settings.maxInfluences), progress);
+    field.diffusion->apply(table, field.thickness, settings.smoothing, progress);
+    return table;
+}
+
+BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
+                          Progress& progress) {
     BindResult result;
     describeProblem(field, result.report);
     SkinWeights welded;
     if (field.volume) {
-        welded = weldedWeights(field, settings);
+        welded = weldedWeights(field, settings, progress);
+        if (progress.canceled()) {
+            return result;
+        }
         countVoxels(field, result.report);
     }
     result.weights = spreadToParts(scene, *field.problem, welded);
@@ -85,8 +93,9 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
 
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings) {
+    Progress progress;
     return spreadToParts(scene, *field.problem,
-                         field.volume ? weldedWeights(field, settings) : SkinWeights());
+                         field.volume ? weldedWeights(field, settings, progress) : SkinWeights());
 }
 
 } // namespace sinew

@@ -13,6 +13,9 @@ namespace {
 /// bound.
 constexpr double kDistanceTolerance = 1e-5;
 
+/// A little beyond a reach, so that rounding leaves the choice to the weight itself.
+constexpr double kReachSlack = 1.001;
+
 double lambda(double alpha) {
     return (1.0 - alpha) * 5.0 + alpha * 30.0;
 }
@@ -105,9 +108,7 @@ public:
             m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(weight)};
         }
         // Different distances can round to one weight; then the smaller joint comes first.
-        std::sort(m_influences.begin(), m_influences.end(), [](const Influence& a, const Influence& b) {
-            return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
-        });
+        std::sort(m_influences.begin(), m_influences.end(), strongerInfluence);
         return std::span<const Influence>(m_influences).first(keptByLimit(m_influences, m_limit));
     }
 
@@ -123,30 +124,113 @@ private:
     std::vector<Influence> m_influences;
 };
 
-} // namespace
+constexpr std::size_t kGrain = 1024;
 
-SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
-                                 std::span<const std::int32_t> joints, Falloff falloff, double alpha,
-                                 std::size_t maxInfluences, double threshold) {
-    const std::size_t sources = distances.size();
-    const std::size_t points = sources == 0 ? 0 : distances[0].size();
-    const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    constexpr std::size_t grain = 1024;
-    std::vector<SkinWeights> chunks((points + grain - 1) / grain);
+/// Builds the weights of `points` points in parallel: makeRow() gives a callable, one a chunk, that maps a
+/// point to its influences.
+template<typename MakeRow>
+SkinWeights buildWeights(std::size_t points, std::size_t likelyInfluences, const Progress& progress,
+                         const MakeRow& makeRow) {
+    std::vector<SkinWeights> chunks((points + kGrain - 1) / kGrain);
     parallelFor(chunks.size(), 1, [&](std::size_t firstChunk, std::size_t endChunk) {
-        PointWeights pointWeights(joints, falloff, alpha, limit);
-        for (std::size_t chunk = firstChunk; chunk < endChunk; ++chunk) {
-            const std::size_t end = std::min(points, (chunk + 1) * grain);
+        auto row = makeRow();
+        for (std::size_t chunk = firstChunk; chunk < endChunk && !progress.canceled(); ++chunk) {
+            const std::size_t end = std::min(points, (chunk + 1) * kGrain);
             SkinWeightsBuilder builder;
-            builder.reserve(end - chunk * grain, (end - chunk * grain) * std::min<std::size_t>(limit, 4));
-            for (std::size_t p = chunk * grain; p < end; ++p) {
-                builder.add(pointWeights.of([&](std::size_t s) { return distances[s][p]; }));
+            builder.reserve(end - chunk * kGrain, (end - chunk * kGrain) * likelyInfluences);
+            for (std::size_t p = chunk * kGrain; p < end; ++p) {
+                builder.add(row(p));
             }
             chunks[chunk] = builder.finish();
         }
     });
-    const SkinWeights weights = joinWeights(chunks);
+    return joinWeights(chunks);
+}
+
+SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
     return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;
+}
+
+/// One point's weights of sum 1, without those under `share` of the largest.
+void fillRow(std::span<const float> distances, Falloff falloff, double alpha, double share,
+             std::vector<float>& near, std::vector<double>& weights, std::span<float> row) {
+    float nearest = std::numeric_limits<float>::infinity();
+    for (const float d : distances) {
+        nearest = std::min(nearest, std::max(static_cast<float>(kDistanceTolerance), d));
+    }
+    // Beyond this the weight is less, so it need not be computed.
+    const auto reach = static_cast<float>(
+        std::min(falloffReach(static_cast<double>(nearest), falloff, alpha, share) * kReachSlack,
+                 static_cast<double>(std::numeric_limits<float>::max())));
+    near.clear();
+    for (const float d : distances) {
+        if (d <= reach) {
+            near.push_back(d);
+        }
+    }
+    weights.resize(near.size());
+    evaluateFalloff(near, falloff, alpha, weights);
+    double sum = 0.0;
+    for (double& weight : weights) {
+        weight = weight < share ? 0.0 : weight;
+        sum += weight;
+    }
+    std::size_t next = 0;
+    for (std::size_t s = 0; s < row.size(); ++s) {
+        row[s] = distances[s] <= reach ? static_cast<float>(weights[next++] / sum) : 0.0F;
+    }
+}
+
+} // namespace
+
+SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
+                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 const Progress& progress) {
+    const std::size_t sources = distances.sources();
+    const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
+    SkinWeights weights = buildWeights(distances.points(), std::min<std::size_t>(limit, 4), progress, [&] {
+        return [&, pointWeights = PointWeights(joints, falloff, alpha, limit)](std::size_t p) mutable {
+            return pointWeights.of([&](std::size_t s) { return distances.at(s, p); });
+        };
+    });
+    return pruned(std::move(weights), limit, threshold);
+}
+
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
+                        std::size_t maxInfluences, const Progress& progress) {
+    const double share = leastShare(maxInfluences, distances.sources());
+    WeightTable table(distances.points(), distances.sources());
+    parallelFor(table.points, kGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<float> all(table.sources);
+        std::vector<float> near;
+        std::vector<double> weights;
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < table.sources; ++s) {
+                all[s] = distances.at(s, p);
+            }
+            fillRow(all, falloff, alpha, share, near, weights, table.row(p));
+        }
+    });
+    return table;
+}
+
+SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
+                             std::size_t maxInfluences, double threshold, const Progress& progress) {
+    const std::size_t limit = maxInfluences == 0 ? table.sources : std::min(maxInfluences, table.sources);
+    SkinWeights weights = buildWeights(table.points, std::min<std::size_t>(limit, 4), progress, [&] {
+        return [&, influences = std::vector<Influence>()](std::size_t p) mutable {
+            influences.clear();
+            const std::span<const float> row = table.row(p);
+            for (std::size_t s = 0; s < row.size(); ++s) {
+                if (row[s] > 0.0F) {
+                    influences.push_back({joints[s], row[s]});
+                }
+            }
+            std::sort(influences.begin(), influences.end(), strongerInfluence);
+            return std::span<const Influence>(influences).first(keptByLimit(influences, limit));
+        };
+    });
+    return pruned(std::move(weights), limit, threshold);
 }
 
 } // namespace sinew

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/weights/SkinWeights.h"
+#include "core/weights/WeightTable.h"
 
 #include <span>
 #include <vector>
@@ -21,7 +23,7 @@ enum class Falloff {
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights);
 
-/// What all sources that weightsFromDistances leaves out of a point weigh together, at most.
+/// What all sources that are left out of a point weigh together, at most.
 constexpr double kLeastShare = 1e-3;
 /// A source that weighs less than this part of the nearest one is left out: with all but one of the kept (or,
 /// maxInfluences 0, of all sources) just under it they come to kLeastShare.
@@ -30,11 +32,32 @@ double leastShare(std::size_t maxInfluences, std::size_t sources);
 /// Units of the unit cube's side.
 double falloffReach(double nearest, Falloff falloff, double alpha, double share);
 
-/// Weights of all points (paper sec. 7). `distances` holds #S rows of #P (source-major), `joints` the joint
-/// of each source, `maxInfluences` 0: all. Points are independent: O(#P #S), parallel, the same bytes on any
-/// thread count.
-SkinWeights weightsFromDistances(std::span<const std::vector<float>> distances,
-                                 std::span<const std::int32_t> joints, Falloff falloff, double alpha,
-                                 std::size_t maxInfluences, double threshold);
+/// Distances of all points to all sources.
+struct DistanceTable {
+    std::span<const std::vector<float>> rows; ///< #S rows of #P (source-major), unit cube
+    std::span<const float> girths;            ///< #S divisors of the rows; empty: all 1
+
+    std::size_t sources() const { return rows.size(); }
+    std::size_t points() const { return rows.empty() ? 0 : rows[0].size(); }
+    float at(std::size_t source, std::size_t point) const {
+        return girths.empty() ? rows[source][point] : rows[source][point] / girths[source];
+    }
+};
+
+/// Weights of all points (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all. Points
+/// are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once `progress`
+/// is canceled the result is of no use.
+SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
+                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 const Progress& progress);
+
+/// The same as a table, before any limit; `maxInfluences` only says which sources weigh too little
+/// (leastShare).
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
+                        std::size_t maxInfluences, const Progress& progress);
+
+/// Limits the rows of a table and makes weights of them. O(#P #S), parallel.
+SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
+                             std::size_t maxInfluences, double threshold, const Progress& progress);
 
 } // namespace sinew

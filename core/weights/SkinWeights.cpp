@@ -7,10 +7,6 @@
 namespace sinew {
 namespace {
 
-bool stronger(const Influence& a, const Influence& b) {
-    return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
-}
-
 void sumRepeatedJoints(std::vector<std::pair<std::int32_t, double>>& shares) {
     std::sort(shares.begin(), shares.end());
     std::size_t kept = 0;
@@ -68,7 +64,7 @@ double SkinWeightsBuilder::add(std::span<const Influence> influences) {
             m_result.m_influences.push_back({joint, weight});
         }
     }
-    std::sort(m_result.m_influences.begin() + first, m_result.m_influences.end(), stronger);
+    std::sort(m_result.m_influences.begin() + first, m_result.m_influences.end(), strongerInfluence);
     m_result.m_offsets.push_back(static_cast<std::uint32_t>(m_result.m_influences.size()));
     return sum;
 }

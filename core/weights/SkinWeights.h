@@ -16,6 +16,11 @@ struct Influence {
     bool operator==(const Influence&) const = default;
 };
 
+/// The order of a point's influences: largest first, of equals the smaller joint.
+inline bool strongerInfluence(const Influence& a, const Influence& b) {
+    return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
+}
+
 /// Weights of a mesh: per point a short list of influences, largest first (ties: smaller joint first). By
 /// construction every weight is finite and positive, no joint appears twice in a point, and a point's weights
 /// sum to 1 within float rounding; a point may have no influence at all (an unweighted point, which only an

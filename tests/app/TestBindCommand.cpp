@@ -34,6 +34,7 @@ private Q_SLOTS:
     void threadsDoNotChangeTheFiles();
     void inputMayBeTheOutput();
     void optionsReachTheBind();
+    void methodsStandForManySettings();
     void profileDecidesTheUnit();
     void jointListChoosesSources();
     void reportTellsEverything();
@@ -136,6 +137,28 @@ void TestBindCommand::optionsReachTheBind() {
     QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
     QCOMPARE(recipe["export"].toObject()["animations"].toBool(true), false);
     QCOMPARE(jsonOf(ran.out)["penalty"].toDouble(), 3.0);
+}
+
+void TestBindCommand::methodsStandForManySettings() {
+    const Ran paper = runSinew(bind("p.glb", {"--method", "paper", "--alpha", "0.2", "--report", "-"}));
+    QVERIFY2(paper.exitCode == 0, qPrintable(paper.told()));
+    const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
+    QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
+    QCOMPARE(settings["penalty"].toDouble(), 4.0);
+    QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
+    QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+        QVERIFY(settings.contains(name) && !settings[name].toBool());
+    }
+    const Ran single = runSinew(
+        bind("s.glb", {"--girths", "off", "--last-bones", "parent", "--side-bones", "own", "--report", "-"}));
+    QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
+    const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
+    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+        QVERIFY(own.contains(name) && !own[name].toBool());
+    }
+    QVERIFY(own["smoothing"].toDouble() > 0.0);
+    QCOMPARE(runSinew(bind("n.glb", {"--girths", "perhaps"})).exitCode, 2);
 }
 
 void TestBindCommand::profileDecidesTheUnit() {

@@ -33,6 +33,7 @@ void TestCommandLine::helpAndVersionSucceed_data() {
     QTest::newRow("--version") << QStringList{"--version"} << QByteArray("sinew " SINEW_VERSION);
     QTest::newRow("bind --help") << QStringList{"bind", "--help"} << QByteArray("Examples:");
     QTest::newRow("inspect --help") << QStringList{"inspect", "--help"} << QByteArray("jointsOutside");
+    QTest::newRow("compare --help") << QStringList{"compare", "--help"} << QByteArray("posedError");
     QTest::newRow("pose --help") << QStringList{"pose", "--help"} << QByteArray("R = Rx * Ry * Rz");
 }
 
@@ -65,7 +66,7 @@ void TestCommandLine::windowWithoutDisplayIsOneLine() {
 
 void TestCommandLine::everyOptionNamesItsDefault_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"bind", "inspect", "pose"}) {
+    for (const char* command : {"bind", "inspect", "pose", "compare"}) {
         QTest::newRow(command) << command;
     }
 }

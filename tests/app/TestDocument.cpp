@@ -24,6 +24,19 @@ void openLimb(Document& document) {
     document.reset(std::move(state));
 }
 
+/// A limb with so many points and joints that its full weights take a while.
+void openLong(Document& document) {
+    std::vector<Vec3> joints;
+    for (int k = 0; k <= 16; ++k) {
+        joints.emplace_back(k, 0, 0);
+    }
+    DocumentState state = stateOfScene(
+        test::scene(test::capsule(joints.front(), joints.back(), 0.8, 64, 320), test::chain(joints)), {});
+    state.settings = small();
+    document.reset(std::move(state));
+    test::bindNow(document);
+}
+
 using Random = std::mt19937;
 
 int below(Random& random, std::size_t count) {
@@ -82,6 +95,8 @@ private Q_SLOTS:
     void randomSequencesUndoAndRedo();
     void posedMeshFollows();
     void engineWeightsAreWhatEnginesKeep();
+    void draftsGiveWayToFullWeights();
+    void smallMeshesNeedNoDraft();
 };
 
 void TestDocument::opensUnmodified() {
@@ -257,6 +272,40 @@ void TestDocument::engineWeightsAreWhatEnginesKeep() {
     QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
     QCOMPARE(engine.at(1)[0].weight, 1.0F);
     QVERIFY(engine.at(2).empty());
+}
+
+/// While a slider moves there is a draft; when it rests the same step has the full weights.
+void TestDocument::draftsGiveWayToFullWeights() {
+    Document document;
+    openLong(document);
+    const auto before = document.state().weights;
+    BindSettings settings = document.state().settings;
+    for (const double alpha : {0.5, 0.4, 0.3}) {
+        settings.alpha = alpha;
+        setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+        QVERIFY(document.state().draft);
+    }
+    const auto draft = document.state().weights;
+    finishWeights(document);
+    QVERIFY(!document.state().draft);
+    const DocumentState& state = document.state();
+    QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
+    // The draft is no other bend: a little narrower or wider here and there.
+    const double off = test::largestDifference(*(*state.weights)[0], *(*draft)[0]);
+    QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
+    document.undoStack().undo();
+    QCOMPARE(document.state().weights, before);
+    QVERIFY(!document.state().draft);
+}
+
+void TestDocument::smallMeshesNeedNoDraft() {
+    Document document;
+    openLimb(document);
+    test::bindNow(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.3;
+    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    QVERIFY(!document.state().draft);
 }
 
 QTEST_GUILESS_MAIN(TestDocument)

@@ -51,6 +51,10 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.lookup = Lookup::Voxel;
         recipe.bind.windingNumbers = false;
         recipe.bind.fixes = {false, true, true};
+        recipe.bind.smoothing = 0.25;
+        recipe.bind.girths = false;
+        recipe.bind.fitLastBones = false;
+        recipe.bind.handOverBones = false;
         recipe.bind.weightThreshold = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};

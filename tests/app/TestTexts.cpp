@@ -57,6 +57,14 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::SourceMoved, 2},
         {ErrorCode::SourceChanged, 2},
         {ErrorCode::AutosaveBroken, 2},
+        {ErrorCode::PointsDiffer, 4},
+        {ErrorCode::JointsDiffer, 2},
+        {ErrorCode::RulePartUnknown, 2},
+        {ErrorCode::RuleJointUnknown, 2},
+        {ErrorCode::RuleIncomplete, 1},
+        {ErrorCode::RulesClash, 1},
+        {ErrorCode::NothingToFollow, 1},
+        {ErrorCode::AllExcluded, 0},
     };
     return counts;
 }
@@ -72,7 +80,9 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::VoxelsParted, 6},       {NoticeCode::InfluencesLimited, 1},
         {NoticeCode::TextureNotEmbedded, 1}, {NoticeCode::ShapesDropped, 1},
         {NoticeCode::PointsGivenToRoot, 1},  {NoticeCode::TextureDropped, 1},
-        {NoticeCode::HolesLetOutsideIn, 5},
+        {NoticeCode::HolesLetOutsideIn, 5},  {NoticeCode::PartRigidByRule, 1},
+        {NoticeCode::PartFollowsSkin, 1},    {NoticeCode::PartOnlyJoints, 1},
+        {NoticeCode::RigidProposed, 2},
     };
     return counts;
 }

@@ -105,6 +105,11 @@ void TestBindField::whatAChangeAsksFor_data() {
     row("alpha", BindRework::Weights, [](BindSettings& s) { s.alpha = 0.7; });
     row("falloff", BindRework::Weights, [](BindSettings& s) { s.falloff = Falloff::Exponential; });
     row("influences", BindRework::Weights, [](BindSettings& s) { s.maxInfluences = 2; });
+    row("smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.4; });
+    row("no smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.0; });
+    row("girths", BindRework::Weights, [](BindSettings& s) { s.girths = false; });
+    row("last bones", BindRework::Volume, [](BindSettings& s) { s.fitLastBones = false; });
+    row("side bones", BindRework::Volume, [](BindSettings& s) { s.handOverBones = false; });
     row("threshold", BindRework::Weights, [](BindSettings& s) { s.weightThreshold = 0.05; });
     row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
     row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });

@@ -32,12 +32,14 @@ PointExplanation explained(const Bound& b, std::uint32_t point, std::size_t bone
     return *explainPoint(b.scene, *b.field, *b.result.weights[0], 0, point, bones, progress);
 }
 
-/// Two blocks with a joint in each, joined by a bar 0.05 thin at x = -0.2..0.2.
+/// Two blocks, both joints in the left one, joined by a bar 0.05 thin at x = -0.2..0.2.
 Scene dumbbell() {
     Mesh mesh = test::box(Vec3(-1, -0.4, -0.4), Vec3(-0.2, 0.4, 0.4));
     mesh = test::joined(mesh, test::box(Vec3(0.2, -0.4, -0.4), Vec3(1, 0.4, 0.4)));
     mesh = test::joined(mesh, test::box(Vec3(-0.21, -0.025, -0.025), Vec3(0.21, 0.025, 0.025)));
-    return test::scene(std::move(mesh), test::chain({Vec3(-0.95, 0, 0), Vec3(-0.65, 0, 0)}));
+    Skeleton skeleton = test::chain({Vec3(-0.95, 0, 0), Vec3(-0.65, 0, 0)});
+    skeleton.joints[1].tail = Vec3(-0.4, 0, 0);
+    return test::scene(std::move(mesh), std::move(skeleton));
 }
 
 } // namespace

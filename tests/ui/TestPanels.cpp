@@ -47,6 +47,7 @@ class TestPanels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bindControlsChangeTheDocumentAndUndo();
+    void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
@@ -77,6 +78,10 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     control<QCheckBox>(desk, "bind.fix.fill")->click();
     control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
     QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
+    for (const char* name : {"bind.girths", "bind.fitLastBones", "bind.handOverBones"}) {
+        control<QCheckBox>(desk, name)->click();
+    }
+    QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
     control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
@@ -123,6 +128,23 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     QVERIFY(std::ranges::none_of(document.state().report->notices, [](const Notice& notice) {
         return notice.code == NoticeCode::HolesLetOutsideIn;
     }));
+}
+
+void TestPanels::methodsAreChosenAtOnce() {
+    WindowDesk desk;
+    auto* method = control<QComboBox>(desk, "bind.method");
+    QCOMPARE(method->currentIndex(), 0);
+    choose(control<QComboBox>(desk, "bind.resolution"), 2);
+    choose(method, 1);
+    QVERIFY(settings(desk) == paperSettings(settings(desk)));
+    QCOMPARE(settings(desk).resolution, 64);
+    QVERIFY(!control<QCheckBox>(desk, "bind.girths")->isChecked());
+    control<QCheckBox>(desk, "bind.girths")->click();
+    QCOMPARE(method->currentIndex(), 2); // neither one nor the other
+    choose(method, 0);
+    QVERIFY(settings(desk) == standardSettings(settings(desk)));
+    desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(method->currentIndex(), 2);
 }
 
 void TestPanels::penaltyIsAutomaticOrANumber() {

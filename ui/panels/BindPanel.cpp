@@ -2,6 +2,7 @@
 
 #include "ui/panels/BindBar.h"
 #include "ui/panels/JointsForm.h"
+#include "ui/panels/MethodForm.h"
 #include "ui/panels/RepairForm.h"
 #include "ui/panels/VolumeForm.h"
 #include "ui/panels/WeightsForm.h"
@@ -16,6 +17,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
     column->setContentsMargins(10, 0, 10, 0);
+    column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
     column->addWidget(new VolumeForm(document));
     column->addWidget(new RepairForm(document));

@@ -1,13 +1,12 @@
 #include "ui/panels/SettingsEdit.h"
 
-#include "app/document/Edits.h"
-
 namespace sinew {
 
-void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit) {
+void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
+                  Weighing weighing) {
     BindSettings settings = document.state().settings;
     edit(settings);
-    setBindSettings(document, settings, merge);
+    setBindSettings(document, settings, merge, weighing);
 }
 
 } // namespace sinew

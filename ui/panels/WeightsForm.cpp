@@ -21,6 +21,8 @@ WeightsForm::WeightsForm(Document& document, QWidget* parent)
     , m_group(new QGroupBox)
     , m_alphaLabel(columnLabel())
     , m_alpha(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_smoothingLabel(columnLabel())
+    , m_smoothing(new SliderSpin(0.0, kMostSmoothing, 0.01, 2))
     , m_influencesLabel(new QLabel)
     , m_influences(new QSpinBox)
     , m_falloffLabel(new QLabel)
@@ -36,6 +38,7 @@ WeightsForm::WeightsForm(Document& document, QWidget* parent)
 
 void WeightsForm::build() {
     m_alpha->setObjectName("bind.alpha");
+    m_smoothing->setObjectName("bind.smoothing");
     m_influences->setObjectName("bind.maxInfluences");
     m_influences->setRange(0, kMostInfluences);
     m_influences->setKeyboardTracking(false);
@@ -48,6 +51,7 @@ void WeightsForm::build() {
     m_threshold->setKeyboardTracking(false);
     auto* form = formIn(m_group);
     form->addRow(m_alphaLabel, m_alpha);
+    form->addRow(m_smoothingLabel, m_smoothing);
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(m_falloffLabel, m_falloff);
     form->addRow(m_thresholdLabel, m_threshold);
@@ -58,9 +62,17 @@ void WeightsForm::build() {
 
 void WeightsForm::connectControls() {
     connect(m_alpha, &SliderSpin::valueChanged, this, [this](double alpha) {
-        editSettings(m_document, MergeKey::Alpha, [=](BindSettings& settings) { settings.alpha = alpha; });
+        editSettings(
+            m_document, MergeKey::Alpha, [=](BindSettings& settings) { settings.alpha = alpha; },
+            Weighing::Draft);
     });
-    connect(m_alpha, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    connect(m_alpha, &SliderSpin::released, this, &WeightsForm::endDrag);
+    connect(m_smoothing, &SliderSpin::valueChanged, this, [this](double smoothing) {
+        editSettings(
+            m_document, MergeKey::Smoothing, [=](BindSettings& settings) { settings.smoothing = smoothing; },
+            Weighing::Draft);
+    });
+    connect(m_smoothing, &SliderSpin::released, this, &WeightsForm::endDrag);
     connect(m_influences, &QSpinBox::valueChanged, this, [this](int count) {
         editSettings(m_document, MergeKey::MaxInfluences,
                      [=](BindSettings& settings) { settings.maxInfluences = count; });
@@ -75,11 +87,17 @@ void WeightsForm::connectControls() {
     });
 }
 
+void WeightsForm::endDrag() {
+    finishWeights(m_document);
+    m_document.endMerge();
+}
+
 void WeightsForm::show() {
     const BindSettings& settings = m_document.state().settings;
     const QSignalBlocker quietInfluences(m_influences);
     const QSignalBlocker quietThreshold(m_threshold);
     m_alpha->setValue(settings.alpha);
+    m_smoothing->setValue(settings.smoothing);
     m_influences->setValue(settings.maxInfluences);
     m_falloff->setCurrentIndex(static_cast<int>(settings.falloff));
     m_threshold->setValue(settings.weightThreshold);
@@ -93,6 +111,12 @@ void WeightsForm::retranslate() {
     describe(m_alphaLabel, m_alpha, tr("Alpha"), alphaTip);
     m_alpha->describeAs(tr("Alpha"), alphaTip);
     m_alphaLabel->setBuddy(m_alpha->slider());
+    const QString smoothingTip = tr(
+        "How far weights spread over the surface, relative to the thickness of each limb: at 0 not at all, "
+        "at 1 as far as the limb is thick");
+    describe(m_smoothingLabel, m_smoothing, tr("Smoothing"), smoothingTip);
+    m_smoothing->describeAs(tr("Smoothing"), smoothingTip);
+    m_smoothingLabel->setBuddy(m_smoothing->slider());
     describe(m_influencesLabel, m_influences, tr("Max influences"),
              tr("How many joints may move a point. Game engines take 4, some 8. More bends softer where many "
                 "bones "

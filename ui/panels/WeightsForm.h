@@ -25,12 +25,15 @@ protected:
 private:
     void build();
     void connectControls();
+    void endDrag();
     void show();
 
     Document& m_document;
     QGroupBox* m_group;
     QLabel* m_alphaLabel;
     SliderSpin* m_alpha;
+    QLabel* m_smoothingLabel;
+    SliderSpin* m_smoothing;
     QLabel* m_influencesLabel;
     QSpinBox* m_influences;
     QLabel* m_falloffLabel;

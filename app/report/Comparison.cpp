@@ -1,0 +1,166 @@
+#include "app/report/Comparison.h"
+
+#include "app/export/ScenePairs.h"
+#include "core/geometry/Weld.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kWeldTolerance = 1e-6; // of the diagonal
+
+bool compared(const Part& part) {
+    return part.weights && part.rigidJoint == kNone;
+}
+
+Expected<void> checkRig(const Scene& scene) {
+    if (scene.skeleton.empty()) {
+        return fail(ErrorCode::NoSkeleton, {scene.sourceFile});
+    }
+    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {scene.sourceFile});
+    }
+    return {};
+}
+
+/// Gathers the compared points of all parts, each place of a part once.
+class PairMaker {
+public:
+    /// `jointOf` the reference's joint for each of the candidate's.
+    PairMaker(const Scene& reference, std::vector<std::int32_t> jointOf)
+        : m_tolerance(kWeldTolerance * bounds(reference).diagonal())
+        , m_jointOf(std::move(jointOf)) {}
+
+    /// `candidatePoint` of each point that polygons use, of others anything.
+    void add(const Part& part, const SkinWeights* candidate, const std::vector<std::uint32_t>& used,
+             const std::vector<std::uint32_t>& candidatePoint) {
+        const Mesh& mesh = *part.mesh;
+        const WeldMap weld = weldPoints(mesh.points, m_tolerance);
+        std::vector<std::uint32_t> numberOf(weld.groupCount(), kUnnumbered);
+        for (const std::uint32_t point : used) {
+            std::uint32_t& number = numberOf[weld.groupOfPoint[point]];
+            if (number == kUnnumbered) {
+                number = static_cast<std::uint32_t>(m_pair.points.size());
+                m_pair.points.push_back(mesh.points[point]);
+                m_reference.add(part.weights->at(point));
+                addCandidate(candidate, candidatePoint[point]);
+            }
+        }
+        for (Triangle triangle : triangulate(mesh)) {
+            for (std::uint32_t& corner : triangle) {
+                corner = numberOf[weld.groupOfPoint[corner]];
+            }
+            m_pair.triangles.push_back(triangle);
+        }
+    }
+
+    WeightPair finish() {
+        m_pair.reference = m_reference.finish();
+        m_pair.candidate = m_candidate.finish();
+        return std::move(m_pair);
+    }
+
+private:
+    static constexpr std::uint32_t kUnnumbered = ~0U;
+
+    void addCandidate(const SkinWeights* weights, std::uint32_t point) {
+        m_influences.clear();
+        if (weights != nullptr) {
+            for (const Influence& influence : weights->at(point)) {
+                m_influences.push_back(
+                    {m_jointOf[static_cast<std::size_t>(influence.joint)], influence.weight});
+            }
+        }
+        m_candidate.add(m_influences); // joints that are none are left out
+    }
+
+    double m_tolerance;
+    std::vector<std::int32_t> m_jointOf;
+    WeightPair m_pair;
+    SkinWeightsBuilder m_reference;
+    SkinWeightsBuilder m_candidate;
+    std::vector<Influence> m_influences;
+};
+
+Expected<void> checkPoints(const std::vector<PartPair>& pairs, const Scene& reference,
+                           const Scene& candidate) {
+    std::size_t missing = 0;
+    std::size_t total = 0;
+    for (const PartPair& pair : pairs) {
+        if (compared(reference.parts[pair.written])) {
+            missing += pair.missing;
+            total += pair.missing + pair.points.size();
+        }
+    }
+    if (missing > 0) {
+        return fail(ErrorCode::PointsDiffer, {candidate.sourceFile, std::to_string(missing),
+                                              std::to_string(total), reference.sourceFile});
+    }
+    return {};
+}
+
+/// Names of joints that carry weight in `reference` and have no partner.
+std::vector<std::string> withoutPartner(const Scene& reference, const std::vector<std::int32_t>& partners) {
+    std::vector<std::string> names;
+    const std::vector<bool> weighted = weightedJoints(reference);
+    for (std::size_t j = 0; j < partners.size(); ++j) {
+        if (partners[j] == kNone && weighted[j]) {
+            names.push_back(reference.skeleton.joints[j].name);
+        }
+    }
+    return names;
+}
+
+Comparison compareParts(const Scene& reference, const Scene& candidate, const std::vector<PartPair>& pairs) {
+    Comparison result;
+    PairMaker maker(reference, pairJoints(candidate.skeleton, reference.skeleton));
+    for (const PartPair& pair : pairs) {
+        const Part& part = reference.parts[pair.written];
+        if (!compared(part)) {
+            continue;
+        }
+        std::vector<std::uint32_t> candidatePoint(part.mesh->pointCount());
+        for (std::size_t i = 0; i < pair.points.size(); ++i) {
+            candidatePoint[pair.points[i]] = pair.readPoints[i];
+        }
+        maker.add(part, candidate.parts[pair.read].weights.get(), pair.points, candidatePoint);
+        ++result.parts;
+    }
+    result.numbers = compareWeights(maker.finish(), reference.skeleton);
+    return result;
+}
+
+} // namespace
+
+Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate) {
+    for (const Scene* scene : {&reference, &candidate}) {
+        if (Expected<void> checked = checkRig(*scene); !checked) {
+            return fail(checked.error());
+        }
+    }
+    const std::vector<std::int32_t> partners = pairJoints(reference.skeleton, candidate.skeleton);
+    if (std::ranges::all_of(partners, [](std::int32_t joint) { return joint == kNone; })) {
+        return fail(ErrorCode::JointsDiffer, {reference.sourceFile, candidate.sourceFile});
+    }
+    const std::vector<PartPair> pairs = pairParts(reference, candidate);
+    if (Expected<void> checked = checkPoints(pairs, reference, candidate); !checked) {
+        return fail(checked.error());
+    }
+    Comparison result = compareParts(reference, candidate, pairs);
+    result.reference = reference.sourceFile;
+    result.candidate = candidate.sourceFile;
+    result.jointsMissing = withoutPartner(reference, partners);
+    return result;
+}
+
+Expected<Comparison> compareWithWeights(const Scene& reference,
+                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights) {
+    Scene candidate = reference;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        candidate.parts[i].weights = weights[i];
+    }
+    return compareScenes(reference, candidate);
+}
+
+} // namespace sinew

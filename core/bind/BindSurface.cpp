@@ -1,0 +1,49 @@
+#include "core/bind/BindSurface.h"
+
+namespace sinew {
+namespace {
+
+Mesh polygonsOtherThanQuads(const Mesh& mesh) {
+    Mesh rest;
+    rest.points = mesh.points;
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        if (mesh.polygon(f).size() != 4) {
+            rest.addPolygon(mesh.polygon(f));
+        }
+    }
+    return rest;
+}
+
+void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const std::span<const std::uint32_t> q = mesh.polygon(f);
+        if (q.size() == 4) {
+            for (const Triangle& t : {Triangle{q[0], q[1], q[2]}, Triangle{q[0], q[2], q[3]},
+                                      Triangle{q[0], q[1], q[3]}, Triangle{q[1], q[2], q[3]}}) {
+                triangles.push_back({t, 0.5});
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::vector<SharedTriangle> sharedTriangles(const Scene& scene, const BindProblem& problem) {
+    std::vector<SharedTriangle> all;
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
+        const std::size_t first = all.size();
+        for (const Triangle& triangle : triangulate(polygonsOtherThanQuads(mesh))) {
+            all.push_back({triangle, 1.0});
+        }
+        addQuads(mesh, all);
+        for (std::size_t t = first; t < all.size(); ++t) {
+            for (std::uint32_t& corner : all[t].corners) {
+                corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace sinew

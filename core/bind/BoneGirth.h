@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/bind/BindProblem.h"
+#include "core/bind/Sources.h"
+
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// A source takes part in a point's share only nearer than this times the nearest one, each in its girths.
+constexpr double kGirthReach = 1.15;
+
+/// What each source's distances are divided by before they become weights, so that a thick limb keeps what is
+/// its own: a face near the neck is the head's, an armpit the chest's, although the thinner bone runs nearer.
+/// The girth is a mild power of two measures, each against the mean over the sources: how far the surface is
+/// from the bone at its middle (of shells that are not small), and how far, on average over their area, the
+/// points are that the bone leads (found in two rounds, drawn to the mean where there is little surface,
+/// within a fifth of it). Free of scale and of the number of points. `distances` #S rows of #G in units of
+/// `extent`, the unit cube's side. O(#G #S), parallel, the same bytes on any number of threads. #S, positive;
+/// canceled, of no use.
+std::vector<float> boneGirths(const BindProblem& problem, const std::vector<SourceJoint>& sources,
+                              std::span<const std::vector<float>> distances, double extent,
+                              const Progress& progress);
+
+} // namespace sinew

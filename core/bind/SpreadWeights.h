@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/bind/BindProblem.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// Every point of a part gets the weights of its welded point (`welded` #G); parts that were not solved keep
+/// theirs. One entry for each part of the scene. O(points).
+std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
+                                                              const SkinWeights& welded);
+
+} // namespace sinew

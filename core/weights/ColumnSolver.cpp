@@ -1,0 +1,177 @@
+#include "core/weights/ColumnSolver.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// How many diffusion lengths from its own points a weight is looked for: it fades to e^-3 on the way.
+constexpr float kReach = 3.0F;
+constexpr double kResidual = 3e-2;
+constexpr int kMostSteps = 100;
+constexpr std::uint32_t kOutside = ~0U;
+/// So many rows are worked on between two looks at the progress.
+constexpr std::size_t kPoll = std::size_t{1} << 16U;
+
+double squared(float x) {
+    return static_cast<double>(x) * static_cast<double>(x);
+}
+
+} // namespace
+
+std::vector<WeightColumn> columnsOf(const WeightTable& weights) {
+    std::vector<WeightColumn> columns(weights.sources);
+    for (std::uint32_t p = 0; p < weights.points; ++p) {
+        const std::span<const float> row = weights.row(p);
+        for (std::size_t s = 0; s < row.size(); ++s) {
+            if (row[s] > 0.0F) {
+                columns[s].emplace_back(p, row[s]);
+            }
+        }
+    }
+    return columns;
+}
+
+ColumnSolver::ColumnSolver(const ScaledSystem& system, const Progress& progress)
+    : m_system(system)
+    , m_progress(progress)
+    , m_local(system.points(), kOutside)
+    , m_label(system.points()) {}
+
+bool ColumnSolver::solve(const WeightColumn& column, WeightTable& weights, std::size_t source) {
+    reach(column);
+    assemble(column);
+    const bool solved = iterate();
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        if (solved) {
+            const float weight = m_y[i] / m_system.root(m_points[i]);
+            weights.row(m_points[i])[source] = std::clamp(weight, 0.0F, 1.0F);
+        }
+        m_local[m_points[i]] = kOutside;
+    }
+    return solved;
+}
+
+void ColumnSolver::add(std::uint32_t point, float label) {
+    if (m_local[point] == kOutside) {
+        m_local[point] = static_cast<std::uint32_t>(m_points.size());
+        m_points.push_back(point);
+    }
+    m_label[point] = label;
+    m_queue.push_back(point);
+}
+
+/// The points that the column's weight can reach by the shortest way over edges, first those that have any. A
+/// point whose label falls later comes again, so that the numbering of the mesh decides nothing.
+void ColumnSolver::reach(const WeightColumn& column) {
+    m_points.clear();
+    m_queue.clear();
+    for (const auto& [point, weight] : column) {
+        add(point, 0.0F);
+    }
+    for (std::size_t next = 0; next < m_queue.size(); ++next) {
+        const std::uint32_t point = m_queue[next];
+        for (const auto& entry : m_system.entries(point)) {
+            const float label = m_label[point] + entry.way;
+            if (label < kReach && (m_local[entry.point] == kOutside || label < m_label[entry.point])) {
+                add(entry.point, label);
+            }
+        }
+    }
+}
+
+/// The rows of those points, nothing beyond.
+void ColumnSolver::assemble(const WeightColumn& column) {
+    const std::size_t n = m_points.size();
+    m_y.assign(n, 0.0F);
+    m_residual.assign(n, 0.0F);
+    for (std::size_t i = 0; i < column.size(); ++i) {
+        m_y[i] = m_system.root(column[i].first) * column[i].second;
+        m_residual[i] = m_system.right(column[i].first) * column[i].second;
+    }
+    m_rows.resize(n);
+    m_overflow.clear();
+    for (std::uint32_t i = 0; i < n; ++i) {
+        assembleRow(i);
+    }
+}
+
+void ColumnSolver::assembleRow(std::uint32_t i) {
+    std::array<Entry, kRow>& row = m_rows[i];
+    std::size_t filled = 0;
+    for (const auto& entry : m_system.entries(m_points[i])) {
+        if (const std::uint32_t j = m_local[entry.point]; j == kOutside) {
+            continue;
+        } else if (filled < kRow) {
+            row[filled++] = {entry.value, j};
+        } else {
+            m_overflow.push_back({i, {entry.value, j}});
+        }
+    }
+    std::fill(row.begin() + static_cast<std::ptrdiff_t>(filled), row.end(), Entry{0.0F, i});
+}
+
+template<typename Visit>
+bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) const {
+    auto beyond = m_overflow.begin();
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        if (i % kPoll == 0 && m_progress.canceled()) {
+            return false;
+        }
+        float even = v[i];
+        float odd = 0.0F;
+        for (std::size_t e = 0; e < kRow; e += 2) {
+            even -= m_rows[i][e].value * v[m_rows[i][e].column];
+            odd -= m_rows[i][e + 1].value * v[m_rows[i][e + 1].column];
+        }
+        for (; beyond != m_overflow.end() && beyond->row == i; ++beyond) {
+            odd -= beyond->entry.value * v[beyond->entry.column];
+        }
+        visit(i, even + odd);
+    }
+    return true;
+}
+
+/// Conjugate gradients from the weights as they are. Sums in double: they decide when to stop. False when
+/// canceled.
+bool ColumnSolver::iterate() {
+    const std::size_t n = m_points.size();
+    m_direction.resize(n);
+    m_product.resize(n);
+    double scale = 0.0;
+    double rho = 0.0;
+    const bool started = multiply(m_y, [&](std::size_t i, float product) {
+        scale += squared(m_residual[i]);
+        m_residual[i] -= product;
+        m_direction[i] = m_residual[i];
+        rho += squared(m_residual[i]);
+    });
+    for (int step = 0; started && step < kMostSteps && rho > kResidual * kResidual * scale; ++step) {
+        double curvature = 0.0;
+        const bool multiplied = multiply(m_direction, [&](std::size_t i, float product) {
+            m_product[i] = product;
+            curvature += static_cast<double>(m_direction[i]) * static_cast<double>(product);
+        });
+        if (!multiplied) {
+            return false;
+        }
+        if (!(curvature > 0.0)) {
+            break; // rounding: as good as it gets
+        }
+        const auto along = static_cast<float>(rho / curvature);
+        const double before = rho;
+        rho = 0.0;
+        for (std::size_t i = 0; i < n; ++i) {
+            m_y[i] += along * m_direction[i];
+            m_residual[i] -= along * m_product[i];
+            rho += squared(m_residual[i]);
+        }
+        const auto keep = static_cast<float>(rho / before);
+        for (std::size_t i = 0; i < n; ++i) {
+            m_direction[i] = m_residual[i] + keep * m_direction[i];
+        }
+    }
+    return started;
+}
+
+} // namespace sinew

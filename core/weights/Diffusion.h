@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
+#include "core/weights/WeightTable.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// A triangle and how much of it counts: a quad is both its splits, each half, so that no diagonal is
+/// favoured.
+struct SharedTriangle {
+    Triangle corners{};
+    double share = 1.0;
+};
+
+/// Thickness-scaled diffusion of weights over a welded surface: solves (M + s d^2 L) w' = M w for every
+/// source, with M the lumped areas, L the cotangent stiffness (negative cotangents count as 0, which keeps
+/// weights in [0, 1] and their sum 1), d each point's distance to its nearest bone and s the smoothing.
+/// Weight spreads over a share of the limb's thickness, whatever the size of the polygons; from shell to
+/// shell nothing passes.
+class SurfaceDiffusion {
+public:
+    /// Canceled, it is of no use. O(#P + #T), parallel.
+    SurfaceDiffusion(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+                     const Progress& progress);
+
+    /// Smooths every column by conjugate gradients on the points that its weight can reach, to a relative
+    /// residual of three hundredths or at most 100 steps. Then rows that are not all zero are scaled to
+    /// sum 1. `thickness` #P: d, in the units of the points; where it is not finite nothing is smoothed.
+    /// Columns in parallel, the same bytes on any number of threads. A smoothing of 0 changes nothing.
+    /// Canceled, the table is of no use.
+    void apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
+               Progress& progress) const;
+
+private:
+    friend class ScaledSystem;
+    friend class StiffnessRows;
+    struct Neighbor {
+        std::uint32_t point = 0;
+        float stiffness = 0.0F; ///< half the sum of the cotangents across
+        float length = 0.0F;
+    };
+    std::span<const Neighbor> neighbors(std::size_t point) const {
+        return {m_neighbors.data() + m_offsets[point], m_neighbors.data() + m_offsets[point + 1]};
+    }
+
+    std::vector<std::uint32_t> m_offsets; ///< #P + 1
+    std::vector<Neighbor> m_neighbors;
+    std::vector<double> m_mass; ///< #P
+};
+
+} // namespace sinew

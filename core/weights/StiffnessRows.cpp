@@ -1,0 +1,124 @@
+#include "core/weights/StiffnessRows.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kLargestCotangent = 1e3; // needles
+constexpr std::size_t kGrain = 4096;
+constexpr std::size_t kPoll = std::size_t{1} << 16U;
+
+} // namespace
+
+StiffnessRows::StiffnessRows(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+                             const Progress& progress)
+    : m_points(points)
+    , m_triangles(triangles)
+    , m_progress(progress)
+    , m_corners(triangles.size())
+    , m_starts(points.size() + 1, 0)
+    , m_kept(points.size(), 0) {}
+
+void StiffnessRows::fill(SurfaceDiffusion& surface) {
+    measure();
+    scatter(surface.m_mass);
+    parallelFor(m_points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
+            mergeRow(p);
+        }
+    });
+    compact(surface);
+}
+
+void StiffnessRows::measure() {
+    parallelFor(m_triangles.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        if (m_progress.canceled()) {
+            return;
+        }
+        for (std::size_t t = begin; t < end; ++t) {
+            const SharedTriangle& triangle = m_triangles[t];
+            for (std::size_t c = 0; c < 3; ++c) {
+                const Vec3& apex = m_points[triangle.corners[(c + 2) % 3]];
+                const Vec3 a = m_points[triangle.corners[c]] - apex;
+                const Vec3 b = m_points[triangle.corners[(c + 1) % 3]] - apex;
+                const double twiceArea = a.cross(b).norm();
+                if (!(twiceArea > 1e-12 * (a.squaredNorm() + b.squaredNorm()))) {
+                    m_corners[t] = {};
+                    break;
+                }
+                const double cotangent = std::clamp(a.dot(b) / twiceArea, 0.0, kLargestCotangent);
+                m_corners[t].stiffness[c] = 0.5 * triangle.share * cotangent;
+                m_corners[t].mass = triangle.share * twiceArea / 6.0;
+            }
+        }
+    });
+}
+
+/// Both directions of every edge, row by row.
+void StiffnessRows::scatter(std::vector<double>& mass) {
+    for (std::size_t t = 0; t < m_triangles.size(); ++t) {
+        for (const std::uint32_t corner : m_triangles[t].corners) {
+            m_starts[corner + 1] += m_corners[t].mass > 0.0 ? 2 : 0;
+            mass[corner] += m_corners[t].mass;
+        }
+        if (t % kPoll == 0 && m_progress.canceled()) {
+            return;
+        }
+    }
+    for (std::size_t p = 0; p < m_points.size(); ++p) {
+        m_starts[p + 1] += m_starts[p];
+    }
+    m_halves.resize(m_starts.back());
+    std::vector<std::uint32_t> next(m_starts.begin(), m_starts.end() - 1);
+    for (std::uint32_t t = 0; t < m_triangles.size(); ++t) {
+        for (std::size_t c = 0; c < 3 && m_corners[t].mass > 0.0; ++c) {
+            const std::uint32_t i = m_triangles[t].corners[c];
+            const std::uint32_t j = m_triangles[t].corners[(c + 1) % 3];
+            m_halves[next[i]++] = {j, t, m_corners[t].stiffness[c]};
+            m_halves[next[j]++] = {i, t, m_corners[t].stiffness[c]};
+        }
+        if (t % kPoll == 0 && m_progress.canceled()) {
+            return;
+        }
+    }
+}
+
+/// Sums up the halves of a row that lead to one point.
+void StiffnessRows::mergeRow(std::size_t point) {
+    const std::span<Half> row(m_halves.data() + m_starts[point], m_halves.data() + m_starts[point + 1]);
+    std::ranges::sort(row, [](const Half& x, const Half& y) {
+        return x.to != y.to ? x.to < y.to : x.triangle < y.triangle;
+    });
+    std::uint32_t kept = 0;
+    for (const Half& half : row) {
+        if (kept > 0 && row[kept - 1].to == half.to) {
+            row[kept - 1].stiffness += half.stiffness;
+        } else {
+            row[kept++] = half;
+        }
+    }
+    m_kept[point] = kept;
+}
+
+void StiffnessRows::compact(SurfaceDiffusion& surface) const {
+    surface.m_offsets.assign(m_points.size() + 1, 0);
+    for (std::size_t p = 0; p < m_points.size(); ++p) {
+        surface.m_offsets[p + 1] = surface.m_offsets[p] + m_kept[p];
+    }
+    surface.m_neighbors.resize(surface.m_offsets.back());
+    parallelFor(m_points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
+            for (std::uint32_t k = 0; k < m_kept[p]; ++k) {
+                const Half& half = m_halves[m_starts[p] + k];
+                const double length = (m_points[p] - m_points[half.to]).norm();
+                surface.m_neighbors[surface.m_offsets[p] + k] = {half.to, static_cast<float>(half.stiffness),
+                                                                 static_cast<float>(length)};
+            }
+        }
+    });
+}
+
+} // namespace sinew
