@@ -2579,6 +2579,85 @@
     </message>
 </context>
 <context>
+    <name>sinew::PlacesForm</name>
+    <message>
+        <source>Finer, %1 mm, at %2</source>
+        <translation>Feiner, %1 mm, mit %2</translation>
+    </message>
+    <message>
+        <source>Cut open, %1 mm</source>
+        <translation>Aufgeschnitten, %1 mm</translation>
+    </message>
+    <message>
+        <source>Bridged, %1 mm</source>
+        <translation>Überbrückt, %1 mm</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Select a point, or a leak in the report, then say what the voxels there shall be.</source>
+        <translation>Wählen Sie einen Punkt oder ein Leck im Bericht und dann, wie die Voxel dort sein sollen.</translation>
+    </message>
+    <message>
+        <source>Finer</source>
+        <translation>Feiner</translation>
+    </message>
+    <message>
+        <source>Finer voxels in a box there: parts what lies close together</source>
+        <translation>Feinere Voxel in einem Quader dort: trennt, was dicht beieinander liegt</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>Take the voxels of a ball there out of the body: parts what touches</source>
+        <translation>Nimmt die Voxel einer Kugel dort aus dem Körper: trennt, was sich berührt</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Überbrücken</translation>
+    </message>
+    <message>
+        <source>Make the voxels of a ball there part of the body: joins what is apart</source>
+        <translation>Macht die Voxel einer Kugel dort zu einem Teil des Körpers: verbindet, was getrennt ist</translation>
+    </message>
+    <message>
+        <source>Where voxels are finer, cut or bridged, in the order it is done</source>
+        <translation>Wo Voxel feiner, aufgeschnitten oder überbrückt sind, in der Reihenfolge der Ausführung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Longest edge of the box, or the ball&apos;s width</source>
+        <translation>Längste Kante des Quaders oder Breite der Kugel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation>Voxel</translation>
+    </message>
+    <message>
+        <source>How fine: voxels along the character&apos;s longest side</source>
+        <translation>Wie fein: Voxel entlang der längsten Seite der Figur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forget this place</source>
+        <translation>Diese Stelle vergessen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>

@@ -27,6 +27,7 @@ struct BindOptions {
     std::optional<int> resolution; ///< 0: automatic
     std::optional<double> gap;
     std::vector<std::string> refine;
+    std::vector<std::string> handles;
     std::vector<std::string> open;
     std::vector<std::string> close;
     std::optional<double> alpha;

@@ -41,6 +41,14 @@ void addPlaceOptions(CLI::App& command, BindOptions& o) {
         ->allow_extra_args(false)
         ->option_text("X0,Y0,Z0,X1,Y1,Z1")
         ->group(group);
+    command
+        .add_option("--handle", o.handles,
+                    "Measure a joint's distances from a point, sphere, capsule or box in place of its bone; "
+                    "repeat it for several, also of one joint (default: none)")
+        ->check(jointHandles())
+        ->allow_extra_args(false)
+        ->option_text("JOINT=SHAPE:NUMBERS")
+        ->group(group);
 }
 
 void overridePlaces(BindSettings& settings, const BindOptions& options) {
@@ -57,6 +65,12 @@ void overridePlaces(BindSettings& settings, const BindOptions& options) {
     }
     if (!options.open.empty() || !options.close.empty()) {
         settings.voxelEdits.clear();
+    }
+    if (!options.handles.empty()) {
+        settings.handles.clear();
+        for (const std::string& text : options.handles) {
+            settings.handles.push_back(*handleFrom(text));
+        }
     }
     for (const std::string& text : options.open) {
         settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Open, text));

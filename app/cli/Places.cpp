@@ -3,6 +3,8 @@
 #include "app/cli/Values.h"
 #include "core/bind/BindSettings.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -71,6 +73,47 @@ std::optional<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& te
                          Vec3::Constant(numbers[3])};
     }
     return std::nullopt;
+}
+
+std::optional<Handle> handleFrom(const std::string& text) {
+    const std::size_t colon = text.rfind(':');
+    const std::size_t equals = text.rfind('=', colon);
+    if (equals == std::string::npos || equals == 0 || colon == std::string::npos || colon < equals) {
+        return std::nullopt;
+    }
+    const std::string word = text.substr(equals + 1, colon - equals - 1);
+    const auto shape =
+        std::ranges::find_if(kHandleShapeNames, [&](const auto& entry) { return word == entry.first; });
+    if (shape == kHandleShapeNames.end()) {
+        return std::nullopt;
+    }
+    constexpr std::array<std::size_t, 4> counts{3, 4, 7, 6}; // in the order of HandleShape
+    const std::vector<double> n = numbersIn(text.substr(colon + 1));
+    if (n.size() != counts[static_cast<std::size_t>(shape->second)]) {
+        return std::nullopt;
+    }
+    Handle handle{text.substr(0, equals), shape->second, Vec3(n[0], n[1], n[2]), {}, {}, 0.0};
+    if (handle.shape == HandleShape::Box) {
+        handle.from = boxAround(n).center();
+        handle.half = 0.5 * boxAround(n).extent();
+    } else if (handle.shape == HandleShape::Capsule) {
+        handle.to = Vec3(n[3], n[4], n[5]);
+    }
+    const bool round = handle.shape == HandleShape::Sphere || handle.shape == HandleShape::Capsule;
+    handle.radius = round ? n.back() : 0.0;
+    return handle.radius >= 0.0 ? std::optional(handle) : std::nullopt;
+}
+
+CLI::Validator jointHandles() {
+    return CLI::Validator(
+        [](std::string& word) {
+            return handleFrom(word)
+                       ? std::string()
+                       : "give JOINT=point:X,Y,Z, JOINT=sphere:X,Y,Z,R, "
+                         "JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R or JOINT=box:X0,Y0,Z0,X1,Y1,Z1, not " +
+                             word;
+        },
+        "");
 }
 
 CLI::Validator refineBoxes() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bind/Handle.h"
 #include "core/voxel/Refinement.h"
 #include "core/voxel/VoxelEdit.h"
 
@@ -17,9 +18,14 @@ std::optional<RefineBox> refineBoxFrom(const std::string& text);
 /// Six numbers are a box between two corners, four a sphere's middle and radius.
 std::optional<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& text);
 
+/// "JOINT=point:X,Y,Z", "JOINT=sphere:X,Y,Z,R", "JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R" or
+/// "JOINT=box:X0,Y0,Z0,X1,Y1,Z1".
+std::optional<Handle> handleFrom(const std::string& text);
+
 /// Checks whose messages say what can be given.
 CLI::Validator refineBoxes();
 CLI::Validator voxelPlaces();
+CLI::Validator jointHandles();
 /// A power of two, or "auto", which becomes 0.
 CLI::Validator resolutionOrAuto();
 

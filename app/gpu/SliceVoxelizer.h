@@ -4,7 +4,7 @@
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/DenseVotes.h"
+#include "core/voxel/VoteDrawer.h"
 
 #include <array>
 #include <memory>
@@ -13,8 +13,6 @@
 #include <span>
 
 namespace sinew {
-
-using AxisVotes = std::array<DenseVotes, 3>;
 
 /// The paper's own voxelization (Dionne and de Lasa 2014, sec. 5.1): for every slice and both views along an
 /// axis the mesh is drawn with the near plane at the slice, and where the nearest face ahead shows its back a
@@ -31,13 +29,11 @@ public:
     /// The driver's name.
     const QByteArray& renderer() const { return m_gl->renderer(); }
 
-    /// `points` in grid space, `triangles` oriented outward; up to kMostResolution. From any thread, one call
-    /// after the other. Errors: Canceled. Empty when the driver failed. O(#T resolution) drawn triangles.
+    /// A VoteDrawer's work: `triangles` oriented outward. From any thread, one call after the other. Errors:
+    /// Canceled. Empty when the driver failed. O(#T resolution) drawn triangles.
     Expected<std::optional<AxisVotes>> votes(std::span<const Vec3> points,
                                              std::span<const Triangle> triangles, std::uint32_t resolution,
                                              Progress& progress);
-
-    static constexpr std::uint32_t kMostResolution = 256; ///< denser grids are not made
 
 private:
     explicit SliceVoxelizer(std::unique_ptr<OffscreenGl> gl);

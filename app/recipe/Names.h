@@ -31,6 +31,10 @@ constexpr Names<PartTreatment, 5> kTreatmentNames{{{"solve", PartTreatment::Solv
                                                    {"follow", PartTreatment::Follow},
                                                    {"only", PartTreatment::Only},
                                                    {"exclude", PartTreatment::Exclude}}};
+constexpr Names<HandleShape, 4> kHandleShapeNames{{{"point", HandleShape::Point},
+                                                   {"sphere", HandleShape::Sphere},
+                                                   {"capsule", HandleShape::Capsule},
+                                                   {"box", HandleShape::Box}}};
 constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},

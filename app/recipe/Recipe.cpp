@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
+#include "app/recipe/Handles.h"
 #include "app/recipe/Limits.h"
 #include "app/recipe/VoxelPlaces.h"
 
@@ -110,6 +111,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     readFixes(fields, settings.fixes);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
+    readHandles(fields, settings.handles);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
     fields.read("memoryLimit", memory, 0, std::numeric_limits<std::int64_t>::max());
     settings.memoryLimit = static_cast<std::size_t>(memory);
@@ -154,6 +156,7 @@ Json recipeJson(const Recipe& recipe) {
               {"fix", fixesJson(bind.fixes)},
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},
+              {"handles", handlesJson(bind.handles)},
               {"memoryLimit", bind.memoryLimit}}},
             {"export",
              {{"profile", nameOf(kProfileNames, recipe.profile)},

@@ -1,5 +1,7 @@
 #include "app/recipe/VoxelPlaces.h"
 
+#include "app/recipe/PlaceFields.h"
+
 #include <bit>
 #include <optional>
 
@@ -13,27 +15,6 @@ constexpr const char* kRefineForm =
 constexpr const char* kVoxelsForm =
     "[{\"do\": \"open\" or \"close\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} or "
     "{..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
-
-Json placeJson(const Vec3& place) {
-    return Json::array({place.x(), place.y(), place.z()});
-}
-
-std::optional<Vec3> placeFrom(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    const bool three = found != object.end() && found->is_array() && found->size() == 3 &&
-                       std::ranges::all_of(*found, [](const Json& number) { return number.is_number(); });
-    return three ? std::optional(Vec3(found->at(0), found->at(1), found->at(2))) : std::nullopt;
-}
-
-template<typename T, std::size_t N>
-std::optional<T> choiceFrom(const Json& object, const char* key, const Names<T, N>& names) {
-    const auto found = object.find(key);
-    if (found == object.end()) {
-        return std::nullopt;
-    }
-    const auto named = std::ranges::find_if(names, [&](const auto& entry) { return *found == entry.first; });
-    return named == names.end() ? std::nullopt : std::optional(named->second);
-}
 
 std::optional<RefineBox> boxFrom(const Json& object) {
     if (!object.is_object() || object.size() != 3 || !object.contains("resolution") ||
@@ -63,38 +44,13 @@ std::optional<VoxelEdit> editFrom(const Json& object) {
     }
     std::optional<Vec3> half = placeFrom(object, "half");
     if (shape == VoxelEditShape::Sphere) {
-        const auto radius = object.find("radius");
-        half = radius != object.end() && radius->is_number()
-                   ? std::optional<Vec3>(Vec3::Constant(radius->get<double>()))
-                   : std::nullopt;
+        const auto radius = numberFrom(object, "radius");
+        half = radius ? std::optional<Vec3>(Vec3::Constant(*radius)) : std::nullopt;
     }
     if (!half || (half->array() < 0.0).any()) {
         return std::nullopt;
     }
     return VoxelEdit{*kind, *shape, *center, *half};
-}
-
-/// Reads a list whose entries `entryFrom` understands; else says what form it has to have.
-template<typename T, typename EntryFrom>
-void readList(FieldReader& fields, const char* key, const char* form, const EntryFrom& entryFrom,
-              std::vector<T>& entries) {
-    const Json* field = fields.take(key);
-    if (field == nullptr) {
-        return;
-    }
-    std::vector<T> read;
-    if (field->is_array()) {
-        for (const Json& object : *field) {
-            if (const auto entry = entryFrom(object)) {
-                read.push_back(*entry);
-            }
-        }
-    }
-    if (!field->is_array() || read.size() != field->size()) {
-        fields.broken(key, form);
-        return;
-    }
-    entries = std::move(read);
 }
 
 } // namespace

@@ -125,6 +125,8 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("no influence", {"--max-influences", "0"}, "or all, not 0");
     row("falloff", {"--falloff", "steep"}, "power, quadratic or exponential, not steep");
     row("inside", {"--inside", "odd"}, "signed or nearest, not odd");
+    row("handle", {"--handle", "Jaw=ball:1,2,3"}, "JOINT=sphere");
+    row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");
     row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
     row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
     row("profile", {"--profile", "maya"}, "unity, unreal, godot or blender, not maya");

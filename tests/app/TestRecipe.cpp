@@ -51,6 +51,11 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.lookup = Lookup::Voxel;
         recipe.bind.windingNumbers = false;
         recipe.bind.fixes = {false, true, true};
+        recipe.bind.handles = {
+            {"a", HandleShape::Point, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3::Zero(), 0.0},
+            {"b", HandleShape::Sphere, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3::Zero(), 0.4},
+            {"c", HandleShape::Capsule, Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3), Vec3::Zero(), 0.4},
+            {"d", HandleShape::Box, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3(1, 2, 3), 0.0}};
         recipe.bind.smoothing = 0.25;
         recipe.bind.girths = false;
         recipe.bind.fitLastBones = false;
@@ -119,6 +124,10 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("number for a name", R"("falloff": 1)", ErrorCode::RecipeBroken, "falloff");
     bind("number for a switch", R"("windingNumbers": 1)", ErrorCode::RecipeBroken, "windingNumbers");
     bind("unknown joint choice", R"("joints": "some")", ErrorCode::RecipeBroken, "joints");
+    bind("handle without joint", R"("handles": [{"shape": "point", "center": [0, 0, 0]}])",
+         ErrorCode::RecipeBroken, "joint");
+    bind("sphere of no size", R"("handles": [{"joint": "a", "shape": "sphere", "center": [0, 0, 0]}])",
+         ErrorCode::RecipeBroken, "radius");
     bind("unknown fix", R"("fix": ["weld"])", ErrorCode::RecipeBroken, "drop-duplicates");
     bind("fix no list", R"("fix": "fill")", ErrorCode::RecipeBroken, "fix");
     bind("gap out of range", R"("gap": 0)", ErrorCode::ParameterOutOfRange, "gap");

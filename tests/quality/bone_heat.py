@@ -10,6 +10,7 @@ merged. All influences are written.
 
 import json
 import sys
+import time
 
 import numpy
 
@@ -78,7 +79,9 @@ def heat(mesh, armature):
     mesh.select_set(True)
     armature.select_set(True)
     bpy.context.view_layer.objects.active = armature
+    started = time.perf_counter()
     bpy.ops.object.parent_set(type="ARMATURE_AUTO")
+    return time.perf_counter() - started
 
 
 def mark_unweighted(mesh):
@@ -94,11 +97,13 @@ def bind(rigged, sources, target, welded):
     for pose_bone in armature.pose.bones:
         pose_bone.custom_shape = None
     lay_bones(armature, sources)
+    seconds = 0.0
     for mesh in [o for o in bpy.data.objects if o.type == "MESH" and o.vertex_groups]:
         if welded:
             weld(mesh)
-        heat(mesh, armature)
+        seconds += heat(mesh, armature)
         mark_unweighted(mesh)
+    print(f"bone heat: {seconds:.2f} s")
     bpy.ops.export_scene.gltf(filepath=target, export_format="GLB", export_materials="NONE",
                               export_animations=False, export_all_influences=True, export_morph=False)
 

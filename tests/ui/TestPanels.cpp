@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -47,6 +48,7 @@ class TestPanels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bindControlsChangeTheDocumentAndUndo();
+    void placesAreAddedWhereAPointIs();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
     void aSliderDragIsOneStep();
@@ -128,6 +130,37 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     QVERIFY(std::ranges::none_of(document.state().report->notices, [](const Notice& notice) {
         return notice.code == NoticeCode::HolesLetOutsideIn;
     }));
+}
+
+void TestPanels::placesAreAddedWhereAPointIs() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    auto* refine = control<QPushButton>(desk, "places.refine");
+    auto* list = control<QListWidget>(desk, "places.list");
+    QVERIFY(!refine->isEnabled());
+    selectPoint(document, PointId{0, 3});
+    QVERIFY(refine->isEnabled());
+    refine->click();
+    control<QPushButton>(desk, "places.open")->click();
+    control<QPushButton>(desk, "places.close")->click();
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(settings(desk).refine.size(), std::size_t{1});
+    QCOMPARE(settings(desk).voxelEdits.size(), std::size_t{2});
+    const Vec3 at = document.state().scene->parts[0].mesh->points[3];
+    QVERIFY(settings(desk).voxelEdits[0].center.isApprox(at));
+    list->setCurrentRow(0);
+    control<QDoubleSpinBox>(desk, "places.size")->setValue(123.0);
+    QVERIFY(std::abs((settings(desk).refine[0].high - settings(desk).refine[0].low).maxCoeff() - 0.123) <
+            1e-9);
+    choose(control<QComboBox>(desk, "places.resolution"), 0);
+    QCOMPARE(settings(desk).refine[0].depth, 9);
+    control<QPushButton>(desk, "places.remove")->click();
+    QCOMPARE(list->count(), 2);
+    while (document.undoStack().canUndo()) {
+        desk.window.actions()["edit.undo"]->trigger();
+    }
+    QCOMPARE(list->count(), 0);
 }
 
 void TestPanels::methodsAreChosenAtOnce() {

@@ -1,4 +1,5 @@
 #include "app/gpu/SliceVoxelizer.h"
+#include "core/bind/Bind.h"
 #include "core/bind/BindProblem.h"
 #include "core/io/ImportScene.h"
 #include "core/voxel/ColumnVoxelizer.h"
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void shapesAreClassifiedAlike();
     void modelsAreClassifiedAlike_data();
     void modelsAreClassifiedAlike();
+    void bindsUseWhatIsDrawn();
     void workIsCanceled();
 
 private:
@@ -148,6 +150,29 @@ void TestSliceVoxelizer::modelsAreClassifiedAlike() {
     const int side = qEnvironmentVariableIntValue("SINEW_SLICES"); // 256 for figures; 64 is quicker
     const int depth = side > 0 ? std::countr_zero(static_cast<unsigned>(side)) : 6;
     compare(surfaceOf(imported->scene, depth), depth);
+}
+
+void TestSliceVoxelizer::bindsUseWhatIsDrawn() {
+    const Scene scene = test::limb();
+    BindSettings settings;
+    settings.resolution = 64;
+    settings.insideRule = InsideRule::NearestFace;
+    const auto boundNow = [&] {
+        Progress progress;
+        return bind(scene, settings, progress).value();
+    };
+    const BindResult computed = boundNow();
+    int drawn = 0;
+    setVoteDrawer([&](auto points, auto triangles, std::uint32_t resolution, Progress& progress) {
+        ++drawn;
+        return m_voxelizer->votes(points, triangles, resolution, progress);
+    });
+    const BindResult fromPicture = boundNow();
+    settings.insideRule = InsideRule::SignedCount; // pictures know nearest faces alone
+    boundNow();
+    setVoteDrawer({});
+    QCOMPARE(drawn, 1);
+    QVERIFY(test::largestDifference(*computed.weights[0], *fromPicture.weights[0]) < 1e-3);
 }
 
 void TestSliceVoxelizer::workIsCanceled() {

@@ -3,6 +3,7 @@
 #include "ui/panels/BindBar.h"
 #include "ui/panels/JointsForm.h"
 #include "ui/panels/MethodForm.h"
+#include "ui/panels/PlacesForm.h"
 #include "ui/panels/RepairForm.h"
 #include "ui/panels/VolumeForm.h"
 #include "ui/panels/WeightsForm.h"
@@ -13,13 +14,15 @@
 namespace sinew {
 
 BindPanel::BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+    , m_places(new PlacesForm(document)) {
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
     column->setContentsMargins(10, 0, 10, 0);
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
     column->addWidget(new VolumeForm(document));
+    column->addWidget(m_places);
     column->addWidget(new RepairForm(document));
     column->addWidget(new JointsForm(document));
     column->addStretch(1);
@@ -28,6 +31,10 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     layout->setSpacing(0);
     layout->addWidget(scrollPane(forms), 1);
     layout->addWidget(new BindBar(document, bind, actions));
+}
+
+void BindPanel::offerPlace(const Aabb& box) {
+    m_places->offer(box);
 }
 
 } // namespace sinew

@@ -32,6 +32,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_slice.update(frame, changes);
     m_defects.update(frame, changes);
     m_leaks.update(frame);
+    m_places.update(frame);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
@@ -74,6 +75,7 @@ void SceneRenderer::draw(const Frame& frame) {
         m_defects.draw(frame);
     }
     m_leaks.draw(frame);
+    m_places.draw(frame);
     if (shown(frame, Layer::Skeleton) && frame.view.xray) {
         m_skeleton.drawThrough(frame);
     }

@@ -7,6 +7,7 @@
 #include "ui/viewport/GridDrawable.h"
 #include "ui/viewport/LeakDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
+#include "ui/viewport/PlaceDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
 #include "ui/viewport/SliceDrawable.h"
 #include "ui/viewport/SurfacePaint.h"
@@ -38,6 +39,7 @@ private:
     SliceDrawable m_slice;
     DefectDrawable m_defects;
     LeakDrawable m_leaks;
+    PlaceDrawable m_places;
     ExplanationDrawable m_explanation;
     GizmoDrawable m_gizmo;
     std::shared_ptr<const SceneFindings> m_findings;

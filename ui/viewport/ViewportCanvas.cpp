@@ -1,5 +1,7 @@
 #include "ui/viewport/ViewportCanvas.h"
 
+#include "app/gpu/OffscreenGl.h"
+
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -17,8 +19,7 @@ QSurfaceFormat coreFormat() {
 }
 
 bool software(Gl& gl) {
-    const QByteArray name(reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER)));
-    return name.contains("llvmpipe") || name.contains("softpipe") || name.contains("Software");
+    return isSoftwareRenderer(reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER)));
 }
 
 struct Trial {

@@ -34,8 +34,8 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
 
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     Workspace& workspace = context.workspace;
-    docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea,
-              new BindPanel(workspace.document, workspace.bind, context.actions));
+    auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
+    docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
@@ -44,6 +44,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     QObject::connect(report, &ReportPanel::placeAsked, &viewport, &ViewportWidget::frameBox);
+    QObject::connect(report, &ReportPanel::placeAsked, bind, &BindPanel::offerPlace);
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
     docks.tab("influences", "report");
     docks.tab("report", "log");

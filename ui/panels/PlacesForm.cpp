@@ -1,0 +1,209 @@
+#include "ui/panels/PlacesForm.h"
+
+#include "ui/widgets/Forms.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kShareAtPoint = 0.02; ///< of the character's diagonal: half a place's edge about a point
+constexpr int kLeastLocalResolution = 512;
+constexpr int kRowsShown = 4;
+
+} // namespace
+
+PlacesForm::PlacesForm(Document& document, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_group(new QGroupBox)
+    , m_hint(hintLabel())
+    , m_list(new QListWidget)
+    , m_remove(new QPushButton)
+    , m_sizeLabel(columnLabel())
+    , m_size(new QDoubleSpinBox)
+    , m_resolutionLabel(new QLabel)
+    , m_resolution(new QComboBox) {
+    build();
+    connectControls();
+    connect(&document, &Document::changed, this, &PlacesForm::show);
+    retranslate();
+}
+
+void PlacesForm::build() {
+    auto* buttons = new QHBoxLayout;
+    const std::array names{"places.refine", "places.open", "places.close"};
+    for (std::size_t i = 0; i < m_add.size(); ++i) {
+        m_add[i] = new QPushButton;
+        m_add[i]->setObjectName(names[i]);
+        buttons->addWidget(m_add[i]);
+    }
+    m_list->setObjectName("places.list");
+    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_remove->setObjectName("places.remove");
+    m_size->setObjectName("places.size");
+    m_size->setDecimals(1);
+    m_size->setRange(0.1, 1e6);
+    m_size->setKeyboardTracking(false);
+    m_resolution->setObjectName("places.resolution");
+    for (int side = kLeastLocalResolution; side <= kMostLocalResolution; side *= 2) {
+        m_resolution->addItem(QString::number(side), side);
+    }
+    auto* form = formIn(m_group);
+    form->addRow(m_hint);
+    form->addRow(buttons);
+    form->addRow(m_list);
+    form->addRow(m_sizeLabel, m_size);
+    form->addRow(m_resolutionLabel, m_resolution);
+    form->addRow(m_remove);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+void PlacesForm::connectControls() {
+    for (std::size_t i = 0; i < m_add.size(); ++i) {
+        connect(m_add[i], &QPushButton::clicked, this, [this, i] { add(static_cast<PlaceKind>(i)); });
+    }
+    const auto row = [this] { return static_cast<std::size_t>(m_list->currentRow()); };
+    connect(m_list, &QListWidget::currentRowChanged, this, &PlacesForm::showCurrent);
+    connect(m_remove, &QPushButton::clicked, this, [this, row] { removePlace(m_document, row()); });
+    connect(m_size, &QDoubleSpinBox::valueChanged, this, [this, row](double millimetres) {
+        const double metersPerUnit = m_document.state().scene->metersPerUnit;
+        resizePlace(m_document, row(), 0.5 * millimetres / 1000.0 / metersPerUnit);
+    });
+    connect(m_resolution, &QComboBox::activated, this, [this, row](int index) {
+        setPlaceResolution(m_document, row(), m_resolution->itemData(index).toInt());
+    });
+}
+
+std::optional<Aabb> PlacesForm::here() const {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene()) {
+        return std::nullopt;
+    }
+    const auto& point = state.selection.point;
+    if (m_offered && point == m_offeredAt) {
+        return m_offered;
+    }
+    if (!point) {
+        return std::nullopt;
+    }
+    Aabb character;
+    for (const Part& part : state.scene->parts) {
+        character.add(bounds(*part.mesh));
+    }
+    const Vec3 at = state.scene->parts[point->part].mesh->points[point->point];
+    const Vec3 half = Vec3::Constant(kShareAtPoint * character.diagonal());
+    Aabb box;
+    box.add(at - half);
+    box.add(at + half);
+    return box;
+}
+
+void PlacesForm::offer(const Aabb& box) {
+    m_offered = box;
+    m_offeredAt = m_document.state().selection.point;
+    show();
+}
+
+void PlacesForm::add(PlaceKind kind) {
+    const auto box = here();
+    if (!box) {
+        return;
+    }
+    const Vec3 half = 0.5 * box->extent();
+    const bool refine = kind == PlaceKind::Refine;
+    addPlace(m_document,
+             {kind, refine ? VoxelEditShape::Box : VoxelEditShape::Sphere, box->center(),
+              refine ? half : Vec3::Constant(half.maxCoeff()), refine ? kMostLocalResolution : 0});
+    const auto places = placesOf(m_document.state().settings);
+    const auto last = std::ranges::find_if(places.rbegin(), places.rend(),
+                                           [&](const Place& place) { return place.kind == kind; });
+    m_list->setCurrentRow(static_cast<int>(places.rend() - last) - 1);
+}
+
+QString PlacesForm::textOf(const Place& place) const {
+    const QLocale locale;
+    const double millimetres = 2000.0 * place.half.maxCoeff() * m_document.state().scene->metersPerUnit;
+    const QString size = locale.toString(millimetres, 'f', 1);
+    switch (place.kind) {
+    case PlaceKind::Refine:
+        return tr("Finer, %1 mm, at %2").arg(size).arg(place.resolution);
+    case PlaceKind::Open:
+        return tr("Cut open, %1 mm").arg(size);
+    case PlaceKind::Close:
+        break;
+    }
+    return tr("Bridged, %1 mm").arg(size);
+}
+
+void PlacesForm::show() {
+    const DocumentState& state = m_document.state();
+    const bool possible = here().has_value();
+    for (QPushButton* button : m_add) {
+        button->setEnabled(possible);
+    }
+    const QSignalBlocker quiet(m_list);
+    const int row = m_list->currentRow();
+    m_list->clear();
+    if (state.hasScene()) {
+        for (const Place& place : placesOf(state.settings)) {
+            m_list->addItem(textOf(place));
+        }
+    }
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    showCurrent();
+}
+
+void PlacesForm::showCurrent() {
+    const auto places = placesOf(m_document.state().settings);
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    const bool chosen = m_list->currentRow() >= 0 && row < places.size();
+    const bool refine = chosen && places[row].kind == PlaceKind::Refine;
+    for (QWidget* control : {static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_size)}) {
+        control->setEnabled(chosen);
+    }
+    m_resolution->setEnabled(refine);
+    if (chosen) {
+        const QSignalBlocker quiet(m_size);
+        m_size->setValue(2000.0 * places[row].half.maxCoeff() * m_document.state().scene->metersPerUnit);
+    }
+    if (refine) {
+        m_resolution->setCurrentIndex(m_resolution->findData(places[row].resolution));
+    }
+}
+
+void PlacesForm::retranslate() {
+    m_group->setTitle(tr("Places"));
+    m_hint->setText(tr("Select a point, or a leak in the report, then say what the voxels there shall be."));
+    const std::array texts{
+        std::pair(tr("Finer"), tr("Finer voxels in a box there: parts what lies close together")),
+        std::pair(tr("Cut"), tr("Take the voxels of a ball there out of the body: parts what touches")),
+        std::pair(tr("Bridge"), tr("Make the voxels of a ball there part of the body: joins what is apart"))};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        m_add[i]->setText(texts[i].first);
+        describe(m_add[i], texts[i].first, texts[i].second);
+    }
+    describe(m_list, tr("Places"), tr("Where voxels are finer, cut or bridged, in the order it is done"));
+    describe(m_sizeLabel, m_size, tr("Size"), tr("Longest edge of the box, or the ball's width"));
+    m_size->setSuffix(tr(" mm"));
+    describe(m_resolutionLabel, m_resolution, tr("Voxels"),
+             tr("How fine: voxels along the character's longest side"));
+    m_remove->setText(tr("Remove"));
+    describe(m_remove, tr("Remove"), tr("Forget this place"));
+    show();
+}
+
+} // namespace sinew
