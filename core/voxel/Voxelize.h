@@ -15,8 +15,8 @@ namespace sinew {
 struct VoxelizeSettings {
     InsideRule insideRule = InsideRule::SignedCount;
     bool windingNumbers = true; ///< decide leaves with one vote; without, they are exterior
-    Refinement refinement;      ///< where leaves are smaller than base voxels
-    std::vector<VoxelEdit> edits;
+    Refinement refinement{};    ///< where leaves are smaller than base voxels
+    std::vector<VoxelEdit> edits{};
 };
 
 /// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `points` welded, grid space (frame

@@ -96,8 +96,8 @@ private Q_SLOTS:
         const Scene scene = test::scene(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.3, 12, 20),
                                         test::chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(1, 0, 0)}));
         const BindProblem problem = *makeBindProblem(scene);
-        const std::vector<SourceJoint> sources{{0, {{Vec3(-1, 0, 0), Vec3(0, 0, 0)}}, false},
-                                               {1, {{Vec3(1, 0, 0), Vec3(0, 0, 0)}}, false}};
+        const std::vector<SourceJoint> sources{{0, {{Vec3(-1, 0, 0), Vec3(0, 0, 0)}}, {}, false},
+                                               {1, {{Vec3(1, 0, 0), Vec3(0, 0, 0)}}, {}, false}};
         std::vector<std::vector<float>> distances(2);
         for (const Vec3& point : problem.points) {
             const Vec3 across(0, point.y(), point.z());

@@ -1,4 +1,5 @@
 #include "core/bind/Explain.h"
+#include "core/bind/BindVolume.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 #include "core/bind/Bind.h"
 #include "core/bind/BindField.h"
+#include "core/bind/BindVolume.h"
 #include "core/bind/Handle.h"
 #include "tests/support/Shapes.h"
 
