@@ -13,6 +13,10 @@ constexpr float kFreeUntil = 2.75F;
 /// A line of sight ends a leaf's width from its anchor (of a bone, a base voxel's: it may pass through a
 /// boundary leaf), and this many of its own from the centre of a boundary leaf, which may lie outside.
 constexpr float kSurfaceSlack = 2.0F;
+/// Widths of the leaf stepped into that such a step must make the walk longer.
+constexpr float kLeastProgress = 0.5F;
+/// Cosine from which on that little way outside leads away from the volume.
+constexpr float kOutwards = 0.3F;
 /// Leaves up to so much wider hand their anchor on to the boundary beside them without a look.
 constexpr float kTrustedWidth = 2.0F;
 /// Lengths that differ by less than this part are equal.
@@ -161,12 +165,25 @@ LeafWalk GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
     return walk;
 }
 
-/// Whether a step needs no look: walks that turn here, and the surface's layer beside fine leaves, where a
-/// wrong guess bends the walk by a voxel at most.
+/// Whether a step needs no look: walks that turn here, and into or through the surface's layer beside fine
+/// leaves, where a wrong guess bends the walk by a leaf at most. Not along the layer: a walk that goes no
+/// farther with every step could be handed on down a whole limb that it does not see.
 bool GeodesicSearch::trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const {
+    const LeafPlace& before = m_ground.place(from);
     const LeafPlace& place = m_ground.place(to);
-    return walk.anchor == from || (place.costly && walk.run <= kFreeUntil &&
-                                   m_ground.place(from).width() <= kTrustedWidth * place.width());
+    return walk.anchor == from ||
+           (place.costly && walk.run <= kFreeUntil && walk.run >= m_labels[from].walk.run + kLeastProgress &&
+            before.width() <= kTrustedWidth * place.width());
+}
+
+/// Whether a walk into a boundary leaf by way of a place comes from outside, over a gap in the volume.
+bool GeodesicSearch::leavesOutwards(const LeafPlace& place, const Vec3f& by) const {
+    if (m_ground.insideLine(place.center, by)) {
+        return false;
+    }
+    const Vec3f outwards = m_ground.outwards(place);
+    const Vec3f way = by - place.center;
+    return way.dot(outwards) > kOutwards * way.norm() * outwards.norm();
 }
 
 /// Whether the line between a leaf and its anchor stays in the volume, and, for a leaf inside, away from the
@@ -183,6 +200,9 @@ bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t anchor) const {
     }
     const Vec3f from = place.center + skipped / length * way;
     const Vec3f to = end - kept / length * way;
+    if (skipped > 0.0F && leavesOutwards(place, from)) {
+        return false;
+    }
     return place.costly ? m_ground.insideLine(from, to) : m_ground.freeLine(from, to);
 }
 

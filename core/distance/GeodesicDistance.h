@@ -88,6 +88,7 @@ private:
     LeafWalk through(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) const;
     LeafWalk turningAt(std::uint32_t from, std::uint32_t to) const;
     void pay(LeafWalk& walk, std::uint32_t from, const LeafPlace& to, float longer) const;
+    bool leavesOutwards(const LeafPlace& place, const Vec3f& by) const;
     bool sees(std::uint32_t leaf, std::uint32_t anchor) const;
     bool seesEither(std::uint32_t leaf);
     bool trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const;

@@ -42,4 +42,19 @@ std::vector<BridgeStep>::const_iterator WalkGround::firstBridge(std::uint32_t fr
                             [](const BridgeStep& step, std::uint32_t leaf) { return step.from < leaf; });
 }
 
+Vec3f WalkGround::outwards(const LeafPlace& place) const {
+    const VoxelMask& inside = m_anyCostly ? m_inside : m_free;
+    Vec3f sum = Vec3f::Zero();
+    for (int n = 0; n < 27; ++n) {
+        const Vec3f way(static_cast<float>(n % 3 - 1), static_cast<float>(n / 3 % 3 - 1),
+                        static_cast<float>(n / 9 - 1));
+        const Vec3f cell = (place.center + place.width() * way).array().floor();
+        if (inside.cubeAt(static_cast<std::int32_t>(cell.x()), static_cast<std::int32_t>(cell.y()),
+                          static_cast<std::int32_t>(cell.z())) == 0) {
+            sum += way;
+        }
+    }
+    return sum;
+}
+
 } // namespace sinew

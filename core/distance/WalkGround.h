@@ -59,6 +59,10 @@ public:
         return (m_anyCostly ? m_inside : m_free).holdsLine(from, to);
     }
 
+    /// Where the outside lies from a leaf: the sum of the directions to those of the 26 cells around it, as
+    /// wide as it is, that no leaf covers.
+    Vec3f outwards(const LeafPlace& place) const;
+
 private:
     std::vector<BridgeStep>::const_iterator firstBridge(std::uint32_t from) const;
 

@@ -1,4 +1,5 @@
 #include "core/bind/BindField.h"
+#include "core/bind/BindVolume.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>

@@ -1,3 +1,4 @@
+#include "core/bind/BindVolume.h"
 #include "core/bind/Explain.h"
 #include "core/bind/BindVolume.h"
 #include "tests/support/Shapes.h"
