@@ -99,9 +99,11 @@ std::vector<float> searchLimits(const SparseVoxels& voxels, const PointLookup& l
     std::vector<float> limits(voxels.size());
     constexpr float kHalfDiagonal = 0.8660255F;
     const float sheets = PointLookup::kSheetGap * static_cast<float>(voxels.frame().baseVoxel());
+    // A leaf that does not see its anchor asks its neighbours, which have to be settled from before them.
+    const float turns = 2.0F * static_cast<float>(voxels.frame().baseVoxel());
     for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
         const float beside = 2.0F * kHalfDiagonal * static_cast<float>(1U << voxels.sizeLog2(leaf));
-        limits[leaf] = asked[cubeOfLeaf[leaf]].reach + beside + sheets + lookup.farthestSample();
+        limits[leaf] = asked[cubeOfLeaf[leaf]].reach + beside + sheets + turns + lookup.farthestSample();
     }
     return limits;
 }

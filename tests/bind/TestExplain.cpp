@@ -1,6 +1,5 @@
 #include "core/bind/BindVolume.h"
 #include "core/bind/Explain.h"
-#include "core/bind/BindVolume.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
