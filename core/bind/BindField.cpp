@@ -4,6 +4,7 @@
 #include "core/bind/BindSurface.h"
 #include "core/bind/BoneGirth.h"
 #include "core/bind/LeafBones.h"
+#include "core/bind/RuledWeights.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
 
@@ -61,9 +62,12 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!sources) {
         return fail(sources.error());
     }
-    auto problem = makeBindProblem(scene);
+    auto problem = makeBindProblem(scene, settings.parts);
     if (!problem) {
         return fail(problem.error());
+    }
+    if (auto usable = checkRuledJoints(scene, problem->plan, *sources); !usable) {
+        return usable;
     }
     if (settings.fitLastBones) {
         fitLeafBones(*problem, sources->joints);
@@ -95,7 +99,8 @@ void measureThickness(BindField& field, Progress& progress) {
             field.thickness[p] = std::min(field.thickness[p], row[p] * static_cast<float>(extent));
         }
     }
-    field.girths = boneGirths(problem, field.sources->joints, field.distances, extent, progress);
+    field.girths = boneGirths(problem, field.diffusion->areas(), field.sources->joints, field.distances,
+                              extent, progress);
 }
 
 Expected<void> solveDistances(BindField& field, Progress& progress) {
@@ -123,7 +128,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         if (auto prepared = prepare(scene, field.settings, field); !prepared) {
             return prepared;
         }
-        if (field.problem->parts.empty()) { // all hang on joints
+        if (field.problem->triangles.empty()) { // all hang on joints or are set aside
             return {};
         }
         if (auto solved = solveVolume(scene, field, progress); !solved) {
