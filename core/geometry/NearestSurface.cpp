@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kTie = 1e-6;       // of the diagonal
+constexpr double kTie = 1e-9;       // of the diagonal
 constexpr double kFirstLook = 0.01; // of the diagonal, around the point
 
 Aabb around(const Vec3& point, double radius) {

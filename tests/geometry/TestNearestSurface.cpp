@@ -28,7 +28,7 @@ private Q_SLOTS:
             QVERIFY(!hits.empty());
             double sum = 0.0;
             for (const auto& hit : hits) {
-                QVERIFY((hit.place - clamped).norm() < 1e-4);
+                QVERIFY((hit.place - clamped).norm() < 1e-3);
                 QVERIFY(std::abs(hit.shares.sum() - 1.0) < 1e-9 && hit.shares.minCoeff() >= 0.0);
                 sum += hit.weight;
             }
