@@ -10,6 +10,9 @@ std::string bindHelp() {
   sinew bind hand.glb --max-influences 8 --alpha 0.4 --save-recipe hand.json \
              --report - -o hand_rigged.glb
 
+  sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
+             --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
   input                   file, skeleton (file or null), parts, points,
@@ -29,7 +32,9 @@ Report (JSON; sinewReport names its version):
   penalty                 the one in force
   voxelSizeMeters         edge of the smallest voxel
   sources                 names of the joints that may carry weight
-  treatments              what was repaired, guessed or left out, each with
+  treatments              what was repaired, guessed, left out or proposed
+                          (RigidProposed: a part or shell that one joint
+                          has nearly all of, as part#shell), each with
                           during (import, bind or export), code, subject, count,
                           arguments and text
   outputs                 file and bytes of everything written before the report

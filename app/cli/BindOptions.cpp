@@ -5,6 +5,7 @@
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
+#include "app/recipe/PartRules.h"
 
 #include <CLI/Option.hpp>
 
@@ -60,6 +61,32 @@ void addJoints(CLI::App& command, BindOptions& o) {
             "(default deforming)")
         ->option_text("all|deforming|FILE")
         ->group("Joints");
+}
+
+CLI::Validator partRule() {
+    return CLI::Validator(
+        [](std::string& text) {
+            return parsePartRule(text) ? std::string()
+                                       : "write it as NAME=solve, NAME=rigid:JOINT, NAME=follow, "
+                                         "NAME=only:JOINT,JOINT or NAME=exclude, not " +
+                                             text;
+        },
+        "");
+}
+
+void addParts(CLI::App& command, BindOptions& o) {
+    command
+        .add_option(
+            "--part", o.parts,
+            "How one part is treated, by its name in `sinew inspect`, or NAME#3 for its third shell; repeat "
+            "it for "
+            "several: solve; rigid:JOINT, it follows one joint; follow, each point moves like the nearest "
+            "skin of the other parts; only:JOINT,JOINT, no other joint may move it; exclude, it stays as it "
+            "is (default: all parts are solved)")
+        ->check(partRule())
+        ->allow_extra_args(false)
+        ->option_text("NAME=TREATMENT")
+        ->group("Parts");
 }
 
 void addBones(CLI::App& command, BindOptions& o) {
@@ -262,6 +289,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     CLI::App* command = app.add_subcommand("bind", "Bind a character to a skeleton and write it rigged");
     addFiles(*command, options);
     addJoints(*command, options);
+    addParts(*command, options);
     addMethod(*command, options);
     addBones(*command, options);
     addWeights(*command, options);
@@ -297,6 +325,9 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     override(bind.fitLastBones, options.fitLastBones);
     override(bind.handOverBones, options.handOverBones);
     override(bind.weightThreshold, options.weightThreshold);
+    for (const std::string& part : options.parts) {
+        putRule(bind.parts, *parsePartRule(part)); // checked when it was read
+    }
     override(recipe.profile, options.profile);
     if (options.memoryLimitMiB) {
         bind.memoryLimit = *options.memoryLimitMiB * 1024 * 1024;

@@ -3,6 +3,7 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Limits.h"
+#include "app/recipe/PartRules.h"
 
 #include <QCoreApplication>
 
@@ -73,6 +74,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("windingNumbers", settings.windingNumbers);
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
+    readPartRules(fields, "parts", settings.parts);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
     fields.read("memoryLimit", memory, 0, std::numeric_limits<std::int64_t>::max());
     settings.memoryLimit = static_cast<std::size_t>(memory);
@@ -112,6 +114,7 @@ Json recipeJson(const Recipe& recipe) {
               {"windingNumbers", bind.windingNumbers},
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},
+              {"parts", partRulesJson(bind.parts)},
               {"memoryLimit", bind.memoryLimit}}},
             {"export",
              {{"profile", nameOf(kProfileNames, recipe.profile)},
