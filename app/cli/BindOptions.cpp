@@ -1,6 +1,7 @@
 #include "app/cli/BindOptions.h"
 
 #include "app/cli/BindHelp.h"
+#include "app/cli/BindRuleOptions.h"
 #include "app/cli/Values.h"
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
@@ -13,13 +14,6 @@
 
 namespace sinew {
 namespace {
-
-constexpr Names<MethodPreset, 2> kMethodNames{
-    {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
-
-std::string byDefault(const std::string& text, const std::string& value) {
-    return text + " (default " + value + ")";
-}
 
 void addFiles(CLI::App& command, BindOptions& o) {
     command.add_option("IN", o.input, "The character: FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
@@ -63,72 +57,8 @@ void addJoints(CLI::App& command, BindOptions& o) {
         ->group("Joints");
 }
 
-CLI::Validator partRule() {
-    return CLI::Validator(
-        [](std::string& text) {
-            return parsePartRule(text) ? std::string()
-                                       : "write it as NAME=solve, NAME=rigid:JOINT, NAME=follow, "
-                                         "NAME=only:JOINT,JOINT or NAME=exclude, not " +
-                                             text;
-        },
-        "");
-}
-
-void addParts(CLI::App& command, BindOptions& o) {
-    command
-        .add_option(
-            "--part", o.parts,
-            "How one part is treated, by its name in `sinew inspect`, or NAME#3 for its third shell; repeat "
-            "it for "
-            "several: solve; rigid:JOINT, it follows one joint; follow, each point moves like the nearest "
-            "skin of the other parts; only:JOINT,JOINT, no other joint may move it; exclude, it stays as it "
-            "is (default: all parts are solved)")
-        ->check(partRule())
-        ->allow_extra_args(false)
-        ->option_text("NAME=TREATMENT")
-        ->group("Parts");
-}
-
-void addBones(CLI::App& command, BindOptions& o) {
-    const char* group = "Bones";
-    command
-        .add_option(
-            "--girths", o.girths,
-            byDefault("Whether distances count relative to the thickness of each limb, so that a thin arm "
-                      "takes nothing of the chest: on or off",
-                      "on"))
-        ->transform(namesOf(kSwitchNames))
-        ->option_text("on|off")
-        ->group(group);
-    command
-        .add_option("--last-bones", o.fitLastBones,
-                    byDefault("How long bones without a child are: fit, as what they move; parent, as the "
-                              "bone before",
-                              "fit"))
-        ->transform(namesOf(kLastBonesNames))
-        ->option_text("fit|parent")
-        ->group(group);
-    command
-        .add_option(
-            "--side-bones", o.handOverBones,
-            byDefault("Whose bones those are that lead to a child beside the bone before, like thighs "
-                      "that hang on the spine: parent, of the joint before; own, of their joint",
-                      "parent"))
-        ->transform(namesOf(kSideBonesNames))
-        ->option_text("parent|own")
-        ->group(group);
-}
-
 void addMethod(CLI::App& command, BindOptions& o) {
     const char* group = "Method";
-    command
-        .add_option("--method", o.method,
-                    "All settings of the method at once; other options win: standard, the defaults; paper, "
-                    "as published: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, girths "
-                    "off, last bones as the parent's, side bones their own (default: as the recipe says)")
-        ->transform(namesOf(kMethodNames))
-        ->option_text("standard|paper")
-        ->group(group);
     command
         .add_option(
             "--resolution", o.resolution,
@@ -289,9 +219,10 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     CLI::App* command = app.add_subcommand("bind", "Bind a character to a skeleton and write it rigged");
     addFiles(*command, options);
     addJoints(*command, options);
-    addParts(*command, options);
+    addPartOptions(*command, options);
+    addPresetOption(*command, options);
     addMethod(*command, options);
-    addBones(*command, options);
+    addBoneOptions(*command, options);
     addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);

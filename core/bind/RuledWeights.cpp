@@ -12,12 +12,9 @@ namespace {
 /// Every point follows one joint alone.
 SkinWeights rigidWeights(std::size_t points, std::int32_t joint) {
     SkinWeightsBuilder builder;
-    builder.reserve(points, points);
     const Influence whole{joint, 1.0F};
-    for (std::size_t p = 0; p < points; ++p) {
-        builder.add({&whole, 1});
-    }
-    return builder.finish();
+    builder.add({&whole, 1});
+    return gatherWeights(builder.finish(), std::vector<std::uint32_t>(points, 0));
 }
 
 /// What a part came with; points without weight where it had none.
