@@ -1505,6 +1505,45 @@
     </message>
 </context>
 <context>
+    <name>PartEdits</name>
+    <message>
+        <source>Like its part</source>
+        <translation>Wie das ganze Teil</translation>
+    </message>
+    <message>
+        <source>Rigid as in the file</source>
+        <translation>Starr wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Rigid to %1</source>
+        <translation>Starr an %1</translation>
+    </message>
+    <message>
+        <source>Follow skin below</source>
+        <translation>Der Haut darunter folgen</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Only %1 joints</source>
+        <translation>Nur %1 Gelenke</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>Ausschließen</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 %)</source>
+        <translation>%1 (Vorschlag: starr an %2, %3 %)</translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message numerus="yes">
         <source>%n hole(s)</source>
@@ -2570,6 +2609,14 @@
         <source>Bind</source>
         <translation>Binden</translation>
     </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation>%1, Schale %2</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Behandlung</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PartsPanel</name>
@@ -3104,6 +3151,69 @@
     <message>
         <source>%1 x</source>
         <translation>%1 x</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TreatmentForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Wählen... (%1)</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight is %2: it could be rigid.</source>
+        <translation>%1 % des Gewichts hat %2: Das Teil könnte starr sein.</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Behandlung</translation>
+    </message>
+    <message>
+        <source>How the bind treats the chosen part. Solve: by its place in the volume. Rigid: it follows one joint. Follow skin below: each point moves like the nearest skin. Only joints: no other joint moves it. Exclude: it stays as it is</source>
+        <translation>Wie das gewählte Teil beim Binden behandelt wird. Berechnen: nach seinem Ort im Volumen. Starr: Es folgt einem Gelenk. Der Haut darunter folgen: Jeder Punkt bewegt sich wie die nächste Haut. Nur Gelenke: Kein anderes Gelenk bewegt es. Ausschließen: Es bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>Starr an...</translation>
+    </message>
+    <message>
+        <source>Follow skin below</source>
+        <translation>Der Haut darunter folgen</translation>
+    </message>
+    <message>
+        <source>Only joints...</source>
+        <translation>Nur Gelenke...</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>Ausschließen</translation>
+    </message>
+    <message>
+        <source>Joint the part follows</source>
+        <translation>Gelenk, dem das Teil folgt</translation>
+    </message>
+    <message>
+        <source>The joint that a rigid part follows</source>
+        <translation>Das Gelenk, dem ein starres Teil folgt</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Gelenke auswählen</translation>
+    </message>
+    <message>
+        <source>Tick the joints that may move the part</source>
+        <translation>Haken Sie die Gelenke an, die das Teil bewegen dürfen</translation>
+    </message>
+    <message>
+        <source>Make rigid</source>
+        <translation>Starr machen</translation>
+    </message>
+    <message>
+        <source>Lets the chosen part follow that joint alone</source>
+        <translation>Lässt das gewählte Teil allein diesem Gelenk folgen</translation>
     </message>
 </context>
 <context>

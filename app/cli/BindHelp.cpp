@@ -12,6 +12,9 @@ std::string bindHelp() {
   sinew bind hand.glb --resolution auto --gap 0.1 -o hand_rigged.glb
   sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 -o face_rigged.glb
 
+  sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
+             --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
   input                   file, skeleton (file or null), parts, points,
@@ -35,7 +38,9 @@ Report (JSON; sinewReport names its version):
                           position, gapMeters, extentMeters, resolution there,
                           state (joined, touching or parted, by refinement)
   sources                 names of the joints that may carry weight
-  treatments              what was repaired, guessed or left out, each with
+  treatments              what was repaired, guessed, left out or proposed
+                          (RigidProposed: a part or shell that one joint
+                          has nearly all of, as part#shell), each with
                           during (import, bind or export), code, subject, count,
                           arguments and text
   outputs                 file and bytes of everything written before the report

@@ -1,12 +1,14 @@
 #include "app/cli/BindOptions.h"
 
 #include "app/cli/BindHelp.h"
+#include "app/cli/BindRuleOptions.h"
 #include "app/cli/PlaceOptions.h"
 #include "app/cli/Places.h"
 #include "app/cli/Values.h"
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
+#include "app/recipe/PartRules.h"
 
 #include <CLI/Option.hpp>
 
@@ -15,13 +17,6 @@
 
 namespace sinew {
 namespace {
-
-constexpr Names<MethodPreset, 2> kMethodNames{
-    {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
-
-std::string byDefault(const std::string& text, const std::string& value) {
-    return text + " (default " + value + ")";
-}
 
 CLI::Validator fixOrNone() {
     return CLI::Validator(
@@ -76,46 +71,8 @@ void addJoints(CLI::App& command, BindOptions& o) {
         ->group("Joints");
 }
 
-void addBones(CLI::App& command, BindOptions& o) {
-    const char* group = "Bones";
-    command
-        .add_option(
-            "--girths", o.girths,
-            byDefault("Whether distances count relative to the thickness of each limb, so that a thin arm "
-                      "takes nothing of the chest: on or off",
-                      "on"))
-        ->transform(namesOf(kSwitchNames))
-        ->option_text("on|off")
-        ->group(group);
-    command
-        .add_option("--last-bones", o.fitLastBones,
-                    byDefault("How long bones without a child are: fit, as what they move; parent, as the "
-                              "bone before",
-                              "fit"))
-        ->transform(namesOf(kLastBonesNames))
-        ->option_text("fit|parent")
-        ->group(group);
-    command
-        .add_option(
-            "--side-bones", o.handOverBones,
-            byDefault("Whose bones those are that lead to a child beside the bone before, like thighs "
-                      "that hang on the spine: parent, of the joint before; own, of their joint",
-                      "parent"))
-        ->transform(namesOf(kSideBonesNames))
-        ->option_text("parent|own")
-        ->group(group);
-}
-
 void addMethod(CLI::App& command, BindOptions& o) {
     const char* group = "Method";
-    command
-        .add_option("--method", o.method,
-                    "All settings of the method at once; other options win: standard, the defaults; paper, "
-                    "as published: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, girths "
-                    "off, last bones as the parent's, side bones their own (default: as the recipe says)")
-        ->transform(namesOf(kMethodNames))
-        ->option_text("standard|paper")
-        ->group(group);
     command
         .add_option(
             "--resolution", o.resolution,
@@ -297,9 +254,11 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     CLI::App* command = app.add_subcommand("bind", "Bind a character to a skeleton and write it rigged");
     addFiles(*command, options);
     addJoints(*command, options);
+    addPartOptions(*command, options);
+    addPresetOption(*command, options);
     addMethod(*command, options);
     addPlaceOptions(*command, options);
-    addBones(*command, options);
+    addBoneOptions(*command, options);
     addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);
@@ -334,6 +293,9 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     override(bind.fitLastBones, options.fitLastBones);
     override(bind.handOverBones, options.handOverBones);
     override(bind.weightThreshold, options.weightThreshold);
+    for (const std::string& part : options.parts) {
+        putRule(bind.parts, *parsePartRule(part)); // checked when it was read
+    }
     override(recipe.profile, options.profile);
     bind.findLeaks = !options.report.empty();
     if (options.memoryLimitMiB) {

@@ -46,6 +46,7 @@ struct BindOptions {
     std::optional<std::size_t> memoryLimitMiB;
     std::optional<EngineProfile> profile;
     std::string joints;
+    std::vector<std::string> parts; ///< each read by parsePartRule
     bool noAnimations = false;
 };
 

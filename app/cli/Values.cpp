@@ -16,6 +16,10 @@ bool parse(const std::string& word, T& value) {
 
 } // namespace
 
+std::string byDefault(const std::string& text, const std::string& value) {
+    return text + " (default " + value + ")";
+}
+
 std::string exactText(double value) {
     std::array<char, 32> text{};
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};

@@ -16,6 +16,9 @@ CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest);
 /// A whole number from 1, or "all", which becomes 0.
 CLI::Validator numberOrAll(std::int64_t largest);
 
+/// "text (default value)".
+std::string byDefault(const std::string& text, const std::string& value);
+
 /// The fewest digits that read back as this number.
 std::string exactText(double value);
 

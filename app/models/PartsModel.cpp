@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -53,15 +55,39 @@ PartsModel::PartsModel(Document& document, SceneInspector& inspector, QObject* p
     , m_document(document)
     , m_inspector(inspector) {
     connect(&document, &Document::changed, this, &PartsModel::documentChanged);
+    documentChanged(DocumentChange::Scene);
     connect(&inspector, &SceneInspector::changed, this, [this] { rowsChanged(Condition, Condition); });
 }
 
 void PartsModel::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Scene)) {
         beginResetModel();
+        m_shells.assign(m_document.state().scene ? m_document.state().scene->parts.size() : 0, std::nullopt);
+        m_rows = listedPieces(m_document.state());
         endResetModel();
-    } else if (what.testFlag(DocumentChange::Field)) {
-        rowsChanged(Treatment, Treatment);
+    } else if (what.testFlag(DocumentChange::Field) || what.testFlag(DocumentChange::Settings)) {
+        list();
+        rowsChanged(Rule, Treatment);
+    }
+}
+
+/// Rows come and go with rules and proposals; those that stay keep their place.
+void PartsModel::list() {
+    const std::vector<PieceId> wanted = listedPieces(m_document.state());
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (!std::ranges::binary_search(wanted, m_rows[static_cast<std::size_t>(row)])) {
+            beginRemoveRows({}, row, row);
+            m_rows.erase(m_rows.begin() + row);
+            endRemoveRows();
+        }
+    }
+    for (int row = 0; row < static_cast<int>(wanted.size()); ++row) {
+        const PieceId piece = wanted[static_cast<std::size_t>(row)];
+        if (row == rowCount() || m_rows[static_cast<std::size_t>(row)] != piece) {
+            beginInsertRows({}, row, row);
+            m_rows.insert(m_rows.begin() + row, piece);
+            endInsertRows();
+        }
     }
 }
 
@@ -72,12 +98,20 @@ void PartsModel::rowsChanged(int first, int last) {
 }
 
 QModelIndex PartsModel::indexOf(std::int32_t part) const {
-    return part >= 0 && part < rowCount() ? index(part, 0) : QModelIndex();
+    return part < 0 ? QModelIndex() : indexOf(PieceId{static_cast<std::size_t>(part), 0});
+}
+
+QModelIndex PartsModel::indexOf(PieceId piece) const {
+    const auto found = std::ranges::find(m_rows, piece);
+    return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()), 0);
+}
+
+PieceId PartsModel::pieceAt(const QModelIndex& index) const {
+    return m_rows[static_cast<std::size_t>(index.row())];
 }
 
 int PartsModel::rowCount(const QModelIndex& parent) const {
-    const auto& scene = m_document.state().scene;
-    return parent.isValid() || !scene ? 0 : static_cast<int>(scene->parts.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int PartsModel::columnCount(const QModelIndex& parent) const {
@@ -89,16 +123,20 @@ const MeshReport* PartsModel::reportOf(std::size_t part) const {
     return findings && part < findings->parts.size() ? &findings->parts[part] : nullptr;
 }
 
-QString PartsModel::treatment(std::size_t part) const {
+QString PartsModel::treatment(PieceId piece) const {
     const DocumentState& state = m_document.state();
+    const std::string name = partName(*state.scene, piece.part);
     QStringList texts;
     if (state.report) {
         for (const Notice& notice : state.report->notices) {
             const bool ofPart =
                 notice.code == NoticeCode::PartKeptRigid || notice.code == NoticeCode::PartBridged ||
                 notice.code == NoticeCode::PointsOutsideVoxels || notice.code == NoticeCode::ShellsFlipped ||
-                notice.code == NoticeCode::DegenerateFacesIgnored || notice.code == NoticeCode::WeightsPruned;
-            if (ofPart && notice.subject == state.scene->parts[part].mesh->name) {
+                notice.code == NoticeCode::DegenerateFacesIgnored ||
+                notice.code == NoticeCode::WeightsPruned || notice.code == NoticeCode::PartRigidByRule ||
+                notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
+                notice.code == NoticeCode::PartExcluded;
+            if (ofPart && notice.subject == shellName(name, piece.shell)) {
                 texts << noticeText(notice);
             }
         }
@@ -106,19 +144,54 @@ QString PartsModel::treatment(std::size_t part) const {
     return texts.join(QStringLiteral("; "));
 }
 
-QString PartsModel::text(std::size_t part, int column) const {
-    const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
+QString PartsModel::text(PieceId piece, int column) const {
+    if (column == Rule) {
+        return treatmentText(m_document.state(), piece);
+    }
+    if (column == Treatment) {
+        return treatment(piece);
+    }
+    if (piece.shell > 0) {
+        return shellText(piece, column);
+    }
+    const Mesh& mesh = *m_document.state().scene->parts[piece.part].mesh;
     switch (column) {
     case Name:
-        return mesh.name.empty() ? tr("Part %1").arg(part + 1) : printable(mesh.name);
+        return mesh.name.empty() ? tr("Part %1").arg(piece.part + 1) : printable(mesh.name);
     case Points:
         return number(mesh.pointCount());
     case Polygons:
         return number(mesh.polygonCount());
-    case Condition:
-        return reportOf(part) != nullptr ? conditionText(*reportOf(part)) : tr("Looking...");
     default:
-        return treatment(part);
+        return reportOf(piece.part) != nullptr ? conditionText(*reportOf(piece.part)) : tr("Looking...");
+    }
+}
+
+QString PartsModel::shellText(PieceId piece, int column) const {
+    const Mesh& mesh = *m_document.state().scene->parts[piece.part].mesh;
+    std::optional<PartShells>& shells = m_shells[piece.part];
+    if (!shells) {
+        shells = partShells(mesh);
+    }
+    const auto inside = [&](std::uint32_t point) {
+        return shells->ofPoint[point] == static_cast<std::uint32_t>(piece.shell - 1);
+    };
+    std::size_t count = 0;
+    switch (column) {
+    case Name:
+        return tr("%1, shell %2").arg(text({piece.part, 0}, Name)).arg(piece.shell);
+    case Points:
+        for (std::uint32_t p = 0; p < mesh.pointCount(); ++p) {
+            count += inside(p) ? 1 : 0;
+        }
+        return number(count);
+    case Polygons:
+        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+            count += inside(mesh.polygon(f)[0]) ? 1 : 0;
+        }
+        return number(count);
+    default:
+        return {};
     }
 }
 
@@ -126,20 +199,23 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
     }
-    const auto part = static_cast<std::size_t>(index.row());
+    const PieceId piece = pieceAt(index);
     const bool isNumber = index.column() == Points || index.column() == Polygons;
+    const MeshReport* report = piece.shell == 0 ? reportOf(piece.part) : nullptr;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return text(part, index.column());
+        return text(piece, index.column());
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case PartRole:
-        return index.row();
+        return static_cast<int>(piece.part);
+    case ShellRole:
+        return piece.shell;
     case DefectsRole:
-        return reportOf(part) != nullptr ? static_cast<qlonglong>(defectsOf(*reportOf(part))) : qlonglong{-1};
+        return report != nullptr ? static_cast<qlonglong>(defectsOf(*report)) : qlonglong{-1};
     case SpecialRole:
-        return !treatment(part).isEmpty();
+        return !treatment(piece).isEmpty();
     default:
         return {};
     }
@@ -149,7 +225,8 @@ QVariant PartsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Part"), tr("Points"), tr("Polygons"), tr("Mesh"), tr("Bind")};
+    const QStringList names{tr("Part"),      tr("Points"), tr("Polygons"),
+                            tr("Treatment"), tr("Mesh"),   tr("Bind")};
     return section < names.size() ? names[section] : QString();
 }
 

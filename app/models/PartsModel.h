@@ -1,19 +1,22 @@
 #pragma once
 
+#include "app/document/PartEdits.h"
 #include "app/jobs/SceneInspector.h"
+#include "core/bind/PartPlan.h"
 
 #include <QAbstractTableModel>
 
 namespace sinew {
 
-/// The parts of a document: what they hold, what is wrong with their meshes, and what the last bind did with
-/// them.
+/// The parts of a document, and those of their shells that have a rule or a proposal: what they hold, how
+/// they are to be treated, what is wrong with their meshes, and what the last bind did with them.
 class PartsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Points, Polygons, Condition, Treatment, ColumnCount };
+    enum Column { Name, Points, Polygons, Rule, Condition, Treatment, ColumnCount };
     enum Role {
         PartRole = Qt::UserRole, ///< number of the part
+        ShellRole,               ///< of its shell, from 1; 0: the whole part
         DefectsRole,             ///< how many edges and polygons have something wrong; -1: not inspected yet
         SpecialRole              ///< the bind treated it specially
     };
@@ -21,6 +24,8 @@ public:
     PartsModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
 
     QModelIndex indexOf(std::int32_t part) const;
+    QModelIndex indexOf(PieceId piece) const;
+    PieceId pieceAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,10 +36,14 @@ private:
     void documentChanged(DocumentChanges what);
     void rowsChanged(int first, int last);
     const MeshReport* reportOf(std::size_t part) const;
-    QString text(std::size_t part, int column) const;
-    QString treatment(std::size_t part) const;
+    void list();
+    QString text(PieceId piece, int column) const;
+    QString shellText(PieceId piece, int column) const;
+    QString treatment(PieceId piece) const;
 
     Document& m_document;
+    std::vector<PieceId> m_rows;
+    mutable std::vector<std::optional<PartShells>> m_shells; ///< #parts, found when one is listed
     SceneInspector& m_inspector;
 };
 

@@ -85,9 +85,16 @@ std::int32_t partOfNotice(const Notice& notice, const Scene& scene) {
     if (subjectOf(notice.code) != Subject::Mesh) {
         return kNone;
     }
-    const auto found = std::ranges::find_if(
-        scene.parts, [&](const Part& part) { return part.mesh->name == notice.subject; });
-    return found == scene.parts.end() ? kNone : static_cast<std::int32_t>(found - scene.parts.begin());
+    const auto partCalled = [&](const std::string& name) {
+        for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+            if (scene.parts[part].mesh->name == name || partName(scene, part) == name) {
+                return static_cast<std::int32_t>(part);
+            }
+        }
+        return kNone;
+    };
+    const std::int32_t part = partCalled(notice.subject);
+    return part != kNone ? part : partCalled(notice.subject.substr(0, notice.subject.rfind('#')));
 }
 
 ReportModel::ReportModel(Document& document, QObject* parent)

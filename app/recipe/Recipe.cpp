@@ -4,6 +4,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Handles.h"
 #include "app/recipe/Limits.h"
+#include "app/recipe/PartRules.h"
 #include "app/recipe/VoxelPlaces.h"
 
 #include <QCoreApplication>
@@ -112,6 +113,7 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     fields.read("weightThreshold", settings.weightThreshold, 0.0, kMostWeightThreshold);
     readJoints(fields, settings);
     readHandles(fields, settings.handles);
+    readPartRules(fields, "parts", settings.parts);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
     fields.read("memoryLimit", memory, 0, std::numeric_limits<std::int64_t>::max());
     settings.memoryLimit = static_cast<std::size_t>(memory);
@@ -157,6 +159,7 @@ Json recipeJson(const Recipe& recipe) {
               {"weightThreshold", bind.weightThreshold},
               {"joints", jointsJson(bind)},
               {"handles", handlesJson(bind.handles)},
+              {"parts", partRulesJson(bind.parts)},
               {"memoryLimit", bind.memoryLimit}}},
             {"export",
              {{"profile", nameOf(kProfileNames, recipe.profile)},

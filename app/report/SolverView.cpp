@@ -42,7 +42,7 @@ Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment>
 Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress) {
     SolverView view;
     view.resolution = settings.resolution;
-    const auto problem = makeBindProblem(scene, settings.fixes);
+    const auto problem = makeBindProblem(scene, settings.fixes, settings.parts);
     if (!problem) {
         return view;
     }

@@ -3,6 +3,7 @@
 #include "core/bind/BindField.h"
 #include "core/bind/StageClock.h"
 
+#include <algorithm>
 #include <new>
 
 namespace sinew {
@@ -10,7 +11,11 @@ namespace sinew {
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress) {
     StageClock clock(progress);
     try {
-        const auto field = solveBindField(scene, settings, clock, nullptr, SearchReach::WhereItCounts);
+        // Where only some joints may carry weight, the nearest of all says nothing about how far they count.
+        const bool all = std::ranges::none_of(
+            settings.parts, [](const PartRule& rule) { return rule.treatment == PartTreatment::Only; });
+        const auto field = solveBindField(scene, settings, clock, nullptr,
+                                          all ? SearchReach::WhereItCounts : SearchReach::Everywhere);
         if (!field) {
             return fail(field.error());
         }

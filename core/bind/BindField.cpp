@@ -4,6 +4,7 @@
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneDistances.h"
 #include "core/bind/LeafBones.h"
+#include "core/bind/RuledWeights.h"
 #include "core/bind/StageClock.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/PointLookup.h"
@@ -37,9 +38,12 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     if (!sources) {
         return fail(sources.error());
     }
-    auto problem = makeBindProblem(scene, settings.fixes);
+    auto problem = makeBindProblem(scene, settings.fixes, settings.parts);
     if (!problem) {
         return fail(problem.error());
+    }
+    if (auto usable = checkRuledJoints(scene, problem->plan, *sources); !usable) {
+        return usable;
     }
     if (settings.fitLastBones) {
         fitLeafBones(*problem, sources->joints);
@@ -99,7 +103,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         if (auto prepared = prepare(scene, field.settings, field); !prepared) {
             return prepared;
         }
-        if (field.problem->parts.empty()) { // all hang on joints
+        if (field.problem->triangles.empty()) { // all hang on joints or are set aside
             return {};
         }
         if (auto solved = solveVolume(scene, field, progress); !solved) {

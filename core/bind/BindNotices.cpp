@@ -15,12 +15,15 @@ struct LooseOfPart {
     std::map<std::int32_t, double> shares; ///< summed weights by joint
 };
 
-/// Calls visit(n, group) for every point of every solved part.
+/// Calls visit(n, group) for every point of every solved part that is not set aside.
 template<typename Visit>
 void forEachPoint(const BindProblem& problem, const Visit& visit) {
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         for (std::size_t p = problem.firstPoint[n]; p < problem.firstPoint[n + 1]; ++p) {
-            visit(n, problem.weld.groupOfPoint[p]);
+            const auto point = static_cast<std::uint32_t>(p - problem.firstPoint[n]);
+            if (!problem.plan.isAside(problem.parts[n], point)) {
+                visit(n, problem.weld.groupOfPoint[p]);
+            }
         }
     }
 }

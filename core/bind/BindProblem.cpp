@@ -20,7 +20,10 @@ const std::string& jointName(const Scene& scene, std::int32_t joint) {
 void chooseParts(const Scene& scene, BindProblem& problem) {
     for (std::size_t i = 0; i < scene.parts.size(); ++i) {
         const Part& part = scene.parts[i];
-        if (part.rigidJoint == kNone || !part.weights) {
+        if (problem.plan.wholeAside[i]) {
+            continue;
+        }
+        if (part.rigidJoint == kNone || !part.weights || problem.plan.named[i]) {
             problem.parts.push_back(i);
         } else {
             problem.notices.push_back({NoticeCode::PartKeptRigid,
@@ -28,6 +31,29 @@ void chooseParts(const Scene& scene, BindProblem& problem) {
                                        part.mesh->pointCount(),
                                        {jointName(scene, part.rigidJoint)}});
         }
+    }
+}
+
+void noteRules(const Scene& scene, BindProblem& problem) {
+    for (const RuledPiece& piece : problem.plan.pieces) {
+        Notice notice{NoticeCode::PartExcluded,
+                      shellName(partName(scene, piece.part), piece.shell),
+                      piece.points.size(),
+                      {}};
+        if (piece.treatment == PartTreatment::Rigid) {
+            notice.code = NoticeCode::PartRigidByRule;
+            notice.arguments = {jointName(scene, piece.joints.front())};
+        } else if (piece.treatment == PartTreatment::Only) {
+            notice.code = NoticeCode::PartOnlyJoints;
+            std::string names;
+            for (const std::int32_t joint : piece.joints) {
+                names += (names.empty() ? "" : ", ") + jointName(scene, joint);
+            }
+            notice.arguments = {names};
+        } else if (piece.treatment == PartTreatment::Follow) {
+            continue; // told with the gap once it is known
+        }
+        problem.notices.push_back(std::move(notice));
     }
 }
 
@@ -60,6 +86,9 @@ void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::siz
         const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
         std::size_t flat = 0;
         for (Triangle triangle : triangulate(mesh)) {
+            if (problem.plan.isAside(problem.parts[n], triangle[0])) {
+                continue; // a shell is aside as a whole
+            }
             for (std::uint32_t& corner : triangle) {
                 corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
             }
@@ -130,16 +159,27 @@ void collectUsedPoints(BindProblem& problem) {
 
 } // namespace
 
-Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes) {
+Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes,
+                                      std::span<const PartRule> rules) {
     if (scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {scene.sourceFile});
     }
+    Expected<PartPlan> plan = planParts(scene, rules);
+    if (!plan) {
+        return fail(plan.error());
+    }
     BindProblem problem;
+    problem.plan = std::move(*plan);
     chooseParts(scene, problem);
+    noteRules(scene, problem);
     weldParts(scene, problem);
     std::vector<std::size_t> partOfTriangle;
     addTriangles(scene, problem, partOfTriangle);
     if (problem.triangles.empty()) {
+        const bool aside = std::ranges::any_of(problem.plan.pieces, &RuledPiece::aside);
+        if (problem.parts.empty() || aside) {
+            return problem; // nothing is left to solve
+        }
         return fail(ErrorCode::NoFaces, {scene.sourceFile});
     }
     if (fixes.orient) {

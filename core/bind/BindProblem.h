@@ -3,9 +3,11 @@
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
+#include "core/bind/PartPlan.h"
 #include "core/geometry/Weld.h"
 #include "core/scene/Scene.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace sinew {
@@ -19,11 +21,19 @@ struct BindProblem {
     std::vector<Vec3> points;            ///< #G welded points, model space
     std::vector<Triangle> triangles;     ///< welded indices
     std::vector<Vec3> usedPoints;        ///< those that a triangle uses
+    PartPlan plan; ///< what the rules say; shells that it sets aside have no triangles here
     Notices notices;
+
+    /// Place of a part among the solved ones, or their number.
+    std::size_t solvedIndex(std::size_t part) const {
+        return static_cast<std::size_t>(std::find(parts.begin(), parts.end(), part) - parts.begin());
+    }
 };
 
-/// Parts hung on a joint without skin stay as they are and take no room in the volume. Errors: NoMesh,
-/// NoFaces, ZeroSizeScene. O(n log n).
-Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes = {});
+/// Parts hung on a joint without skin stay as they are, unless a rule names them, and take no room in the
+/// volume, like what rules set aside. Without any triangles when all is set aside. Errors: NoMesh, NoFaces,
+/// ZeroSizeScene; those of planParts. O(n log n).
+Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes = {},
+                                      std::span<const PartRule> rules = {});
 
 } // namespace sinew

@@ -28,19 +28,27 @@ void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
 
 } // namespace
 
+std::vector<SharedTriangle> sharedTriangles(const Mesh& mesh) {
+    std::vector<SharedTriangle> all;
+    for (const Triangle& triangle : triangulate(polygonsOtherThanQuads(mesh))) {
+        all.push_back({triangle, 1.0});
+    }
+    addQuads(mesh, all);
+    return all;
+}
+
 std::vector<SharedTriangle> sharedTriangles(const Scene& scene, const BindProblem& problem) {
     std::vector<SharedTriangle> all;
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
-        const std::size_t first = all.size();
-        for (const Triangle& triangle : triangulate(polygonsOtherThanQuads(mesh))) {
-            all.push_back({triangle, 1.0});
-        }
-        addQuads(mesh, all);
-        for (std::size_t t = first; t < all.size(); ++t) {
-            for (std::uint32_t& corner : all[t].corners) {
+        const std::size_t part = problem.parts[n];
+        for (SharedTriangle triangle : sharedTriangles(*scene.parts[part].mesh)) {
+            if (problem.plan.isAside(part, triangle.corners[0])) {
+                continue;
+            }
+            for (std::uint32_t& corner : triangle.corners) {
                 corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
             }
+            all.push_back(triangle);
         }
     }
     return all;

@@ -158,8 +158,8 @@ private:
 
     void measureGirths() {
         const VoxelFrame& frame = m_field.volume->voxels.frame();
-        m_field.girths = boneGirths(*m_field.problem, m_field.sources->joints, m_field.distances,
-                                    frame.voxelSize * frame.resolution(), m_progress);
+        m_field.girths = boneGirths(*m_field.problem, m_field.diffusion->areas(), m_field.sources->joints,
+                                    m_field.distances, frame.voxelSize * frame.resolution(), m_progress);
     }
 
     /// Sources that may count at a point although their search may have ended before it: what lies beyond a

@@ -45,21 +45,8 @@ double thicknessAt(const SourceJoint& source, const std::vector<Vec3>& points, c
     return std::sqrt(*middle);
 }
 
-std::vector<double> areasOf(const BindProblem& problem) {
-    std::vector<double> areas(problem.points.size(), 0.0);
-    for (const Triangle& t : problem.triangles) {
-        const Vec3 a = problem.points[t[1]] - problem.points[t[0]];
-        const Vec3 b = problem.points[t[2]] - problem.points[t[0]];
-        const double area = a.cross(b).norm();
-        for (const std::uint32_t corner : t) {
-            areas[corner] += area;
-        }
-    }
-    return areas;
-}
-
 /// The points of the shells that are not small.
-std::vector<Vec3> skinPoints(const BindProblem& problem, const std::vector<double>& areas) {
+std::vector<Vec3> skinPoints(const BindProblem& problem, std::span<const double> areas) {
     ParityForest together(problem.points.size());
     for (const Triangle& t : problem.triangles) {
         together.unite(t[0], t[1], false);
@@ -137,7 +124,7 @@ void share(std::span<const std::vector<float>> distances, const std::vector<doub
 }
 
 Led ledBy(std::span<const std::vector<float>> distances, const std::vector<double>& girth,
-          const std::vector<double>& areas, const Progress& progress) {
+          std::span<const double> areas, const Progress& progress) {
     constexpr std::size_t grain = 4096;
     const std::size_t sources = girth.size();
     std::vector<Led> parts((areas.size() + grain - 1) / grain);
@@ -162,10 +149,10 @@ Led ledBy(std::span<const std::vector<float>> distances, const std::vector<doubl
 
 } // namespace
 
-std::vector<float> boneGirths(const BindProblem& problem, const std::vector<SourceJoint>& sources,
+std::vector<float> boneGirths(const BindProblem& problem, std::span<const double> areas,
+                              const std::vector<SourceJoint>& sources,
                               std::span<const std::vector<float>> distances, double extent,
                               const Progress& progress) {
-    const std::vector<double> areas = areasOf(problem);
     const std::vector<double> base = byThickness(skinPoints(problem, areas), sources, extent, progress);
     std::vector<double> girth = base;
     for (int round = 0; round < kLeadRounds && !progress.canceled(); ++round) {

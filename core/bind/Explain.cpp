@@ -69,12 +69,6 @@ float shareOf(std::span<const Influence> influences, std::int32_t joint) {
     return found == influences.end() ? 0.0F : found->weight;
 }
 
-/// Index of a part among the solved ones, or their number.
-std::size_t solvedIndex(const BindProblem& problem, std::size_t part) {
-    return static_cast<std::size_t>(std::find(problem.parts.begin(), problem.parts.end(), part) -
-                                    problem.parts.begin());
-}
-
 } // namespace
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
@@ -94,8 +88,8 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
     explanation.point = point;
     explanation.position = scene.parts[part].mesh->points[point];
     const std::span<const Influence> influences = weights.at(point);
-    const std::size_t n = solvedIndex(*field.problem, part);
-    if (n == field.problem->parts.size() || !field.volume) {
+    const std::size_t n = field.problem->solvedIndex(part);
+    if (n == field.problem->parts.size() || !field.volume || field.problem->plan.isAside(part, point)) {
         explanation.rigid = true;
         for (const Influence& influence : influences) {
             BonePath path;

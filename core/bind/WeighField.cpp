@@ -1,28 +1,78 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindNotices.h"
+#include "core/bind/BindVolume.h"
+#include "core/bind/RigidProposals.h"
+#include "core/bind/RuledWeights.h"
 #include "core/bind/SpreadWeights.h"
 #include "core/weights/Falloff.h"
 
-#include "core/bind/BindVolume.h"
 #include <algorithm>
 
 namespace sinew {
 namespace {
 
-DistanceTable distancesOf(const BindField& field, const BindSettings& settings) {
-    return {field.distances,
-            settings.girths ? std::span<const float>(field.girths) : std::span<const float>()};
+/// What weights are made of: distances of all sources or of some.
+struct Rows {
+    std::vector<std::vector<float>> some; ///< copies, where not all count
+    std::vector<float> girths;            ///< empty: all 1
+    std::vector<std::int32_t> joints;
+    std::span<const std::vector<float>> all;
+
+    DistanceTable table() const { return {all, girths}; }
+};
+
+Rows allRows(const BindField& field, const BindSettings& settings) {
+    return {{}, settings.girths ? field.girths : std::vector<float>(), field.sourceJoints(), field.distances};
 }
 
-SkinWeights weldedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
-    const std::vector<std::int32_t> joints = field.sourceJoints();
+Rows someRows(const BindField& field, const BindSettings& settings, const std::vector<std::size_t>& sources) {
+    Rows rows;
+    for (const std::size_t source : sources) {
+        rows.some.push_back(field.distances[source]);
+        rows.joints.push_back(field.sources->joints[source].joint);
+        if (settings.girths) {
+            rows.girths.push_back(field.girths[source]);
+        }
+    }
+    rows.all = rows.some;
+    return rows;
+}
+
+WeightTable smoothTable(const BindField& field, const Rows& rows, const BindSettings& settings,
+                        Progress& progress) {
+    WeightTable table = weightTable(rows.table(), settings.falloff, settings.alpha,
+                                    static_cast<std::size_t>(settings.maxInfluences), progress);
+    field.diffusion->apply(table, field.thickness, settings.smoothing, progress);
+    return table;
+}
+
+SkinWeights weldedWeights(const BindField& field, const Rows& rows, const BindSettings& settings,
+                          Progress& progress) {
     const auto influences = static_cast<std::size_t>(settings.maxInfluences);
     if (settings.smoothing == 0.0) { // only the nearest sources need be looked at
-        return weightsFromDistances(distancesOf(field, settings), joints, settings.falloff, settings.alpha,
-                                    influences, settings.weightThreshold, progress);
+        return weightsFromDistances(rows.table(), rows.joints, settings.falloff, settings.alpha, influences,
+                                    settings.weightThreshold, progress);
     }
-    return weightsFromTable(unlimitedWeights(field, settings, progress), joints, influences,
+    return weightsFromTable(smoothTable(field, rows, settings, progress), rows.joints, influences,
                             settings.weightThreshold, progress);
+}
+
+/// Weights of every part, the rules obeyed. Leaves the welded points' own in `welded`.
+std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindField& field,
+                                                      const BindSettings& settings, SkinWeights& welded,
+                                                      Notices& notices, Progress& progress) {
+    if (field.volume) {
+        welded = weldedWeights(field, allRows(field, settings), settings, progress);
+    }
+    if (progress.canceled()) {
+        return {};
+    }
+    auto weights = spreadToParts(scene, *field.problem, welded);
+    const auto weighSome = [&](const std::vector<std::size_t>& sources) {
+        return weldedWeights(field, someRows(field, settings, sources), settings, progress);
+    };
+    applyRules(scene, field, welded, weighSome, settings, weights, notices, progress);
+    return weights;
 }
 
 void countVoxels(const BindField& field, BindReport& report) {
@@ -41,6 +91,9 @@ void countVoxels(const BindField& field, BindReport& report) {
 
 void countWeights(const BindResult& result, BindReport& report) {
     for (const auto& weights : result.weights) {
+        if (!weights) {
+            continue; // left out by a rule, and it came without
+        }
         report.points += weights->pointCount();
         report.unweightedPoints += weights->unweightedCount();
         report.largestInfluenceCount =
@@ -65,10 +118,7 @@ void describeProblem(const BindField& field, BindReport& report) {
 } // namespace
 
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
-    WeightTable table = weightTable(distancesOf(field, settings), settings.falloff, settings.alpha,
-                                    static_cast<std::size_t>(settings.maxInfluences), progress);
-    field.diffusion->apply(table, field.thickness, settings.smoothing, progress);
-    return table;
+    return smoothTable(field, allRows(field, settings), settings, progress);
 }
 
 BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
@@ -76,16 +126,14 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
     BindResult result;
     describeProblem(field, result.report);
     SkinWeights welded;
-    if (field.volume) {
-        welded = weldedWeights(field, settings, progress);
-        if (progress.canceled()) {
-            return result;
-        }
-        countVoxels(field, result.report);
+    result.weights = weigh(scene, field, settings, welded, result.report.notices, progress);
+    if (progress.canceled()) {
+        return result;
     }
-    result.weights = spreadToParts(scene, *field.problem, welded);
     countWeights(result, result.report);
+    proposeRigid(scene, field, result);
     if (field.volume) {
+        countVoxels(field, result.report);
         addFieldNotices(scene, field, welded, result.report);
     }
     return result;
@@ -94,8 +142,9 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings) {
     Progress progress;
-    return spreadToParts(scene, *field.problem,
-                         field.volume ? weldedWeights(field, settings, progress) : SkinWeights());
+    SkinWeights welded;
+    Notices notices;
+    return weigh(scene, field, settings, welded, notices, progress);
 }
 
 } // namespace sinew

@@ -36,6 +36,9 @@ public:
     void apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
                Progress& progress) const;
 
+    /// #P area around each point: a third of its triangles'.
+    std::span<const double> areas() const { return m_mass; }
+
 private:
     friend class ScaledSystem;
     friend class StiffnessRows;

@@ -1,3 +1,4 @@
+#include "core/bind/PartPlan.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void inputMayBeTheOutput();
     void optionsReachTheBind();
     void methodsStandForManySettings();
+    void partsFollowTheirRules();
     void profileDecidesTheUnit();
     void jointListChoosesSources();
     void reportTellsEverything();
@@ -159,6 +161,36 @@ void TestBindCommand::methodsStandForManySettings() {
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);
     QCOMPARE(runSinew(bind("n.glb", {"--girths", "perhaps"})).exitCode, 2);
+}
+
+void TestBindCommand::partsFollowTheirRules() {
+    QCOMPARE(runSinew(bind("plain.glb")).exitCode, 0);
+    const std::string part = partName(imported(m_files.mesh()), 0);
+    const std::string joint = imported(m_files.path("plain.glb")).skeleton.joints[1].name;
+    const QString rigid = QString::fromStdString(part + "=rigid:" + joint);
+    const QString recipe = m_files.path("rules.json");
+    const Ran ran = runSinew(bind("r.glb", {"--part", rigid, "--save-recipe", recipe}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("as was asked"), qPrintable(ran.told()));
+    const Scene scene = imported(m_files.path("r.glb"));
+    for (std::size_t p = 0; p < scene.parts[0].weights->pointCount(); ++p) {
+        const auto influences = scene.parts[0].weights->at(p);
+        QVERIFY(influences.size() == 1 &&
+                scene.skeleton.joints[static_cast<std::size_t>(influences[0].joint)].name == joint);
+    }
+    const Ran again = runSinew(bind("a.glb", {"--recipe", recipe, "--report", "-"}));
+    const QJsonArray rules = jsonOf(again.out)["recipe"].toObject()["bind"].toObject()["parts"].toArray();
+    QCOMPARE(rules.size(), 1);
+    QCOMPARE(rules[0].toObject()["treatment"].toString(), QString("rigid"));
+    const Ran unknown = runSinew(bind("u.glb", {"--part", "Cloak=follow"}));
+    QVERIFY2(unknown.exitCode == 1 && unknown.err.contains("Cloak"), qPrintable(unknown.told()));
+    const Ran tail = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=rigid:Tail9")}));
+    QVERIFY2(tail.exitCode == 1 && tail.err.contains("Tail9") &&
+                 tail.err.contains(QString::fromStdString(part)),
+             qPrintable(tail.told()));
+    const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=exclude")}));
+    QVERIFY2(all.exitCode == 1 && all.err.contains("exclude"), qPrintable(all.told()));
+    QCOMPARE(runSinew(bind("u.glb", {"--part", "Cloak=wave"})).exitCode, 2);
 }
 
 void TestBindCommand::profileDecidesTheUnit() {

@@ -1,3 +1,4 @@
+#include "app/recipe/PartRules.h"
 #include "app/recipe/Recipe.h"
 #include "tests/app/RunSinew.h"
 
@@ -13,6 +14,7 @@ private Q_SLOTS:
     void roundTripIsExact_data();
     void roundTripIsExact();
     void absentKeysKeepTheirDefaults();
+    void rulesAreReadAsTyped();
     void brokenOnesAreRefused_data();
     void brokenOnesAreRefused();
 
@@ -60,6 +62,11 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.girths = false;
         recipe.bind.fitLastBones = false;
         recipe.bind.handOverBones = false;
+        recipe.bind.parts = {{"Hair", 0, PartTreatment::Follow, {}},
+                             {"Body", 3, PartTreatment::Rigid, {"Hüfte"}},
+                             {"a=b#c", 0, PartTreatment::Only, {"left", "right"}},
+                             {"Cage", 0, PartTreatment::Exclude, {}},
+                             {"Head", 0, PartTreatment::Solve, {}}};
         recipe.bind.weightThreshold = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
@@ -82,6 +89,27 @@ void TestRecipe::absentKeysKeepTheirDefaults() {
     Recipe wanted;
     wanted.bind.alpha = 1.0;
     QVERIFY(*recipe == wanted);
+}
+
+void TestRecipe::rulesAreReadAsTyped() {
+    const auto is = [](const char* text, const PartRule& wanted) {
+        const std::optional<PartRule> rule = parsePartRule(text);
+        return rule && *rule == wanted;
+    };
+    QVERIFY(is("Hair=follow", {"Hair", 0, PartTreatment::Follow, {}}));
+    QVERIFY(is("Sword=rigid:Hand.R", {"Sword", 0, PartTreatment::Rigid, {"Hand.R"}}));
+    QVERIFY(
+        is("Body#3=only:mixamorig:Hips,Leg", {"Body", 3, PartTreatment::Only, {"mixamorig:Hips", "Leg"}}));
+    QVERIFY(is("a=b#x=exclude", {"a=b#x", 0, PartTreatment::Exclude, {}}));
+    QVERIFY(is("Head=solve", {"Head", 0, PartTreatment::Solve, {}}));
+    for (const char* wrong : {"Hair", "Hair=", "=follow", "Hair=wave", "follow", ""}) {
+        QVERIFY2(!parsePartRule(wrong), wrong);
+    }
+    std::vector<PartRule> rules{{"Hair", 0, PartTreatment::Follow, {}}};
+    putRule(rules, {"Hair", 2, PartTreatment::Exclude, {}});
+    putRule(rules, {"Hair", 0, PartTreatment::Solve, {}});
+    QCOMPARE(rules.size(), std::size_t{2});
+    QVERIFY(rules[0].treatment == PartTreatment::Solve);
 }
 
 void TestRecipe::brokenOnesAreRefused_data() {
@@ -137,6 +165,16 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("sphere without radius", R"("voxels": [{"do": "open", "shape": "sphere", "center": [0, 0, 0],
          "half": [1, 1, 1]}])",
          ErrorCode::RecipeBroken, "radius");
+    bind("rules no list", R"("parts": {})", ErrorCode::RecipeBroken, "parts");
+    bind("unknown treatment", R"("parts": [{"part": "Hair", "treatment": "wave"}])", ErrorCode::RecipeBroken,
+         "solve, rigid, follow, only or exclude");
+    bind("unknown key of a rule", R"("parts": [{"part": "Hair", "treatment": "solve", "x": 1}])",
+         ErrorCode::RecipeBroken, "parts");
+    bind("rigid to nothing", R"("parts": [{"part": "Hair", "treatment": "rigid"}])",
+         ErrorCode::RuleIncomplete, "Hair");
+    bind("two rules for one part",
+         R"("parts": [{"part": "Hair", "treatment": "follow"}, {"part": "Hair", "treatment": "exclude"}])",
+         ErrorCode::RulesClash, "Hair");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }
 

@@ -107,7 +107,8 @@ private Q_SLOTS:
             distances[0].push_back(from(point.x()));
             distances[1].push_back(from(-point.x()));
         }
-        const std::vector<float> girths = boneGirths(problem, sources, distances, 2.6, Progress());
+        const std::vector<float> girths = boneGirths(problem, std::vector<double>(problem.points.size(), 1.0),
+                                                     sources, distances, 2.6, Progress());
         QVERIFY2(std::abs(girths[0] - girths[1]) < 1e-4F * girths[0],
                  qPrintable(QString("%1 %2").arg(girths[0]).arg(girths[1])));
     }

@@ -7,7 +7,10 @@ class QTableView;
 
 namespace sinew {
 
-/// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them.
+class TreatmentForm;
+
+/// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them; and below how
+/// the chosen one is to be treated.
 class PartsPanel : public Panel {
     Q_OBJECT
 public:
@@ -22,10 +25,12 @@ protected:
 
 private:
     void showSelection();
+    void rowChosen(const QModelIndex& index);
 
     Document& m_document;
     PartsModel* m_model;
     QTableView* m_view;
+    TreatmentForm* m_treatment;
 };
 
 } // namespace sinew

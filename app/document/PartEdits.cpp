@@ -1,0 +1,120 @@
+#include "app/document/PartEdits.h"
+
+#include "app/document/Edits.h"
+#include "app/recipe/PartRules.h"
+#include "core/bind/PartPlan.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("PartEdits", text);
+}
+
+QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
+    if (rule == nullptr) {
+        const bool hangs = state.scene->parts[piece.part].rigidJoint != kNone;
+        return piece.shell > 0 ? say(QT_TRANSLATE_NOOP("PartEdits", "Like its part"))
+               : hangs         ? say(QT_TRANSLATE_NOOP("PartEdits", "Rigid as in the file"))
+                               : say(QT_TRANSLATE_NOOP("PartEdits", "Solve"));
+    }
+    const QString first = rule->joints.empty() ? QString() : QString::fromStdString(rule->joints.front());
+    switch (rule->treatment) {
+    case PartTreatment::Rigid:
+        return say(QT_TRANSLATE_NOOP("PartEdits", "Rigid to %1")).arg(first);
+    case PartTreatment::Follow:
+        return say(QT_TRANSLATE_NOOP("PartEdits", "Follow skin below"));
+    case PartTreatment::Only:
+        return rule->joints.size() == 1
+                   ? say(QT_TRANSLATE_NOOP("PartEdits", "Only %1")).arg(first)
+                   : say(QT_TRANSLATE_NOOP("PartEdits", "Only %1 joints")).arg(rule->joints.size());
+    case PartTreatment::Exclude:
+        return say(QT_TRANSLATE_NOOP("PartEdits", "Exclude"));
+    case PartTreatment::Solve:
+        break;
+    }
+    return say(QT_TRANSLATE_NOOP("PartEdits", "Solve"));
+}
+
+} // namespace
+
+const PartRule* ruleOf(const DocumentState& state, PieceId piece) {
+    const std::string name = partName(*state.scene, piece.part);
+    const auto& rules = state.settings.parts;
+    const auto found = std::ranges::find_if(
+        rules, [&](const PartRule& rule) { return rule.part == name && rule.shell == piece.shell; });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+const RigidProposal* proposalOf(const DocumentState& state, PieceId piece) {
+    if (!state.report) {
+        return nullptr;
+    }
+    const auto& proposals = state.report->proposals;
+    const auto found = std::ranges::find_if(proposals, [&](const RigidProposal& proposal) {
+        return proposal.part == piece.part && proposal.shell == piece.shell;
+    });
+    return found == proposals.end() ? nullptr : &*found;
+}
+
+std::vector<PieceId> listedPieces(const DocumentState& state) {
+    std::vector<PieceId> pieces;
+    for (std::size_t part = 0; state.scene && part < state.scene->parts.size(); ++part) {
+        pieces.push_back({part, 0});
+        const std::string name = partName(*state.scene, part);
+        for (const PartRule& rule : state.settings.parts) {
+            if (rule.part == name && rule.shell > 0) {
+                pieces.push_back({part, rule.shell});
+            }
+        }
+    }
+    if (state.report) {
+        for (const RigidProposal& proposal : state.report->proposals) {
+            if (proposal.shell > 0) {
+                pieces.push_back({proposal.part, proposal.shell});
+            }
+        }
+    }
+    std::ranges::sort(pieces);
+    const auto repeats = std::ranges::unique(pieces);
+    pieces.erase(repeats.begin(), repeats.end());
+    return pieces;
+}
+
+void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
+                  const std::vector<std::string>& joints) {
+    const DocumentState& state = document.state();
+    BindSettings settings = state.settings;
+    PartRule rule{partName(*state.scene, piece.part), piece.shell, treatment, joints};
+    const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
+                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr);
+    if (treatment == PartTreatment::Solve && !otherwise) {
+        std::erase_if(settings.parts, [&](const PartRule& other) {
+            return other.part == rule.part && other.shell == rule.shell;
+        });
+    } else {
+        putRule(settings.parts, std::move(rule));
+    }
+    setBindSettings(document, settings);
+}
+
+QString treatmentText(const DocumentState& state, PieceId piece) {
+    const PartRule* rule = ruleOf(state, piece);
+    const QString text = ruleText(state, piece, rule);
+    const RigidProposal* proposal = proposalOf(state, piece);
+    if (rule != nullptr || proposal == nullptr) {
+        return text;
+    }
+    return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 %)"))
+        .arg(text,
+             QString::fromStdString(
+                 state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name),
+             QString::number(std::lround(100.0 * proposal->share)));
+}
+
+} // namespace sinew

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/bind/BindField.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// Weights of all welded points (#G) from some of the sources alone.
+using WeighSome = std::function<SkinWeights(const std::vector<std::size_t>& sources)>;
+
+/// Puts the weights that the rules ask for in the place of those in `weights` (one entry a part) and says the
+/// gaps of what follows the skin. `welded` #G are the field's weights, `weighSome` those of fewer sources.
+/// Canceled, of no use.
+void applyRules(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                const WeighSome& weighSome, const BindSettings& settings,
+                std::vector<std::shared_ptr<const SkinWeights>>& weights, Notices& notices,
+                Progress& progress);
+
+/// Whether the joints that pieces may be bound to alone are sources. Error: RuleJointUnknown.
+Expected<void> checkRuledJoints(const Scene& scene, const PartPlan& plan, const Sources& sources);
+
+} // namespace sinew

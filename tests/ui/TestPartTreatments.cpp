@@ -1,0 +1,128 @@
+#include "app/document/Edits.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A limb with a ball at its end that moves nearly as one with the last joint.
+Scene limbWithBall() {
+    Scene scene = test::scene(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40),
+                              test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)}));
+    Mesh ball = test::sphere(Vec3(2.5, 0, 0), 0.5, 8);
+    ball.name = "ball";
+    scene.parts.push_back({std::make_shared<const Mesh>(std::move(ball)), nullptr, kNone});
+    return scene;
+}
+
+/// A window with that character bound and the ball chosen.
+struct BallDesk {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    QTableView* table = desk.window.findChild<QTableView*>("parts.table");
+    QComboBox* treatment = desk.window.findChild<QComboBox*>("parts.treatment");
+    QComboBox* joint = desk.window.findChild<QComboBox*>("parts.joint");
+    QPushButton* accept = desk.window.findChild<QPushButton*>("parts.acceptProposal");
+
+    BallDesk() {
+        DocumentState state = stateOfScene(limbWithBall(), {});
+        state.settings.resolution = 64;
+        state.settings.jointChoice = JointChoice::All;
+        document.reset(std::move(state));
+        desk.workspace.bind.bind();
+    }
+    bool settled() const { return !desk.workspace.bind.running() && document.state().bound(); }
+    void chooseRow(int row) { table->setCurrentIndex(table->model()->index(row, 0)); }
+    void treat(PartTreatment as) {
+        treatment->setCurrentIndex(static_cast<int>(as));
+        Q_EMIT treatment->activated(static_cast<int>(as));
+    }
+    /// Whether the ball follows this joint alone.
+    bool rigidTo(std::int32_t of) const {
+        const SkinWeights& weights = *(*document.state().weights)[1];
+        for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+            if (weights.at(p).size() != 1 || weights.at(p)[0].joint != of) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+class TestPartTreatments : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void treatmentsAreChosenUndoneAndObeyed();
+    void proposalsAreShownAndTaken();
+};
+
+void TestPartTreatments::treatmentsAreChosenUndoneAndObeyed() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    QVERIFY(!ball.treatment->isEnabled());
+    ball.chooseRow(1);
+    QVERIFY(ball.treatment->isEnabled());
+    QCOMPARE(ball.treatment->currentIndex(), static_cast<int>(PartTreatment::Solve));
+    const auto before = ball.document.state().weights;
+
+    ball.treat(PartTreatment::Rigid);
+    QVERIFY(!ball.joint->isHidden());
+    ball.joint->setCurrentIndex(0);
+    Q_EMIT ball.joint->activated(0);
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
+    QCOMPARE(ball.document.state().settings.parts[0].joints.front(),
+             ball.document.state().scene->skeleton.joints[0].name);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(0),
+                             test::kPatience);
+
+    // Other settings re-bind, and the rule still holds.
+    BindSettings settings = ball.document.state().settings;
+    settings.resolution = 32;
+    setBindSettings(ball.document, settings);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QVERIFY(ball.rigidTo(0));
+
+    ball.treat(PartTreatment::Follow);
+    QVERIFY(ball.joint->isHidden());
+    QVERIFY(ball.document.state().settings.parts[0].treatment == PartTreatment::Follow);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QVERIFY(!ball.rigidTo(0));
+
+    while (ball.document.undoStack().canUndo() && !ball.document.state().settings.parts.empty()) {
+        ball.desk.window.actions()["edit.undo"]->trigger();
+    }
+    QCOMPARE(ball.treatment->currentIndex(), static_cast<int>(PartTreatment::Solve));
+    QCOMPARE(ball.document.state().weights, before);
+}
+
+void TestPartTreatments::proposalsAreShownAndTaken() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    QVERIFY(!ball.rigidTo(2));
+    QVERIFY(ball.accept->isHidden());
+    ball.chooseRow(1);
+    QVERIFY(!ball.accept->isHidden());
+    const QString shown = ball.desk.window.findChild<QLabel*>("parts.proposal")->text();
+    QVERIFY2(shown.contains(QString::fromStdString(ball.document.state().scene->skeleton.joints[2].name)),
+             qPrintable(shown));
+    ball.accept->click();
+    QVERIFY(ball.accept->isHidden());
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(2),
+                             test::kPatience);
+    ball.chooseRow(0);
+    QVERIFY(ball.accept->isHidden());
+}
+
+QTEST_MAIN(TestPartTreatments)
+#include "TestPartTreatments.moc"

@@ -1,0 +1,177 @@
+#include "ui/panels/TreatmentForm.h"
+
+#include "ui/dialogs/JointListDialog.h"
+#include "ui/widgets/Forms.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr int kTreatments = 5;
+
+} // namespace
+
+TreatmentForm::TreatmentForm(Document& document, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_label(columnLabel())
+    , m_treatment(new QComboBox)
+    , m_joint(new QComboBox)
+    , m_joints(new QPushButton)
+    , m_proposal(hintLabel())
+    , m_accept(new QPushButton) {
+    build();
+    connect(m_treatment, &QComboBox::activated, this,
+            [this](int index) { choose(static_cast<PartTreatment>(index)); });
+    connect(m_joint, &QComboBox::activated, this, [this] { choose(PartTreatment::Rigid); });
+    connect(m_joints, &QPushButton::clicked, this, &TreatmentForm::chooseOnly);
+    connect(m_accept, &QPushButton::clicked, this, &TreatmentForm::accept);
+    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what.testFlag(DocumentChange::Scene)) {
+            fillJoints();
+        }
+        show();
+    });
+    fillJoints();
+    retranslate();
+}
+
+void TreatmentForm::build() {
+    m_treatment->setObjectName("parts.treatment");
+    m_treatment->addItems(QStringList(kTreatments));
+    m_joint->setObjectName("parts.joint");
+    m_joints->setObjectName("parts.chooseJoints");
+    m_accept->setObjectName("parts.acceptProposal");
+    m_proposal->setObjectName("parts.proposal");
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_treatment);
+    row->addWidget(m_joint, 1);
+    row->addWidget(m_joints, 1);
+    auto* proposal = new QHBoxLayout;
+    proposal->addWidget(m_proposal, 1);
+    proposal->addWidget(m_accept);
+    auto* form = formIn(this);
+    form->addRow(m_label, row);
+    form->addRow(proposal);
+}
+
+void TreatmentForm::setPiece(std::optional<PieceId> piece) {
+    m_piece = piece;
+    show();
+}
+
+void TreatmentForm::fillJoints() {
+    m_joint->clear();
+    if (m_document.state().hasSkeleton()) {
+        for (const Joint& joint : m_document.state().scene->skeleton.joints) {
+            m_joint->addItem(QString::fromStdString(joint.name));
+        }
+    }
+}
+
+PartTreatment TreatmentForm::treatment() const {
+    const PartRule* rule = ruleOf(m_document.state(), *m_piece);
+    return rule == nullptr ? PartTreatment::Solve : rule->treatment;
+}
+
+/// Only what a treatment needs is there to be set.
+void TreatmentForm::show() {
+    const DocumentState& state = m_document.state();
+    if (m_piece && (!state.scene || m_piece->part >= state.scene->parts.size())) {
+        m_piece.reset();
+    }
+    setEnabled(m_piece && state.hasSkeleton());
+    const PartTreatment now = m_piece ? treatment() : PartTreatment::Solve;
+    m_treatment->setCurrentIndex(static_cast<int>(now));
+    m_joint->setVisible(now == PartTreatment::Rigid);
+    m_joints->setVisible(now == PartTreatment::Only);
+    if (m_piece && now == PartTreatment::Rigid) {
+        const PartRule* rule = ruleOf(state, *m_piece);
+        m_joint->setCurrentIndex(m_joint->findText(QString::fromStdString(rule->joints.front())));
+    }
+    if (m_piece && now == PartTreatment::Only) {
+        m_joints->setText(tr("Choose... (%1)").arg(ruleOf(state, *m_piece)->joints.size()));
+    }
+    showProposal();
+}
+
+void TreatmentForm::showProposal() {
+    const DocumentState& state = m_document.state();
+    const RigidProposal* proposal =
+        m_piece && ruleOf(state, *m_piece) == nullptr ? proposalOf(state, *m_piece) : nullptr;
+    m_proposal->setVisible(proposal != nullptr);
+    m_accept->setVisible(proposal != nullptr);
+    if (proposal != nullptr) {
+        const std::string& joint =
+            state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name;
+        m_proposal->setText(tr("%1 % of its weight is %2: it could be rigid.")
+                                .arg(std::lround(100.0 * proposal->share))
+                                .arg(QString::fromStdString(joint)));
+    }
+}
+
+void TreatmentForm::choose(PartTreatment treatment) {
+    if (!m_piece) {
+        return;
+    }
+    if (treatment == PartTreatment::Only) {
+        chooseOnly();
+        return;
+    }
+    std::vector<std::string> joints;
+    if (treatment == PartTreatment::Rigid) {
+        const RigidProposal* proposal = proposalOf(m_document.state(), *m_piece);
+        const bool first = this->treatment() != PartTreatment::Rigid;
+        const int joint =
+            first && proposal != nullptr ? proposal->joint : std::max(0, m_joint->currentIndex());
+        joints = {m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name};
+    }
+    setTreatment(m_document, *m_piece, treatment, joints);
+}
+
+void TreatmentForm::chooseOnly() {
+    const DocumentState& state = m_document.state();
+    const PartRule* rule = ruleOf(state, *m_piece);
+    const bool has = rule != nullptr && rule->treatment == PartTreatment::Only;
+    JointListDialog dialog(state.scene->skeleton, has ? rule->joints : std::vector<std::string>(), this);
+    if (dialog.exec() == QDialog::Accepted && !dialog.chosen().empty()) {
+        setTreatment(m_document, *m_piece, PartTreatment::Only, dialog.chosen());
+    }
+    show(); // nothing may have been chosen
+}
+
+void TreatmentForm::accept() {
+    const RigidProposal* proposal = proposalOf(m_document.state(), *m_piece);
+    if (proposal != nullptr) {
+        const auto joint = static_cast<std::size_t>(proposal->joint);
+        setTreatment(m_document, *m_piece, PartTreatment::Rigid,
+                     {m_document.state().scene->skeleton.joints[joint].name});
+    }
+}
+
+void TreatmentForm::retranslate() {
+    describe(
+        m_label, m_treatment, tr("Treatment"),
+        tr("How the bind treats the chosen part. Solve: by its place in the volume. Rigid: it follows one "
+           "joint. Follow skin below: each point moves like the nearest skin. Only joints: no other "
+           "joint moves it. Exclude: it stays as it is"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Solve), tr("Solve"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Rigid), tr("Rigid to..."));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Follow), tr("Follow skin below"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Only), tr("Only joints..."));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Exclude), tr("Exclude"));
+    describe(m_joint, tr("Joint the part follows"), tr("The joint that a rigid part follows"));
+    describe(m_joints, tr("Choose joints"), tr("Tick the joints that may move the part"));
+    m_accept->setText(tr("Make rigid"));
+    describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
+    show();
+}
+
+} // namespace sinew
