@@ -85,6 +85,7 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
     field.diffusion = std::make_shared<const SurfaceDiffusion>(
         field.problem->points, sharedTriangles(scene, *field.problem), progress);
+    field.followers = findFollowers(scene, *field.problem, progress);
     return {};
 }
 
@@ -139,6 +140,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.problem = previous->problem;
         field.volume = previous->volume;
         field.diffusion = previous->diffusion;
+        field.followers = previous->followers;
     }
     if (!field.volume) {
         return {};

@@ -2,6 +2,7 @@
 
 #include "core/bind/Bind.h"
 #include "core/bind/BindVolume.h"
+#include "core/bind/FollowSkin.h"
 #include "core/distance/PointLookup.h"
 #include "core/weights/Diffusion.h"
 
@@ -30,6 +31,7 @@ struct BindField {
     std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
     std::vector<float> thickness;                      ///< #G distance to the nearest source, model units
     std::shared_ptr<const SurfaceDiffusion> diffusion; ///< null with volume
+    std::shared_ptr<const SkinFollowers> followers;    ///< null: no part follows the skin
     std::vector<LooseComponent> loose;
     std::vector<StageTime> stages; ///< what was solved anew
 

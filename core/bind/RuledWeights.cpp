@@ -1,6 +1,5 @@
 #include "core/bind/RuledWeights.h"
 
-#include "core/bind/FollowSkin.h"
 #include "core/bind/NearestBone.h"
 
 #include <algorithm>
@@ -102,27 +101,19 @@ SkinWeights skinWeights(const BindField& field, const SkinWeights& welded,
 void follow(const Scene& scene, const BindField& field, const SkinWeights& welded,
             const BindSettings& settings, std::vector<SkinWeights>& ofPiece, Notices& notices,
             Progress& progress) {
-    std::vector<RuledPiece> following;
-    std::vector<std::size_t> places;
-    const std::vector<RuledPiece>& pieces = field.problem->plan.pieces;
-    for (std::size_t k = 0; k < pieces.size(); ++k) {
-        if (pieces[k].treatment == PartTreatment::Follow) {
-            following.push_back(pieces[k]);
-            places.push_back(k);
-        }
-    }
-    if (following.empty()) {
+    if (!field.followers) {
         return;
     }
-    const SkinWeights skin = skinWeights(field, welded, ofPiece);
-    FollowedSkin followed = followSkin(scene, field, skin, following, settings, progress);
-    for (std::size_t i = 0; i < followed.weights.size(); ++i) {
-        const RuledPiece& piece = following[i];
-        ofPiece[places[i]] = std::move(followed.weights[i]);
+    const SkinFollowers& followers = *field.followers;
+    std::vector<SkinWeights> followed =
+        followSkin(followers, skinWeights(field, welded, ofPiece), field.sourceJoints(), settings, progress);
+    for (std::size_t k = 0; k < followed.size(); ++k) {
+        const RuledPiece& piece = field.problem->plan.pieces[followers.pieces[k]];
+        ofPiece[followers.pieces[k]] = std::move(followed[k]);
         notices.push_back({NoticeCode::PartFollowsSkin,
                            shellName(partName(scene, piece.part), piece.shell),
                            piece.points.size(),
-                           {std::to_string(followed.gaps[i] * scene.metersPerUnit)}});
+                           {std::to_string(followers.widestGap(k) * scene.metersPerUnit)}});
     }
 }
 
