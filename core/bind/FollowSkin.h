@@ -36,8 +36,8 @@ std::shared_ptr<const SkinFollowers> findFollowers(const Scene& scene, const Bin
 /// Gives every point of the pieces the weights of the nearest place of the solved surface, blended over its
 /// triangle (of equally near places the mean), then smoothed over the pieces' own surface half as wide as the
 /// gap, so that where the nearest place jumps the weights do not. Co-located points of the pieces get the
-/// same. `skin` #G has weight for `joints`, the sources', alone. Weights of each piece's points; canceled, of
-/// no use. O(#P #S), parallel.
+/// same. `skin` #G has weight for `joints`, the sources' (ascending), alone. Weights of each piece's points;
+/// canceled, of no use. O(#P #S), parallel.
 std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWeights& skin,
                                     std::span<const std::int32_t> joints, const BindSettings& settings,
                                     Progress& progress);
