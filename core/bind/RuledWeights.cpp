@@ -16,16 +16,18 @@ SkinWeights rigidWeights(std::size_t points, std::int32_t joint) {
     return gatherWeights(builder.finish(), std::vector<std::uint32_t>(points, 0));
 }
 
-/// What a part came with; points without weight where it had none.
-SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
-    if (scene.parts[piece.part].weights) {
-        return gatherWeights(*scene.parts[piece.part].weights, piece.points);
-    }
+SkinWeights noWeights(std::size_t points) {
     SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < piece.points.size(); ++p) {
+    for (std::size_t p = 0; p < points; ++p) {
         builder.add({});
     }
     return builder.finish();
+}
+
+/// What a part came with; points without weight where it had none.
+SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
+    const auto& own = scene.parts[piece.part].weights;
+    return own ? gatherWeights(*own, piece.points) : noWeights(piece.points.size());
 }
 
 /// Weights from a piece's joints alone. A point that none of them reaches follows the one whose bone is
@@ -53,11 +55,10 @@ SkinWeights onlyWeights(const BindField& field, const RuledPiece& piece, const W
 /// Lays the weights of pieces over those of a part.
 class Overlay {
 public:
-    /// `under` may be null when the pieces cover all points.
     Overlay(std::size_t points, const std::shared_ptr<const SkinWeights>& under)
-        : m_layers{under ? *under : SkinWeights()}
+        : m_layers{under ? *under : noWeights(points)}
         , m_index(points)
-        , m_count(static_cast<std::uint32_t>(m_layers.front().pointCount())) {
+        , m_count(static_cast<std::uint32_t>(points)) {
         std::iota(m_index.begin(), m_index.end(), 0U);
     }
     void add(const RuledPiece& piece, SkinWeights weights) {
