@@ -31,7 +31,7 @@ std::string wayText(const BonePath& path, double voxelMeters, double metersPerUn
     if (path.thinPlace != kNone) {
         const PathStep& thin = path.steps[static_cast<std::size_t>(path.thinPlace)];
         text += "; through a place " + numberText(static_cast<double>(thin.width) * voxelMeters) +
-                " m wide at " + placeText(thin.center * metersPerUnit) + ": a suspected bridge";
+                " m wide at " + placeText(thin.place * metersPerUnit) + ": a suspected bridge";
     }
     return text;
 }

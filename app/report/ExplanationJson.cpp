@@ -26,7 +26,7 @@ Json influencesJson(const Scene& scene, const std::vector<Influence>& influences
 Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json steps = Json::array();
     for (const PathStep& step : path.steps) {
-        steps.push_back({{"meters", placeJson(step.center, scene.metersPerUnit)},
+        steps.push_back({{"meters", placeJson(step.place, scene.metersPerUnit)},
                          {"walkedMeters", static_cast<double>(step.distance) * voxelMeters},
                          {"widthMeters", static_cast<double>(step.width) * voxelMeters},
                          {"boundary", step.boundary},

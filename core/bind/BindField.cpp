@@ -62,6 +62,7 @@ Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progr
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
     field.diffusion = std::make_shared<const SurfaceDiffusion>(
         field.problem->points, sharedTriangles(scene, *field.problem), progress);
+    field.followers = findFollowers(scene, *field.problem, progress);
     return {};
 }
 
@@ -115,6 +116,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.holes = previous->holes;
         field.volume = previous->volume;
         field.diffusion = previous->diffusion;
+        field.followers = previous->followers;
     }
     if (!field.volume) {
         return {};

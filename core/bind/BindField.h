@@ -2,6 +2,7 @@
 
 #include "core/bind/Bind.h"
 #include "core/bind/BindProblem.h"
+#include "core/bind/FollowSkin.h"
 #include "core/bind/HoleCheck.h"
 #include "core/bind/Sources.h"
 #include "core/distance/Bridges.h"
@@ -37,6 +38,7 @@ struct BindField {
     std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
     std::vector<float> thickness;                      ///< #G distance to the nearest source, model units
     std::shared_ptr<const SurfaceDiffusion> diffusion; ///< null with volume
+    std::shared_ptr<const SkinFollowers> followers;    ///< null: no part follows the skin
     std::vector<LooseComponent> loose;
     std::vector<StageTime> stages; ///< what was solved anew
 

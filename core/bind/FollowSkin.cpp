@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
 #include "core/geometry/NearestSurface.h"
-#include "core/geometry/Weld.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
@@ -15,68 +14,64 @@ constexpr double kWeldTolerance = 1e-6; // of the diagonal, as for what is solve
 constexpr double kWidth = 0.25; // of the squared gap: the diffusion is half as long as the gap is wide
 constexpr std::size_t kGrain = 256;
 
-/// The pieces as one surface of their own.
-struct Cloth {
-    WeldMap weld;                          ///< of all points of all pieces
-    std::vector<std::size_t> firstPoint;   ///< #pieces + 1
-    std::vector<Vec3> points;              ///< welded
-    std::vector<SharedTriangle> triangles; ///< welded
-};
-
-Cloth clothOf(const Scene& scene, const std::vector<RuledPiece>& pieces) {
-    Cloth cloth;
+std::vector<Vec3> weldPieces(const Scene& scene, const PartPlan& plan, SkinFollowers& followers) {
     std::vector<Vec3> points;
     Aabb box;
-    cloth.firstPoint = {0};
-    for (const RuledPiece& piece : pieces) {
-        for (const std::uint32_t point : piece.points) {
-            points.push_back(scene.parts[piece.part].mesh->points[point]);
+    followers.firstPoint = {0};
+    for (const std::size_t piece : followers.pieces) {
+        for (const std::uint32_t point : plan.pieces[piece].points) {
+            points.push_back(scene.parts[plan.pieces[piece].part].mesh->points[point]);
             box.add(points.back());
         }
-        cloth.firstPoint.push_back(points.size());
+        followers.firstPoint.push_back(points.size());
     }
-    cloth.weld = weldPoints(points, kWeldTolerance * box.diagonal());
-    for (const std::uint32_t first : cloth.weld.firstPoint) {
-        cloth.points.push_back(points[first]);
+    followers.weld = weldPoints(points, kWeldTolerance * box.diagonal());
+    std::vector<Vec3> welded;
+    for (const std::uint32_t first : followers.weld.firstPoint) {
+        welded.push_back(points[first]);
     }
-    for (std::size_t k = 0; k < pieces.size(); ++k) {
-        const Mesh& mesh = *scene.parts[pieces[k].part].mesh;
+    return welded;
+}
+
+/// The pieces' own surface over their welded points.
+std::vector<SharedTriangle> ownTriangles(const Scene& scene, const PartPlan& plan,
+                                         const SkinFollowers& followers) {
+    std::vector<SharedTriangle> all;
+    for (std::size_t k = 0; k < followers.pieces.size(); ++k) {
+        const RuledPiece& piece = plan.pieces[followers.pieces[k]];
+        const Mesh& mesh = *scene.parts[piece.part].mesh;
         std::vector<std::uint32_t> groupOf(mesh.pointCount(), PartShells::kNone);
-        for (std::size_t i = 0; i < pieces[k].points.size(); ++i) {
-            groupOf[pieces[k].points[i]] = cloth.weld.groupOfPoint[cloth.firstPoint[k] + i];
+        for (std::size_t i = 0; i < piece.points.size(); ++i) {
+            groupOf[piece.points[i]] = followers.weld.groupOfPoint[followers.firstPoint[k] + i];
         }
         for (SharedTriangle triangle : sharedTriangles(mesh)) {
             if (groupOf[triangle.corners[0]] != PartShells::kNone) {
                 for (std::uint32_t& corner : triangle.corners) {
                     corner = groupOf[corner];
                 }
-                cloth.triangles.push_back(triangle);
+                all.push_back(triangle);
             }
         }
     }
-    return cloth;
+    return all;
 }
 
-/// What the skin's weights are at the place nearest to each point, and how far that is.
-void readSkin(const Scene& scene, const BindField& field, const SkinWeights& skin, const Cloth& cloth,
-              const Progress& progress, WeightTable& table, std::vector<float>& gaps) {
+void findPlaces(const Scene& scene, const BindProblem& problem, const std::vector<Vec3>& points,
+                const Progress& progress, SkinFollowers& followers) {
     std::vector<Triangle> triangles; // quads split both ways: no diagonal is favoured
-    for (const SharedTriangle& triangle : sharedTriangles(scene, *field.problem)) {
+    for (const SharedTriangle& triangle : sharedTriangles(scene, problem)) {
         triangles.push_back(triangle.corners);
     }
-    const NearestSurface surface(field.problem->points, triangles);
-    parallelFor(cloth.points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    const NearestSurface surface(problem.points, triangles);
+    followers.reads.resize(points.size());
+    followers.gaps.resize(points.size());
+    parallelFor(points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            const auto hits = surface.nearest(cloth.points[p]);
-            gaps[p] = static_cast<float>(hits.front().distance);
-            for (const auto& hit : hits) {
+            for (const auto& hit : surface.nearest(points[p])) {
+                followers.gaps[p] = static_cast<float>(hit.distance);
                 for (int c = 0; c < 3; ++c) {
-                    const auto share = static_cast<float>(hit.shares[c] * hit.weight);
-                    for (const Influence& influence :
-                         skin.at(triangles[hit.triangle][static_cast<std::size_t>(c)])) {
-                        table.row(p)[static_cast<std::size_t>(field.sourceOf(influence.joint))] +=
-                            share * influence.weight;
-                    }
+                    followers.reads[p].push_back({triangles[hit.triangle][static_cast<std::size_t>(c)],
+                                                  static_cast<float>(hit.shares[c] * hit.weight)});
                 }
             }
         }
@@ -85,29 +80,57 @@ void readSkin(const Scene& scene, const BindField& field, const SkinWeights& ski
 
 } // namespace
 
-FollowedSkin followSkin(const Scene& scene, const BindField& field, const SkinWeights& skin,
-                        const std::vector<RuledPiece>& pieces, const BindSettings& settings,
-                        Progress& progress) {
-    const Cloth cloth = clothOf(scene, pieces);
-    WeightTable table(cloth.points.size(), field.sources->joints.size());
-    std::vector<float> gaps(cloth.points.size(), 0.0F);
-    readSkin(scene, field, skin, cloth, progress, table, gaps);
-    SurfaceDiffusion(cloth.points, cloth.triangles, progress).apply(table, gaps, kWidth, progress);
-    const SkinWeights all =
-        weightsFromTable(table, field.sourceJoints(), static_cast<std::size_t>(settings.maxInfluences),
-                         settings.weightThreshold, progress);
-    FollowedSkin followed;
-    for (std::size_t k = 0; k < pieces.size() && !progress.canceled(); ++k) {
-        const std::span<const std::uint32_t> groups(cloth.weld.groupOfPoint.data() + cloth.firstPoint[k],
-                                                    pieces[k].points.size());
-        followed.weights.push_back(gatherWeights(all, groups));
-        double gap = 0.0;
-        for (const std::uint32_t group : groups) {
-            gap = std::max(gap, static_cast<double>(gaps[group]));
-        }
-        followed.gaps.push_back(gap);
+double SkinFollowers::widestGap(std::size_t piece) const {
+    float widest = 0.0F;
+    for (std::size_t p = firstPoint[piece]; p < firstPoint[piece + 1]; ++p) {
+        widest = std::max(widest, gaps[weld.groupOfPoint[p]]);
     }
-    return followed;
+    return static_cast<double>(widest);
+}
+
+std::shared_ptr<const SkinFollowers> findFollowers(const Scene& scene, const BindProblem& problem,
+                                                   const Progress& progress) {
+    auto followers = std::make_shared<SkinFollowers>();
+    for (std::size_t k = 0; k < problem.plan.pieces.size(); ++k) {
+        if (problem.plan.pieces[k].treatment == PartTreatment::Follow) {
+            followers->pieces.push_back(k);
+        }
+    }
+    if (followers->pieces.empty()) {
+        return nullptr;
+    }
+    const std::vector<Vec3> points = weldPieces(scene, problem.plan, *followers);
+    findPlaces(scene, problem, points, progress, *followers);
+    followers->diffusion = std::make_unique<const SurfaceDiffusion>(
+        points, ownTriangles(scene, problem.plan, *followers), progress);
+    return followers;
+}
+
+std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWeights& skin,
+                                    std::span<const std::int32_t> joints, const BindSettings& settings,
+                                    Progress& progress) {
+    WeightTable table(followers.reads.size(), joints.size());
+    parallelFor(followers.reads.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (const SkinFollowers::Share& read : followers.reads[p]) {
+                for (const Influence& influence : skin.at(read.group)) {
+                    const auto source = std::ranges::lower_bound(joints, influence.joint) - joints.begin();
+                    table.row(p)[static_cast<std::size_t>(source)] += read.share * influence.weight;
+                }
+            }
+        }
+    });
+    followers.diffusion->apply(table, followers.gaps, kWidth, progress);
+    const SkinWeights all = weightsFromTable(table, joints, static_cast<std::size_t>(settings.maxInfluences),
+                                             settings.weightThreshold, progress);
+    std::vector<SkinWeights> weights;
+    for (std::size_t k = 0; k < followers.pieces.size() && !progress.canceled(); ++k) {
+        const std::span<const std::uint32_t> groups(followers.weld.groupOfPoint.data() +
+                                                        followers.firstPoint[k],
+                                                    followers.firstPoint[k + 1] - followers.firstPoint[k]);
+        weights.push_back(gatherWeights(all, groups));
+    }
+    return weights;
 }
 
 } // namespace sinew

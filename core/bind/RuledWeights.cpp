@@ -1,6 +1,5 @@
 #include "core/bind/RuledWeights.h"
 
-#include "core/bind/FollowSkin.h"
 #include "core/bind/NearestBone.h"
 
 #include <algorithm>
@@ -17,16 +16,18 @@ SkinWeights rigidWeights(std::size_t points, std::int32_t joint) {
     return gatherWeights(builder.finish(), std::vector<std::uint32_t>(points, 0));
 }
 
-/// What a part came with; points without weight where it had none.
-SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
-    if (scene.parts[piece.part].weights) {
-        return gatherWeights(*scene.parts[piece.part].weights, piece.points);
-    }
+SkinWeights noWeights(std::size_t points) {
     SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < piece.points.size(); ++p) {
+    for (std::size_t p = 0; p < points; ++p) {
         builder.add({});
     }
     return builder.finish();
+}
+
+/// What a part came with; points without weight where it had none.
+SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
+    const auto& own = scene.parts[piece.part].weights;
+    return own ? gatherWeights(*own, piece.points) : noWeights(piece.points.size());
 }
 
 /// Weights from a piece's joints alone. A point that none of them reaches follows the one whose bone is
@@ -54,11 +55,10 @@ SkinWeights onlyWeights(const BindField& field, const RuledPiece& piece, const W
 /// Lays the weights of pieces over those of a part.
 class Overlay {
 public:
-    /// `under` may be null when the pieces cover all points.
     Overlay(std::size_t points, const std::shared_ptr<const SkinWeights>& under)
-        : m_layers{under ? *under : SkinWeights()}
+        : m_layers{under ? *under : noWeights(points)}
         , m_index(points)
-        , m_count(static_cast<std::uint32_t>(m_layers.front().pointCount())) {
+        , m_count(static_cast<std::uint32_t>(points)) {
         std::iota(m_index.begin(), m_index.end(), 0U);
     }
     void add(const RuledPiece& piece, SkinWeights weights) {
@@ -102,27 +102,19 @@ SkinWeights skinWeights(const BindField& field, const SkinWeights& welded,
 void follow(const Scene& scene, const BindField& field, const SkinWeights& welded,
             const BindSettings& settings, std::vector<SkinWeights>& ofPiece, Notices& notices,
             Progress& progress) {
-    std::vector<RuledPiece> following;
-    std::vector<std::size_t> places;
-    const std::vector<RuledPiece>& pieces = field.problem->plan.pieces;
-    for (std::size_t k = 0; k < pieces.size(); ++k) {
-        if (pieces[k].treatment == PartTreatment::Follow) {
-            following.push_back(pieces[k]);
-            places.push_back(k);
-        }
-    }
-    if (following.empty()) {
+    if (!field.followers) {
         return;
     }
-    const SkinWeights skin = skinWeights(field, welded, ofPiece);
-    FollowedSkin followed = followSkin(scene, field, skin, following, settings, progress);
-    for (std::size_t i = 0; i < followed.weights.size(); ++i) {
-        const RuledPiece& piece = following[i];
-        ofPiece[places[i]] = std::move(followed.weights[i]);
+    const SkinFollowers& followers = *field.followers;
+    std::vector<SkinWeights> followed =
+        followSkin(followers, skinWeights(field, welded, ofPiece), field.sourceJoints(), settings, progress);
+    for (std::size_t k = 0; k < followed.size(); ++k) {
+        const RuledPiece& piece = field.problem->plan.pieces[followers.pieces[k]];
+        ofPiece[followers.pieces[k]] = std::move(followed[k]);
         notices.push_back({NoticeCode::PartFollowsSkin,
                            shellName(partName(scene, piece.part), piece.shell),
                            piece.points.size(),
-                           {std::to_string(followed.gaps[i] * scene.metersPerUnit)}});
+                           {std::to_string(followers.widestGap(k) * scene.metersPerUnit)}});
     }
 }
 
