@@ -30,7 +30,7 @@ void describeSteps(const BindField& field, const std::vector<WalkStretch>& walk,
         PathStep step;
         step.leaf = stretch.leaf;
         step.place = modelFromGrid * stretch.middle.cast<double>();
-        step.distance = stretch.distance;
+        step.distance = stretch.distance / static_cast<float>(voxels.frame().baseVoxel());
         step.boundary = field.walks->place(stretch.leaf).costly;
         step.jump = stretch.jump;
         step.width = widthAcross(voxels, stretch.middle, stretch.direction);

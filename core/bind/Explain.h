@@ -11,7 +11,7 @@ namespace sinew {
 struct PathStep {
     std::uint32_t leaf = kNoLeaf;
     Vec3 place = Vec3::Zero(); ///< where the walk is halfway through the leaf, model space
-    float distance = 0.0F;     ///< cost of the walk so far, voxels
+    float distance = 0.0F;     ///< cost of the walk so far, base voxels
     float width = 0.0F;        ///< of the volume across the walk, its narrowest direction, base voxels
     bool boundary = false;     ///< walking through this leaf is penalised
     bool jump = false;         ///< the step crossed the gap to a loose part
