@@ -66,7 +66,7 @@ std::vector<Cube> cubesWithPoints(const CubeGrid& grid, const PointLookup& looku
             cubes.push_back(cube);
         }
         float& reach = cubes[indexOf[cube.number]].reach;
-        reach = std::max(reach, reaches[p]);
+        reach = std::max(reach, reaches[p] + lookup.farthestSample(p));
     }
     return cubes;
 }
@@ -103,7 +103,7 @@ std::vector<float> searchLimits(const SparseVoxels& voxels, const PointLookup& l
     const float turns = 2.0F * static_cast<float>(voxels.frame().baseVoxel());
     for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
         const float beside = 2.0F * kHalfDiagonal * static_cast<float>(1U << voxels.sizeLog2(leaf));
-        limits[leaf] = asked[cubeOfLeaf[leaf]].reach + beside + sheets + turns + lookup.farthestSample();
+        limits[leaf] = asked[cubeOfLeaf[leaf]].reach + beside + sheets + turns;
     }
     return limits;
 }

@@ -250,9 +250,9 @@ void GeodesicSearch::turn(std::uint32_t leaf) {
 void GeodesicSearch::handOn(std::uint32_t from, std::uint32_t to, std::uint32_t anchor) {
     // From the same anchor with no more toll there is nothing to gain.
     const Label& label = m_labels[to];
-    if (label.writtenBy(m_search) && label.startsFrom(anchor) &&
-        label.walk.toll <= m_labels[from].walk.toll && label.walk.run <= m_labels[from].walk.run &&
-        (label.is(Seen) || !m_ground.place(to).costly)) {
+    const LeafWalk& before = m_labels[from].walk;
+    if (label.writtenBy(m_search) && label.startsFrom(anchor) && label.walk.toll <= before.toll &&
+        label.walk.run <= before.run && (label.is(Seen) || !m_ground.place(to).costly)) {
         return;
     }
     const LeafWalk walk = through(from, to, anchor);
@@ -340,19 +340,23 @@ bool GeodesicSearch::run(const WalkSource& source, std::span<const float> limits
     return !progress.canceled();
 }
 
-float GeodesicSearch::distanceAt(std::uint32_t leaf, const Vec3f& place, std::uint32_t home) const {
+float GeodesicSearch::straightTo(const Vec3f& place, std::uint32_t anchor) const {
+    return distanceOfAnchor(anchor) + (place - placeOfAnchor(anchor, place)).norm();
+}
+
+float GeodesicSearch::distanceAt(std::uint32_t leaf, View& view) const {
     if (!settled(leaf)) {
         return kInfinity;
     }
-    const LeafWalk& walk = m_labels[leaf].walk;
-    const std::uint32_t twin = m_labels[leaf].twin;
-    const float layer = m_ground.place(leaf).tolled ? m_ground.tollOf(m_ground.place(home)) : 0.0F;
-    const float toll = std::max(walk.toll, layer);
-    float length = (place - placeOfAnchor(walk.anchor, place)).norm();
-    if (twin != kNoLeaf) {
-        length = std::min(length, (place - placeOfAnchor(twin, place)).norm());
+    const Label& label = m_labels[leaf];
+    if (label.walk.anchor != view.anchor) {
+        view.anchor = label.walk.anchor;
+        view.straight = straightTo(view.place, view.anchor);
     }
-    return distanceOfAnchor(walk.anchor) + length + toll;
+    const float straight =
+        label.twin == kNoLeaf ? view.straight : std::min(view.straight, straightTo(view.place, label.twin));
+    const float layer = m_ground.place(leaf).tolled ? m_ground.tollOf(m_ground.place(view.home)) : 0.0F;
+    return straight + std::max(label.walk.toll, layer);
 }
 
 Vec3f GeodesicSearch::anchorOf(std::uint32_t leaf, const Vec3f& place) const {

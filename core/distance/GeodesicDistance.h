@@ -48,10 +48,17 @@ public:
 
     /// Infinity: not reached.
     LeafWalk walk(std::uint32_t leaf) const { return settled(leaf) ? m_labels[leaf].walk : LeafWalk(); }
+    /// A place that is looked at from several leaves, which as a rule share an anchor.
+    struct View {
+        Vec3f place;
+        std::uint32_t home = kNoLeaf;   ///< its own leaf
+        std::uint32_t anchor = kNoLeaf; ///< the last one asked
+        float straight = 0.0F;          ///< distance by way of it, without toll
+    };
     /// Distance of a place of the surface that is reached by way of a leaf beside it: straight from the
-    /// leaf's anchor, and through the surface's layer, which is as deep as `home`, the place's own leaf,
+    /// leaf's anchor, and through the surface's layer, which is as deep as the place's own leaf,
     /// whether or not the leaf is part of it. Infinity: the leaf is not reached.
-    float distanceAt(std::uint32_t leaf, const Vec3f& place, std::uint32_t home) const;
+    float distanceAt(std::uint32_t leaf, View& view) const;
     /// Where a reached leaf's walk comes from in a straight line to `place`.
     Vec3f anchorOf(std::uint32_t leaf, const Vec3f& place) const;
     const WalkGround& ground() const { return m_ground; }
@@ -94,6 +101,7 @@ private:
     bool trusted(std::uint32_t from, std::uint32_t to, const LeafWalk& walk) const;
     void turn(std::uint32_t leaf);
     void offer(std::uint32_t leaf, const LeafWalk& walk, bool seen);
+    float straightTo(const Vec3f& place, std::uint32_t anchor) const;
     Vec3f placeOfAnchor(std::uint32_t anchor, const Vec3f& seenFrom) const;
     float distanceOfAnchor(std::uint32_t anchor) const;
 

@@ -111,13 +111,18 @@ PointLookup::PointLookup(std::span<const Vec3> points, const SparseVoxels& voxel
         m_home.push_back(all[p].home);
         m_places.push_back(points[p].allFinite() ? Vec3f(points[p].cast<float>())
                                                  : voxels.center(all[p].home));
-        for (const LeafSample& sample : samples(p)) {
-            m_farthest = std::max(m_farthest, sample.offset);
-        }
         if (all[p].outside) {
             m_outside.push_back(static_cast<std::uint32_t>(p));
         }
     }
+}
+
+float PointLookup::farthestSample(std::size_t point) const {
+    float farthest = 0.0F;
+    for (const LeafSample& sample : samples(point)) {
+        farthest = std::max(farthest, sample.offset);
+    }
+    return farthest;
 }
 
 float PointLookup::distance(std::size_t point, const GeodesicSearch& search) const {
@@ -127,8 +132,9 @@ float PointLookup::distance(std::size_t point, const GeodesicSearch& search) con
     }
     std::array<float, kMostSamples> lengths{};
     float shortest = std::numeric_limits<float>::infinity();
+    GeodesicSearch::View view{m_places[point], m_home[point]};
     for (std::size_t i = 0; i < from.size(); ++i) {
-        lengths[i] = search.distanceAt(from[i].leaf, m_places[point], m_home[point]);
+        lengths[i] = search.distanceAt(from[i].leaf, view);
         shortest = std::min(shortest, lengths[i]);
     }
     const WalkGround& ground = search.ground();

@@ -35,13 +35,13 @@ public:
     const std::vector<std::uint32_t>& outside() const { return m_outside; }
 
     const Vec3f& place(std::size_t point) const { return m_places[point]; } ///< grid space, finite
-    /// Voxels from the point to the farthest centre of a leaf it reads from.
-    float farthestSample() const { return m_farthest; }
+    /// Voxels from a point to the farthest centre of a leaf it reads from.
+    float farthestSample(std::size_t point) const;
 
     /// Distance of a point from the source that was searched, in voxels; infinity when all its leaves are
     /// unreached. Leaves of another sheet of the surface, far behind the nearest one in the walk, pull by
     /// kSheetGap widths of the point's leaf (at most a base voxel's) and no more; so a search that ends
-    /// kSheetGap base voxels + farthestSample() after the point's own distance gives it exactly.
+    /// kSheetGap base voxels + farthestSample(point) after the point's own distance gives it exactly.
     float distance(std::size_t point, const GeodesicSearch& search) const;
 
     static constexpr float kSheetGap = 2.0F;
@@ -53,7 +53,6 @@ private:
     std::vector<std::uint32_t> m_outside;
     std::vector<Vec3f> m_places; ///< #P, grid space
     Lookup m_lookup = Lookup::Smooth;
-    float m_farthest = 0.0F;
 };
 
 } // namespace sinew

@@ -1,8 +1,8 @@
 #include "core/voxel/VoxelMask.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <limits>
 
 namespace sinew {
 namespace {
@@ -77,9 +77,10 @@ bool VoxelMask::holdsLine(const Vec3f& from, const Vec3f& to) const {
     constexpr float kAside = 1e-2F;
     unsigned inFace = 0; // a bit an axis
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
-        const bool along = std::abs(to[axis] - from[axis]) < kInFace;
-        const bool between = std::abs(from[axis] - std::round(from[axis])) < kInFace;
-        inFace |= along && between ? 1U << static_cast<unsigned>(axis) : 0U;
+        if (std::abs(to[axis] - from[axis]) < kInFace &&
+            std::abs(from[axis] - std::round(from[axis])) < kInFace) {
+            inFace |= 1U << static_cast<unsigned>(axis);
+        }
     }
     if (inFace == 0) {
         return holdsOneLine(from, to);
@@ -109,7 +110,15 @@ bool VoxelMask::holdsOneLine(const Vec3f& from, const Vec3f& to) const {
     }
     // Every step ends this far behind the face it crosses, so that rounding cannot keep it before.
     const float beyond = 1e-3F / length;
-    const Vec3f inverse = way.cwiseInverse();
+    // Along an axis that the line does not move on it never leaves: its exit is far off.
+    constexpr float kNever = 1e30F;
+    std::array<float, 3> inverse{};
+    std::array<std::int32_t, 3> upwards{}; // all bits where the line leaves by the upper face
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const float along = way[static_cast<Eigen::Index>(axis)];
+        inverse[axis] = along != 0.0F ? 1.0F / along : kNever;
+        upwards[axis] = along >= 0.0F ? -1 : 0;
+    }
     float t = 0.0F;
     while (t < 1.0F) {
         const Vec3f place = from + t * way;
@@ -121,14 +130,10 @@ bool VoxelMask::holdsOneLine(const Vec3f& from, const Vec3f& to) const {
             return false;
         }
         const std::int32_t low = -cube; // two's complement: clears the bits within a cube
-        const auto exitAt = [&](std::int32_t cell, Eigen::Index axis) {
-            if (way[axis] == 0.0F) {
-                return std::numeric_limits<float>::infinity();
-            }
-            const std::int32_t face = (cell & low) + (way[axis] > 0.0F ? cube : 0);
-            return (static_cast<float>(face) - from[axis]) * inverse[axis];
-        };
-        t = std::max(t, std::min({exitAt(x, 0), exitAt(y, 1), exitAt(z, 2)})) + beyond;
+        const float exitX = (static_cast<float>((x & low) + (cube & upwards[0])) - from.x()) * inverse[0];
+        const float exitY = (static_cast<float>((y & low) + (cube & upwards[1])) - from.y()) * inverse[1];
+        const float exitZ = (static_cast<float>((z & low) + (cube & upwards[2])) - from.z()) * inverse[2];
+        t = std::max(t, std::min(std::min(exitX, exitY), exitZ)) + beyond;
     }
     return true;
 }

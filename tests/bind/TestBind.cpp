@@ -168,22 +168,38 @@ private Q_SLOTS:
     }
 
     void mirroredInputGivesMirroredWeights() {
-        const Scene scene = test::twoFingers();
-        const BindResult plain = bound(scene, at(64));
         Transform mirror = Transform::Identity();
         mirror.linear() = Vec3(-1, 1, 1).asDiagonal();
-        const Scene other = test::scene(test::transformed(*scene.parts[0].mesh, mirror),
-                                        test::transformed(scene.skeleton, mirror));
-        QVERIFY(test::largestDifference(*plain.weights[0], *bound(other, at(64)).weights[0]) < 1e-3);
+        for (const Scene& scene : {test::twoFingers(), figure()}) {
+            for (const int resolution : {64, 128, 256}) {
+                const BindResult plain = bound(scene, at(resolution));
+                const Scene other = test::scene(test::transformed(*scene.parts[0].mesh, mirror),
+                                                test::transformed(scene.skeleton, mirror));
+                const double difference =
+                    test::largestDifference(*plain.weights[0], *bound(other, at(resolution)).weights[0]);
+                QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
+            }
+        }
     }
 
+    void sameBytesOnAnyNumberOfThreads_data() {
+        QTest::addColumn<int>("resolution");
+        QTest::addColumn<bool>("automatic");
+        QTest::newRow("64") << 64 << false;
+        QTest::newRow("256") << 256 << false;
+        QTest::newRow("64 auto") << 64 << true;
+    }
     void sameBytesOnAnyNumberOfThreads() {
+        QFETCH(int, resolution);
+        QFETCH(bool, automatic);
+        BindSettings settings = at(resolution);
+        settings.automatic = automatic;
         const Scene scene = figure();
         BindResult one;
-        withThreads(1, [&] { one = bound(scene, at(64)); });
+        withThreads(1, [&] { one = bound(scene, settings); });
         for (const int threads : {2, 8}) {
             BindResult many;
-            withThreads(threads, [&] { many = bound(scene, at(64)); });
+            withThreads(threads, [&] { many = bound(scene, settings); });
             QVERIFY(*one.weights[0] == *many.weights[0]);
         }
     }
