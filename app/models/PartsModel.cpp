@@ -62,6 +62,7 @@ PartsModel::PartsModel(Document& document, SceneInspector& inspector, QObject* p
 void PartsModel::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Scene)) {
         beginResetModel();
+        m_listed = m_document.state().scene;
         m_shells.assign(m_document.state().scene ? m_document.state().scene->parts.size() : 0, std::nullopt);
         m_rows = listedPieces(m_document.state());
         endResetModel();
@@ -92,7 +93,7 @@ void PartsModel::list() {
 }
 
 void PartsModel::rowsChanged(int first, int last) {
-    if (rowCount() > 0) {
+    if (rowCount() > 0 && m_listed == m_document.state().scene) {
         Q_EMIT dataChanged(index(0, first), index(rowCount() - 1, last));
     }
 }
@@ -196,7 +197,7 @@ QString PartsModel::shellText(PieceId piece, int column) const {
 }
 
 QVariant PartsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!index.isValid() || m_listed != m_document.state().scene) {
         return {};
     }
     const PieceId piece = pieceAt(index);

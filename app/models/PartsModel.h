@@ -42,6 +42,7 @@ private:
     QString treatment(PieceId piece) const;
 
     Document& m_document;
+    std::shared_ptr<const Scene> m_listed; ///< whose parts the rows are; others may hear of a new one first
     std::vector<PieceId> m_rows;
     mutable std::vector<std::optional<PartShells>> m_shells; ///< #parts, found when one is listed
     SceneInspector& m_inspector;
