@@ -183,7 +183,7 @@ void TestBindCommand::partsFollowTheirRules() {
     QVERIFY2(unknown.exitCode == 1 && unknown.err.contains("Cloak"), qPrintable(unknown.told()));
     const Ran tail = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=rigid:Tail9")}));
     QVERIFY2(tail.exitCode == 1 && tail.err.contains("Tail9") &&
-                 tail.err.contains(QString::fromStdString(part)),
+                 tail.err.contains(QByteArray::fromStdString(part)),
              qPrintable(tail.told()));
     const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=exclude")}));
     QVERIFY2(all.exitCode == 1 && all.err.contains("exclude"), qPrintable(all.told()));
