@@ -1455,10 +1455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
+        <source>%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
         <translation>
-            <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücke bleibt überbrückt</numerusform>
-            <numerusform>Feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücken bleiben überbrückt</numerusform>
+            <numerusform>%1: feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücke bleibt überbrückt</numerusform>
+            <numerusform>%1: feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücken bleiben überbrückt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -308,10 +308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
+        <source>%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
         <translation>
-            <numerusform>Finer voxels would not have fitted into memory; %2 gap stays bridged</numerusform>
-            <numerusform>Finer voxels would not have fitted into memory; %2 gaps stay bridged</numerusform>
+            <numerusform>%1: finer voxels would not have fitted into memory; %2 gap stays bridged</numerusform>
+            <numerusform>%1: finer voxels would not have fitted into memory; %2 gaps stay bridged</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,7 +10,8 @@ std::string bindHelp() {
   sinew bind hand.glb --max-influences 8 --alpha 0.4 --save-recipe hand.json \
              --report - -o hand_rigged.glb
   sinew bind hand.glb --resolution auto --gap 0.1 -o hand_rigged.glb
-  sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 -o face_rigged.glb
+  sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 \
+             -o face_rigged.glb
 
   sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
              --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
@@ -32,9 +33,9 @@ Report (JSON; sinewReport names its version):
                           boneVoxels, oneVoteLeaves, components, bridges,
                           unweightedPoints, largestInfluenceCount
   penalty                 the one in force
-  voxelSizeMeters         edge of the voxels that the whole surface is resolved to
+  voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
-  leaks                   places where voxels join what the surface parts: joints,
+  leaks                   places where voxels join what is apart: joints,
                           position, gapMeters, extentMeters, resolution there,
                           state (joined, touching or parted, by refinement)
   sources                 names of the joints that may carry weight

@@ -104,7 +104,7 @@ const std::array kEntries{
               "%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8")},
     Entry{NoticeCode::RefinementCurtailed, "RefinementCurtailed",
           QT_TRANSLATE_N_NOOP("NoticeText",
-                              "Finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
+                              "%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
     Entry{NoticeCode::PartRigidByRule, "PartRigidByRule",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) follow %3 alone, as was asked")},
     Entry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",

@@ -53,7 +53,9 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
     if (limit == 0 || limit >= sources) {
         return shares;
     }
-    const WeightTable weights = unlimitedWeights(field, settings, progress);
+    BindSettings unlimited = settings;
+    unlimited.maxInfluences = 0; // a limit would leave out what weighs too little for it
+    const WeightTable weights = unlimitedWeights(field, unlimited, progress);
     parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
         PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {

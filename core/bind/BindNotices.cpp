@@ -141,7 +141,8 @@ void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Noti
     if (plan.curtailed) {
         const auto joined = std::count_if(plan.places.begin(), plan.places.end(),
                                           [](const LeakPlace& place) { return !place.open; });
-        notices.push_back({NoticeCode::RefinementCurtailed, "", static_cast<std::size_t>(joined), {}});
+        notices.push_back(
+            {NoticeCode::RefinementCurtailed, scene.sourceFile, static_cast<std::size_t>(joined), {}});
     }
 }
 

@@ -31,7 +31,7 @@ void TestExplainer::followsSelectionAndWeights() {
     const float share = explainer.explanation()->bones.front().share;
 
     BindSettings settings = document.state().settings;
-    settings.alpha = 0.9;
+    settings.alpha = 0.0;
     setBindSettings(document, settings, MergeKey::Alpha);
     QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation() && explainer.explanation()->bones.front().share != share,
                              test::kPatience);

@@ -23,7 +23,7 @@ Scene dressed() {
     scene.skeleton = test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)});
     addPart(scene, test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40), "limb");
     addPart(scene, test::capsule(Vec3(-1, 0.7, 0), Vec3(1, 0.7, 0), 0.1, 8, 30), "plate");
-    addPart(scene, test::sphere(Vec3(2.5, 0, 0), 0.5, 8), "ball");
+    addPart(scene, test::sphere(Vec3(2.8, 0, 0), 0.5, 8), "ball");
     addPart(scene,
             test::joined(test::box(Vec3(-1.6, 1, -0.1), Vec3(-1.4, 1.2, 0.1)),
                          test::box(Vec3(1.4, 1, -0.1), Vec3(1.6, 1.2, 0.1))),

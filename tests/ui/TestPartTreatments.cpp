@@ -18,7 +18,7 @@ namespace {
 Scene limbWithBall() {
     Scene scene = test::scene(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40),
                               test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)}));
-    Mesh ball = test::sphere(Vec3(2.5, 0, 0), 0.5, 8);
+    Mesh ball = test::sphere(Vec3(2.8, 0, 0), 0.5, 8);
     ball.name = "ball";
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(ball)), nullptr, kNone});
     return scene;
