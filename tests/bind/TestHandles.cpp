@@ -87,7 +87,7 @@ void TestHandles::distancesStartAtTheSurface_data() {
     QTest::newRow("capsule") << Handle{
         "joint_0", HandleShape::Capsule, Vec3(-0.3, 0, 0), Vec3(0.2, 0.3, 0), {}, 0.2};
     QTest::newRow("box") << Handle{"joint_0", HandleShape::Box,    Vec3(0, 0, -0.1),
-                                   {},       Vec3(0.3, 0.4, 0.2), 0.0};
+                                   {},        Vec3(0.3, 0.4, 0.2), 0.0};
 }
 
 void TestHandles::distancesStartAtTheSurface() {
