@@ -114,9 +114,10 @@ private:
             return false;
         }
         m_reach.resize(m_field.lookup->pointCount());
+        const float margin = m_field.settings.girths ? kGirthMargin : kMargin;
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
-                m_reach[p] = kMargin * reachOf(m_field.lookup->distance(p, *search));
+                m_reach[p] = margin * reachOf(m_field.lookup->distance(p, *search));
             }
         });
         m_pool.giveBack(std::move(search));
@@ -197,6 +198,8 @@ private:
 
     /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
     static constexpr float kMargin = 1.06F;
+    /// Thick bones count from farther. Less lets nearly all be searched twice, more searches all too far.
+    static constexpr float kGirthMargin = 1.4F;
     /// Girths are shared out among the sources this near, and change by less than that between rounds.
     static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
     /// What comes from other units and back must not fall short.
