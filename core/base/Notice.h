@@ -43,13 +43,14 @@ enum class NoticeCode {
     VoxelsJoin,             ///< subject: joint; arguments: other joint, gap in metres, x, y, z of the place
     VoxelsTouch,            ///< the same, where the surfaces touch: no resolution parts them
     VoxelsParted,           ///< the same, parted by refinement; one more argument: the resolution there
-    RefinementCurtailed, ///< count places left joined because finer voxels would not have fitted into memory
-    PartRigidByRule,     ///< subject: part, count points, arguments: joint
-    PartFollowsSkin,     ///< subject: part, count points, arguments: largest gap in metres
-    PartOnlyJoints,      ///< subject: part, count points, arguments: the joints
-    PartExcluded,        ///< subject: part, count points
-    RigidProposed,       ///< subject: part, count points, arguments: its share, joint
-    WeightsPruned,       ///< subject: part, count weights under the threshold removed
+    RefinementCurtailed,    ///< subject: file, count places left joined because finer voxels would not have
+                            ///< fitted into memory
+    PartRigidByRule,        ///< subject: part, count points, arguments: joint
+    PartFollowsSkin,        ///< subject: part, count points, arguments: largest gap in metres
+    PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
+    PartExcluded,           ///< subject: part, count points
+    RigidProposed,          ///< subject: part, count points, arguments: its share, joint
+    WeightsPruned,          ///< subject: part, count weights under the threshold removed
     // Export.
     InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
