@@ -212,7 +212,8 @@ private Q_SLOTS:
         QVERIFY(foreign.points > 300);
         // A wall of one layer of voxels remains where the fingers touch.
         QVERIFY2(foreign.leaking * 200 < foreign.points, qPrintable(QString::number(foreign.leaking)));
-        QVERIFY2(foreign.worst <= 0.2, qPrintable(QString::number(foreign.worst)));
+        QEXPECT_FAIL("", "where fingers touch, walks by any angle still come through (worst 0.18)", Continue);
+        QVERIFY2(foreign.worst <= 0.02, qPrintable(QString::number(foreign.worst)));
     }
 
     void wholeCharacters_data() {
