@@ -49,7 +49,7 @@ struct BindSettings {
     bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
     double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     double smoothing =
-        0.12; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
+        0.16; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     bool girths = true; ///< distances count relative to the thickness of each limb (boneGirths)
     bool fitLastBones =
         true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
