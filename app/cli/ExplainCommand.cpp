@@ -25,9 +25,12 @@ JSON (sinewExplanation names its version):
   point         its number in the part
   meters        [x, y, z] where it is in the bind pose
   voxelMeters   edge of a voxel
-  rigid         the part hangs on a joint as a whole and was not solved
+  rigid         the point was not solved: its part hangs on a joint, or a
+                rule sets it aside
   weights       joints with their share, as bound, largest first
   unlimited     the same without the limit of influences
+  byDistance    the same before they were spread over the surface
+  rule          the rule that names the point: piece, treatment, joints; or null
   bones         the joints that reach the point, each with joint, share,
                 meters (length of the way, boundary steps at their penalty),
                 reached, thinPlace (number of the step in path that runs
@@ -37,25 +40,25 @@ JSON (sinewExplanation names its version):
                 boundary (the step was penalised), jump (over a gap)
 )";
 
-Expected<ExplainRun> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
-                             Progress& progress) {
+/// Of a part that a rule leaves out and that came without.
+SkinWeights withoutWeights(std::size_t points) {
+    SkinWeightsBuilder builder;
+    for (std::size_t p = 0; p < points; ++p) {
+        builder.add({});
+    }
+    return builder.finish();
+}
+
+Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
+                                   Progress& progress) {
     const auto field = solveBindField(scene, settings, progress);
     if (!field) {
         return fail(field.error());
     }
-    const auto ofPoint = [&](const BindSettings& with) {
-        const auto influences = weightsOfField(scene, **field, with)[point.part]->at(point.point);
-        return std::vector<Influence>(influences.begin(), influences.end());
-    };
     const auto weights = weightsOfField(scene, **field, settings);
-    auto explanation =
-        explainPoint(scene, **field, *weights[point.part], point.part, point.point, kMostBones, progress);
-    if (!explanation) {
-        return fail(explanation.error());
-    }
-    BindSettings unlimited = settings;
-    unlimited.maxInfluences = 0;
-    return ExplainRun{std::move(*explanation), ofPoint(settings), ofPoint(unlimited)};
+    const SkinWeights none = withoutWeights(scene.parts[point.part].mesh->pointCount());
+    return explainPoint(scene, **field, settings, weights[point.part] ? *weights[point.part] : none,
+                        point.part, point.point, kMostBones, progress);
 }
 
 } // namespace

@@ -36,49 +36,99 @@ std::string wayText(const BonePath& path, double voxelMeters, double metersPerUn
     return text;
 }
 
-std::string boneText(const BonePath& path, const ExplainRun& run, double metersPerUnit) {
-    std::string text = numberText(100.0 * static_cast<double>(path.share)) + " %, ";
+std::string percentText(float share) {
+    return numberText(100.0 * static_cast<double>(share)) + " %";
+}
+
+std::string boneText(const BonePath& path, double voxelMeters, double metersPerUnit) {
+    std::string text = percentText(path.share) + ", ";
     if (!path.steps.empty()) {
         text += numberText(path.meters) + " m: ";
     }
-    return text + wayText(path, run.explanation.voxelMeters, metersPerUnit);
+    return text + wayText(path, voxelMeters, metersPerUnit);
+}
+
+std::string sharesText(const Scene& scene, std::span<const Influence> influences) {
+    std::string text;
+    for (const Influence& influence : influences) {
+        text += (text.empty() ? "" : ", ") + jointName(scene, influence.joint) + " " +
+                percentText(influence.weight);
+    }
+    return text;
 }
 
 /// Joints that the limit of influences took away.
-std::string cutText(const Scene& scene, const ExplainRun& run) {
-    std::string text;
-    for (const Influence& influence : run.unlimited) {
+std::string cutText(const Scene& scene, const PointExplanation& explanation) {
+    std::vector<Influence> cut;
+    for (const Influence& influence : explanation.smoothed) {
         const bool kept = std::ranges::any_of(
-            run.weights, [&](const Influence& other) { return other.joint == influence.joint; });
+            explanation.bound, [&](const Influence& other) { return other.joint == influence.joint; });
         if (!kept) {
-            text += (text.empty() ? "" : ", ") + jointName(scene, influence.joint) + " " +
-                    numberText(100.0 * static_cast<double>(influence.weight)) + " %";
+            cut.push_back(influence);
         }
+    }
+    return sharesText(scene, cut);
+}
+
+/// What a rule does with the point, empty: none names it.
+std::string ruleText(const Scene& scene, const PointExplanation& explanation) {
+    std::string joints;
+    for (const std::int32_t joint : explanation.ruledJoints) {
+        joints += (joints.empty() ? "" : ", ") + jointName(scene, joint);
+    }
+    switch (explanation.treatment) {
+    case PartTreatment::Rigid:
+        return "follows " + joints + " alone";
+    case PartTreatment::Follow:
+        return "moves like the nearest skin of the other parts";
+    case PartTreatment::Only:
+        return "only " + joints + " may move it";
+    case PartTreatment::Exclude:
+        return "is left out and stays as it came";
+    case PartTreatment::Solve:
+        break;
+    }
+    return {};
+}
+
+/// From distances to weights, step by step.
+std::string stagesText(const Scene& scene, const PointExplanation& explanation) {
+    std::string text = "By distance alone\n  " + sharesText(scene, explanation.byDistance) + "\n";
+    const float spread = movedShare(explanation.byDistance, explanation.smoothed);
+    text += "Smoothing over the surface moved " + percentText(spread) + " of the weight\n  " +
+            sharesText(scene, explanation.smoothed) + "\n";
+    if (const std::string cut = cutText(scene, explanation); !cut.empty()) {
+        text += "Cut by the limit of influences\n  " + cut + "\n";
     }
     return text;
 }
 
 } // namespace
 
-std::string explanationText(const Scene& scene, const ExplainRun& run) {
-    const PointExplanation& explanation = run.explanation;
+std::string explanationText(const Scene& scene, const PointExplanation& explanation) {
     std::string text = printable(scene.sourceFile).toStdString() + ", " +
                        printable(scene.parts[explanation.part].mesh->name).toStdString() + ", point " +
                        std::to_string(explanation.point) + " at " +
                        placeText(explanation.position * scene.metersPerUnit) + " m\n";
-    if (explanation.rigid) {
-        return text + "  the part hangs on " + jointName(scene, run.weights.front().joint) +
+    if (const std::string rule = ruleText(scene, explanation); !rule.empty()) {
+        text +=
+            "  by a rule " +
+            printable(shellName(partName(scene, explanation.part), explanation.ruledShell)).toStdString() +
+            " " + rule + "\n";
+    } else if (explanation.rigid) {
+        return text + "  the part hangs on " + jointName(scene, explanation.bound.front().joint) +
                " as a whole and was not solved\n";
+    }
+    if (explanation.rigid) {
+        return text + columns({{"weights",
+                                explanation.bound.empty() ? "none" : sharesText(scene, explanation.bound)}});
     }
     std::vector<std::pair<std::string, std::string>> rows;
     for (const BonePath& path : explanation.bones) {
-        rows.emplace_back(jointName(scene, path.joint), boneText(path, run, scene.metersPerUnit));
+        rows.emplace_back(jointName(scene, path.joint),
+                          boneText(path, explanation.voxelMeters, scene.metersPerUnit));
     }
-    text += columns(rows);
-    if (const std::string cut = cutText(scene, run); !cut.empty()) {
-        text += "Cut by the limit of influences\n  " + cut + "\n";
-    }
-    return text;
+    return text + columns(rows) + stagesText(scene, explanation);
 }
 
 } // namespace sinew

@@ -7,6 +7,6 @@
 namespace sinew {
 
 /// The explanation for people: the point, its bones with distance, share and way, and what the limit cut.
-std::string explanationText(const Scene& scene, const ExplainRun& run);
+std::string explanationText(const Scene& scene, const PointExplanation& explanation);
 
 } // namespace sinew

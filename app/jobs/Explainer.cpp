@@ -31,10 +31,11 @@ void Explainer::start() {
         show(nullptr); // an old answer to another question
     }
     using Explanation = std::shared_ptr<const PointExplanation>;
-    const auto work = [scene = state.scene, field = state.field, weights = (*state.weights)[point->part],
+    const auto work = [scene = state.scene, field = state.field, settings = state.settings,
+                       weights = (*state.weights)[point->part],
                        point = *point](Progress& progress) -> Expected<Explanation> {
         auto explanation =
-            explainPoint(*scene, *field, *weights, point.part, point.point, kMostBones, progress);
+            explainPoint(*scene, *field, settings, *weights, point.part, point.point, kMostBones, progress);
         if (!explanation) {
             return fail(explanation.error());
         }

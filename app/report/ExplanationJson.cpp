@@ -1,5 +1,7 @@
 #include "app/report/ExplanationJson.h"
 
+#include "app/recipe/Names.h"
+
 #include <nlohmann/json.hpp>
 
 namespace sinew {
@@ -45,10 +47,23 @@ Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     return json;
 }
 
+/// Null: no rule names the point.
+Json ruleJson(const Scene& scene, const PointExplanation& explanation) {
+    if (explanation.treatment == PartTreatment::Solve) {
+        return nullptr;
+    }
+    Json joints = Json::array();
+    for (const std::int32_t joint : explanation.ruledJoints) {
+        joints.push_back(scene.skeleton.joints[static_cast<std::size_t>(joint)].name);
+    }
+    return {{"piece", shellName(partName(scene, explanation.part), explanation.ruledShell)},
+            {"treatment", nameOf(kTreatmentNames, explanation.treatment)},
+            {"joints", joints}};
+}
+
 } // namespace
 
-Json explanationJson(const Scene& scene, const ExplainRun& run) {
-    const PointExplanation& explanation = run.explanation;
+Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
     Json bones = Json::array();
     for (const BonePath& path : explanation.bones) {
         bones.push_back(boneJson(scene, path, explanation.voxelMeters));
@@ -61,8 +76,10 @@ Json explanationJson(const Scene& scene, const ExplainRun& run) {
             {"meters", placeJson(explanation.position, scene.metersPerUnit)},
             {"voxelMeters", explanation.voxelMeters},
             {"rigid", explanation.rigid},
-            {"weights", influencesJson(scene, run.weights)},
-            {"unlimited", influencesJson(scene, run.unlimited)},
+            {"weights", influencesJson(scene, explanation.bound)},
+            {"unlimited", influencesJson(scene, explanation.smoothed)},
+            {"byDistance", influencesJson(scene, explanation.byDistance)},
+            {"rule", ruleJson(scene, explanation)},
             {"bones", bones}};
 }
 

@@ -83,8 +83,11 @@ inline BindResult weighBindField(const Scene& scene, const BindField& field, con
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings);
 
-/// Weights of all welded points to all sources before any limit: falloff, then diffusion. O(#G #S), parallel.
+/// Weights of all welded points to all sources, or to some, before any limit: falloff, then diffusion. O(#G
+/// #S), parallel.
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress);
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings,
+                             const std::vector<std::size_t>& sources, Progress& progress);
 
 /// Distances of all leaves to one source, in voxels (infinity: unreached). O(#edges). Empty when canceled.
 std::vector<float> leafDistances(const BindField& field, std::size_t source, Progress& progress);

@@ -4,6 +4,7 @@
 #include "core/bind/PathWidth.h"
 #include "core/bind/WalkBack.h"
 #include "core/distance/PointLookup.h"
+#include "core/weights/Falloff.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +70,78 @@ float shareOf(std::span<const Influence> influences, std::int32_t joint) {
     return found == influences.end() ? 0.0F : found->weight;
 }
 
+BonePath bonePath(const BindField& field, std::size_t source, std::uint32_t group,
+                  std::span<const Influence> influences, double metersPerUnit, const GeodesicSearch& search) {
+    const VoxelFrame& frame = field.volume->voxels.frame();
+    BonePath path;
+    path.joint = field.sources->joints[source].joint;
+    path.share = shareOf(influences, path.joint);
+    path.meters = static_cast<double>(field.distances[source][group]) * frame.resolution() * frame.voxelSize *
+                  metersPerUnit;
+    if (const std::uint32_t entrance = entranceOf(field, group, search);
+        std::isfinite(search.walk(entrance).distance)) {
+        describeSteps(field, walkBack(*field.volume, search, entrance), path);
+    }
+    return path;
+}
+
+/// The rule that holds for the point, if one does.
+void nameRule(const PartPlan& plan, PointExplanation& explanation) {
+    for (const RuledPiece& piece : plan.pieces) {
+        if (piece.part == explanation.part && std::ranges::binary_search(piece.points, explanation.point)) {
+            explanation.treatment = piece.treatment;
+            explanation.ruledShell = piece.shell;
+            explanation.ruledJoints = piece.joints;
+        }
+    }
+}
+
+/// Shares of sum 1, largest first; without those that count for nothing.
+std::vector<Influence> sortedShares(const BindField& field, const std::vector<std::size_t>& sources,
+                                    std::span<const double> weights) {
+    double sum = 0.0;
+    for (const double weight : weights) {
+        sum += weight;
+    }
+    std::vector<Influence> shares;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const double share = sum > 0.0 ? weights[i] / sum : 0.0;
+        if (share >= kLeastShare) {
+            shares.push_back({field.sources->joints[sources[i]].joint, static_cast<float>(share)});
+        }
+    }
+    std::ranges::sort(shares, strongerInfluence);
+    return shares;
+}
+
+/// Sources that may move the point: all, or those that its rule allows.
+std::vector<std::size_t> allowedSources(const BindField& field, const PointExplanation& explanation) {
+    std::vector<std::size_t> sources;
+    for (std::size_t s = 0; s < field.distances.size(); ++s) {
+        const auto& only = explanation.ruledJoints;
+        if (only.empty() || std::ranges::find(only, field.sources->joints[s].joint) != only.end()) {
+            sources.push_back(s);
+        }
+    }
+    return sources;
+}
+
+void tellStages(const BindField& field, const BindSettings& settings, std::uint32_t group,
+                PointExplanation& explanation, Progress& progress) {
+    const std::vector<std::size_t> sources = allowedSources(field, explanation);
+    std::vector<float> distances;
+    for (const std::size_t s : sources) {
+        distances.push_back(field.distances[s][group] / (settings.girths ? field.girths[s] : 1.0F));
+    }
+    std::vector<double> weights(sources.size());
+    evaluateFalloff(distances, settings.falloff, settings.alpha, weights);
+    explanation.byDistance = sortedShares(field, sources, weights);
+    const WeightTable table = unlimitedWeights(field, settings, sources, progress);
+    const std::span<const float> row = table.row(group);
+    weights.assign(row.begin(), row.end());
+    explanation.smoothed = sortedShares(field, sources, weights);
+}
+
 } // namespace
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
@@ -80,14 +153,28 @@ std::vector<Vec3> BonePath::line(const Vec3& end) const {
     return points;
 }
 
+float movedShare(std::span<const Influence> a, std::span<const Influence> b) {
+    float sum = 0.0F;
+    for (const Influence& influence : a) {
+        sum += std::abs(influence.weight - shareOf(b, influence.joint));
+    }
+    for (const Influence& influence : b) {
+        sum += shareOf(a, influence.joint) > 0.0F ? 0.0F : influence.weight;
+    }
+    return sum / 2.0F;
+}
+
 Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& field,
-                                        const SkinWeights& weights, std::size_t part, std::uint32_t point,
-                                        std::size_t mostBones, Progress& progress) {
+                                        const BindSettings& settings, const SkinWeights& weights,
+                                        std::size_t part, std::uint32_t point, std::size_t mostBones,
+                                        Progress& progress) {
     PointExplanation explanation;
     explanation.part = part;
     explanation.point = point;
     explanation.position = scene.parts[part].mesh->points[point];
     const std::span<const Influence> influences = weights.at(point);
+    explanation.bound.assign(influences.begin(), influences.end());
+    nameRule(field.problem->plan, explanation);
     const std::size_t n = field.problem->solvedIndex(part);
     if (n == field.problem->parts.size() || !field.volume || field.problem->plan.isAside(part, point)) {
         explanation.rigid = true;
@@ -99,24 +186,15 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& fie
         }
         return explanation;
     }
-    const VoxelFrame& frame = field.volume->voxels.frame();
-    explanation.voxelMeters = frame.baseVoxelSize() * scene.metersPerUnit;
     const std::uint32_t group = field.problem->weld.groupOfPoint[field.problem->firstPoint[n] + point];
+    tellStages(field, settings, group, explanation, progress);
+    explanation.voxelMeters = field.volume->voxels.frame().baseVoxelSize() * scene.metersPerUnit;
     GeodesicSearch search(*field.walks);
     for (const std::size_t source : sourcesInOrder(field, group, influences, mostBones)) {
         if (!search.run(field.volume->seeds.ofSource[source], {}, progress)) {
             return fail(ErrorCode::Canceled);
         }
-        BonePath path;
-        path.joint = field.sources->joints[source].joint;
-        path.share = shareOf(influences, path.joint);
-        path.meters = static_cast<double>(field.distances[source][group]) * frame.resolution() *
-                      frame.voxelSize * scene.metersPerUnit;
-        if (const std::uint32_t entrance = entranceOf(field, group, search);
-            std::isfinite(search.walk(entrance).distance)) {
-            describeSteps(field, walkBack(*field.volume, search, entrance), path);
-        }
-        explanation.bones.push_back(std::move(path));
+        explanation.bones.push_back(bonePath(field, source, group, influences, scene.metersPerUnit, search));
     }
     return explanation;
 }

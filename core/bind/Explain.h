@@ -3,6 +3,7 @@
 #include "core/bind/BindField.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -34,15 +35,29 @@ struct PointExplanation {
     std::uint32_t point = 0;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
     double voxelMeters = 0.0;     ///< edge of a base voxel
-    bool rigid = false;           ///< the part hangs on a joint as a whole and was not solved
+    bool rigid = false;           ///< the point was not solved: the part hangs on a joint, or a rule says so
     std::vector<BonePath> bones;  ///< largest share first
+
+    PartTreatment treatment = PartTreatment::Solve; ///< what a rule does with the point
+    int ruledShell = 0;                             ///< the shell that the rule names; 0: the part
+    std::vector<std::int32_t> ruledJoints;          ///< of the rule
+
+    // How the weights come about; each sums to 1, largest first. The first two are empty where rigid.
+    std::vector<Influence> byDistance; ///< the falloff alone
+    std::vector<Influence> smoothed;   ///< then spread over the surface
+    std::vector<Influence> bound;      ///< then limited: the weights it has
 };
+
+/// How much of a point's weight differs between two steps, 0..1: half the sum of |a - b| over the joints.
+float movedShare(std::span<const Influence> a, std::span<const Influence> b);
 
 /// The walks of algorithm 3 (Dionne and de Lasa 2014) that led to a point's weights, searched again and
 /// followed back from anchor to anchor: for every joint that has weight in it, and then the next nearest
-/// bones, up to `mostBones`. O(bones * #leaves). `weights` of the point's part. Error: Canceled.
+/// bones, up to `mostBones`; and what smoothing, limit and rules made of them. `weights` of the point's part,
+/// made with `settings`. O(bones * #leaves + #G #S). Error: Canceled.
 Expected<PointExplanation> explainPoint(const Scene& scene, const BindField& field,
-                                        const SkinWeights& weights, std::size_t part, std::uint32_t point,
-                                        std::size_t mostBones, Progress& progress);
+                                        const BindSettings& settings, const SkinWeights& weights,
+                                        std::size_t part, std::uint32_t point, std::size_t mostBones,
+                                        Progress& progress);
 
 } // namespace sinew

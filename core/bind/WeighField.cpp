@@ -121,6 +121,11 @@ WeightTable unlimitedWeights(const BindField& field, const BindSettings& setting
     return smoothTable(field, allRows(field, settings), settings, progress);
 }
 
+WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings,
+                             const std::vector<std::size_t>& sources, Progress& progress) {
+    return smoothTable(field, someRows(field, settings, sources), settings, progress);
+}
+
 BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
                           Progress& progress) {
     BindResult result;

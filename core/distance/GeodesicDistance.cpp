@@ -10,11 +10,8 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 /// Widths of the surface's leaves that count once, and as much again that may follow by chance.
 constexpr float kFirstLeaf = 1.0F;
 constexpr float kFreeUntil = 2.75F;
-/// What every further width counts, and how much all of them together at most.
-constexpr float kFurtherLeaf = 0.4F;
+/// What all that follows counts at most.
 constexpr float kMostFurther = 1.0F;
-/// Of a width that the outside does not touch so much adds to the run.
-constexpr float kBuried = 0.5F;
 /// A line of sight ends a leaf's width from its anchor (of a bone, a base voxel's: it may pass through a
 /// boundary leaf), and this many of its own from the centre of a boundary leaf, which may lie outside.
 constexpr float kSurfaceSlack = 2.0F;
@@ -32,7 +29,7 @@ constexpr std::size_t kPollEvery = 4096;
 
 /// F(run): how much of a run through costly leaves counts.
 float countedRun(float run) {
-    return std::min(run, kFirstLeaf) + std::clamp(kFurtherLeaf * (run - kFreeUntil), 0.0F, kMostFurther);
+    return std::min(run, kFirstLeaf) + std::clamp(run - kFreeUntil, 0.0F, kMostFurther);
 }
 
 } // namespace
@@ -133,8 +130,7 @@ void GeodesicSearch::seed(const DistanceSeed& seed) {
 void GeodesicSearch::pay(LeafWalk& walk, std::uint32_t from, const LeafPlace& to, float longer) const {
     const bool along = m_ground.place(from).costly;
     const float before = along ? m_labels[from].walk.run : 0.0F;
-    const float width = (to.exposed ? 1.0F : kBuried) * std::max(0.0F, longer) / to.width();
-    walk.run = along ? before + width : kFirstLeaf;
+    walk.run = along ? before + std::max(0.0F, longer) / to.width() : kFirstLeaf;
     walk.toll += m_ground.tollOf(to) * (countedRun(walk.run) - countedRun(before));
 }
 

@@ -18,7 +18,7 @@ struct LeafWalk {
     std::uint32_t anchor =
         kNoLeaf;       ///< a leaf's centre (its own: the walk starts there), or kBoneAnchor | bone
     float toll = 0.0F; ///< of `distance`, what costly leaves since the anchor added
-    float run = 0.0F;  ///< leaf widths gone through costly leaves without a break
+    float run = 0.0F;  ///< leaf widths walked in costly leaves without a break
 };
 constexpr std::uint32_t kBoneAnchor = 0x80000000U;
 
@@ -29,12 +29,11 @@ constexpr std::uint32_t kBoneAnchor = 0x80000000U;
 /// turn at leaf centres. A leaf's distance is
 ///   d = d(anchor) + |anchor - centre| + (penalty - 1) * F(run),
 /// where `run` is what the walk has gone through costly (boundary) leaves without a break: F(run) is
-/// min(run, 1) + clamp(0.4 (run - 2.75), 0, 1): the first leaf counts, the next 1.75 are free because how
-/// many leaves the surface's layer is deep is chance, and walks along the surface pay up to as much again. It
-/// is counted in widths of the leaves gone through, half of those that the outside does not touch, and costs
-/// in proportion to them, so that where the surface is refined its layer is thinner. The paper's eq. 3 lets
-/// all leaves count in full (F(run) = run): where clothes lie on one another that is many at one point and
-/// few beside it, by chance, and cloth tears. Reuse one object for many sources.
+/// min(run, 1) + clamp(run - 2.75, 0, 1): the first leaf counts, the next 1.75 are free because how many
+/// leaves the surface's layer is deep is chance, and walks along the surface pay as much again. The paper's
+/// eq. 3 lets all leaves count (F(run) = run): where clothes lie on one another that is many at one point and
+/// few beside it, by chance. It is counted in widths of the leaves gone through and costs in proportion to
+/// them, so that where the surface is refined its layer is thinner. Reuse one object for many sources.
 ///
 /// Leaves settle bucket by bucket, all of a bucket (a voxel of distance) together. Of equally long walks the
 /// one with less toll, then less run, then the longer straight end is kept, and where two agree in all of

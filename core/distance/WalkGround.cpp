@@ -5,26 +5,6 @@
 #include <algorithm>
 
 namespace sinew {
-namespace {
-
-/// Calls visit(way) for those of the 26 cells around a place, as wide as it is, that are outside, until it
-/// returns true. Whether it did.
-template<typename Visit>
-bool forEachOutside(const VoxelMask& inside, const LeafPlace& place, const Visit& visit) {
-    for (int n = 0; n < 27; ++n) {
-        const Vec3f way(static_cast<float>(n % 3 - 1), static_cast<float>(n / 3 % 3 - 1),
-                        static_cast<float>(n / 9 - 1));
-        const Vec3f cell = (place.center + place.width() * way).array().floor();
-        if (inside.cubeAt(static_cast<std::int32_t>(cell.x()), static_cast<std::int32_t>(cell.y()),
-                          static_cast<std::int32_t>(cell.z())) == 0 &&
-            visit(way)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
 
 WalkGround::WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& tolled,
                        double penalty, const Bridges& bridges, const std::vector<std::uint32_t>& walls)
@@ -38,19 +18,14 @@ WalkGround::WalkGround(const SparseVoxels& voxels, const LeafGraph& graph, const
         for (std::size_t leaf = begin; leaf < end; ++leaf) {
             const bool surface = voxels.boundary(leaf);
             const bool costs = counts && tolled[graph.components().ofLeaf[leaf]];
-            LeafPlace& place = m_places[leaf];
-            place.center = voxels.center(leaf);
-            place.sizeLog2 = voxels.sizeLog2(leaf);
-            place.costly = costs && surface;
-            place.surface = surface;
-            place.tolled = costs;
+            m_places[leaf] = {
+                voxels.center(leaf), voxels.sizeLog2(leaf), costs && surface, surface, costs, false, false};
         }
     });
     m_free = VoxelMask(voxels, [this](std::size_t leaf) { return !m_places[leaf].costly; });
     m_anyCostly = std::any_of(m_places.begin(), m_places.end(), [](const LeafPlace& p) { return p.costly; });
     if (m_anyCostly) {
         m_inside = VoxelMask(voxels, [](std::size_t) { return true; });
-        findExposed();
     }
     for (const std::uint32_t leaf : walls) {
         m_places[leaf].wall = true;
@@ -67,22 +42,18 @@ std::vector<BridgeStep>::const_iterator WalkGround::firstBridge(std::uint32_t fr
                             [](const BridgeStep& step, std::uint32_t leaf) { return step.from < leaf; });
 }
 
-void WalkGround::findExposed() {
-    parallelFor(m_places.size(), 4096, [this](std::size_t begin, std::size_t end) {
-        for (std::size_t leaf = begin; leaf < end; ++leaf) {
-            LeafPlace& place = m_places[leaf];
-            place.exposed =
-                place.costly && forEachOutside(m_inside, place, [](const Vec3f&) { return true; });
-        }
-    });
-}
-
 Vec3f WalkGround::outwards(const LeafPlace& place) const {
+    const VoxelMask& inside = m_anyCostly ? m_inside : m_free;
     Vec3f sum = Vec3f::Zero();
-    forEachOutside(m_anyCostly ? m_inside : m_free, place, [&sum](const Vec3f& way) {
-        sum += way;
-        return false;
-    });
+    for (int n = 0; n < 27; ++n) {
+        const Vec3f way(static_cast<float>(n % 3 - 1), static_cast<float>(n / 3 % 3 - 1),
+                        static_cast<float>(n / 9 - 1));
+        const Vec3f cell = (place.center + place.width() * way).array().floor();
+        if (inside.cubeAt(static_cast<std::int32_t>(cell.x()), static_cast<std::int32_t>(cell.y()),
+                          static_cast<std::int32_t>(cell.z())) == 0) {
+            sum += way;
+        }
+    }
     return sum;
 }
 

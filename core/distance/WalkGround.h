@@ -16,7 +16,6 @@ struct LeafPlace {
     Vec3f center; ///< grid space
     std::uint8_t sizeLog2 = 0;
     bool costly : 1 = false;  ///< walking through it costs the penalty
-    bool exposed : 1 = false; ///< costly, and the outside touches it
     bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
     bool tolled : 1 = false;  ///< part of what has a costly surface
     bool bridged : 1 = false; ///< a bridge to a loose component starts here
@@ -65,7 +64,6 @@ public:
     Vec3f outwards(const LeafPlace& place) const;
 
 private:
-    void findExposed();
     std::vector<BridgeStep>::const_iterator firstBridge(std::uint32_t from) const;
 
     const LeafGraph& m_graph;

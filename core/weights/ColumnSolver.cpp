@@ -7,7 +7,7 @@ namespace {
 
 /// How many diffusion lengths from its own points a weight is looked for: it fades to e^-3 on the way.
 constexpr float kReach = 3.0F;
-constexpr double kResidual = 3e-2;
+constexpr double kResidual = 1e-1;
 constexpr int kMostSteps = 100;
 constexpr std::uint32_t kOutside = ~0U;
 /// So many rows are worked on between two looks at the progress.
@@ -85,6 +85,10 @@ void ColumnSolver::assemble(const WeightColumn& column) {
     const std::size_t n = m_points.size();
     m_y.assign(n, 0.0F);
     m_residual.assign(n, 0.0F);
+    m_slack.resize(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        m_slack[i] = 1.0F / m_system.right(m_points[i]);
+    }
     for (std::size_t i = 0; i < column.size(); ++i) {
         m_y[i] = m_system.root(column[i].first) * column[i].second;
         m_residual[i] = m_system.right(column[i].first) * column[i].second;
@@ -132,21 +136,25 @@ bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) con
     return true;
 }
 
-/// Conjugate gradients from the weights as they are. Sums in double: they decide when to stop. False when
-/// canceled.
+/// Conjugate gradients from the weights as they are, until the weights are wrong by less than kResidual of
+/// themselves: a residual r is an error of the weights of at most r / right, as the matrix's rows sum to what
+/// right holds. (The plain residual would ask for nothing where some points are held much faster than
+/// others.) Sums in double: they decide when to stop. False when canceled.
 bool ColumnSolver::iterate() {
     const std::size_t n = m_points.size();
     m_direction.resize(n);
     m_product.resize(n);
     double scale = 0.0;
+    double wrong = 0.0;
     double rho = 0.0;
     const bool started = multiply(m_y, [&](std::size_t i, float product) {
-        scale += squared(m_residual[i]);
+        scale += squared(m_residual[i] * m_slack[i]);
         m_residual[i] -= product;
         m_direction[i] = m_residual[i];
         rho += squared(m_residual[i]);
+        wrong += squared(m_residual[i] * m_slack[i]);
     });
-    for (int step = 0; started && step < kMostSteps && rho > kResidual * kResidual * scale; ++step) {
+    for (int step = 0; started && step < kMostSteps && wrong > kResidual * kResidual * scale; ++step) {
         double curvature = 0.0;
         const bool multiplied = multiply(m_direction, [&](std::size_t i, float product) {
             m_product[i] = product;
@@ -161,10 +169,12 @@ bool ColumnSolver::iterate() {
         const auto along = static_cast<float>(rho / curvature);
         const double before = rho;
         rho = 0.0;
+        wrong = 0.0;
         for (std::size_t i = 0; i < n; ++i) {
             m_y[i] += along * m_direction[i];
             m_residual[i] -= along * m_product[i];
             rho += squared(m_residual[i]);
+            wrong += squared(m_residual[i] * m_slack[i]);
         }
         const auto keep = static_cast<float>(rho / before);
         for (std::size_t i = 0; i < n; ++i) {

@@ -58,6 +58,8 @@ private:
     std::vector<Overflow> m_overflow;            ///< by row
     std::vector<float> m_y;
     std::vector<float> m_residual;
+    std::vector<float> m_slack; ///< most that a residual of 1 lets a weight be wrong by
+
     std::vector<float> m_direction;
     std::vector<float> m_product;
 };

@@ -23,17 +23,17 @@ void TestExplainer::followsSelectionAndWeights() {
     state.settings.resolution = 32;
     document.reset(std::move(state));
     Explainer explainer(document, pool);
-    selectPoint(document, PointId{0, 5});
+    selectPoint(document, PointId{0, 60});
     QVERIFY(!explainer.explanation()); // not bound: nothing to explain
     test::bindNow(document);
     QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
-    QCOMPARE(explainer.explanation()->point, 5U);
-    const float share = explainer.explanation()->bones.front().share;
+    QCOMPARE(explainer.explanation()->point, 60U);
+    const std::vector<Influence> before = explainer.explanation()->bound;
 
     BindSettings settings = document.state().settings;
     settings.alpha = 0.0;
     setBindSettings(document, settings, MergeKey::Alpha);
-    QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation() && explainer.explanation()->bones.front().share != share,
+    QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation() && explainer.explanation()->bound != before,
                              test::kPatience);
 
     selectPoint(document, std::nullopt);

@@ -300,8 +300,8 @@ void TestViewVolume::dataComesOnceAndIsKept() {
 
 void TestViewVolume::explanationsEndInThePoint() {
     Progress progress;
-    const auto explained =
-        explainPoint(*m_state.scene, *m_state.field, *(*m_state.weights)[0], 0, 0, 3, progress);
+    const auto explained = explainPoint(*m_state.scene, *m_state.field, m_state.field->settings,
+                                        *(*m_state.weights)[0], 0, 0, 3, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
     QVERIFY(lines.size() > 3);

@@ -30,7 +30,8 @@ Bound bound(Scene scene, int resolution) {
 
 PointExplanation explained(const Bound& b, std::uint32_t point, std::size_t bones = 8) {
     Progress progress;
-    return *explainPoint(b.scene, *b.field, *b.result.weights[0], 0, point, bones, progress);
+    return *explainPoint(b.scene, *b.field, b.field->settings, *b.result.weights[0], 0, point, bones,
+                         progress);
 }
 
 /// Two blocks, both joints in the left one, joined by a bar 0.05 thin at x = -0.2..0.2.

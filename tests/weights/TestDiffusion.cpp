@@ -104,6 +104,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Loose points and points that nothing reaches are held where they are, and nothing else is.
+    void pointsThatStayLetOthersMove() {
+        const Tube limb = tube(60);
+        WeightTable alone = step(limb);
+        smooth(limb, 0.4F, alone, 0.5);
+        Tube beside = limb;
+        beside.points.emplace_back(0.0, 5.0, 0.0);
+        WeightTable table = step(beside);
+        smooth(beside, 0.4F, table, 0.5);
+        QCOMPARE(table.row(limb.points.size())[1], 1.0F);
+        for (std::size_t p = 0; p < limb.points.size(); ++p) {
+            QVERIFY2(std::abs(table.row(p)[0] - alone.row(p)[0]) < 0.02F, qPrintable(QString::number(p)));
+        }
+        QVERIFY(reach(limb, alone) > 0.1);
+    }
+
     void polygonSizeDoesNotMatter() {
         const Tube coarse = tube(40);
         const Tube fine = tube(160);
