@@ -16,9 +16,7 @@ struct Bound {
     BindResult result;
 };
 
-Bound bound(Scene scene, int resolution) {
-    BindSettings settings;
-    settings.resolution = resolution;
+Bound bound(Scene scene, BindSettings settings) {
     Progress progress;
     auto field = solveBindField(scene, settings, progress);
     if (!field) {
@@ -26,6 +24,12 @@ Bound bound(Scene scene, int resolution) {
     }
     BindResult result = weighBindField(scene, **field, settings);
     return {std::move(scene), *field, std::move(result)};
+}
+
+Bound bound(Scene scene, int resolution) {
+    BindSettings settings;
+    settings.resolution = resolution;
+    return bound(std::move(scene), settings);
 }
 
 PointExplanation explained(const Bound& b, std::uint32_t point, std::size_t bones = 8) {
@@ -54,6 +58,8 @@ private Q_SLOTS:
     void thinPlaceIsFound();
     void thickLimbHasNoThinPlace();
     void loosePartIsReachedByAJump();
+    void stagesLeadToTheWeights();
+    void rulesAreTold();
 };
 
 void TestExplain::walksLeadFromTheBoneToThePoint() {
@@ -139,6 +145,49 @@ void TestExplain::loosePartIsReachedByAJump() {
         jumps += step.jump ? 1 : 0;
     }
     QCOMPARE(jumps, 1);
+}
+
+void TestExplain::stagesLeadToTheWeights() {
+    BindSettings settings;
+    settings.resolution = 64;
+    settings.maxInfluences = 1;
+    settings.smoothing = 0.5;
+    const Bound b = bound(test::limb(), settings);
+    bool smoothed = false;
+    bool cut = false;
+    for (std::uint32_t point = 0; point < b.scene.parts[0].mesh->pointCount(); point += 7) {
+        const PointExplanation explanation = explained(b, point, 1);
+        float sum = 0.0F;
+        for (const Influence& influence : explanation.byDistance) {
+            sum += influence.weight;
+        }
+        QVERIFY(std::abs(sum - 1.0F) < 3e-3F);
+        QCOMPARE(explanation.bound.size(), std::size_t{1});
+        QCOMPARE(explanation.bound[0].joint, explanation.smoothed[0].joint);
+        smoothed = smoothed || movedShare(explanation.byDistance, explanation.smoothed) > 0.01F;
+        cut = cut || movedShare(explanation.smoothed, explanation.bound) > 0.1F;
+    }
+    QVERIFY(smoothed);
+    QVERIFY(cut);
+}
+
+void TestExplain::rulesAreTold() {
+    BindSettings settings;
+    settings.resolution = 32;
+    Scene scene = test::limb();
+    const std::string part = scene.parts[0].mesh->name;
+    const std::int32_t joint = 1;
+    settings.parts = {{part, 0, PartTreatment::Only, {scene.skeleton.joints[joint].name}}};
+    const PointExplanation only = explained(bound(scene, settings), 60, 1);
+    QVERIFY(only.treatment == PartTreatment::Only);
+    QCOMPARE(only.ruledJoints, std::vector<std::int32_t>{joint});
+    QVERIFY(!only.rigid);
+    QCOMPARE(only.byDistance.size(), std::size_t{1}); // the others may not
+    settings.parts[0].treatment = PartTreatment::Rigid;
+    const PointExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
+    QVERIFY(rigid.rigid && rigid.treatment == PartTreatment::Rigid);
+    QCOMPARE(rigid.bound.front().joint, joint);
+    QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
 }
 
 QTEST_APPLESS_MAIN(TestExplain)

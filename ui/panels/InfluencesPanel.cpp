@@ -94,13 +94,20 @@ QString InfluencesPanel::verdict() const {
     if (!explanation) {
         return tr("Finding the ways through the voxels...");
     }
+    const QString rule = ruleText(state, *explanation);
     if (explanation->rigid) {
-        return tr("This part hangs on a joint as a whole and keeps following it.");
+        return rule.isEmpty() ? tr("This part hangs on a joint as a whole and keeps following it.") : rule;
     }
-    for (const BonePath& bone : explanation->bones) {
+    return (rule.isEmpty() ? QString() : rule + " ") + wayText(state, *explanation) +
+           stagesText(*explanation);
+}
+
+/// Whether the ways of the bones that count run through a suspected bridge.
+QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanation& explanation) {
+    for (const BonePath& bone : explanation.bones) {
         if (bone.share > 0.0F && bone.thinPlace != kNone) {
             const auto step = static_cast<std::size_t>(bone.thinPlace);
-            const double width = static_cast<double>(bone.steps[step].width) * explanation->voxelMeters;
+            const double width = static_cast<double>(bone.steps[step].width) * explanation.voxelMeters;
             return tr("Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the "
                       "view. If "
                       "it joins what should be apart, raise the resolution.")
@@ -108,7 +115,44 @@ QString InfluencesPanel::verdict() const {
         }
     }
     return tr("All ways run through solid volume; a voxel is %1 mm.")
-        .arg(QLocale().toString(explanation->voxelMeters * 1000.0, 'f', 1));
+        .arg(QLocale().toString(explanation.voxelMeters * 1000.0, 'f', 1));
+}
+
+/// What a rule does with the point; empty: none names it.
+QString InfluencesPanel::ruleText(const DocumentState& state, const PointExplanation& explanation) {
+    QStringList joints;
+    for (const std::int32_t joint : explanation.ruledJoints) {
+        joints.append(nameOf(state, joint));
+    }
+    switch (explanation.treatment) {
+    case PartTreatment::Rigid:
+        return tr("By its treatment it follows %1 alone.").arg(joints.join(", "));
+    case PartTreatment::Follow:
+        return tr("By its treatment it moves like the nearest skin of the other parts.");
+    case PartTreatment::Only:
+        return tr("By its treatment only %1 may move it.").arg(joints.join(", "));
+    case PartTreatment::Exclude:
+        return tr("By its treatment it is left out and stays as it came.");
+    case PartTreatment::Solve:
+        break;
+    }
+    return {};
+}
+
+/// What smoothing and the limit of influences changed, where that is worth a word.
+QString InfluencesPanel::stagesText(const PointExplanation& explanation) {
+    constexpr float least = 0.005F;
+    const auto percent = [](float share) {
+        return QLocale().toString(100.0 * static_cast<double>(share), 'f', 1);
+    };
+    QString text;
+    if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
+        text += " " + tr("Smoothing moved %1 % of its weight.").arg(percent(moved));
+    }
+    if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= least) {
+        text += " " + tr("The limit of influences moved %1 %.").arg(percent(cut));
+    }
+    return text;
 }
 
 void InfluencesPanel::retranslate() {

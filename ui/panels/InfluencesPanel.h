@@ -21,6 +21,9 @@ protected:
 private:
     void show();
     QString verdict() const;
+    static QString wayText(const DocumentState& state, const PointExplanation& explanation);
+    static QString ruleText(const DocumentState& state, const PointExplanation& explanation);
+    static QString stagesText(const PointExplanation& explanation);
 
     Document& m_document;
     Explainer& m_explainer;
