@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
 namespace sinew {
@@ -71,8 +72,17 @@ Error explained(Error error, const BindOptions& options, const Skeleton& skeleto
 }
 
 Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
+    std::optional<Scene> reused;
+    if (!options.reuse.empty()) {
+        Expected<ImportedScene> imported = readInput(options.reuse, options.skeleton, progress);
+        if (!imported) {
+            return fail(imported.error());
+        }
+        reused = std::move(imported->scene);
+        run.character.reusedFile = options.reuse;
+    }
     const Stopwatch watch;
-    Expected<BindResult> bound = bind(scene, run.recipe.bind, progress);
+    Expected<BindResult> bound = bind(scene, run.recipe.bind, progress, reused ? &*reused : nullptr);
     if (!bound) {
         return fail(explained(bound.error(), options, scene.skeleton));
     }

@@ -18,8 +18,8 @@ std::string bindHelp() {
 
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
-  input                   file, skeleton (file or null), parts, points,
-                          polygons, joints, metersPerUnit,
+  input                   file, skeleton (file or null), reuse (file or null),
+                          parts, points, polygons, joints, metersPerUnit,
                           sizeMeters [x, y, z] (y is up)
   recipe                  all settings in force, itself a recipe for --recipe
   threads                 as asked for; 0 is all

@@ -46,6 +46,12 @@ void addFiles(CLI::App& command, BindOptions& o) {
         ->option_text("FILE")
         ->group(group);
     command
+        .add_option("--reuse", o.reuse,
+                    "Bind in the voxels of this character, which has the same skeleton and nearly the same "
+                    "shape: levels of detail and variants get its weights (default: voxels of IN)")
+        ->option_text("FILE")
+        ->group(group);
+    command
         .add_option(
             "--profile", o.profile,
             byDefault("Engine the FBX is made for, decides its unit: centimetres for unreal, metres for "

@@ -18,6 +18,7 @@ struct BindOptions {
     std::string input;
     std::vector<std::string> outputs;
     std::string skeleton;
+    std::string reuse;
     std::string snapshot;
     std::string report;
     std::string recipe;

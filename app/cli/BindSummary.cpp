@@ -46,6 +46,9 @@ std::string methodText(const BindRun& run) {
     if (run.bind.finestVoxelSize < run.bind.voxelSize) {
         voxels += ", refined to " + metres(run.bind.finestVoxelSize * run.character.metersPerUnit);
     }
+    if (!run.character.reusedFile.empty()) {
+        voxels += ", voxels of " + run.character.reusedFile;
+    }
     return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
            ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
 }

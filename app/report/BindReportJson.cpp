@@ -15,6 +15,7 @@ Json inputJson(const CharacterFacts& character) {
     const Vec3& size = character.sizeMeters;
     return {{"file", character.file},
             {"skeleton", character.skeletonFile.empty() ? Json() : Json(character.skeletonFile)},
+            {"reuse", character.reusedFile.empty() ? Json() : Json(character.reusedFile)},
             {"parts", character.parts},
             {"points", character.points},
             {"polygons", character.polygons},

@@ -18,6 +18,7 @@ struct WrittenFile {
 struct CharacterFacts {
     std::string file;
     std::string skeletonFile; ///< empty: the character's own skeleton
+    std::string reusedFile;   ///< whose voxels were used; empty: its own
     std::size_t parts = 0;
     std::size_t points = 0;
     std::size_t polygons = 0;

@@ -162,6 +162,16 @@ const std::array kEntries{
                                          "at least one part be solved.")},
     Entry{ErrorCode::AllExcluded,
           QT_TRANSLATE_NOOP("ErrorText", "The rules exclude every part, so there is nothing to bind.")},
+    Entry{ErrorCode::ReuseJointDiffers,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies "
+              "elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.")},
+    Entry{ErrorCode::ReusePartOutside,
+          QT_TRANSLATE_NOOP(
+              "ErrorText",
+              "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
+              "file of the same shape, or bind without reuse.")},
 };
 
 /// Whether the arguments ask for the other text.

@@ -53,6 +53,9 @@ enum class ErrorCode {
     RulesClash,       ///< part that two rules name
     NothingToFollow,  ///< part that is to follow the skin, and nothing is solved
     AllExcluded,      ///< no arguments: the rules leave no part to bind
+    ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
+    ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
+                       ///< reused
     Count
 };
 

@@ -1,6 +1,7 @@
 #include "core/bind/Bind.h"
 
 #include "core/bind/BindField.h"
+#include "core/bind/ReuseVolume.h"
 #include "core/bind/StageClock.h"
 
 #include <algorithm>
@@ -8,14 +9,16 @@
 
 namespace sinew {
 
-Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress) {
+Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress,
+                          const Scene* reused) {
     StageClock clock(progress);
     try {
         // Where only some joints may carry weight, the nearest of all says nothing about how far they count.
         const bool all = std::ranges::none_of(
             settings.parts, [](const PartRule& rule) { return rule.treatment == PartTreatment::Only; });
-        const auto field = solveBindField(scene, settings, clock, nullptr,
-                                          all ? SearchReach::WhereItCounts : SearchReach::Everywhere);
+        const SearchReach reach = all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
+        const auto field = reused == nullptr ? solveBindField(scene, settings, clock, nullptr, reach)
+                                             : solveInVolumeOf(*reused, scene, settings, reach, clock);
         if (!field) {
             return fail(field.error());
         }

@@ -62,6 +62,8 @@ struct BindResult {
 /// NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
 /// ZeroSizeScene, Canceled; of the rules for parts RulePartUnknown, RuleJointUnknown, RuleIncomplete,
 /// RulesClash, NothingToFollow, AllExcluded.
-Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress);
+/// `reused`: another scene, in whose volume this one is bound (solveInVolumeOf); its errors too.
+Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress,
+                          const Scene* reused = nullptr);
 
 } // namespace sinew

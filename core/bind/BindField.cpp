@@ -3,6 +3,7 @@
 #include "core/bind/BindSurface.h"
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneDistances.h"
+#include "core/bind/FieldStages.h"
 #include "core/bind/LeafBones.h"
 #include "core/bind/RuledWeights.h"
 #include "core/bind/StageClock.h"
@@ -33,7 +34,9 @@ std::vector<LooseComponent> looseComponents(const BindVolume& volume, const Poin
     return loose;
 }
 
-Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindField& field) {
+} // namespace
+
+Expected<void> prepareField(const Scene& scene, const BindSettings& settings, BindField& field) {
     auto sources = chooseSources(scene, settings);
     if (!sources) {
         return fail(sources.error());
@@ -53,18 +56,24 @@ Expected<void> prepare(const Scene& scene, const BindSettings& settings, BindFie
     return {};
 }
 
-Expected<void> solveVolume(const Scene& scene, BindField& field, Progress& progress) {
+Expected<void> solveVolumeOfField(const Scene& scene, BindField& field, Progress& progress) {
     auto volume = solveBindVolume(*field.problem, scene, field.sources->joints, field.settings, progress);
     if (!volume) {
         return fail(volume.error());
     }
-    field.holes = checkHoles(*field.problem, volume->voxels);
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
+    describeSurface(scene, field, progress);
+    return {};
+}
+
+void describeSurface(const Scene& scene, BindField& field, Progress& progress) {
+    field.holes = checkHoles(*field.problem, field.volume->voxels);
     field.diffusion = std::make_shared<const SurfaceDiffusion>(
         field.problem->points, sharedTriangles(scene, *field.problem), progress);
     field.followers = findFollowers(scene, *field.problem, progress);
-    return {};
 }
+
+namespace {
 
 /// How thick limbs are: distances to the nearest source.
 void measureThickness(BindField& field) {
@@ -78,11 +87,17 @@ void measureThickness(BindField& field) {
     }
 }
 
+} // namespace
+
+void makeLookup(BindField& field) {
+    const BindVolume& volume = *field.volume;
+    field.lookup = std::make_shared<const PointLookup>(toGrid(field.problem->points, volume.voxels.frame()),
+                                                       volume.voxels, volume.tree, field.settings.lookup);
+}
+
 Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& progress) {
     const BindVolume& volume = *field.volume;
     field.walks = std::make_shared<const WalkGround>(walkGround(volume, effectivePenalty(field.settings)));
-    field.lookup = std::make_shared<const PointLookup>(volume.gridPoints, volume.voxels, volume.tree,
-                                                       field.settings.lookup);
     progress.report(Stage::Distances, 0.0);
     if (!measureDistances(field, reach, progress)) {
         return fail(ErrorCode::Canceled);
@@ -91,6 +106,8 @@ Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& pro
     measureThickness(field);
     return {};
 }
+
+namespace {
 
 Expected<void> solve(const Scene& scene, BindField& field, const BindField* previous, SearchReach reach,
                      Progress& progress) {
@@ -101,13 +118,13 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
     const BindRework rework =
         previous == nullptr ? BindRework::Volume : reworkFor(previous->settings, field.settings);
     if (rework == BindRework::Volume) {
-        if (auto prepared = prepare(scene, field.settings, field); !prepared) {
+        if (auto prepared = prepareField(scene, field.settings, field); !prepared) {
             return prepared;
         }
         if (field.problem->triangles.empty()) { // all hang on joints or are set aside
             return {};
         }
-        if (auto solved = solveVolume(scene, field, progress); !solved) {
+        if (auto solved = solveVolumeOfField(scene, field, progress); !solved) {
             return solved;
         }
     } else {
@@ -130,6 +147,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
         field.thickness = previous->thickness;
         return {};
     }
+    makeLookup(field);
     return solveDistances(field, reach, progress);
 }
 

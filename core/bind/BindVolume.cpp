@@ -20,16 +20,6 @@ std::vector<Segment> allSegments(const std::vector<SourceJoint>& sources) {
     return segments;
 }
 
-std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame) {
-    std::vector<Vec3> result(points.size());
-    parallelFor(points.size(), 16384, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t p = begin; p < end; ++p) {
-            result[p] = frame.gridFromModel * points[p];
-        }
-    });
-    return result;
-}
-
 Expected<SparseVoxels> voxelizeProblem(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
                                        std::vector<Segment> bones, const VoxelFrame& frame,
                                        const Refinement& refinement, const BindSettings& settings,
@@ -76,6 +66,16 @@ std::vector<std::uint32_t> walls(const BindVolume& volume) {
 
 } // namespace
 
+std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame) {
+    std::vector<Vec3> result(points.size());
+    parallelFor(points.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            result[p] = frame.gridFromModel * points[p];
+        }
+    });
+    return result;
+}
+
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
                                      const std::vector<SourceJoint>& sources, const BindSettings& settings,
                                      Progress& progress) {
@@ -113,8 +113,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
         findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
     std::vector<bool> seeded = seededComponents(graph->components(), seeds);
     Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
-    return BindVolume{std::move(*voxels), std::move(gridPoints), std::move(*graph), std::move(tree),
-                      std::move(seeds),   std::move(seeded),     std::move(*plan),  std::move(bridges)};
+    return BindVolume{std::move(*voxels), std::move(*graph), std::move(tree),   std::move(seeds),
+                      std::move(seeded),  std::move(*plan),  std::move(bridges)};
 }
 
 WalkGround walkGround(const BindVolume& volume, double penalty) {

@@ -21,7 +21,6 @@ class WalkGround;
 /// inside.
 struct BindVolume {
     SparseVoxels voxels;
-    std::vector<Vec3> gridPoints; ///< #G welded points, grid space
     LeafGraph graph;
     LeafTree tree;
     BoneSeeds seeds;
@@ -34,6 +33,9 @@ struct BindVolume {
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
                                      const std::vector<SourceJoint>& sources, const BindSettings& settings,
                                      Progress& progress);
+
+/// Points of the model in the volume's grid space. O(#P), parallel.
+std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame);
 
 /// What walks run on: boundary leaves cost `penalty` times their length (where two sheets of the surface stay
 /// joined, in proportion more for leaves smaller than a base voxel), so that walks keep inside. Loose

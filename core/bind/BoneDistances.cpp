@@ -50,14 +50,20 @@ private:
 };
 
 /// All bones as one.
-WalkSource joined(const std::vector<WalkSource>& sources) {
-    WalkSource all;
-    for (const WalkSource& source : sources) {
-        const auto before = static_cast<std::uint32_t>(all.bones.size());
-        all.bones.insert(all.bones.end(), source.bones.begin(), source.bones.end());
-        for (DistanceSeed seed : source.seeds) {
+struct JoinedSources {
+    WalkSource walk;
+    std::vector<std::size_t> ofBone; ///< source of each of its bones
+};
+
+JoinedSources joined(const std::vector<WalkSource>& sources) {
+    JoinedSources all;
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        const auto before = static_cast<std::uint32_t>(all.walk.bones.size());
+        all.walk.bones.insert(all.walk.bones.end(), sources[s].bones.begin(), sources[s].bones.end());
+        all.ofBone.resize(all.walk.bones.size(), s);
+        for (DistanceSeed seed : sources[s].seeds) {
             seed.bone += seed.bone == kNoBone ? 0 : before;
-            all.seeds.push_back(seed);
+            all.walk.seeds.push_back(seed);
         }
     }
     return all;
@@ -74,8 +80,9 @@ public:
 
     bool run() {
         m_field.distances.assign(m_sources.size(), std::vector<float>(m_field.lookup->pointCount()));
+        measureThickness();
         if (!m_bounded) {
-            if (!search(allSources(), {})) {
+            if (!search(allSources(), nullptr)) {
                 return false;
             }
             measureGirths();
@@ -86,8 +93,8 @@ public:
         }
         std::vector<std::size_t> wanted = allSources();
         while (!wanted.empty()) {
-            const std::vector<float> limits = searchLimits(m_field.volume->voxels, *m_field.lookup, m_reach);
-            if (!search(wanted, limits)) {
+            const SearchLimits limits(m_field.volume->voxels, *m_field.lookup, m_reach);
+            if (!search(wanted, &limits)) {
                 return false;
             }
             measureGirths();
@@ -110,14 +117,19 @@ private:
 
     bool reachOfNearest() {
         auto search = m_pool.take();
-        if (!search->run(joined(m_sources), {}, m_progress)) {
+        const JoinedSources all = joined(m_sources);
+        if (!search->run(all.walk, {}, m_progress)) {
             return false;
         }
         m_reach.resize(m_field.lookup->pointCount());
-        const float margin = m_field.settings.girths ? kGirthMargin : kMargin;
+        const float thinnest =
+            m_field.settings.girths ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
+        const float margin = m_thickest * (m_field.settings.girths ? kGirthMargin : kMargin);
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
-                m_reach[p] = margin * reachOf(m_field.lookup->distance(p, *search));
+                const std::uint32_t bone = search->boneOf(m_field.lookup->homeLeaf(p));
+                const float girth = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
+                m_reach[p] = margin * reachOf(m_field.lookup->distance(p, *search) / girth);
             }
         });
         m_pool.giveBack(std::move(search));
@@ -130,14 +142,17 @@ private:
         return all;
     }
 
-    bool search(const std::vector<std::size_t>& wanted, const std::vector<float>& limits) {
+    /// Null: without limits.
+    bool search(const std::vector<std::size_t>& wanted, const SearchLimits* limits) {
         std::atomic<bool> canceled{false};
         std::atomic<std::size_t> done{0};
         parallelFor(wanted.size(), 1, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const std::size_t s = wanted[i];
                 auto search = m_pool.take();
-                if (canceled || !search->run(m_sources[s], limits, m_progress)) {
+                const std::vector<float> own =
+                    limits == nullptr ? std::vector<float>() : limits->forPart(partOf(s));
+                if (canceled || !search->run(m_sources[s], own, m_progress)) {
                     canceled = true;
                     return;
                 }
@@ -157,10 +172,23 @@ private:
         }
     }
 
-    void measureGirths() {
+    void measureThickness() {
         const VoxelFrame& frame = m_field.volume->voxels.frame();
-        m_field.girths = boneGirths(*m_field.problem, m_field.diffusion->areas(), m_field.sources->joints,
-                                    m_field.distances, frame.voxelSize * frame.resolution(), m_progress);
+        m_thickness = girthsByThickness(*m_field.problem, m_field.diffusion->areas(), m_field.sources->joints,
+                                        frame.voxelSize * frame.resolution(), m_progress);
+        m_thickest =
+            m_field.settings.girths ? static_cast<float>(*std::ranges::max_element(m_thickness)) : 1.0F;
+    }
+
+    float thicknessOf(std::size_t source) const {
+        return m_field.settings.girths ? static_cast<float>(m_thickness[source]) : 1.0F;
+    }
+
+    /// How far a source is searched, of the thickest one's reach.
+    float partOf(std::size_t source) const { return thicknessOf(source) / m_thickest; }
+
+    void measureGirths() {
+        m_field.girths = boneGirths(m_thickness, m_field.diffusion->areas(), m_field.distances, m_progress);
     }
 
     /// Sources that may count at a point although their search may have ended before it: what lies beyond a
@@ -181,9 +209,10 @@ private:
             const float known = m_reach[p];
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
                 const float reach = needed * (girths ? m_field.girths[s] : 1.0F);
-                if (m_field.distances[s][p] * unit() > known && reach > known * kRounding) {
+                const float searched = known * partOf(s);
+                if (m_field.distances[s][p] * unit() > searched && reach > searched * kRounding) {
                     missed[s] = true;
-                    m_reach[p] = std::max(m_reach[p], reach * kRounding);
+                    m_reach[p] = std::max(m_reach[p], reach / partOf(s) * kRounding);
                 }
             }
         }
@@ -198,8 +227,9 @@ private:
 
     /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
     static constexpr float kMargin = 1.06F;
-    /// Thick bones count from farther. Less lets nearly all be searched twice, more searches all too far.
-    static constexpr float kGirthMargin = 1.4F;
+    /// Girths differ from thickness by what the bones lead. Less lets many be searched twice, more searches
+    /// all too far.
+    static constexpr float kGirthMargin = 1.22F;
     /// Girths are shared out among the sources this near, and change by less than that between rounds.
     static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
     /// What comes from other units and back must not fall short.
@@ -210,7 +240,9 @@ private:
     bool m_bounded;
     Progress& m_progress;
     SearchPool m_pool;
-    std::vector<float> m_reach; ///< R of each point, voxels
+    std::vector<double> m_thickness; ///< of each source, girthsByThickness
+    float m_thickest = 1.0F;
+    std::vector<float> m_reach; ///< R of each point for the thickest source, voxels
 };
 
 } // namespace

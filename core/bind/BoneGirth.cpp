@@ -67,24 +67,6 @@ std::vector<Vec3> skinPoints(const BindProblem& problem, std::span<const double>
     return points.empty() ? problem.usedPoints : points;
 }
 
-std::vector<double> byThickness(const std::vector<Vec3>& skin, const std::vector<SourceJoint>& sources,
-                                double extent, const Progress& progress) {
-    std::vector<double> girth(sources.size());
-    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t s = begin; s < end; ++s) {
-            girth[s] = std::max(kThinnest, thicknessAt(sources[s], skin, progress) / extent);
-        }
-    });
-    double mean = 0.0;
-    for (const double thickness : girth) {
-        mean += std::log(thickness) / static_cast<double>(girth.size());
-    }
-    for (double& thickness : girth) {
-        thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
-    }
-    return girth;
-}
-
 /// Area that each source leads, and the same times its distance.
 struct Led {
     std::vector<double> area;
@@ -149,17 +131,34 @@ Led ledBy(std::span<const std::vector<float>> distances, const std::vector<doubl
 
 } // namespace
 
-std::vector<float> boneGirths(const BindProblem& problem, std::span<const double> areas,
-                              const std::vector<SourceJoint>& sources,
-                              std::span<const std::vector<float>> distances, double extent,
-                              const Progress& progress) {
-    const std::vector<double> base = byThickness(skinPoints(problem, areas), sources, extent, progress);
-    std::vector<double> girth = base;
+std::vector<double> girthsByThickness(const BindProblem& problem, std::span<const double> areas,
+                                      const std::vector<SourceJoint>& sources, double extent,
+                                      const Progress& progress) {
+    const std::vector<Vec3> skin = skinPoints(problem, areas);
+    std::vector<double> girth(sources.size());
+    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end; ++s) {
+            girth[s] = std::max(kThinnest, thicknessAt(sources[s], skin, progress) / extent);
+        }
+    });
+    double mean = 0.0;
+    for (const double thickness : girth) {
+        mean += std::log(thickness) / static_cast<double>(girth.size());
+    }
+    for (double& thickness : girth) {
+        thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
+    }
+    return girth;
+}
+
+std::vector<float> boneGirths(const std::vector<double>& thickness, std::span<const double> areas,
+                              std::span<const std::vector<float>> distances, const Progress& progress) {
+    std::vector<double> girth = thickness;
     for (int round = 0; round < kLeadRounds && !progress.canceled(); ++round) {
         const Led led = ledBy(distances, girth, areas, progress);
         double area = 0.0;
         double moment = 0.0;
-        for (std::size_t s = 0; s < sources.size(); ++s) {
+        for (std::size_t s = 0; s < girth.size(); ++s) {
             area += led.area[s];
             moment += led.moment[s];
         }
@@ -167,9 +166,10 @@ std::vector<float> boneGirths(const BindProblem& problem, std::span<const double
             break; // no surface, or all of it on the bones
         }
         const double mean = moment / area;
-        for (std::size_t s = 0; s < sources.size(); ++s) {
+        for (std::size_t s = 0; s < girth.size(); ++s) {
             const double drawn = (led.moment[s] + kPrior * area * mean) / (led.area[s] + kPrior * area);
-            girth[s] = base[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMostLead, kMostLead), kLeadPower);
+            girth[s] =
+                thickness[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMostLead, kMostLead), kLeadPower);
         }
     }
     return {girth.begin(), girth.end()};

@@ -16,12 +16,16 @@ constexpr double kGirthReach = 1.15;
 /// The girth is a mild power of two measures, each against the mean over the sources: how far the surface is
 /// from the bone at its middle (of shells that are not small), and how far, on average over their area, the
 /// points are that the bone leads (found in two rounds, drawn to the mean where there is little surface,
-/// within a fifth of it). Free of scale and of the number of points. `areas` #G around each point;
-/// `distances` #S rows of #G in units of `extent`, the unit cube's side. O(#G #S), parallel, the same bytes
+/// within a fifth of it). Free of scale and of the number of points. `thickness` from girthsByThickness,
+/// `areas` #G around each point, `distances` #S rows of #G. O(#G #S), parallel, the same bytes
 /// on any number of threads. #S, positive; canceled, of no use.
-std::vector<float> boneGirths(const BindProblem& problem, std::span<const double> areas,
-                              const std::vector<SourceJoint>& sources,
-                              std::span<const std::vector<float>> distances, double extent,
-                              const Progress& progress);
+std::vector<float> boneGirths(const std::vector<double>& thickness, std::span<const double> areas,
+                              std::span<const std::vector<float>> distances, const Progress& progress);
+
+/// What of the girths depends on no distances, the first measure alone. #S.
+/// `extent` the unit cube's side. O(#G #S), parallel.
+std::vector<double> girthsByThickness(const BindProblem& problem, std::span<const double> areas,
+                                      const std::vector<SourceJoint>& sources, double extent,
+                                      const Progress& progress);
 
 } // namespace sinew

@@ -73,8 +73,10 @@ std::vector<Cube> cubesWithPoints(const CubeGrid& grid, const PointLookup& looku
 
 } // namespace
 
-std::vector<float> searchLimits(const SparseVoxels& voxels, const PointLookup& lookup,
-                                std::span<const float> reaches) {
+SearchLimits::SearchLimits(const SparseVoxels& voxels, const PointLookup& lookup,
+                           std::span<const float> reaches)
+    : m_reach(voxels.size())
+    , m_slack(voxels.size()) {
     const CubeGrid grid(voxels);
     const std::vector<Cube> reaching = cubesWithPoints(grid, lookup, reaches);
     std::vector<Cube> asked;
@@ -96,14 +98,27 @@ std::vector<float> searchLimits(const SparseVoxels& voxels, const PointLookup& l
             }
         }
     });
-    std::vector<float> limits(voxels.size());
+    for (std::size_t p = 0; p < reaches.size(); ++p) {
+        m_farthestSample =
+            std::max(m_farthestSample, std::isfinite(reaches[p]) ? lookup.farthestSample(p) : 0.0F);
+    }
     constexpr float kHalfDiagonal = 0.8660255F;
     const float sheets = PointLookup::kSheetGap * static_cast<float>(voxels.frame().baseVoxel());
     // A leaf that does not see its anchor asks its neighbours, which have to be settled from before them.
     const float turns = 2.0F * static_cast<float>(voxels.frame().baseVoxel());
-    for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
+    for (std::size_t leaf = 0; leaf < m_reach.size(); ++leaf) {
         const float beside = 2.0F * kHalfDiagonal * static_cast<float>(1U << voxels.sizeLog2(leaf));
-        limits[leaf] = asked[cubeOfLeaf[leaf]].reach + beside + sheets + turns;
+        m_reach[leaf] = asked[cubeOfLeaf[leaf]].reach;
+        m_slack[leaf] = beside + sheets + turns;
+    }
+}
+
+// The largest of part * reach - gap is at most part times that of reach - gap.
+std::vector<float> SearchLimits::forPart(float part) const {
+    std::vector<float> limits(m_reach.size());
+    const float samples = (1.0F - part) * m_farthestSample;
+    for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
+        limits[leaf] = part * m_reach[leaf] + samples + m_slack[leaf];
     }
     return limits;
 }

@@ -8,9 +8,21 @@
 
 namespace sinew {
 
-/// For every leaf the largest `reaches[p] - |leaf p|` over all points (voxels; points with infinite reach are
-/// left out), rounded up by cubes of 1/32 of the grid. O(#points + #leaves + cubes^2 in use), parallel.
-std::vector<float> searchLimits(const SparseVoxels& voxels, const PointLookup& lookup,
-                                std::span<const float> reaches);
+/// How far every leaf is searched, voxels.
+class SearchLimits {
+public:
+    /// For points that read from as far as `reaches[p]` (voxels; points with infinite reach are left out):
+    /// for every leaf the largest `reaches[p] - |leaf p|`, rounded up by cubes of 1/32 of the grid. O(#points
+    /// + #leaves + cubes^2 in use), parallel.
+    SearchLimits(const SparseVoxels& voxels, const PointLookup& lookup, std::span<const float> reaches);
+
+    /// The limits (#leaves) of a search that has to go `part` (0..1) of all these reaches far.
+    std::vector<float> forPart(float part) const;
+
+private:
+    std::vector<float> m_reach; ///< #leaves
+    std::vector<float> m_slack; ///< #leaves what more is needed to read the points there
+    float m_farthestSample = 0.0F;
+};
 
 } // namespace sinew

@@ -365,6 +365,18 @@ Vec3f GeodesicSearch::anchorOf(std::uint32_t leaf, const Vec3f& place) const {
     return placeOfAnchor(m_labels[leaf].walk.anchor, place);
 }
 
+std::uint32_t GeodesicSearch::boneOf(std::uint32_t leaf) const {
+    std::uint32_t anchor = m_labels[leaf].walk.anchor;
+    while ((anchor & kBoneAnchor) == 0) {
+        if (anchor == leaf || !settled(anchor)) {
+            return kNoBone;
+        }
+        leaf = anchor;
+        anchor = m_labels[leaf].walk.anchor;
+    }
+    return anchor & ~kBoneAnchor;
+}
+
 float GeodesicSearch::distanceAtAnchor(std::uint32_t leaf) const {
     return distanceOfAnchor(m_labels[leaf].walk.anchor);
 }

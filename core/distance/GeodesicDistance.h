@@ -63,6 +63,8 @@ public:
     /// Where a reached leaf's walk comes from in a straight line to `place`.
     Vec3f anchorOf(std::uint32_t leaf, const Vec3f& place) const;
     const WalkGround& ground() const { return m_ground; }
+    /// The bone that a reached leaf's walk starts on, kNoBone: it starts at a leaf. O(turns).
+    std::uint32_t boneOf(std::uint32_t leaf) const;
     /// Distance at the anchor itself.
     float distanceAtAnchor(std::uint32_t leaf) const;
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void savedRecipeRepeatsTheBind();
     void optionsWinOverTheRecipe();
     void snapshotIsAPicture();
+    void voxelsOfAnotherFileAreReused();
 
 private:
     QStringList bind(const QString& output, const QStringList& options = {}) const {
@@ -323,6 +324,21 @@ void TestBindCommand::snapshotIsAPicture() {
     QVERIFY(picture.width() > 100 && picture.height() > 100);
     QVERIFY(jsonOf(ran.out)["seconds"].toObject()["stages"].toObject().contains("picture"));
     QCOMPARE(jsonOf(ran.out)["outputs"].toArray().size(), 2);
+}
+
+void TestBindCommand::voxelsOfAnotherFileAreReused() {
+    const Ran own = runSinew(bind("own.glb"));
+    const Ran reused = runSinew(bind("reused.glb", {"--reuse", m_files.mesh(), "--report", m_files.path("r.json")}));
+    QVERIFY2(reused.code == 0, qPrintable(reused.told()));
+    QVERIFY2(reused.out.contains("voxels of"), qPrintable(reused.told()));
+    QFile a(m_files.path("own.glb"));
+    QFile b(m_files.path("reused.glb"));
+    QVERIFY(own.code == 0 && a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+    QCOMPARE(a.readAll(), b.readAll());
+    QFile report(m_files.path("r.json"));
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    QCOMPARE(jsonOf(report.readAll())["input"]["reuse"].toString(), m_files.mesh());
+    QVERIFY(failedCleanly(runSinew(bind("none.glb", {"--reuse", m_files.path("nobody.obj")}))));
 }
 
 QTEST_GUILESS_MAIN(TestBindCommand)

@@ -65,6 +65,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RulesClash, 1},
         {ErrorCode::NothingToFollow, 1},
         {ErrorCode::AllExcluded, 0},
+        {ErrorCode::ReuseJointDiffers, 2},
+        {ErrorCode::ReusePartOutside, 4},
     };
     return counts;
 }

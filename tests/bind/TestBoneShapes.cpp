@@ -107,8 +107,9 @@ private Q_SLOTS:
             distances[0].push_back(from(point.x()));
             distances[1].push_back(from(-point.x()));
         }
-        const std::vector<float> girths = boneGirths(problem, std::vector<double>(problem.points.size(), 1.0),
-                                                     sources, distances, 2.6, Progress());
+        const std::vector<double> areas(problem.points.size(), 1.0);
+        const std::vector<float> girths = boneGirths(
+            girthsByThickness(problem, areas, sources, 2.6, Progress()), areas, distances, Progress());
         QVERIFY2(std::abs(girths[0] - girths[1]) < 1e-4F * girths[0],
                  qPrintable(QString("%1 %2").arg(girths[0]).arg(girths[1])));
     }
