@@ -1427,7 +1427,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
         <translation>
             <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
             <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>

@@ -280,7 +280,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
         <translation>
             <numerusform>%1: %2 hole lets the outside in, %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</numerusform>
             <numerusform>%1: %2 holes let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close them, or have holes closed for the solver</numerusform>
