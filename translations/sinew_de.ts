@@ -2889,6 +2889,20 @@
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message numerus="yes">
+        <source>Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest first</source>
+        <translation>
+            <numerusform>An %n Stelle können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
+            <numerusform>An %n Stellen können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) parted by finer voxels; the largest first</source>
+        <translation>
+            <numerusform>%n Lücke durch feinere Voxel getrennt</numerusform>
+            <numerusform>%n Lücken durch feinere Voxel getrennt; die größte zuerst</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -2913,16 +2927,16 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>A click chooses the joint or part a row is about and brings it into view</source>
-        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild</translation>
-    </message>
-    <message>
         <source>Close Holes for the Solver</source>
         <translation>Löcher für die Rechnung schließen</translation>
     </message>
     <message>
         <source>The next bind closes them on its own copy of the mesh; yours stays as it is</source>
         <translation>Die nächste Bindung schließt sie an ihrer eigenen Kopie des Netzes; Ihres bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>A click chooses the joint or part a row is about and brings it into view; rows of many open</source>
+        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild; Zeilen für viele klappen auf</translation>
     </message>
 </context>
 <context>

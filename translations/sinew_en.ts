@@ -409,4 +409,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message numerus="yes">
+        <source>Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest first</source>
+        <translation>
+            <numerusform>Weights may leak in %n place, where surfaces touch or voxels join them</numerusform>
+            <numerusform>Weights may leak in %n places, where surfaces touch or voxels join them; the largest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) parted by finer voxels; the largest first</source>
+        <translation>
+            <numerusform>%n gap parted by finer voxels</numerusform>
+            <numerusform>%n gaps parted by finer voxels; the largest first</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
