@@ -2214,6 +2214,97 @@
     </message>
 </context>
 <context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: point</source>
+        <translation>%1: Punkt</translation>
+    </message>
+    <message>
+        <source>%1: ball, %2 mm</source>
+        <translation>%1: Kugel, %2 mm</translation>
+    </message>
+    <message>
+        <source>%1: capsule, %2 by %3 mm</source>
+        <translation>%1: Kapsel, %2 mal %3 mm</translation>
+    </message>
+    <message>
+        <source>%1: box, %2 mm</source>
+        <translation>%1: Quader, %2 mm</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Griffe</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a point of the mesh if the handle shall be there. Distances to the joint then start from its handles in place of its bone.</source>
+        <translation>Wählen Sie ein Gelenk, und einen Punkt des Netzes, wenn der Griff dort sein soll. Abstände zum Gelenk beginnen dann an seinen Griffen statt an seinem Knochen.</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>A point in place of the joint&apos;s bone</source>
+        <translation>Ein Punkt anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>A ball in place of the joint&apos;s bone</source>
+        <translation>Eine Kugel anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>A thick line along the joint&apos;s bone, or from the joint to the selected point</source>
+        <translation>Eine dicke Linie entlang des Knochens, oder vom Gelenk zum gewählten Punkt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>A box in place of the joint&apos;s bone</source>
+        <translation>Ein Quader anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>What stands in for bones; a joint may have several</source>
+        <translation>Was anstelle von Knochen steht; ein Gelenk kann mehrere haben</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Across the ball or capsule, or the box&apos;s longest edge</source>
+        <translation>Durchmesser der Kugel oder Kapsel, oder die längste Kante des Quaders</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Between the ends of the capsule&apos;s middle line</source>
+        <translation>Zwischen den Enden der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forget this handle</source>
+        <translation>Diesen Griff vergessen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::InfluencesModel</name>
     <message>
         <source>%1 m</source>
