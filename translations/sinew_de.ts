@@ -1427,7 +1427,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
         <translation>
             <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
             <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
@@ -2214,6 +2214,97 @@
     </message>
 </context>
 <context>
+    <name>sinew::HandlesForm</name>
+    <message>
+        <source>%1: point</source>
+        <translation>%1: Punkt</translation>
+    </message>
+    <message>
+        <source>%1: ball, %2 mm</source>
+        <translation>%1: Kugel, %2 mm</translation>
+    </message>
+    <message>
+        <source>%1: capsule, %2 by %3 mm</source>
+        <translation>%1: Kapsel, %2 mal %3 mm</translation>
+    </message>
+    <message>
+        <source>%1: box, %2 mm</source>
+        <translation>%1: Quader, %2 mm</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Griffe</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a point of the mesh if the handle shall be there. Distances to the joint then start from its handles in place of its bone.</source>
+        <translation>Wählen Sie ein Gelenk, und einen Punkt des Netzes, wenn der Griff dort sein soll. Abstände zum Gelenk beginnen dann an seinen Griffen statt an seinem Knochen.</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>A point in place of the joint&apos;s bone</source>
+        <translation>Ein Punkt anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>A ball in place of the joint&apos;s bone</source>
+        <translation>Eine Kugel anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>A thick line along the joint&apos;s bone, or from the joint to the selected point</source>
+        <translation>Eine dicke Linie entlang des Knochens, oder vom Gelenk zum gewählten Punkt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>A box in place of the joint&apos;s bone</source>
+        <translation>Ein Quader anstelle des Knochens</translation>
+    </message>
+    <message>
+        <source>What stands in for bones; a joint may have several</source>
+        <translation>Was anstelle von Knochen steht; ein Gelenk kann mehrere haben</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Across the ball or capsule, or the box&apos;s longest edge</source>
+        <translation>Durchmesser der Kugel oder Kapsel, oder die längste Kante des Quaders</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Between the ends of the capsule&apos;s middle line</source>
+        <translation>Zwischen den Enden der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forget this handle</source>
+        <translation>Diesen Griff vergessen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::InfluencesModel</name>
     <message>
         <source>%1 m</source>
@@ -2889,6 +2980,20 @@
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message numerus="yes">
+        <source>Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest first</source>
+        <translation>
+            <numerusform>An %n Stelle können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
+            <numerusform>An %n Stellen können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) parted by finer voxels; the largest first</source>
+        <translation>
+            <numerusform>%n Lücke durch feinere Voxel getrennt</numerusform>
+            <numerusform>%n Lücken durch feinere Voxel getrennt; die größte zuerst</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -2913,16 +3018,16 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>A click chooses the joint or part a row is about and brings it into view</source>
-        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild</translation>
-    </message>
-    <message>
         <source>Close Holes for the Solver</source>
         <translation>Löcher für die Rechnung schließen</translation>
     </message>
     <message>
         <source>The next bind closes them on its own copy of the mesh; yours stays as it is</source>
         <translation>Die nächste Bindung schließt sie an ihrer eigenen Kopie des Netzes; Ihres bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>A click chooses the joint or part a row is about and brings it into view; rows of many open</source>
+        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild; Zeilen für viele klappen auf</translation>
     </message>
 </context>
 <context>

@@ -280,7 +280,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</source>
+        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
         <translation>
             <numerusform>%1: %2 hole lets the outside in, %3 m wide at (%5, %6, %7), %4 m deep; close it, or have holes closed for the solver</numerusform>
             <numerusform>%1: %2 holes let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; close them, or have holes closed for the solver</numerusform>
@@ -406,6 +406,23 @@
         <translation>
             <numerusform>%n open edge</numerusform>
             <numerusform>%n open edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReportModel</name>
+    <message numerus="yes">
+        <source>Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest first</source>
+        <translation>
+            <numerusform>Weights may leak in %n place, where surfaces touch or voxels join them</numerusform>
+            <numerusform>Weights may leak in %n places, where surfaces touch or voxels join them; the largest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) parted by finer voxels; the largest first</source>
+        <translation>
+            <numerusform>%n gap parted by finer voxels</numerusform>
+            <numerusform>%n gaps parted by finer voxels; the largest first</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/text/Texts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sinew {
 namespace {
@@ -39,6 +40,9 @@ Subject subjectOf(NoticeCode code) {
         return Subject::Mesh;
     }
 }
+
+constexpr std::size_t kFewLeaks = 2; // stand among the other rows
+constexpr quintptr kTop = 0;         // internal id of a row under no other; else its parent's row + 1
 
 } // namespace
 
@@ -98,7 +102,7 @@ std::int32_t partOfNotice(const Notice& notice, const Scene& scene) {
 }
 
 ReportModel::ReportModel(Document& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : QAbstractItemModel(parent)
     , m_document(document) {
     connect(&document, &Document::changed, this, [this](DocumentChanges what) {
         if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Field)) {
@@ -110,17 +114,28 @@ ReportModel::ReportModel(Document& document, QObject* parent)
 
 void ReportModel::add(const Notices& notices, bool fromBind) {
     const Scene& scene = *m_document.state().scene;
+    const auto leaks = fromBind ? static_cast<std::int32_t>(m_document.state().report->leaks.size()) : 0;
+    std::int32_t next = 0; // their notices come in the report's order
     for (const Notice& notice : notices) {
+        const bool leak = tellsOfLeak(notice.code) && next < leaks;
         m_rows.push_back({notice, fromBind, severityOf(notice.code), jointOfNotice(notice, scene.skeleton),
-                          partOfNotice(notice, scene), kNone});
+                          partOfNotice(notice, scene), leak ? next++ : kNone});
     }
 }
 
-void ReportModel::numberLeaks() {
-    std::int32_t next = 0;
-    for (Row& row : m_rows) {
-        row.leak = tellsOfLeak(row.notice.code) ? next++ : kNone;
+/// They come largest first, and so they stay.
+void ReportModel::foldLeaks(Severity severity) {
+    const auto folds = [&](const Row& row) { return row.leak != kNone && row.severity == severity; };
+    if (static_cast<std::size_t>(std::ranges::count_if(m_rows, folds)) <= kFewLeaks) {
+        return;
     }
+    Row fold;
+    fold.fromBind = true;
+    fold.severity = severity;
+    std::ranges::copy_if(m_rows, std::back_inserter(fold.folded), folds);
+    const auto place = std::ranges::find_if(m_rows, folds) - m_rows.begin();
+    std::erase_if(m_rows, folds);
+    m_rows.insert(m_rows.begin() + place, std::move(fold));
 }
 
 void ReportModel::reload() {
@@ -130,7 +145,8 @@ void ReportModel::reload() {
     if (state.scene) {
         if (state.report) {
             add(state.report->notices, true);
-            numberLeaks();
+            foldLeaks(Severity::Warning);
+            foldLeaks(Severity::Treated);
         }
         if (state.importNotices) {
             add(*state.importNotices, false);
@@ -145,24 +161,56 @@ int ReportModel::count(Severity severity) const {
         std::ranges::count_if(m_rows, [&](const Row& row) { return row.severity >= severity; }));
 }
 
-int ReportModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+QModelIndex ReportModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kTop);
 }
 
-int ReportModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
+QModelIndex ReportModel::parent(const QModelIndex& child) const {
+    const bool top = !child.isValid() || child.internalId() == kTop;
+    return top ? QModelIndex() : createIndex(static_cast<int>(child.internalId()) - 1, 0, kTop);
+}
+
+int ReportModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) {
+        return static_cast<int>(m_rows.size());
+    }
+    return parent.column() == 0 ? static_cast<int>(rowAt(parent).folded.size()) : 0;
+}
+
+int ReportModel::columnCount(const QModelIndex& /*parent*/) const {
+    return ColumnCount;
+}
+
+const ReportModel::Row& ReportModel::rowAt(const QModelIndex& index) const {
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.internalId() == kTop ? m_rows[row] : m_rows[index.internalId() - 1].folded[row];
+}
+
+QString ReportModel::textOf(const Row& row) {
+    const int count = static_cast<int>(row.folded.size());
+    if (count == 0) {
+        return noticeText(row.notice);
+    }
+    return row.severity == Severity::Warning
+               ? tr("Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest "
+                    "first",
+                    nullptr, count)
+               : tr("%n gap(s) parted by finer voxels; the largest first", nullptr, count);
 }
 
 QVariant ReportModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
     }
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& row = rowAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Text ? noticeText(row.notice) : row.fromBind ? tr("Bind") : tr("File");
+        return index.column() == Text ? textOf(row) : row.fromBind ? tr("Bind") : tr("File");
     case Qt::ToolTipRole:
-        return noticeText(row.notice);
+        return textOf(row);
     case SeverityRole:
         return static_cast<int>(row.severity);
     case JointRole:
@@ -172,7 +220,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     case LeakRole:
         return row.leak;
     case CountRole:
-        return static_cast<qulonglong>(row.notice.count);
+        return static_cast<qulonglong>(row.folded.empty() ? row.notice.count : row.folded.size());
     default:
         return {};
     }

@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 
-#include <QAbstractTableModel>
+#include <QAbstractItemModel>
 
 #include <vector>
 
@@ -10,8 +10,9 @@ namespace sinew {
 
 enum class Severity { Info, Treated, Warning };
 
-/// Everything that was treated specially when a document's character was read and bound, one row a notice.
-class ReportModel : public QAbstractTableModel {
+/// Everything that was treated specially when a document's character was read and bound: one row a notice,
+/// what matters most first. Leaks, of which there may be many, lie folded under one row of their severity.
+class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { Text, Origin, ColumnCount };
@@ -25,11 +26,13 @@ public:
 
     explicit ReportModel(Document& document, QObject* parent = nullptr);
 
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// How many rows have at least this severity.
+    /// How many rows have at least this severity, folded ones counted as the row they lie under.
     int count(Severity severity) const;
 
 private:
@@ -40,10 +43,13 @@ private:
         std::int32_t joint = kNone;
         std::int32_t part = kNone;
         std::int32_t leak = kNone;
+        std::vector<Row> folded = {}; ///< such a row is about them and has no notice
     };
     void reload();
-    void numberLeaks();
     void add(const Notices& notices, bool fromBind);
+    void foldLeaks(Severity severity);
+    const Row& rowAt(const QModelIndex& index) const;
+    static QString textOf(const Row& row);
 
     Document& m_document;
     std::vector<Row> m_rows;

@@ -86,7 +86,7 @@ const std::array kEntries{
     Entry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m "
-                              "deep; close it, or have holes closed for the solver")},
+                              "deep; mend the mesh, or have holes closed for the solver")},
     Entry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     Entry{NoticeCode::FlatModel, "FlatModel",

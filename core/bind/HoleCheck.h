@@ -12,7 +12,8 @@ namespace sinew {
 enum class HoleEffect {
     None,      ///< the volume is closed behind it: the votes and winding numbers see through it
     OutsideIn, ///< what should be inside counts as outside for some way behind it
-    NoInside ///< there is no inside behind it: the rim of a sheet (a card, a cloak), bound as one voxel thick
+    NoInside   ///< no inside of its own behind it: the rim of a sheet (a card, a cloak), bound as one voxel
+               ///< thick
 };
 
 /// A hole of the parts that are solved, all of them together: where two parts close each other's there is
@@ -27,6 +28,7 @@ struct HoleFinding {
 };
 
 /// Follows the axis of every hole both ways, as far as the hole is wide, to the first interior voxel.
+/// Shells that have no more area than their rims can span are sheets, whatever lies behind them.
 /// `voxels` are the problem's own. O(n log n) in the triangles + O(voxels passed).
 std::vector<HoleFinding> checkHoles(const BindProblem& problem, const SparseVoxels& voxels);
 

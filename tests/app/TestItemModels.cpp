@@ -52,6 +52,21 @@ void collect(const QAbstractItemModel& model, const QModelIndex& parent, std::se
     }
 }
 
+/// Rows of the report, folded ones after those they lie under.
+std::vector<QModelIndex> reportRows(const ReportModel& report, const QModelIndex& parent = {}) {
+    std::vector<QModelIndex> rows;
+    for (int row = 0; row < report.rowCount(parent); ++row) {
+        rows.push_back(report.index(row, ReportModel::Text, parent));
+        const std::vector<QModelIndex> folded = reportRows(report, rows.back());
+        rows.insert(rows.end(), folded.begin(), folded.end());
+    }
+    return rows;
+}
+
+bool isNotice(const QModelIndex& index) {
+    return !index.model()->hasChildren(index);
+}
+
 /// Points a joint has weight in, counted the long way.
 std::size_t pointsOf(const DocumentState& state, std::int32_t joint) {
     std::size_t count = 0;
@@ -78,6 +93,7 @@ private Q_SLOTS:
     void partsTellTheirCondition();
     void pointsTellTheirBones();
     void noticesLeadToTheirCulprits();
+    void manyLeaksFoldIntoOneRow();
     void modelsFollowEveryStep();
 
 private:
@@ -221,10 +237,10 @@ void TestItemModels::noticesLeadToTheirCulprits() {
                                                 {NoticeCode::WeightsNormalised, "no such part", 5, {}}}));
     bindNow(desk.document, 32);
     const int bound = static_cast<int>(desk.document.state().report->notices.size());
-    QCOMPARE(desk.report.rowCount(), bound + 4);
+    const auto rows = reportRows(desk.report);
+    QCOMPARE(std::ranges::count_if(rows, isNotice), bound + 4);
     int severity = static_cast<int>(Severity::Warning);
-    for (int row = 0; row < desk.report.rowCount(); ++row) {
-        const QModelIndex index = desk.report.index(row, ReportModel::Text);
+    for (const QModelIndex& index : rows) {
         QVERIFY(!index.data().toString().isEmpty());
         QVERIFY(index.data(ReportModel::SeverityRole).toInt() <= severity);
         severity = index.data(ReportModel::SeverityRole).toInt();
@@ -243,6 +259,34 @@ void TestItemModels::noticesLeadToTheirCulprits() {
     }
     QVERIFY(desk.report.count(Severity::Warning) >= 2);
     QCOMPARE(desk.report.count(Severity::Info), desk.report.rowCount());
+}
+
+void TestItemModels::manyLeaksFoldIntoOneRow() {
+    Desk desk;
+    desk.document.reset(stateOfScene(m_sample, {}));
+    BindSettings settings = desk.document.state().settings;
+    settings.findLeaks = true;
+    setBindSettings(desk.document, settings);
+    bindNow(desk.document, 64);
+    const BindReport& report = *desk.document.state().report;
+    QVERIFY(report.leaks.size() > 10);
+    std::vector<std::int32_t> leaks;
+    for (const QModelIndex& index : reportRows(desk.report)) {
+        const std::int32_t leak = index.data(ReportModel::LeakRole).toInt();
+        if (!isNotice(index)) {
+            QVERIFY(!index.parent().isValid() && index.data(ReportModel::JointRole).toInt() == kNone);
+            QCOMPARE(index.data(ReportModel::CountRole).toInt(), desk.report.rowCount(index));
+        }
+        if (leak != kNone) {
+            QVERIFY(index.parent().isValid());
+            const LeakPlace& place = report.leaks[static_cast<std::size_t>(leak)];
+            QCOMPARE(index.data(ReportModel::JointRole).toInt(), place.jointA);
+            leaks.push_back(leak);
+        }
+    }
+    QCOMPARE(leaks.size(), report.leaks.size());
+    QVERIFY(std::ranges::is_sorted(leaks)); // the largest place first
+    QVERIFY(desk.report.rowCount() < 30);
 }
 
 void TestItemModels::modelsFollowEveryStep() {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 using namespace sinew;
 
@@ -37,6 +38,31 @@ Checked checked(const Mesh& mesh, const MeshFixes& fixes = {}, bool windingNumbe
     return result;
 }
 
+/// A strip bent across its length, as hair and lashes are made of: a third of a tube's wall.
+Mesh card(const Vec3& corner, double width, double length, int along) {
+    constexpr int across = 4;
+    Mesh mesh;
+    mesh.name = "card";
+    for (int i = 0; i <= along; ++i) {
+        for (int k = 0; k <= across; ++k) {
+            const double angle = 2.0 * (static_cast<double>(k) / across - 0.5);
+            mesh.points.push_back(corner + Vec3(0.5 * width * std::sin(angle), length * i / along,
+                                                0.5 * width * std::cos(angle)));
+        }
+    }
+    const auto at = [&](int i, int k) { return static_cast<std::uint32_t>(i * (across + 1) + k); };
+    for (int i = 0; i < along; ++i) {
+        for (int k = 0; k < across; ++k) {
+            mesh.addPolygon(std::array{at(i, k), at(i, k + 1), at(i + 1, k + 1), at(i + 1, k)});
+        }
+    }
+    return mesh;
+}
+
+std::size_t countOf(const Checked& checked, HoleEffect effect) {
+    return static_cast<std::size_t>(std::ranges::count(checked.holes, effect, &HoleFinding::effect));
+}
+
 } // namespace
 
 class TestHoleCheck : public QObject {
@@ -47,6 +73,8 @@ private Q_SLOTS:
     void wideHolesLetTheOutsideIn();
     void holesOnOneSideAreSeenThrough();
     void sheetsHaveNoInside();
+    void sheetsBeforeABodyAreNoHoles();
+    void openBodiesBesideSheetsAreTold();
     void bindsTellOfThem();
     void capsCloseHoles();
     void coincidentTrianglesAreDropped();
@@ -91,6 +119,30 @@ void TestHoleCheck::sheetsHaveNoInside() {
     QCOMPARE(sheet.holes.size(), std::size_t{1});
     QVERIFY(sheet.holes[0].effect == HoleEffect::NoInside);
     QCOMPARE(sheet.voxels.count(kLeafInterior), std::size_t{0});
+}
+
+void TestHoleCheck::sheetsBeforeABodyAreNoHoles() {
+    // The body's inside begins some way behind the card: an open body's would as well.
+    const Mesh body = test::box({-1, -1, -2}, {1, 1, -0.2});
+    const Checked both = checked(test::joined(body, test::flipped(card({0, -0.5, 0.1}, 0.3, 1.0, 8))));
+    QCOMPARE(both.holes.size(), std::size_t{1});
+    QVERIFY(both.holes[0].effect == HoleEffect::NoInside);
+    QCOMPARE(both.holes[0].depth, 0.0);
+}
+
+void TestHoleCheck::openBodiesBesideSheetsAreTold() {
+    const Mesh body = *test::openBox().parts[0].mesh;
+    const Mesh behind = card({0.5, 0.2, -0.6}, 0.4, 0.6, 8);
+    const Checked both = checked(test::joined(body, behind));
+    QCOMPARE(both.holes.size(), std::size_t{2});
+    QCOMPARE(countOf(both, HoleEffect::OutsideIn), std::size_t{1});
+    // Open at both ends: a sleeve.
+    Checked sleeve = checked(test::cutAbove(
+        test::transformed(test::cutAbove(test::capsule({0, 0, -1}, {0, 0, 1}, 0.4, 16, 8), 1.0),
+                          Transform(Eigen::AngleAxisd(std::numbers::pi, Vec3::UnitX()))),
+        1.0));
+    QCOMPARE(sleeve.holes.size(), std::size_t{2});
+    QCOMPARE(countOf(sleeve, HoleEffect::NoInside), std::size_t{0});
 }
 
 void TestHoleCheck::bindsTellOfThem() {

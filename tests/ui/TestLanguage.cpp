@@ -73,6 +73,7 @@ class TestLanguage : public QObject {
 private Q_SLOTS:
     void everyMessageIsFinished();
     void germanSpeaksGerman();
+    void englishTellsOneFromMany();
     void windowFollowsTheLanguage();
     void nothingEnglishIsLeft();
     void menuKeysAreUniqueInGerman();
@@ -96,6 +97,20 @@ void TestLanguage::germanSpeaksGerman() {
     QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Punkte hatten"));
     language.use("en");
     QCOMPARE(stageText(Stage::Weights), QString("Computing weights"));
+}
+
+void TestLanguage::englishTellsOneFromMany() {
+    // As a first window comes up: nothing has been chosen before.
+    WindowDesk desk;
+    PreferenceValues values = desk.preferences.values();
+    if (values.language.isEmpty() && desk.language.code() != "en") {
+        QSKIP("the system speaks another language");
+    }
+    const auto told = [](std::size_t count) {
+        return noticeText({NoticeCode::HolesLetOutsideIn, "Coat", count, {"1", "2", "3", "4", "5"}});
+    };
+    QVERIFY2(told(2).contains("2 holes let") && told(2).contains("close them"), qPrintable(told(2)));
+    QVERIFY2(told(1).contains("1 hole lets") && told(1).contains("close it"), qPrintable(told(1)));
 }
 
 void TestLanguage::windowFollowsTheLanguage() {

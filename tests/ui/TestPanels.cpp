@@ -49,6 +49,7 @@ class TestPanels : public QObject {
 private Q_SLOTS:
     void bindControlsChangeTheDocumentAndUndo();
     void placesAreAddedWhereAPointIs();
+    void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
     void aSliderDragIsOneStep();
@@ -157,6 +158,42 @@ void TestPanels::placesAreAddedWhereAPointIs() {
     QCOMPARE(settings(desk).refine[0].depth, 9);
     control<QPushButton>(desk, "places.remove")->click();
     QCOMPARE(list->count(), 2);
+    while (document.undoStack().canUndo()) {
+        desk.window.actions()["edit.undo"]->trigger();
+    }
+    QCOMPARE(list->count(), 0);
+}
+
+void TestPanels::handlesStandInForTheChosenJoint() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    auto* capsule = control<QPushButton>(desk, "handles.capsule");
+    auto* list = control<QListWidget>(desk, "handles.list");
+    auto* width = control<QDoubleSpinBox>(desk, "handles.width");
+    auto* length = control<QDoubleSpinBox>(desk, "handles.length");
+    QVERIFY(!capsule->isEnabled());
+    selectJoint(document, 1);
+    QVERIFY(capsule->isEnabled() && !width->isEnabled());
+    for (const char* shape : {"handles.point", "handles.ball", "handles.box"}) {
+        control<QPushButton>(desk, shape)->click();
+    }
+    list->setCurrentRow(0);
+    QVERIFY(!width->isEnabled() && !length->isEnabled());
+    capsule->click();
+    QCOMPARE(list->currentRow(), 3);
+    width->setValue(80.0);
+    length->setValue(300.0);
+    const std::vector<Handle>& handles = settings(desk).handles;
+    QCOMPARE(handles.size(), std::size_t{4});
+    QCOMPARE(handles[3].joint, document.state().scene->skeleton.joints[1].name);
+    QVERIFY(std::abs(handles[3].radius - 0.04) < 1e-9);
+    QVERIFY(std::abs((handles[3].to - handles[3].from).norm() - 0.3) < 1e-9);
+    QVERIFY(list->item(3)->text().contains("80.0"));
+    list->setCurrentRow(1);
+    control<QPushButton>(desk, "handles.remove")->click();
+    QCOMPARE(list->count(), 3);
+    QVERIFY(settings(desk).handles[1].shape == HandleShape::Box);
     while (document.undoStack().canUndo()) {
         desk.window.actions()["edit.undo"]->trigger();
     }

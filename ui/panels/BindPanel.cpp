@@ -1,6 +1,7 @@
 #include "ui/panels/BindPanel.h"
 
 #include "ui/panels/BindBar.h"
+#include "ui/panels/HandlesForm.h"
 #include "ui/panels/JointsForm.h"
 #include "ui/panels/MethodForm.h"
 #include "ui/panels/PlacesForm.h"
@@ -23,6 +24,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new WeightsForm(document));
     column->addWidget(new VolumeForm(document));
     column->addWidget(m_places);
+    column->addWidget(new HandlesForm(document));
     column->addWidget(new RepairForm(document));
     column->addWidget(new JointsForm(document));
     column->addStretch(1);

@@ -4,13 +4,21 @@
 #include "ui/panels/TreatmentForm.h"
 #include "ui/widgets/Tables.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
+namespace {
+
+constexpr int kNameShare = 38; // percent of the width that a name keeps beside a long treatment
+
+} // namespace
 
 PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* parent)
     : Panel(parent)
@@ -18,10 +26,7 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_model(new PartsModel(document, inspector, this))
     , m_view(rowTable())
     , m_treatment(new TreatmentForm(document)) {
-    m_view->setObjectName("parts.table");
-    m_view->setModel(m_model);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setStretchLastSection(true);
+    setUpView();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_view, 1);
@@ -31,6 +36,43 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
     connect(&document, &Document::changed, this, &PartsPanel::showSelection);
     retranslate();
+}
+
+/// What a part is called and how it is treated stand side by side before all numbers.
+void PartsPanel::setUpView() {
+    m_view->setObjectName("parts.table");
+    m_view->setModel(m_model);
+    m_view->setWordWrap(true);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->moveSection(PartsModel::Rule, PartsModel::Name + 1);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(PartsModel::Name, QHeaderView::Interactive);
+    header->setSectionResizeMode(PartsModel::Rule, QHeaderView::Interactive);
+    header->setStretchLastSection(true);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_model, &PartsModel::modelReset, this, &PartsPanel::fitColumns);
+    connect(m_model, &PartsModel::dataChanged, this, &PartsPanel::fitColumns);
+}
+
+bool PartsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        fitColumns();
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+/// Both are seen whole or wrapped, however narrow the panel is; the name gives way first.
+void PartsPanel::fitColumns() {
+    QHeaderView* header = m_view->horizontalHeader();
+    const QAbstractItemView& view = *m_view;
+    const auto wanted = [&](int column) {
+        return std::max(view.sizeHintForColumn(column) + 1, header->sectionSizeHint(column));
+    };
+    const int room = m_view->viewport()->width();
+    const int treatment = wanted(PartsModel::Rule);
+    const int name = std::min(wanted(PartsModel::Name), std::max(kNameShare * room / 100, room - treatment));
+    header->resizeSection(PartsModel::Name, name);
+    header->resizeSection(PartsModel::Rule, std::min(treatment, room - name));
 }
 
 void PartsPanel::rowChosen(const QModelIndex& index) {

@@ -22,8 +22,11 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setUpView();
+    void fitColumns();
     void showSelection();
     void rowChosen(const QModelIndex& index);
 

@@ -3,13 +3,12 @@
 #include "app/document/Edits.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/SeverityMark.h"
-#include "ui/widgets/Tables.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QTableView>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,13 +21,8 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
     , m_closeHoles(new QPushButton)
-    , m_view(rowTable()) {
-    m_view->setObjectName("report.table");
-    m_view->setModel(m_model);
-    m_view->setWordWrap(true);
-    m_view->setItemDelegateForColumn(ReportModel::Text, new SeverityMark(m_view));
-    m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
+    , m_view(new QTreeView) {
+    setUpView();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
@@ -38,16 +32,33 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     connect(m_closeHoles, &QPushButton::clicked, this, [this] {
         editSettings(m_document, MergeKey::Rules, [](BindSettings& settings) { settings.fixes.fill = true; });
     });
-    connect(m_view->horizontalHeader(), &QHeaderView::sectionResized, m_view,
-            &QTableView::resizeRowsToContents);
-    connect(m_view, &QTableView::clicked, this, &ReportPanel::choose);
-    connect(m_view, &QTableView::activated, this, &ReportPanel::choose);
+    connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
+    connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
     connect(&document, &Document::changed, this, &ReportPanel::show);
     retranslate();
 }
 
+void ReportPanel::setUpView() {
+    m_view->setObjectName("report.tree");
+    m_view->setModel(m_model);
+    m_view->setWordWrap(true);
+    m_view->setIndentation(14);
+    m_view->setAlternatingRowColors(true);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setItemDelegateForColumn(ReportModel::Text, new SeverityMark(m_view));
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
+    connect(m_view->header(), &QHeaderView::sectionResized, m_view, &QTreeView::doItemsLayout);
+}
+
 void ReportPanel::choose(const QModelIndex& index) {
+    if (m_model->hasChildren(index)) {
+        m_view->expand(index); // its arrow closes it: of two clicks the second shall undo nothing
+        return;
+    }
     const std::int32_t joint = index.data(ReportModel::JointRole).toInt();
     const std::int32_t part = index.data(ReportModel::PartRole).toInt();
     if (joint == kNone && part == kNone) {
@@ -106,8 +117,9 @@ void ReportPanel::show() {
 }
 
 void ReportPanel::retranslate() {
-    describe(m_view, tr("Report"),
-             tr("A click chooses the joint or part a row is about and brings it into view"));
+    describe(
+        m_view, tr("Report"),
+        tr("A click chooses the joint or part a row is about and brings it into view; rows of many open"));
     m_closeHoles->setText(tr("Close Holes for the Solver"));
     describe(m_closeHoles, tr("Close Holes for the Solver"),
              tr("The next bind closes them on its own copy of the mesh; yours stays as it is"));

@@ -5,7 +5,7 @@
 
 class QLabel;
 class QPushButton;
-class QTableView;
+class QTreeView;
 
 namespace sinew {
 
@@ -26,6 +26,7 @@ protected:
     void retranslate() override;
 
 private:
+    void setUpView();
     void choose(const QModelIndex& index);
     void askForPlace(std::int32_t leak);
     void show();
@@ -34,7 +35,7 @@ private:
     ReportModel* m_model;
     QLabel* m_summary;
     QPushButton* m_closeHoles;
-    QTableView* m_view;
+    QTreeView* m_view;
 };
 
 } // namespace sinew

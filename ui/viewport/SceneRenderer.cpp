@@ -33,6 +33,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_defects.update(frame, changes);
     m_leaks.update(frame);
     m_places.update(frame);
+    m_bindHandles.update(frame);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
@@ -76,6 +77,7 @@ void SceneRenderer::draw(const Frame& frame) {
     }
     m_leaks.draw(frame);
     m_places.draw(frame);
+    m_bindHandles.draw(frame);
     if (shown(frame, Layer::Skeleton) && frame.view.xray) {
         m_skeleton.drawThrough(frame);
     }

@@ -5,6 +5,7 @@
 #include "ui/viewport/ExplanationDrawable.h"
 #include "ui/viewport/GizmoDrawable.h"
 #include "ui/viewport/GridDrawable.h"
+#include "ui/viewport/HandleDrawable.h"
 #include "ui/viewport/LeakDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/PlaceDrawable.h"
@@ -40,6 +41,7 @@ private:
     DefectDrawable m_defects;
     LeakDrawable m_leaks;
     PlaceDrawable m_places;
+    HandleDrawable m_bindHandles;
     ExplanationDrawable m_explanation;
     GizmoDrawable m_gizmo;
     std::shared_ptr<const SceneFindings> m_findings;

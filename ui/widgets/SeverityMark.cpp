@@ -3,7 +3,24 @@
 #include "app/models/ReportModel.h"
 #include "ui/theme/Icons.h"
 
+#include <QTreeView>
+
+#include <algorithm>
+
 namespace sinew {
+
+SeverityMark::SeverityMark(QTreeView* view)
+    : QStyledItemDelegate(view)
+    , m_view(view) {}
+
+/// A tree asks for heights without a width, and would get those of one line.
+QSize SeverityMark::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int depth = index.parent().isValid() ? 2 : 1;
+    QStyleOptionViewItem inColumn = option;
+    const int width = m_view->columnWidth(index.column()) - depth * m_view->indentation();
+    inColumn.rect = QRect(0, 0, std::max(width, 1), 1);
+    return QStyledItemDelegate::sizeHint(inColumn, index);
+}
 
 void SeverityMark::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);

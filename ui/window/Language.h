@@ -18,7 +18,7 @@ public:
     QString code() const { return m_code; }
 
 private:
-    QString m_code = "en";
+    QString m_code; ///< empty until one is chosen: English has a translation too, of plurals
     QTranslator m_program;
     QTranslator m_qt;
 };

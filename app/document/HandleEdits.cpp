@@ -1,0 +1,120 @@
+#include "app/document/HandleEdits.h"
+
+#include "app/document/Edits.h"
+
+namespace sinew {
+namespace {
+
+constexpr double kWidthShare = 0.04;  ///< of the character's diagonal: a new handle's width
+constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
+/// No flatter than this share of the longest edge, so that a flat box can grow again.
+constexpr double kFlattest = 1e-6;
+
+/// Where the joint's bone leads: to its tail, its first child, or straight on from its parent for `length`.
+Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
+    const Vec3 start = skeleton.position(joint);
+    const auto& tail = skeleton.joints[joint].tail;
+    if (tail && *tail != start) {
+        return *tail;
+    }
+    const std::vector<std::int32_t> children = skeleton.children()[joint];
+    for (const std::int32_t child : children) {
+        const Vec3 end = skeleton.position(static_cast<std::size_t>(child));
+        if (end != start) {
+            return end;
+        }
+    }
+    const std::int32_t parent = skeleton.joints[joint].parent;
+    Vec3 way =
+        parent == kNone ? Vec3::Zero() : Vec3(start - skeleton.position(static_cast<std::size_t>(parent)));
+    if (!(way.norm() > 0.0)) {
+        way = Vec3::UnitY();
+    }
+    return start + length * way.normalized();
+}
+
+Vec3 placeOf(const Scene& scene, PointId point) {
+    return scene.parts[point.part].mesh->points[point.point];
+}
+
+template<typename Change>
+void changeHandle(Document& document, std::size_t row, const Change& change) {
+    BindSettings settings = document.state().settings;
+    if (row < settings.handles.size()) {
+        change(settings.handles[row]);
+        setBindSettings(document, settings, MergeKey::Rules);
+    }
+}
+
+} // namespace
+
+std::optional<Handle> handleHere(const DocumentState& state, HandleShape shape) {
+    if (!state.hasScene() || state.selection.joint == kNone) {
+        return std::nullopt;
+    }
+    const Scene& scene = *state.scene;
+    const auto joint = static_cast<std::size_t>(state.selection.joint);
+    const std::string& name = scene.skeleton.joints[joint].name;
+    if (scene.skeleton.find(name) != state.selection.joint) {
+        return std::nullopt;
+    }
+    const double width = kWidthShare * bounds(scene).diagonal();
+    const auto& point = state.selection.point;
+    const bool capsule = shape == HandleShape::Capsule;
+    Handle handle{name, shape, scene.skeleton.position(joint), {}, {}, 0.0};
+    if (capsule) {
+        handle.to = point ? placeOf(scene, *point) : boneEnd(scene.skeleton, joint, kLastBoneWidths * width);
+    } else if (point) {
+        handle.from = placeOf(scene, *point);
+    }
+    handle.half = Vec3::Constant(shape == HandleShape::Box ? 0.5 * width : 0.0);
+    handle.radius = capsule || shape == HandleShape::Sphere ? 0.5 * width : 0.0;
+    return handle;
+}
+
+double widthOf(const Handle& handle) {
+    return 2.0 * (handle.shape == HandleShape::Box ? handle.half.maxCoeff() : handle.radius);
+}
+
+double lengthOf(const Handle& handle) {
+    return handle.shape == HandleShape::Capsule ? (handle.to - handle.from).norm() : 0.0;
+}
+
+void addHandle(Document& document, const Handle& handle) {
+    BindSettings settings = document.state().settings;
+    settings.handles.push_back(handle);
+    setBindSettings(document, settings);
+}
+
+void removeHandle(Document& document, std::size_t row) {
+    BindSettings settings = document.state().settings;
+    if (row < settings.handles.size()) {
+        settings.handles.erase(settings.handles.begin() + static_cast<std::ptrdiff_t>(row));
+        setBindSettings(document, settings);
+    }
+}
+
+void setHandleWidth(Document& document, std::size_t row, double width) {
+    changeHandle(document, row, [&](Handle& handle) {
+        if (handle.shape == HandleShape::Box && handle.half.maxCoeff() > 0.0) {
+            const double longest = handle.half.maxCoeff();
+            handle.half = handle.half.cwiseMax(kFlattest * longest) * (0.5 * width / longest);
+        } else if (handle.shape == HandleShape::Sphere || handle.shape == HandleShape::Capsule) {
+            handle.radius = 0.5 * width;
+        }
+    });
+}
+
+void setHandleLength(Document& document, std::size_t row, double length) {
+    changeHandle(document, row, [&](Handle& handle) {
+        const Vec3 way = handle.to - handle.from;
+        if (handle.shape == HandleShape::Capsule && way.norm() > 0.0) {
+            const Vec3 middle = handle.from + 0.5 * way;
+            const Vec3 half = 0.5 * length * way.normalized();
+            handle.from = middle - half;
+            handle.to = middle + half;
+        }
+    });
+}
+
+} // namespace sinew

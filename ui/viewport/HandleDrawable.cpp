@@ -1,0 +1,52 @@
+#include "ui/viewport/HandleDrawable.h"
+
+#include "ui/viewport/Outlines.h"
+
+namespace sinew {
+namespace {
+
+constexpr Rgba kColor = rgba(250, 196, 80);
+constexpr double kPointShare = 0.01; // of the character's diagonal: half a point's cross
+
+void addTo(const Outline& outline, const Handle& handle, double crossHalf) {
+    switch (handle.shape) {
+    case HandleShape::Point:
+        outline.cross(handle.from, crossHalf);
+        break;
+    case HandleShape::Sphere:
+        outline.ball(handle.from, handle.radius);
+        break;
+    case HandleShape::Capsule:
+        outline.capsule(handle.from, handle.to, handle.radius);
+        break;
+    case HandleShape::Box:
+        outline.box(handle.from, handle.half);
+        break;
+    }
+}
+
+} // namespace
+
+void HandleDrawable::update(const Frame& frame) {
+    if (frame.state.settings.handles == m_handles) {
+        return;
+    }
+    m_handles = frame.state.settings.handles;
+    std::vector<ThickLine> lines;
+    for (const Handle& handle : m_handles) {
+        addTo({lines, kColor}, handle, kPointShare * frame.size());
+    }
+    m_lines.set(lines);
+}
+
+void HandleDrawable::draw(const Frame& frame) {
+    if (m_lines.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
+}
+
+} // namespace sinew

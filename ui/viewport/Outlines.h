@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/viewport/LineBatch.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// Outlines of shapes in model space, as lines added to others.
+struct Outline {
+    std::vector<ThickLine>& lines;
+    Rgba color = kWhite;
+    float width = 1.6F;
+
+    void line(const Vec3& a, const Vec3& b) const;
+    /// Around `center`, in the plane of two orthogonal vectors as long as its radius.
+    void circle(const Vec3& center, const Vec3& u, const Vec3& v) const;
+    void box(const Vec3& center, const Vec3& half) const;
+    void ball(const Vec3& center, double radius) const;
+    void capsule(const Vec3& from, const Vec3& to, double radius) const;
+    void cross(const Vec3& center, double half) const;
+};
+
+} // namespace sinew
