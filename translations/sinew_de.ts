@@ -860,6 +860,14 @@
         <source>The rules exclude every part, so there is nothing to bind.</source>
         <translation>Die Regeln schließen jedes Teil aus, es gibt also nichts zu binden.</translation>
     </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.</source>
+        <translation>Die Voxel von %1 können nicht wiederverwendet werden: Das Gelenk %2 fehlt in einer der beiden Dateien oder liegt woanders. Beide brauchen dasselbe Skelett in derselben Bindepose; oder binden Sie ohne Wiederverwendung.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 passt nicht in die Voxel von %4: %2 Punkte liegen außerhalb, bis zu %3 m. Verwenden Sie eine Datei derselben Form, oder binden Sie ohne Wiederverwendung.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -2380,6 +2388,30 @@
     <message>
         <source>The part has no weights yet. Bind, and here stands which bones move the point.</source>
         <translation>Das Teil hat noch keine Gewichte. Binden Sie, dann steht hier, welche Knochen den Punkt bewegen.</translation>
+    </message>
+    <message>
+        <source>By its treatment it follows %1 alone.</source>
+        <translation>Nach seiner Behandlung folgt er allein %1.</translation>
+    </message>
+    <message>
+        <source>By its treatment it moves like the nearest skin of the other parts.</source>
+        <translation>Nach seiner Behandlung bewegt er sich wie die nächste Haut der anderen Teile.</translation>
+    </message>
+    <message>
+        <source>By its treatment only %1 may move it.</source>
+        <translation>Nach seiner Behandlung darf ihn nur %1 bewegen.</translation>
+    </message>
+    <message>
+        <source>By its treatment it is left out and stays as it came.</source>
+        <translation>Nach seiner Behandlung bleibt er ausgenommen, wie er kam.</translation>
+    </message>
+    <message>
+        <source>Smoothing moved %1 % of its weight.</source>
+        <translation>Das Glätten hat %1 % seines Gewichts verschoben.</translation>
+    </message>
+    <message>
+        <source>The limit of influences moved %1 %.</source>
+        <translation>Die Grenze der Einflüsse hat %1 % verschoben.</translation>
     </message>
 </context>
 <context>

@@ -328,16 +328,17 @@ void TestBindCommand::snapshotIsAPicture() {
 
 void TestBindCommand::voxelsOfAnotherFileAreReused() {
     const Ran own = runSinew(bind("own.glb"));
-    const Ran reused = runSinew(bind("reused.glb", {"--reuse", m_files.mesh(), "--report", m_files.path("r.json")}));
-    QVERIFY2(reused.code == 0, qPrintable(reused.told()));
+    const Ran reused =
+        runSinew(bind("reused.glb", {"--reuse", m_files.mesh(), "--report", m_files.path("r.json")}));
+    QVERIFY2(reused.exitCode == 0, qPrintable(reused.told()));
     QVERIFY2(reused.out.contains("voxels of"), qPrintable(reused.told()));
     QFile a(m_files.path("own.glb"));
     QFile b(m_files.path("reused.glb"));
-    QVERIFY(own.code == 0 && a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+    QVERIFY(own.exitCode == 0 && a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
     QCOMPARE(a.readAll(), b.readAll());
     QFile report(m_files.path("r.json"));
     QVERIFY(report.open(QIODevice::ReadOnly));
-    QCOMPARE(jsonOf(report.readAll())["input"]["reuse"].toString(), m_files.mesh());
+    QCOMPARE(jsonOf(report.readAll())["input"].toObject()["reuse"].toString(), m_files.mesh());
     QVERIFY(failedCleanly(runSinew(bind("none.glb", {"--reuse", m_files.path("nobody.obj")}))));
 }
 

@@ -30,11 +30,11 @@ void bindAndCount(benchmark::State& state, const Scene& scene, int resolution) {
     state.counters["bones"] = static_cast<double>(report.boneSegments);
 }
 
-/// A limb of about so many triangles with 20 joints.
-Scene limbOf(std::int64_t triangles) {
+/// A limb of about so many triangles.
+Scene limbOf(std::int64_t triangles, int jointCount = 20) {
     std::vector<Vec3> joints;
-    for (int j = 0; j < 20; ++j) {
-        joints.emplace_back(-1.0 + 2.0 * j / 19.0, 0, 0);
+    for (int j = 0; j < jointCount; ++j) {
+        joints.emplace_back(-1.0 + 2.0 * j / (jointCount - 1), 0, 0);
     }
     const auto around = static_cast<int>(std::sqrt(static_cast<double>(triangles) / 4.0));
     return test::scene(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, around, 2 * around),
@@ -66,6 +66,10 @@ void growResolution(benchmark::State& state) {
 void growTriangles(benchmark::State& state) {
     bindAndCount(state, limbOf(state.range(0)), 256);
 }
+/// The same limb, more joints.
+void growJoints(benchmark::State& state) {
+    bindAndCount(state, limbOf(40000, static_cast<int>(state.range(0))), 256);
+}
 void growBones(benchmark::State& state) {
     bindAndCount(state, combOf(state.range(0)), 256);
 }
@@ -76,6 +80,7 @@ BENCHMARK(growTriangles)
     ->Range(10000, 10000000)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
+BENCHMARK(growJoints)->Arg(20)->Arg(60)->Arg(180)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(growBones)
     ->Arg(10)
     ->Arg(20)

@@ -188,6 +188,7 @@ private Q_SLOTS:
         QTest::newRow("64") << 64 << false;
         QTest::newRow("256") << 256 << false;
         QTest::newRow("64 auto") << 64 << true;
+        QTest::newRow("256 auto") << 256 << true;
     }
     void sameBytesOnAnyNumberOfThreads() {
         QFETCH(int, resolution);

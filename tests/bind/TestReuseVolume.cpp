@@ -1,8 +1,9 @@
 #include "core/bind/Bind.h"
 #include "tests/support/Shapes.h"
-#include "tests/support/Weights.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace sinew;
 
@@ -84,7 +85,7 @@ private Q_SLOTS:
         const Scene scene = limb(12, 20);
         const Scene thicker = test::scene(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.5, 12, 20),
                                           test::chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(1, 0, 0)}));
-        QCOMPARE(errorOf(scene, thicker), ErrorCode::Count); // all of it lies inside
+        QCOMPARE(errorOf(scene, thicker), ErrorCode::Count); // it lies inside
         Progress progress;
         const auto result = bind(thicker, at64(), progress, &scene);
         QVERIFY(!result);

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void workMovesNothing();
     void scrollingTurnsNoControl();
     void holesCanBeClosedWhereTheyAreTold();
+    void aPointSaysWhatMadeItsWeights();
 };
 
 void TestPanels::bindControlsChangeTheDocumentAndUndo() {
@@ -131,6 +133,31 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     QVERIFY(std::ranges::none_of(document.state().report->notices, [](const Notice& notice) {
         return notice.code == NoticeCode::HolesLetOutsideIn;
     }));
+}
+
+void TestPanels::aPointSaysWhatMadeItsWeights() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    Scene scene = test::limb();
+    const std::string joint = scene.skeleton.joints[1].name;
+    const std::string part = scene.parts[0].mesh->name;
+    document.reset(stateOfScene(std::move(scene), {}));
+    BindSettings with;
+    with.resolution = 64;
+    with.smoothing = 1.0;
+    with.parts = {{part, 0, PartTreatment::Only, {joint, document.state().scene->skeleton.joints[0].name}}};
+    setBindSettings(document, with);
+    desk.window.show();
+    desk.window.actions()["bind.run"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
+    auto* verdict = control<QLabel>(desk, "influences.verdict");
+    bool smoothed = false;
+    for (const std::uint32_t point : {60U, 67U, 75U, 101U}) {
+        selectPoint(document, PointId{0, point});
+        QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains("By its treatment only"), kPatience);
+        smoothed = smoothed || verdict->text().contains("Smoothing moved");
+    }
+    QVERIFY(smoothed);
 }
 
 void TestPanels::placesAreAddedWhereAPointIs() {

@@ -33,6 +33,7 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     , m_verdict(hintLabel()) {
     m_point->setProperty("heading", true);
     m_point->setTextFormat(Qt::PlainText);
+    m_verdict->setObjectName("influences.verdict");
     m_view->setObjectName("influences.table");
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(InfluencesModel::Weight,
