@@ -152,7 +152,8 @@ void TestPanels::aPointSaysWhatMadeItsWeights() {
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
     auto* verdict = control<QLabel>(desk, "influences.verdict");
     bool smoothed = false;
-    for (const std::uint32_t point : {60U, 67U, 75U, 101U}) {
+    const auto points = static_cast<std::uint32_t>(document.state().scene->parts[0].mesh->pointCount());
+    for (std::uint32_t point = 0; point < points && !smoothed; point += 5) {
         selectPoint(document, PointId{0, point});
         QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains("By its treatment only"), kPatience);
         smoothed = smoothed || verdict->text().contains("Smoothing moved");
