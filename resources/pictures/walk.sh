@@ -1,9 +1,9 @@
 #!/bin/bash
 # Walks through the window as a new user would, with mouse and keyboard on a virtual screen: opens the sample, binds
-# it, bends a finger and an elbow, moves alpha, looks at every layer, drags the slicing plane, explains a point, cancels
-# an export and makes one, undoes everything, redoes it, saves, quits, opens the project again, works on, is killed, and
-# recovers that work. Leaves a picture of every step, and fails when a step changes nothing to be seen, or a file or a
-# pose that should be there is not.
+# it, bends a finger and an elbow, moves alpha, looks at every layer, drags the slicing plane, explains a point, turns
+# to every panel, cancels an export and makes one, undoes everything, redoes it, saves, quits, opens the project
+# again, works on, is killed, and recovers that work. Leaves a picture of every step, and fails when a step changes
+# nothing to be seen, or a file or a pose that should be there is not.
 # Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick
 # SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine; SINEW_WALK_DISPLAY=94 is another screen.
 set -euo pipefail
@@ -17,6 +17,7 @@ screen=$!
 trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
 sleep 1
 
+accent='#B8532B' # of the light theme
 pace=${SINEW_WALK_PACE:-1}
 pause() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
 start() { # start [FILE]
@@ -36,9 +37,9 @@ shot() { # shot NAME
     import -window root "$out/$1.png"
     kill -0 $program 2>/dev/null || fail "sinew has ended before $1"
 }
-changed() { # changed NAME1 NAME2: what stands in the two pictures' views must not be the same
+changed() { # changed NAME1 NAME2 [WHERE]: the two pictures must differ, in their views or at WHERE
     local pixels
-    pixels=$(convert "$out/$1.png" "$out/$2.png" -crop 850x820+326+70 +repage \
+    pixels=$(convert "$out/$1.png" "$out/$2.png" -crop "${3:-850x820+326+70}" +repage \
         -compose difference -composite -threshold 6% -separate -evaluate-sequence max \
         -format '%[fx:mean*w*h]' info:)
     awk "BEGIN { exit !($pixels > 150) }" || fail "nothing has changed from $1 to $2 ($pixels pixels)"
@@ -54,6 +55,19 @@ drag() { # drag X1 Y1 X2 Y2
     pause 0.3
     xdotool mouseup 1
     pause 0.8
+}
+alpha() { # alpha BY: drags the handle of the first slider of the Bind panel, wherever the forms above have put it
+    import -window root -crop 1x520+1340+90 +repage "$home/column.png"
+    local x y
+    y=$(accents "$home/column.png" | head -1 | cut -d, -f2)
+    test -n "$y" || fail "the Bind panel shows no slider"
+    y=$((y + 91)) # the middle of its groove
+    import -window root -crop 200x1+1340+$y +repage "$home/row.png"
+    x=$(accents "$home/row.png" | tail -1 | cut -d, -f1)
+    drag $((x + 1348)) $y $((x + 1348 + $1)) $y
+}
+accents() { # accents PICTURE: the X,Y of all that is filled in the light theme's accent
+    convert "$1" -depth 8 txt:- | sed -n "s/^\([0-9,]*\):.*$accent.*/\1/Ip"
 }
 waitFor() { # waitFor FILE: it must come within a minute
     for _ in $(seq 120); do
@@ -128,7 +142,7 @@ keys e        # by the blue ring
 drag 942 359 879 287
 shot 14-elbow
 changed 10-bound 14-elbow
-drag 1347 142 1430 142 # alpha
+alpha -70
 shot 15-alpha
 changed 14-elbow 15-alpha
 layer alt+9 16-joints-by-colour
@@ -154,56 +168,79 @@ shot 27-explained
 changed 15-alpha 27-explained
 layer shift+h 28-explanation-hidden
 keys q
+upper=420x440+1180+100 # the upper right panels
+scroll() { xdotool mousemove "$1" "$2" click --repeat 40 --delay 30 "$3" && pause 1; }
+scroll 1200 400 5 # down to the last form of the Bind panel
+shot 29-bind-panel-below
+changed 28-explanation-hidden 29-bind-panel-below $upper
+scroll 1200 400 4
+click 1252 82 # Pose
+shot 30-pose-panel
+changed 29-bind-panel-below 30-pose-panel $upper
+click 1204 82
+click 78 687 # Parts
+shot 31-parts-panel
+changed 30-pose-panel 31-parts-panel 320x250+0+700
+click 26 687
+click 1326 706 # Log
+shot 32-log-panel
+changed 31-parts-panel 32-log-panel 420x240+1180+720
+click 1275 706 # Report
+click 1350 860 2 # one of its rows
+shot 33-report-panel
+changed 27-explained 33-report-panel
+click 1212 706
 click 700 992
+keys a # the row has moved the view
 keys F1
 pause 1
-shot 29-shortcuts
-changed 27-explained 29-shortcuts
+shot 34-shortcuts
+changed 27-explained 34-shortcuts
 keys Escape
 click 700 992 # the window has the keyboard again
 keys ctrl+e
 pause 1
-shot 30-export
-changed 27-explained 30-export
+shot 35-export
+changed 27-explained 35-export
 xdotool mousemove 850 274 click --repeat 3 1
 xdotool type "$out/wayfarer_canceled.fbx"
 xdotool mousemove 1032 649 click 1 key --delay 20 Escape
 pause 2
-shot 31-export-canceled
+shot 36-export-canceled
 test ! -e "$out/wayfarer_canceled.fbx" || fail "a canceled export has left a file"
 xdotool mousemove 850 274 click --repeat 3 1
 xdotool type "$out/wayfarer_rigged.fbx"
 click 1032 649 1
 waitFor "$out/wayfarer_rigged.fbx"
 pause 8 # it is read back and compared
-shot 32-exported
+shot 37-exported
 click 941 649
 click 700 992
-for _ in $(seq 20); do keys ctrl+z; done
+keys $(yes ctrl+z | head -20)
 pause 2
-shot 33-undone
-changed 27-explained 33-undone
-for _ in $(seq 20); do keys ctrl+shift+z; done
+shot 38-undone
+changed 27-explained 38-undone
+keys $(yes ctrl+shift+z | head -20)
 pause 2
-shot 34-redone
-changed 33-undone 34-redone
+shot 39-redone
+changed 38-undone 39-redone
 saveAs ctrl+s "$out/wayfarer.sinew"
 posed "$out/wayfarer.sinew" LeftHandIndex1
 posed "$out/wayfarer.sinew" LeftForeArm
 click 700 992
-shot 35-saved
+shot 40-saved
 keys ctrl+q
 pause 2
 wait $program
 start "$out/wayfarer.sinew"
 pause 9
 bound
-shot 36-reopened
+shot 41-reopened
 click 700 992
 keys i # the right hand takes its arm along
 drag 537 411 581 326
-shot 37-worked-on
-changed 36-reopened 37-worked-on
+shot 42-worked-on
+changed 41-reopened 42-worked-on
 for _ in $(seq 60); do # until the copy of unsaved work is there
     copy=$(find "$home/data" -path '*autosave*' -name '*.sinew')
     test -z "$copy" || break
@@ -213,12 +250,12 @@ test -n "$copy" || fail "unsaved work is not kept"
 kill -9 $program
 wait $program 2>/dev/null || true
 start
-shot 38-recovery
+shot 43-recovery
 keys Return
 pause 9
 bound
-shot 39-recovered
-changed 38-recovery 39-recovered
+shot 44-recovered
+changed 43-recovery 44-recovered
 click 700 992
 saveAs ctrl+shift+s "$out/recovered.sinew"
 posed "$out/recovered.sinew" RightArm

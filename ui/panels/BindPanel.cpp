@@ -19,7 +19,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     , m_places(new PlacesForm(document)) {
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
-    column->setContentsMargins(10, 0, 10, 0);
+    column->setContentsMargins(10, 0, 10, 8);
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
     column->addWidget(new VolumeForm(document));

@@ -50,6 +50,7 @@ HandlesForm::HandlesForm(Document& document, QWidget* parent)
 
 void HandlesForm::build() {
     auto* buttons = new QGridLayout;
+    buttons->setSpacing(6);
     const std::array names{"handles.point", "handles.ball", "handles.capsule", "handles.box"};
     for (std::size_t i = 0; i < m_add.size(); ++i) {
         m_add[i] = new QPushButton;

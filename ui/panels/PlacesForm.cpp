@@ -43,6 +43,7 @@ PlacesForm::PlacesForm(Document& document, QWidget* parent)
 
 void PlacesForm::build() {
     auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
     const std::array names{"places.refine", "places.open", "places.close"};
     for (std::size_t i = 0; i < m_add.size(); ++i) {
         m_add[i] = new QPushButton;

@@ -94,6 +94,7 @@ QScrollBar::handle { background: @line; border-radius: 4px; margin: 2px; min-hei
 QScrollBar::handle:hover { background: @hint; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { border: 0; background: transparent; }
 QScrollArea { border: 0; background: transparent; }
 
 QToolTip { background: @tip; color: #f4f2ef; border: 0; padding: 6px 8px; }

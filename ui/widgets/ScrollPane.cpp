@@ -30,8 +30,7 @@ protected:
         if (watched == widget() && event->type() == QEvent::LayoutRequest) {
             fit();
         }
-        if (event->type() == QEvent::Wheel && watched != widget() &&
-            !static_cast<const QWidget*>(watched)->hasFocus()) {
+        if (event->type() == QEvent::Wheel && isIdleControl(*static_cast<const QWidget*>(watched))) {
             event->ignore(); // it goes on to the area, which scrolls
             return true;
         }
@@ -39,6 +38,11 @@ protected:
     }
 
 private:
+    /// Qt lets an area watch its own scroll bars too, and those must turn.
+    bool isIdleControl(const QWidget& watched) const {
+        return &watched != widget() && widget()->isAncestorOf(&watched) && !watched.hasFocus();
+    }
+
     /// Scrolling past a control must not turn it.
     void guardValues(const QWidget& content) {
         for (QWidget* control : content.findChildren<QWidget*>()) {
