@@ -62,6 +62,7 @@ Expected<void> solveVolumeOfField(const Scene& scene, BindField& field, Progress
         return fail(volume.error());
     }
     field.volume = std::make_shared<const BindVolume>(std::move(*volume));
+    progress.report(Stage::Adjacency, 0.9);
     describeSurface(scene, field, progress);
     return {};
 }
@@ -99,6 +100,9 @@ Expected<void> solveDistances(BindField& field, SearchReach reach, Progress& pro
     const BindVolume& volume = *field.volume;
     field.walks = std::make_shared<const WalkGround>(walkGround(volume, effectivePenalty(field.settings)));
     progress.report(Stage::Distances, 0.0);
+    if (progress.canceled()) { // the ground alone takes its time
+        return fail(ErrorCode::Canceled);
+    }
     if (!measureDistances(field, reach, progress)) {
         return fail(ErrorCode::Canceled);
     }

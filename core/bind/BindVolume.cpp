@@ -108,9 +108,12 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     if (!graph) {
         return fail(graph.error());
     }
+    progress.report(Stage::Adjacency, 0.5);
     LeafTree tree(*voxels);
+    progress.report(Stage::Adjacency, 0.7);
     BoneSeeds seeds =
         findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
+    progress.report(Stage::Adjacency, 0.8);
     std::vector<bool> seeded = seededComponents(graph->components(), seeds);
     Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
     return BindVolume{std::move(*voxels), std::move(*graph), std::move(tree),   std::move(seeds),

@@ -69,6 +69,53 @@ JoinedSources joined(const std::vector<WalkSource>& sources) {
     return all;
 }
 
+/// How far a stage of several searches at once has come; it never goes back.
+class Steps {
+public:
+    explicit Steps(Progress& progress)
+        : m_progress(progress) {}
+
+    Progress& progress() { return m_progress; }
+    /// So many searches follow, which together make up the stage from here to `until`.
+    void begin(std::size_t searches, double until) {
+        m_from = m_until;
+        m_until = until;
+        m_searches = static_cast<double>(searches);
+        m_done = 0.0;
+    }
+    void add(double searches) {
+        m_progress.report(Stage::Distances,
+                          m_from + (m_until - m_from) * std::min(1.0, (m_done += searches) / m_searches));
+    }
+
+private:
+    Progress& m_progress;
+    double m_from = 0.0;
+    double m_until = 0.0;
+    double m_searches = 1.0;
+    std::atomic<double> m_done{0.0};
+};
+
+/// One search's share in that.
+class SearchProgress final : public Progress {
+public:
+    explicit SearchProgress(Steps& steps)
+        : m_steps(steps) {}
+    ~SearchProgress() override { m_steps.add(1.0 - m_fraction); }
+    SearchProgress(const SearchProgress&) = delete;
+    SearchProgress& operator=(const SearchProgress&) = delete;
+
+    bool canceled() const override { return m_steps.progress().canceled(); }
+    void report(Stage /*stage*/, double fraction) override {
+        m_steps.add(fraction - m_fraction);
+        m_fraction = fraction;
+    }
+
+private:
+    Steps& m_steps;
+    double m_fraction = 0.0;
+};
+
 class Measuring {
 public:
     Measuring(BindField& field, SearchReach reach, Progress& progress)
@@ -76,11 +123,15 @@ public:
         , m_sources(field.volume->seeds.ofSource)
         , m_bounded(reach == SearchReach::WhereItCounts)
         , m_progress(progress)
+        , m_steps(progress)
         , m_pool(*field.walks) {}
 
     bool run() {
         m_field.distances.assign(m_sources.size(), std::vector<float>(m_field.lookup->pointCount()));
         measureThickness();
+        if (m_progress.canceled()) {
+            return false;
+        }
         if (!m_bounded) {
             if (!search(allSources(), nullptr)) {
                 return false;
@@ -118,8 +169,12 @@ private:
     bool reachOfNearest() {
         auto search = m_pool.take();
         const JoinedSources all = joined(m_sources);
-        if (!search->run(all.walk, {}, m_progress)) {
-            return false;
+        {
+            m_steps.begin(1, kNearestShare);
+            SearchProgress progress(m_steps);
+            if (!search->run(all.walk, {}, progress)) {
+                return false;
+            }
         }
         m_reach.resize(m_field.lookup->pointCount());
         const float thinnest =
@@ -145,21 +200,24 @@ private:
     /// Null: without limits.
     bool search(const std::vector<std::size_t>& wanted, const SearchLimits* limits) {
         std::atomic<bool> canceled{false};
-        std::atomic<std::size_t> done{0};
+        m_steps.begin(wanted.size(), 1.0);
         parallelFor(wanted.size(), 1, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
+                if (canceled || m_progress.canceled()) {
+                    canceled = true;
+                    return; // before a search is made, which takes its time
+                }
                 const std::size_t s = wanted[i];
                 auto search = m_pool.take();
                 const std::vector<float> own =
                     limits == nullptr ? std::vector<float>() : limits->forPart(partOf(s));
-                if (canceled || !search->run(m_sources[s], own, m_progress)) {
+                SearchProgress progress(m_steps);
+                if (!search->run(m_sources[s], own, progress)) {
                     canceled = true;
                     return;
                 }
                 read(*search, m_field.distances[s]);
                 m_pool.giveBack(std::move(search));
-                m_progress.report(Stage::Distances,
-                                  static_cast<double>(++done) / static_cast<double>(wanted.size()));
             }
         });
         return !canceled;
@@ -232,6 +290,8 @@ private:
     static constexpr float kGirthMargin = 1.22F;
     /// Girths are shared out among the sources this near, and change by less than that between rounds.
     static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
+    /// The search from all bones at once takes about this part of the time.
+    static constexpr double kNearestShare = 0.15;
     /// What comes from other units and back must not fall short.
     static constexpr float kRounding = 1.0001F;
 
@@ -239,6 +299,7 @@ private:
     const std::vector<WalkSource>& m_sources;
     bool m_bounded;
     Progress& m_progress;
+    Steps m_steps;
     SearchPool m_pool;
     std::vector<double> m_thickness; ///< of each source, girthsByThickness
     float m_thickest = 1.0F;

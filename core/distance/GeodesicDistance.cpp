@@ -43,6 +43,7 @@ void GeodesicSearch::begin(const WalkSource& source) {
     m_search = (m_search + 1) & kMostSearches;
     std::fill(m_settled.begin(), m_settled.end(), 0);
     m_queue.clear();
+    m_taken = 0;
     m_bones.assign(source.bones);
 }
 
@@ -309,14 +310,19 @@ bool GeodesicSearch::takeBatch(Progress& progress) {
     m_queue.take(m_batch);
     std::size_t kept = 0;
     for (std::size_t i = 0; i < m_batch.size(); ++i) {
-        if (++m_polled % kPollEvery == 0 && progress.canceled()) {
-            return false;
+        if (++m_polled % kPollEvery == 0) {
+            if (progress.canceled()) {
+                return false;
+            }
+            progress.report(Stage::Distances,
+                            static_cast<double>(m_taken) / static_cast<double>(m_ground.size()));
         }
         if (settles(m_batch[i])) {
             m_batch[kept++] = m_batch[i];
         }
     }
     m_batch.resize(kept);
+    m_taken += kept;
     for (const std::uint32_t leaf : m_batch) {
         m_settled[leaf >> 6U] |= std::uint64_t{1} << (leaf & 63U);
     }

@@ -44,7 +44,7 @@ public:
 
     /// Finds the walks to all leaves; those through a leaf that is farther than its entry in `limits`
     /// (#leaves, or empty: none) end there, and what they alone lead to stays at infinity. O(#leaves reached
-    /// * 6 + lines of sight). False when canceled.
+    /// * 6 + lines of sight). Reports the part of all leaves that is reached. False when canceled.
     bool run(const WalkSource& source, std::span<const float> limits, Progress& progress);
 
     /// Infinity: not reached.
@@ -118,6 +118,7 @@ private:
     std::vector<std::uint32_t> m_batch;
     std::vector<LeafWalk> m_tries; ///< scratch of turn()
     std::size_t m_polled = 0;
+    std::size_t m_taken = 0; ///< leaves settled so far
 };
 
 /// Distances of all leaves to one source, in voxels; infinity where no walk leads. Empty when canceled.
