@@ -99,8 +99,11 @@ Expected<void> solve(const Scene& other, const Scene& scene, BindField& field, S
     if (auto prepared = prepareField(scene, field.settings, field); !prepared) {
         return prepared;
     }
-    if (lender.problem->triangles.empty() || field.problem->triangles.empty()) {
-        return {}; // nothing to voxelize, or nothing that asks
+    if (field.problem->triangles.empty()) { // all hang on joints or are set aside
+        return {};
+    }
+    if (lender.problem->triangles.empty()) {
+        return fail(ErrorCode::NoFaces, {other.sourceFile});
     }
     if (auto solved = solveVolumeOfField(other, lender, progress); !solved) {
         return solved;

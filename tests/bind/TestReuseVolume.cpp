@@ -95,6 +95,22 @@ private Q_SLOTS:
         QVERIFY(std::abs(std::stod(result.error().arguments[2]) - 0.2) < 0.05);
     }
 
+    void somethingHasToBeThere() {
+        const Scene body = limb(12, 20);
+        Scene badge = body; // all of it hangs on a joint by a rule
+        auto mesh = std::make_shared<Mesh>(*body.parts[0].mesh);
+        mesh->name = "badge";
+        badge.parts[0].mesh = mesh;
+        Scene dressed = body;
+        dressed.parts.push_back(badge.parts[0]);
+        BindSettings settings = at64();
+        settings.parts = {{"badge", 0, PartTreatment::Rigid, {body.skeleton.joints[1].name}}};
+        Progress progress;
+        const auto result = bind(dressed, settings, progress, &badge);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::NoFaces);
+    }
+
     /// A rule for a part that only this character has holds for it.
     void rulesForNewPartsHold() {
         const Scene body = limb(12, 20);
