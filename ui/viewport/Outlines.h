@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/LineBatch.h"
 
 #include <vector>
@@ -20,5 +21,9 @@ struct Outline {
     void capsule(const Vec3& from, const Vec3& to, double radius) const;
     void cross(const Vec3& center, double half) const;
 };
+
+/// Draws lines over everything else, while the character stands in the pose that they belong to: the bind
+/// pose.
+void drawInBindPose(LineBatch& lines, const Frame& frame);
 
 } // namespace sinew

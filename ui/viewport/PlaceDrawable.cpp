@@ -42,13 +42,7 @@ void PlaceDrawable::update(const Frame& frame) {
 }
 
 void PlaceDrawable::draw(const Frame& frame) {
-    if (m_lines.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
-        return;
-    }
-    Gl& gl = frame.gl;
-    gl.glDisable(GL_DEPTH_TEST);
-    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
-    gl.glEnable(GL_DEPTH_TEST);
+    drawInBindPose(m_lines, frame);
 }
 
 } // namespace sinew
