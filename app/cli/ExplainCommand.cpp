@@ -7,6 +7,7 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "core/bind/BindField.h"
+#include "core/bind/RuledWeights.h"
 
 #include <nlohmann/json.hpp>
 
@@ -40,15 +41,6 @@ JSON (sinewExplanation names its version):
                 boundary (the step was penalised), jump (over a gap)
 )";
 
-/// Of a part that a rule leaves out and that came without.
-SkinWeights withoutWeights(std::size_t points) {
-    SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < points; ++p) {
-        builder.add({});
-    }
-    return builder.finish();
-}
-
 Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
                                    Progress& progress) {
     const auto field = solveBindField(scene, settings, progress);
@@ -56,7 +48,7 @@ Expected<PointExplanation> explain(const Scene& scene, const BindSettings& setti
         return fail(field.error());
     }
     const auto weights = weightsOfField(scene, **field, settings);
-    const SkinWeights none = withoutWeights(scene.parts[point.part].mesh->pointCount());
+    const SkinWeights none = noWeights(scene.parts[point.part].mesh->pointCount());
     return explainPoint(scene, **field, settings, weights[point.part] ? *weights[point.part] : none,
                         point.part, point.point, kMostBones, progress);
 }

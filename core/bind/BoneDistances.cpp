@@ -4,6 +4,7 @@
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneGirth.h"
 #include "core/bind/SearchLimits.h"
+#include "core/bind/SearchProgress.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/PointLookup.h"
 #include "core/weights/Falloff.h"
@@ -68,53 +69,6 @@ JoinedSources joined(const std::vector<WalkSource>& sources) {
     }
     return all;
 }
-
-/// How far a stage of several searches at once has come; it never goes back.
-class Steps {
-public:
-    explicit Steps(Progress& progress)
-        : m_progress(progress) {}
-
-    Progress& progress() { return m_progress; }
-    /// So many searches follow, which together make up the stage from here to `until`.
-    void begin(std::size_t searches, double until) {
-        m_from = m_until;
-        m_until = until;
-        m_searches = static_cast<double>(searches);
-        m_done = 0.0;
-    }
-    void add(double searches) {
-        m_progress.report(Stage::Distances,
-                          m_from + (m_until - m_from) * std::min(1.0, (m_done += searches) / m_searches));
-    }
-
-private:
-    Progress& m_progress;
-    double m_from = 0.0;
-    double m_until = 0.0;
-    double m_searches = 1.0;
-    std::atomic<double> m_done{0.0};
-};
-
-/// One search's share in that.
-class SearchProgress final : public Progress {
-public:
-    explicit SearchProgress(Steps& steps)
-        : m_steps(steps) {}
-    ~SearchProgress() override { m_steps.add(1.0 - m_fraction); }
-    SearchProgress(const SearchProgress&) = delete;
-    SearchProgress& operator=(const SearchProgress&) = delete;
-
-    bool canceled() const override { return m_steps.progress().canceled(); }
-    void report(Stage /*stage*/, double fraction) override {
-        m_steps.add(fraction - m_fraction);
-        m_fraction = fraction;
-    }
-
-private:
-    Steps& m_steps;
-    double m_fraction = 0.0;
-};
 
 class Measuring {
 public:
@@ -299,7 +253,7 @@ private:
     const std::vector<WalkSource>& m_sources;
     bool m_bounded;
     Progress& m_progress;
-    Steps m_steps;
+    SearchSteps m_steps;
     SearchPool m_pool;
     std::vector<double> m_thickness; ///< of each source, girthsByThickness
     float m_thickest = 1.0F;

@@ -16,14 +16,6 @@ SkinWeights rigidWeights(std::size_t points, std::int32_t joint) {
     return gatherWeights(builder.finish(), std::vector<std::uint32_t>(points, 0));
 }
 
-SkinWeights noWeights(std::size_t points) {
-    SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < points; ++p) {
-        builder.add({});
-    }
-    return builder.finish();
-}
-
 /// What a part came with; points without weight where it had none.
 SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
     const auto& own = scene.parts[piece.part].weights;
@@ -119,6 +111,14 @@ void follow(const Scene& scene, const BindField& field, const SkinWeights& welde
 }
 
 } // namespace
+
+SkinWeights noWeights(std::size_t points) {
+    SkinWeightsBuilder builder;
+    for (std::size_t p = 0; p < points; ++p) {
+        builder.add({});
+    }
+    return builder.finish();
+}
 
 void applyRules(const Scene& scene, const BindField& field, const SkinWeights& welded,
                 const WeighSome& weighSome, const BindSettings& settings,

@@ -19,6 +19,9 @@ void applyRules(const Scene& scene, const BindField& field, const SkinWeights& w
                 std::vector<std::shared_ptr<const SkinWeights>>& weights, Notices& notices,
                 Progress& progress);
 
+/// Of a part that a rule leaves out and that came without.
+SkinWeights noWeights(std::size_t points);
+
 /// Whether the joints that pieces may be bound to alone are sources. Error: RuleJointUnknown.
 Expected<void> checkRuledJoints(const Scene& scene, const PartPlan& plan, const Sources& sources);
 
