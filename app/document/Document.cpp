@@ -13,7 +13,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Field, before.field != after.field || before.report != after.report);
     what.setFlag(DocumentChange::Weights, before.weights != after.weights);
     what.setFlag(DocumentChange::Pose, !(before.pose == after.pose));
-    what.setFlag(DocumentChange::Deformer, before.deformer != after.deformer);
+    what.setFlag(DocumentChange::Deformer, before.deform != after.deform);
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     return what;
 }

@@ -41,7 +41,7 @@ struct DocumentState {
     std::shared_ptr<const PartWeights> weights; ///< in force; before the first bind those of the file
     bool draft = false; ///< `weights` are a quick look at those of `field` under `settings` (finishWeights)
     Pose pose;
-    Deformer deformer = Deformer::LinearBlend;
+    DeformSettings deform;
     Selection selection;
 
     bool operator==(const DocumentState&) const = default;

@@ -75,7 +75,7 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
     fresh.sources = std::move(sources);
     fresh.settings = state.settings;
-    fresh.deformer = state.deformer;
+    fresh.deform.deformer = state.deform.deformer;
     return fresh;
 }
 
@@ -97,9 +97,16 @@ void setJointPose(Document& document, std::int32_t joint, const JointPose& joint
         [&](DocumentState& state) { state.pose.joints[static_cast<std::size_t>(joint)] = jointPose; }, merge);
 }
 
+void setDeform(Document& document, const DeformSettings& deform, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Change Deformer"),
+        [&](DocumentState& state) { state.deform = deform; }, merge);
+}
+
 void setDeformer(Document& document, Deformer deformer) {
-    document.change(QCoreApplication::translate("Edits", "Change Deformer"),
-                    [&](DocumentState& state) { state.deformer = deformer; });
+    DeformSettings deform = document.state().deform;
+    deform.deformer = deformer;
+    setDeform(document, deform);
 }
 
 void setSelection(Document& document, const Selection& selection) {

@@ -37,6 +37,8 @@ void setSkeleton(Document& document, Scene scene, const Notices& notices,
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
 void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,
                   MergeKey merge = MergeKey::None);
+void setDeform(Document& document, const DeformSettings& deform, MergeKey merge = MergeKey::None);
+/// The closed form alone; all else stays.
 void setDeformer(Document& document, Deformer deformer);
 
 void setSelection(Document& document, const Selection& selection);

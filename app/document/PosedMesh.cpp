@@ -90,7 +90,7 @@ void PosedMesh::setExportPreview(bool on) {
 }
 
 Deformer PosedMesh::deformer() const {
-    return m_exportPreview ? Deformer::LinearBlend : m_document.state().deformer;
+    return m_exportPreview ? Deformer::LinearBlend : m_document.state().deform.deformer;
 }
 
 const SkinWeights* PosedMesh::weightsOf(std::size_t part) {

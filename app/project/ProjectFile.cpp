@@ -85,7 +85,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
                 {static_cast<std::int32_t>(j), state.scene->skeleton.joints[j].name, state.pose.joints[j]});
         }
     }
-    project.deformer = state.deformer;
+    project.deformer = state.deform.deformer;
     project.selection = state.selection;
     project.view = view;
     return project;

@@ -9,8 +9,10 @@
 
 namespace sinew {
 
-constexpr Names<Deformer, 2> kDeformerNames{
-    {{"linear", Deformer::LinearBlend}, {"dualQuaternion", Deformer::DualQuaternion}}};
+constexpr Names<Deformer, 4> kDeformerNames{{{"linear", Deformer::LinearBlend},
+                                             {"dualQuaternion", Deformer::DualQuaternion},
+                                             {"blended", Deformer::Blended},
+                                             {"centersOfRotation", Deformer::CentersOfRotation}}};
 
 /// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp and
 /// ReadProject.cpp. Errors of all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.

@@ -182,7 +182,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
         }
     }
     setPose(state, project);
-    state.deformer = project.deformer;
+    state.deform.deformer = project.deformer;
     state.selection = existing(project.selection, *state.scene);
     return restored;
 }

@@ -2,16 +2,15 @@
 
 #include <Eigen/SVD>
 
+#include <algorithm>
+
 namespace sinew {
+namespace {
 
-DualQuaternionBlend::DualQuaternionBlend(std::span<const Transform> matrices) {
-    m_motions.reserve(matrices.size());
-    for (const Transform& matrix : matrices) {
-        m_motions.push_back(decompose(matrix));
-    }
-}
+constexpr double kRigid = 1e-9;    ///< a stretch this near the identity is rounding
+constexpr double kCanceled = 1e-4; ///< squared length of a sum of unit quaternions that says nothing
 
-DualQuaternionBlend::Motion DualQuaternionBlend::decompose(const Transform& matrix) {
+DualQuaternionBlend::Motion motionOf(const Transform& matrix) {
     const Mat3 linear = matrix.linear();
     const Eigen::JacobiSVD<Mat3> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
     Mat3 u = svd.matrixU();
@@ -25,28 +24,75 @@ DualQuaternionBlend::Motion DualQuaternionBlend::decompose(const Transform& matr
     return {real.coeffs(), dual.coeffs(), turn.transpose() * linear};
 }
 
-Transform DualQuaternionBlend::at(std::span<const Influence> influences) const {
+} // namespace
+
+DualQuaternionBlend::DualQuaternionBlend(std::span<const Transform> matrices,
+                                         std::span<const std::int32_t> parents)
+    : m_byChain(!parents.empty()) {
+    m_motions.reserve(matrices.size());
+    for (const Transform& matrix : matrices) {
+        m_motions.push_back(motionOf(matrix));
+    }
+    for (std::size_t j = 0; j < parents.size(); ++j) {
+        if (parents[j] != kNone &&
+            m_motions[j].real.dot(m_motions[static_cast<std::size_t>(parents[j])].real) < 0.0) {
+            m_motions[j].real = -m_motions[j].real;
+            m_motions[j].dual = -m_motions[j].dual;
+        }
+    }
+    m_stretches = std::ranges::any_of(
+        m_motions, [](const Motion& motion) { return !motion.stretch.isIdentity(kRigid); });
+}
+
+DualQuaternionBlend::Sum DualQuaternionBlend::plainSum(std::span<const Influence> influences) const {
+    Sum sum;
+    for (const Influence& influence : influences) {
+        const Motion& motion = m_motions[static_cast<std::size_t>(influence.joint)];
+        sum.real += influence.weight * motion.real;
+        sum.dual += influence.weight * motion.dual;
+    }
+    return sum;
+}
+
+DualQuaternionBlend::Sum DualQuaternionBlend::nearestSum(std::span<const Influence> influences) const {
     const Eigen::Vector4d& pivot = m_motions[static_cast<std::size_t>(influences.front().joint)].real;
-    Eigen::Vector4d real = Eigen::Vector4d::Zero();
-    Eigen::Vector4d dual = Eigen::Vector4d::Zero();
+    Sum sum;
+    for (const Influence& influence : influences) {
+        const Motion& motion = m_motions[static_cast<std::size_t>(influence.joint)];
+        const double toward = motion.real.dot(pivot) < 0.0 ? -influence.weight : influence.weight;
+        sum.real += toward * motion.real;
+        sum.dual += toward * motion.dual;
+    }
+    return sum;
+}
+
+Mat3 DualQuaternionBlend::stretchOf(std::span<const Influence> influences) const {
     Mat3 stretch = Mat3::Zero();
     double total = 0.0;
     for (const Influence& influence : influences) {
-        const Motion& motion = m_motions[static_cast<std::size_t>(influence.joint)];
-        const double weight = influence.weight;
-        const double toward = motion.real.dot(pivot) < 0.0 ? -weight : weight;
-        real += toward * motion.real;
-        dual += toward * motion.dual;
-        stretch += weight * motion.stretch;
-        total += weight;
+        stretch += influence.weight * m_motions[static_cast<std::size_t>(influence.joint)].stretch;
+        total += influence.weight;
     }
-    // No term points away from the pivot, which is one of them: the sum is never zero.
-    const double length = real.norm();
-    const Quat turn(Eigen::Vector4d(real / length));
-    const Quat moved = Quat(Eigen::Vector4d(dual / length)) * turn.conjugate();
-    Transform result = Transform::Identity();
-    result.linear() = turn.toRotationMatrix() * (stretch / total);
-    result.translation() = 2.0 * moved.vec();
+    return stretch * (1.0 / total);
+}
+
+Affine DualQuaternionBlend::at(std::span<const Influence> influences) const {
+    Sum sum = m_byChain ? plainSum(influences) : nearestSum(influences);
+    if (sum.real.squaredNorm() < kCanceled) {
+        // No term points away from the pivot then, which is one of them: never zero.
+        sum = nearestSum(influences);
+    }
+    const double shorten = 1.0 / sum.real.norm();
+    const Eigen::Vector4d real = shorten * sum.real;
+    const Eigen::Vector4d dual = shorten * sum.dual;
+    const Vec3 q = real.head<3>();
+    const Vec3 d = dual.head<3>();
+    Affine result;
+    result.leftCols<3>() = Quat(real).toRotationMatrix();
+    result.col(3) = 2.0 * (real.w() * d - dual.w() * q + q.cross(d)); // of 2 dual * conjugate(real)
+    if (m_stretches) {
+        result.leftCols<3>() *= stretchOf(influences);
+    }
     return result;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/deform/LinearBlend.h"
 #include "core/weights/SkinWeights.h"
 
 #include <span>
@@ -11,26 +12,42 @@ namespace sinew {
 /// Dual quaternion skinning in two phases (Kavan, Collins, Zara, O'Sullivan: Geometric skinning with
 /// approximate dual quaternion blending, 2008, sections 3.4 and 4.2): every matrix is parted by polar
 /// decomposition into a stretch about the origin, then a rotation and translation. Stretches are blended
-/// linearly, the rest as dual quaternions, with signs chosen so that all turn the short way as seen from the
-/// largest influence. Singular and mirroring matrices are fine: whatever is no rotation goes into the
+/// linearly, the rest as dual quaternions. Of a rotation's two quaternions each joint takes the one that is
+/// nearer to its parent's, so that what turns joint by joint may turn by more than 180 degrees in all; joints
+/// that cancel out that way, and skeletons without parents, take the nearer one as seen from the largest
+/// influence (section 4.1). Singular and mirroring matrices are fine: whatever is no rotation goes into the
 /// stretch.
 class DualQuaternionBlend {
 public:
-    /// matrices: #J. O(#J).
-    explicit DualQuaternionBlend(std::span<const Transform> matrices);
-
-    /// What moves a point with these influences, at least one, the largest first.
-    Transform at(std::span<const Influence> influences) const;
-
-private:
+    /// One joint's matrix: translate * rotate * stretch.
     struct Motion {
         Eigen::Vector4d real; ///< unit quaternion's coefficients, x y z w
         Eigen::Vector4d dual;
         Mat3 stretch;
     };
-    static Motion decompose(const Transform& matrix);
 
+    /// matrices: #J. parents: #J, each before its children, or empty. O(#J).
+    explicit DualQuaternionBlend(std::span<const Transform> matrices,
+                                 std::span<const std::int32_t> parents = {});
+
+    /// What moves a point with these influences, at least one, the largest first.
+    Affine at(std::span<const Influence> influences) const;
+    const std::vector<Motion>& motions() const { return m_motions; }
+    /// Whether any matrix is more than a rotation and translation.
+    bool stretches() const { return m_stretches; }
+
+private:
+    struct Sum {
+        Eigen::Vector4d real = Eigen::Vector4d::Zero();
+        Eigen::Vector4d dual = Eigen::Vector4d::Zero();
+    };
+    Sum plainSum(std::span<const Influence> influences) const;
+    Sum nearestSum(std::span<const Influence> influences) const;
+    Mat3 stretchOf(std::span<const Influence> influences) const;
+
+    bool m_byChain = false;
     std::vector<Motion> m_motions;
+    bool m_stretches = false;
 };
 
 } // namespace sinew

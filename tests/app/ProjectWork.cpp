@@ -3,7 +3,7 @@
 namespace sinew::test {
 
 bool sameWork(const DocumentState& a, const DocumentState& b) {
-    bool same = a.settings == b.settings && a.pose == b.pose && a.deformer == b.deformer &&
+    bool same = a.settings == b.settings && a.pose == b.pose && a.deform == b.deform &&
                 a.selection == b.selection && a.weights->size() == b.weights->size() &&
                 a.bound() == b.bound() && a.stale() == b.stale();
     for (std::size_t part = 0; same && part < a.weights->size(); ++part) {

@@ -83,7 +83,7 @@ DocumentState TestProject::work() const {
     state = test::boundState(std::move(state));
     state.pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.4, Vec3(1, 2, 3).normalized()));
     state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
-    state.deformer = Deformer::DualQuaternion;
+    state.deform.deformer = Deformer::DualQuaternion;
     state.selection = {1, 0, PointId{0, 7}};
     return state;
 }

@@ -46,7 +46,7 @@ DocumentState TestSession::work() const {
     state.settings.resolution = 32;
     state = test::boundState(std::move(state));
     state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
-    state.deformer = Deformer::DualQuaternion;
+    state.deform.deformer = Deformer::DualQuaternion;
     return state;
 }
 

@@ -144,7 +144,7 @@ void TestWindowFlow::workLeftByACrashIsRecovered() {
     desk.asker.recovery = {0, false};
     QVERIFY(desk.window.offerRecovery());
     QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
-    QVERIFY(driver.state().deformer == Deformer::DualQuaternion);
+    QVERIFY(driver.state().deform.deformer == Deformer::DualQuaternion);
     QVERIFY(desk.window.isWindowModified());
     desk.asker.saveAnswer = SaveAnswer::Discard;
     driver.trigger("file.close");

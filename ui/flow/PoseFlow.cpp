@@ -113,7 +113,7 @@ void PoseFlow::show() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
     m_actions["pose.paste"]->setEnabled(skeleton && data != nullptr && mayHoldPose(*data));
     m_actions["pose.resetJoint"]->setEnabled(activeJoint(m_document) != kNone);
-    m_actions["pose.dqs"]->setChecked(state.deformer == Deformer::DualQuaternion);
+    m_actions["pose.dqs"]->setChecked(state.deform.deformer == Deformer::DualQuaternion);
     m_actions["pose.play"]->setChecked(m_player.playing());
 }
 

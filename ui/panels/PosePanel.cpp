@@ -123,7 +123,7 @@ void PosePanel::show() {
     const std::int32_t joint = state.hasSkeleton() ? state.selection.joint : kNone;
     const bool chosen = joint != kNone;
     m_poseGroup->setEnabled(state.hasSkeleton());
-    m_deformer->setCurrentIndex(static_cast<int>(state.deformer));
+    m_deformer->setCurrentIndex(static_cast<int>(state.deform.deformer));
     m_jointGroup->setEnabled(chosen);
     m_hint->setVisible(!chosen);
     const auto index = static_cast<std::size_t>(joint);

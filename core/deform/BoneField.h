@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/geometry/Mesh.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// A field's value in [0, 1], 0.5 on the surface and growing inwards, and its gradient.
+struct FieldSample {
+    float value = 0.0F;
+    Vec3f gradient = Vec3f::Zero();
+};
+
+/// A bone's field on a grid, values and gradients interpolated trilinearly; 0 outside the grid, which holds
+/// all that is not 0.
+class BoneField {
+public:
+    /// Nodes of a grid: first in x, then y, then z.
+    struct Grid {
+        Vec3 origin = Vec3::Zero();
+        Vec3 step = Vec3::Ones(); ///< > 0
+        std::array<int, 3> nodes{2, 2, 2};
+        std::vector<Vec4f> samples; ///< gradient x y z, value
+    };
+    BoneField(Grid grid, double reach);
+
+    /// O(1).
+    FieldSample at(const Vec3& place) const;
+    const Aabb& box() const { return m_box; }
+    /// Distance outside the surface at which the field ends, model units.
+    double reach() const { return m_reach; }
+    const Grid& grid() const { return m_grid; }
+
+private:
+    Grid m_grid;
+    Aabb m_box;
+    Vec3 m_inverseStep;
+    double m_reach;
+};
+
+/// Where the field is 0.5 ("zero set"), as a triangle mesh with smooth normals, by marching tetrahedra. O(grid).
+Mesh surfaceOf(const BoneField& field);
+
+} // namespace sinew

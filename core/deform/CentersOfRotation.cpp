@@ -1,0 +1,155 @@
+#include "core/deform/CentersOfRotation.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr float kSteps = 64.0F;              ///< weights that agree to one of these are one mixture
+constexpr double kInverseSquareSigma = 100.0; ///< 1 / 0.1^2
+constexpr std::size_t kGrain = 64;
+
+/// Triangles of about the same weights: all a point can tell them apart by.
+struct Mixture {
+    std::vector<Influence> influences; ///< by joint
+    double area = 0.0;
+    Vec3 moment = Vec3::Zero(); ///< area times centroid
+};
+
+using JointPair = std::pair<std::int32_t, std::int32_t>;
+
+/// Mean weights of a triangle's corners, by joint.
+std::vector<Influence> meanOf(const SkinWeights& weights, const Triangle& triangle) {
+    std::vector<Influence> sum;
+    for (const std::uint32_t point : triangle) {
+        for (const Influence& influence : weights.at(point)) {
+            const auto at = std::ranges::lower_bound(sum, influence.joint, {}, &Influence::joint);
+            if (at != sum.end() && at->joint == influence.joint) {
+                at->weight += influence.weight / 3.0F;
+            } else {
+                sum.insert(at, {influence.joint, influence.weight / 3.0F});
+            }
+        }
+    }
+    return sum;
+}
+
+std::vector<Mixture> mixturesOf(const Mesh& mesh, const SkinWeights& weights) {
+    std::map<std::vector<std::pair<std::int32_t, int>>, std::size_t> found;
+    std::vector<Mixture> mixtures;
+    for (const Triangle& t : triangulate(mesh)) {
+        const Vec3 centroid = (mesh.points[t[0]] + mesh.points[t[1]] + mesh.points[t[2]]) / 3.0;
+        const double area =
+            0.5 * (mesh.points[t[1]] - mesh.points[t[0]]).cross(mesh.points[t[2]] - mesh.points[t[0]]).norm();
+        const std::vector<Influence> mean = meanOf(weights, t);
+        if (mean.size() < 2 || !(area > 0.0) || !centroid.allFinite()) {
+            continue; // alike to nothing
+        }
+        std::vector<std::pair<std::int32_t, int>> key;
+        for (const Influence& influence : mean) {
+            key.emplace_back(influence.joint, static_cast<int>(std::lround(influence.weight * kSteps)));
+        }
+        const auto [at, fresh] = found.emplace(std::move(key), mixtures.size());
+        if (fresh) {
+            mixtures.push_back({mean, 0.0, Vec3::Zero()});
+        }
+        mixtures[at->second].area += area;
+        mixtures[at->second].moment += area * centroid;
+    }
+    return mixtures;
+}
+
+float weightIn(const std::vector<Influence>& byJoint, std::int32_t joint) {
+    const auto at = std::ranges::lower_bound(byJoint, joint, {}, &Influence::joint);
+    return at != byJoint.end() && at->joint == joint ? at->weight : 0.0F;
+}
+
+/// s(p, t): the sum over ordered pairs is twice that over unordered ones.
+double similarity(std::span<const Influence> point, const std::vector<Influence>& mixture) {
+    double sum = 0.0;
+    for (std::size_t a = 0; a < point.size(); ++a) {
+        const double ta = weightIn(mixture, point[a].joint);
+        for (std::size_t b = a + 1; ta > 0.0 && b < point.size(); ++b) {
+            const double tb = weightIn(mixture, point[b].joint);
+            const double pa = point[a].weight;
+            const double pb = point[b].weight;
+            const double differ = pa * tb - pb * ta;
+            sum += 2.0 * pa * pb * ta * tb * std::exp(-differ * differ * kInverseSquareSigma);
+        }
+    }
+    return sum;
+}
+
+class Centers {
+public:
+    Centers(const Mesh& mesh, const SkinWeights& weights)
+        : m_mesh(mesh)
+        , m_weights(weights)
+        , m_mixtures(mixturesOf(mesh, weights)) {
+        for (std::size_t m = 0; m < m_mixtures.size(); ++m) {
+            const std::vector<Influence>& influences = m_mixtures[m].influences;
+            for (std::size_t a = 0; a < influences.size(); ++a) {
+                for (std::size_t b = a + 1; b < influences.size(); ++b) {
+                    m_byPair[{influences[a].joint, influences[b].joint}].push_back(m);
+                }
+            }
+        }
+    }
+
+    Vec3 at(std::size_t p) const {
+        double total = 0.0;
+        Vec3 sum = Vec3::Zero();
+        for (const std::size_t m : candidates(m_weights.at(p))) {
+            const double like = similarity(m_weights.at(p), m_mixtures[m].influences);
+            total += like * m_mixtures[m].area;
+            sum += like * m_mixtures[m].moment;
+        }
+        return total > 0.0 ? Vec3(sum / total) : m_mesh.points[p];
+    }
+
+private:
+    /// Mixtures that share two joints with a point, in order.
+    std::vector<std::size_t> candidates(std::span<const Influence> influences) const {
+        std::vector<std::size_t> result;
+        for (std::size_t a = 0; a < influences.size(); ++a) {
+            for (std::size_t b = a + 1; b < influences.size(); ++b) {
+                const auto [low, high] = std::minmax(influences[a].joint, influences[b].joint);
+                if (const auto at = m_byPair.find({low, high}); at != m_byPair.end()) {
+                    result.insert(result.end(), at->second.begin(), at->second.end());
+                }
+            }
+        }
+        std::ranges::sort(result);
+        result.erase(std::unique(result.begin(), result.end()), result.end());
+        return result;
+    }
+
+    const Mesh& m_mesh;
+    const SkinWeights& m_weights;
+    std::vector<Mixture> m_mixtures;
+    std::map<JointPair, std::vector<std::size_t>> m_byPair;
+};
+
+} // namespace
+
+Expected<std::vector<Vec3>> centersOfRotation(const Mesh& mesh, const SkinWeights& weights,
+                                              Progress& progress) {
+    progress.report(Stage::Deform, 0.0);
+    const Centers centers(mesh, weights);
+    std::vector<Vec3> result(mesh.pointCount());
+    parallelFor(result.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            result[p] = centers.at(p);
+        }
+    });
+    progress.report(Stage::Deform, 1.0);
+    return progress.canceled() ? Expected<std::vector<Vec3>>(fail(ErrorCode::Canceled)) : std::move(result);
+}
+
+} // namespace sinew

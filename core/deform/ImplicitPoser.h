@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/deform/DeformSettings.h"
+#include "core/deform/ImplicitSkin.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// What became of a point.
+enum class PointState : std::uint8_t {
+    Still,     ///< nothing near it bends: it is where the closed form put it
+    OnSurface, ///< on its iso-value
+    Contact,   ///< held back by other skin
+    NotReached ///< neither: the rounds ended, or the field has no direction there
+};
+
+/// A character in a pose. One entry a part.
+struct ImplicitPose {
+    std::vector<std::vector<Vec3>> points;       ///< #P model space
+    std::vector<std::vector<PointState>> states; ///< #P; empty where no point of the part moves
+    bool operator==(const ImplicitPose&) const = default;
+};
+
+/// Poses a character by implicit skinning (Vaillant et al. 2013, sections 4 and 5), frame after frame: starts
+/// from where the last frame ended, so that few rounds do; how far that lets a result depend on the way there
+/// is measured in tests/deform/TestImplicit. Not for two threads at once.
+class ImplicitPoser {
+public:
+    explicit ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin);
+
+    /// base: points of every part as the closed form puts them; matrices #J. O(points near what bends),
+    /// parallel, the same bytes on any number of threads. A joint whose matrix is not finite or turns space
+    /// inside out has no field in this pose. No result is ever non-finite where base is finite.
+    const ImplicitPose& pose(std::span<const Transform> skinningMatrices, std::vector<std::vector<Vec3>> base,
+                             const DeformSettings& settings);
+    /// The next pose starts from the closed form alone.
+    void forget();
+    const ImplicitSkin& skin() const { return *m_skin; }
+
+private:
+    std::shared_ptr<const ImplicitSkin> m_skin;
+    ImplicitPose m_result;
+};
+
+/// The composed field of a posed character at a place of model space: what the slicing plane shows.
+class PosedFields {
+public:
+    PosedFields(const ImplicitSkin& skin, std::span<const Transform> skinningMatrices,
+                const DeformSettings& settings);
+    /// One joint's field.
+    FieldSample at(std::size_t joint, const Vec3& place) const;
+};
+
+} // namespace sinew
