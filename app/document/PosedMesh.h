@@ -51,6 +51,8 @@ public:
     DeformExtras extras(std::size_t part);
     /// skinningMatrices of the shown pose. #J.
     const std::vector<Transform>& matrices();
+    /// Of every joint. #J.
+    const std::vector<std::int32_t>& parents() const { return m_parents; }
     /// Grows whenever weights or extras may have changed: everything but the pose.
     std::uint64_t skinRevision() const { return m_skinRevision; }
 
