@@ -37,7 +37,8 @@ struct JointTexels {
 };
 
 /// Matrices #J and parents as deformPoints has them. The origin is one near the character: places a long way
-/// from zero would not leave floats enough digits. O(#J).
+/// from zero would not leave floats enough digits. (Stretches are about zero all the same, as core/deform has
+/// them: scaled joints lose a digit for every ten heights.) O(#J).
 JointTexels packJoints(std::span<const Transform> matrices, std::span<const std::int32_t> parents,
                        const Vec3& origin);
 
