@@ -162,26 +162,32 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
     return {};
 }
 
-QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance) {
+double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer) {
     const std::vector<const BlenderMesh*> meshes = meshesOfParts(posed, scene);
     const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
+    std::vector<std::int32_t> parents;
+    for (const Joint& joint : scene.skeleton.joints) {
+        parents.push_back(joint.parent);
+    }
+    DeformExtras extras;
+    extras.parents = parents;
+    double largest = 0.0;
     for (std::size_t m = 0; m < meshes.size(); ++m) {
         const Part& part = scene.parts[m];
         if (meshes[m] == nullptr) {
-            return QStringLiteral("no mesh for part %1").arg(partName(part));
+            return std::numeric_limits<double>::infinity();
         }
         const std::vector<Vec3> ours =
-            part.weights ? deformPoints(part.mesh->points, *part.weights, matrices, Deformer::LinearBlend)
+            part.weights ? deformPoints(part.mesh->points, *part.weights, matrices, deformer, extras)
                          : part.mesh->points;
-        const double off =
-            largestDistance(meshes[m]->posed, ours, scene.metersPerUnit) / heightInMeters(scene);
-        if (!(off <= tolerance)) {
-            return QStringLiteral("%1: posed points are off by %2 of the height")
-                .arg(partName(part))
-                .arg(off);
-        }
+        largest = std::max(largest, largestDistance(meshes[m]->posed, ours, scene.metersPerUnit));
     }
-    return {};
+    return largest / heightInMeters(scene);
+}
+
+QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance) {
+    const double off = poseError(posed, scene, pose, Deformer::LinearBlend);
+    return off <= tolerance ? QString() : QStringLiteral("posed points are off by %1 of the height").arg(off);
 }
 
 Pose bentPose(const Skeleton& skeleton) {

@@ -102,6 +102,13 @@ SkinCapture captureSkin(Gl& gl, const SkinTrial& trial, Deformer deformer, const
     return result;
 }
 
+void SkinErrors::add(const SkinErrors& other) {
+    place = std::max(place, other.place);
+    normal = std::max(normal, other.normal);
+    roughNormals += other.roughNormals;
+    normalCount += other.normalCount;
+}
+
 SkinErrors skinErrors(Gl& gl, const SkinTrial& trial, Deformer deformer) {
     Aabb box;
     for (const Vec3& point : trial.points) {
