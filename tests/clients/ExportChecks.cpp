@@ -162,7 +162,8 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
     return {};
 }
 
-double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer) {
+double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer,
+                 Signs signs) {
     const std::vector<const BlenderMesh*> meshes = meshesOfParts(posed, scene);
     const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
     std::vector<std::int32_t> parents;
@@ -170,7 +171,9 @@ double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose,
         parents.push_back(joint.parent);
     }
     DeformExtras extras;
-    extras.parents = parents;
+    if (signs == Signs::ByChain) {
+        extras.parents = parents;
+    }
     double largest = 0.0;
     for (std::size_t m = 0; m < meshes.size(); ++m) {
         const Part& part = scene.parts[m];

@@ -30,9 +30,13 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
 /// uses need no partner.
 QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance);
 
+/// Which way round dual quaternions are taken.
+enum class Signs { ByChain, Nearest };
+
 /// Largest distance between Blender's posed points and our own, against the character's height; infinite
 /// where a part has no mesh.
-double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer);
+double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer,
+                 Signs signs = Signs::ByChain);
 /// That of our own linear blend must be at most `tolerance`.
 QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance);
 
