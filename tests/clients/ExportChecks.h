@@ -30,8 +30,9 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
 /// uses need no partner.
 QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance);
 
-/// Which way round dual quaternions are taken.
-enum class Signs { ByChain, Nearest };
+/// Which way round dual quaternions are taken: as near as possible to the parent's, or to the sum of those
+/// that the vertex has before it, as Blender does (without stretches).
+enum class Signs { ByChain, NearestToSum };
 
 /// Largest distance between Blender's posed points and our own, against the character's height; infinite
 /// where a part has no mesh.
