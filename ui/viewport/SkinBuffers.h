@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/view/SkinData.h"
 #include "ui/viewport/Gl.h"
-#include "ui/viewport/SkinData.h"
 
 #include <QOpenGLTexture>
 

@@ -1,4 +1,4 @@
-#include "ui/viewport/SkinData.h"
+#include "app/view/SkinData.h"
 
 #include "core/base/Parallel.h"
 #include "core/deform/DualQuaternion.h"
