@@ -5,6 +5,7 @@
 #include "app/document/ViewState.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
+#include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
@@ -25,6 +26,7 @@ struct Workspace {
     ViewState view;
     TaskPool pool;
     BindController bind{document, posed, pool};
+    CenterFinder centers{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
     SceneInspector inspector{document, pool};
