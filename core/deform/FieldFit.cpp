@@ -12,7 +12,9 @@ namespace {
 constexpr std::size_t kSamples = 50;
 constexpr std::size_t kFewestSamples = 8;
 constexpr int kNodes = 32;
-constexpr double kFlat = 0.08;      ///< of the middle spread, the least: a sheet
+constexpr double kOutlying = 2.0; ///< of the median distance from the bones: skin that is not the limb's own
+constexpr double kReach = 1.25;   ///< of the median distance of the samples: r
+constexpr double kFlat = 0.08;    ///< of the middle spread, the least: a sheet
 constexpr double kMostMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
 
 using Distance = std::function<DistanceSample(const Vec3&)>;
@@ -40,10 +42,26 @@ std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, co
     return best;
 }
 
+double medianDistance(const FieldSegment& segment, std::span<const OrientedPoint> points) {
+    std::vector<double> distances;
+    for (const OrientedPoint& point : points) {
+        distances.push_back(nearestBone(segment.bones, point.place).second);
+    }
+    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+    std::ranges::nth_element(distances, middle);
+    return *middle;
+}
+
+/// Coat tails and belts of a limb stand far off its bones and would make it as wide as themselves.
 std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
+    const double farthest = kOutlying * medianDistance(segment, segment.surface);
+    std::vector<OrientedPoint> close;
+    std::ranges::copy_if(segment.surface, std::back_inserter(close), [&](const OrientedPoint& point) {
+        return nearestBone(segment.bones, point.place).second <= farthest;
+    });
     std::vector<OrientedPoint> samples;
-    for (const std::uint32_t k : spreadSamples(segment.surface, kSamples)) {
-        samples.push_back(segment.surface[k]);
+    for (const std::uint32_t k : spreadSamples(close, kSamples)) {
+        samples.push_back(close[k]);
     }
     return samples;
 }
@@ -176,10 +194,7 @@ FittedField fitField(const FieldSegment& segment) {
     if (thickness(segment.surface) < kFlat) {
         return capsule(segment, FieldOrigin::Flat);
     }
-    double reach = 0.0;
-    for (const OrientedPoint& sample : samples) {
-        reach = std::max(reach, nearestBone(segment.bones, sample.place).second);
-    }
+    const double reach = kReach * medianDistance(segment, samples);
     for (const BoneEnd& end : segment.ends) {
         if (end.radius > 0.0) {
             samples.push_back({end.place + end.radius * end.outward, end.outward});

@@ -166,35 +166,37 @@ private:
         });
     }
 
-    /// Inwards, straight as the point's own segment has it, to the first place that is out of all contacts;
-    /// where there is none before the middle of the segment, to where the contact is least.
+    /// Straight across the contact that leaves least room, to the first place out of all contacts; where
+    /// there is none near, to where it is least tight. Where a joint lies between the two, the way is the
+    /// normal of the plane that halves the angle between their bones: it knows the side even from deep
+    /// inside.
     void retreat(std::size_t k, MovingPoint& point) const {
         const std::uint32_t i = m_active[k];
-        const Vec3& inward = m_lists[k].ownInward;
         const double whole = reach(i);
-        const auto feelAt = [&](double s) {
-            return m_near.feel(i, m_lists[k], point.place + s * whole * inward);
+        const Felt here = m_near.feel(i, m_lists[k], point.place);
+        Vec3 way = here.apart.cast<double>();
+        if (way.isZero()) {
+            way = (here.own.gradient - here.other).cast<double>().stableNormalized();
+        }
+        const auto roomAt = [&](double s) {
+            return m_near.feel(i, m_lists[k], point.place + s * whole * way).room;
         };
         double inside = 0.0;
         double best = 0.0;
-        float bestRoom = feelAt(0.0).room;
+        float bestRoom = here.room;
         for (double s = kMarch; s <= kFarthest; s += kMarch) {
-            const Felt felt = feelAt(s);
-            if (felt.room >= 0.0F) {
-                point.place +=
-                    bisect(inside, s, [&](double t) { return feelAt(t).room >= 0.0F; }) * whole * inward;
-                return;
-            }
-            if (felt.own.gradient.cast<double>().dot(inward) <= 0.0) {
+            const float room = roomAt(s);
+            if (room >= 0.0F) {
+                best = bisect(inside, s, [&](double t) { return roomAt(t) >= 0.0F; });
                 break;
             }
-            if (felt.room > bestRoom) {
-                bestRoom = felt.room;
+            if (room > bestRoom) {
+                bestRoom = room;
                 best = s;
             }
             inside = s;
         }
-        point.place += best * whole * inward;
+        point.place += best * whole * way;
     }
 
     void project(double sigma) {

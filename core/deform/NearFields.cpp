@@ -11,6 +11,8 @@ constexpr std::size_t kGrain = 256;
 constexpr float kGap = 0.02F;    ///< lead that skin in contact keeps, so that two sides never share a place
 constexpr double kFolded = 0.25; ///< of the field's reach: skin driven together by that much is in contact
 
+constexpr double kOpposed = 0.1; ///< bones nearer to one line than this have no contact between them
+
 bool meet(const Aabb& a, const Aabb& b) {
     return !a.empty() && !b.empty() && (a.min.array() <= b.max.array()).all() &&
            (b.min.array() <= a.max.array()).all();
@@ -34,6 +36,30 @@ NearFields::NearFields(const ImplicitSkin& skin, const PosedFields& fields, std:
     findNear();
 }
 
+NearFields::Other NearFields::otherOf(std::size_t own, std::size_t other) const {
+    Other result;
+    result.joint = static_cast<std::uint32_t>(other);
+    result.alike = m_fields.moveAlike(own, other);
+    const auto a = static_cast<std::int32_t>(own);
+    const auto b = static_cast<std::int32_t>(other);
+    const std::int32_t ownBelow = nextBelow(m_skin.parents, b, a);
+    const std::int32_t otherBelow = nextBelow(m_skin.parents, a, b);
+    if (ownBelow == kNone && otherBelow == kNone) {
+        return result; // siblings and strangers have no joint between them
+    }
+    // The joint where they meet belongs to the lower one's side; the upper one's bone leads away from it.
+    const auto upward = [&](std::size_t upper, std::int32_t meeting) -> Vec3 {
+        return m_skin.pivots[upper] - m_skin.pivots[static_cast<std::size_t>(meeting)];
+    };
+    const Vec3 ownAway = ownBelow != kNone ? m_skin.directions[own] : upward(own, otherBelow);
+    const Vec3 otherAway = ownBelow != kNone ? upward(other, ownBelow) : m_skin.directions[other];
+    result.chained = true;
+    result.along = (m_fields.matrix(own).linear() * ownAway).stableNormalized();
+    result.apart = result.along - Vec3((m_fields.matrix(other).linear() * otherAway).stableNormalized());
+    result.apart = result.apart.norm() > kOpposed ? Vec3(result.apart.normalized()) : Vec3(Vec3::Zero());
+    return result;
+}
+
 void NearFields::findNear() {
     std::vector<Aabb> boxes(m_segments.size());
     for (std::size_t i = 0; i < m_base.size(); ++i) {
@@ -47,30 +73,21 @@ void NearFields::findNear() {
         boxes[j].add(m_fields.box(j));
         for (std::size_t other = 0; other < m_segments.size(); ++other) {
             if (other != j && m_fields.has(other) && meet(boxes[j], m_fields.box(other))) {
-                const bool alike = m_fields.moveAlike(j, other);
-                segment.joints.push_back(static_cast<std::uint32_t>(other));
-                segment.alike.push_back(alike ? 1 : 0);
-                segment.bends = segment.bends || !alike;
+                segment.others.push_back(otherOf(j, other));
+                segment.bends = segment.bends || !segment.others.back().alike;
             }
         }
     }
 }
 
-double NearFields::folding(std::size_t point, std::size_t other) const {
-    const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
-    Vec3 alongOwn = m_skin.directions[own];
-    const std::int32_t below =
-        nextBelow(m_skin.parents, static_cast<std::int32_t>(own), static_cast<std::int32_t>(other));
-    if (below != kNone) {
-        alongOwn = (m_skin.pivots[own] - m_skin.pivots[static_cast<std::size_t>(below)]).stableNormalized();
-    } else if (nextBelow(m_skin.parents, static_cast<std::int32_t>(other), static_cast<std::int32_t>(own)) ==
-               kNone) {
-        return 1.0; // siblings and strangers have no joint between them
+double NearFields::folding(std::size_t point, const Other& other) const {
+    if (!other.chained) {
+        return 1.0;
     }
+    const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
     const Vec3& rest = m_skin.rest[point];
-    const Vec3 carried = m_fields.matrix(other) * rest - m_fields.matrix(own) * rest;
-    const double together = carried.dot(m_fields.matrix(own).linear() * alongOwn);
-    return std::clamp(together / (kFolded * m_skin.fields[own]->reach()), 0.0, 1.0);
+    const Vec3 carried = m_fields.matrix(other.joint) * rest - m_fields.matrix(own) * rest;
+    return std::clamp(carried.dot(other.along) / (kFolded * m_skin.fields[own]->reach()), 0.0, 1.0);
 }
 
 Vec3 NearFields::carriedInward(std::size_t joint, const FieldSample& atRest) const {
@@ -87,26 +104,26 @@ NearList NearFields::at(std::size_t point) const {
     }
     list.ownInward = carriedInward(own, ownRest);
     list.inward = ownRest.value * list.ownInward;
-    for (std::size_t k = 0; k < segment.joints.size() && list.count < NearList::kMost; ++k) {
-        const std::size_t other = segment.joints[k];
-        const Aabb& box = m_fields.box(other);
-        const Vec3& place = m_base[point];
-        if ((place.array() < box.min.array()).any() || (place.array() > box.max.array()).any()) {
+    const Vec3& place = m_base[point];
+    for (const Other& other : segment.others) {
+        const Aabb& box = m_fields.box(other.joint);
+        if (list.count == NearList::kMost || (place.array() < box.min.array()).any() ||
+            (place.array() > box.max.array()).any()) {
             continue;
         }
-        const FieldSample rest = m_skin.fields[other]->at(m_skin.rest[point]);
-        if (!(rest.value > 0.0F || m_fields.at(other, place).value > 0.0F)) {
+        const FieldSample rest = m_skin.fields[other.joint]->at(m_skin.rest[point]);
+        if (!(rest.value > 0.0F || m_fields.at(other.joint, place).value > 0.0F)) {
             continue;
         }
-        list.bends = list.bends || segment.alike[k] == 0;
+        list.bends = list.bends || !other.alike;
         NearField& near = list.fields[list.count++];
-        near = {static_cast<std::uint32_t>(other), true, kGap};
+        near = {other.joint, true, kGap, other.apart.cast<float>()};
         if (rest.value > 0.0F) {
             // The contact closes as the fold does, so that no point jumps when it begins.
             const auto folded = static_cast<float>(folding(point, other));
             near.contact = folded > 0.0F;
             near.held = folded * (1.0F + std::min(kGap, ownRest.value - rest.value)) - 1.0F;
-            list.inward += (1.0F - folded) * rest.value * carriedInward(other, rest);
+            list.inward += (1.0F - folded) * rest.value * carriedInward(other.joint, rest);
         }
     }
     list.inward = list.inward.stableNormalized();
@@ -126,6 +143,7 @@ Felt NearFields::feel(std::size_t point, const NearList& near, const Vec3& place
         if (other.contact && samples[k].value > 0.0F && room < felt.room) {
             felt.room = room;
             felt.other = samples[k].gradient;
+            felt.apart = other.apart;
         }
         if (samples[k].value > felt.field.value) {
             felt.field = samples[k];

@@ -11,8 +11,9 @@ namespace sinew {
 /// Another joint's field near a point.
 struct NearField {
     std::uint32_t joint = 0;
-    bool contact = false; ///< skin that the point must stay out of; else skin that it goes over into
-    float held = 0.0F;    ///< of the own field's lead over this one, the least the point keeps
+    bool contact = false;        ///< skin that the point must stay out of; else skin that it goes over into
+    float held = 0.0F;           ///< of the own field's lead over this one, the least the point keeps
+    Vec3f apart = Vec3f::Zero(); ///< unit: across the contact to the own side; zero: no joint between the two
 };
 
 /// Fields near a point, the first few by joint.
@@ -33,6 +34,7 @@ struct Felt {
     FieldSample field; ///< composed of all
     float room = 1.0F; ///< own lead over the contact that leaves least, less what it must keep; < 0: inside
     Vec3f other = Vec3f::Zero(); ///< gradient of that contact's field
+    Vec3f apart = Vec3f::Zero(); ///< of that contact
 };
 
 /// Who is near whom in one pose. Two fields that overlapped in the bind pose, of joints one above the other,
@@ -51,15 +53,23 @@ public:
     bool bends(std::size_t joint) const { return m_segments[joint].bends; }
 
 private:
+    /// Another joint whose posed field meets the box of a segment's points.
+    struct Other {
+        std::uint32_t joint = 0;
+        bool alike = false;        ///< moves as one with the segment's joint
+        bool chained = false;      ///< one is above the other in the skeleton
+        Vec3 along = Vec3::Zero(); ///< unit: the segment's bone, away from where the two meet
+        Vec3 apart = Vec3::Zero(); ///< see NearField
+    };
     struct SegmentNear {
-        std::vector<std::uint32_t> joints; ///< others whose posed fields meet the box of the segment's points
-        std::vector<char> alike;           ///< they move as one with this joint
+        std::vector<Other> others;
         bool bends = false;
     };
     void findNear();
-    Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
+    Other otherOf(std::size_t own, std::size_t other) const;
     /// How far the bend has driven skin of two joints together at a point: 0 not, 1 into contact.
-    double folding(std::size_t point, std::size_t other) const;
+    double folding(std::size_t point, const Other& other) const;
+    Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
 
     const ImplicitSkin& m_skin;
     const PosedFields& m_fields;

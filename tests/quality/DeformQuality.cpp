@@ -3,10 +3,11 @@
 // did not in the bind pose, the largest stretch of an edge, and the flicker (largest second difference of a
 // point's place over steps of one degree, in thousandths of the height).
 //
-// usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] FILE...
+// usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] [--pictures FOLDER] FILE...
 // Files without weights are bound first, with --bind all are. The last lines are over all files.
 
 #include "app/picture/LimbForm.h"
+#include "app/picture/Picture.h"
 #include "core/bind/Bind.h"
 #include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
@@ -217,9 +218,72 @@ public:
         return joined(parts);
     }
     void forget() { m_poser->forget(); }
+
+    /// The limb as it looks, seen along the axis it bends about.
+    void picture(const Bend& bend, double degrees, Kind kind, const std::string& file) {
+        const std::vector<Vec3> points = posed(bend, degrees, kind);
+        Scene scene;
+        scene.materials = m_scene.materials;
+        scene.textures = m_scene.textures;
+        std::size_t next = 0;
+        for (const SkinnedPart& part : m_body.parts) {
+            auto mesh = std::make_shared<Mesh>(*part.mesh);
+            for (Vec3& point : mesh->points) {
+                point = points[next++];
+            }
+            scene.parts.push_back({alone(*mesh, part, bend), nullptr, kNone});
+        }
+        PictureSettings settings;
+        settings.width = settings.height = 420;
+        settings.skeleton = false;
+        const Vec3 toward = bend.axis;
+        settings.yaw = std::atan2(toward.x(), toward.z()) * 180.0 / std::numbers::pi;
+        settings.pitch = std::asin(std::clamp(toward.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
+        Aabb frame;
+        const std::vector<char> limb = limbPoints(m_body, bend);
+        for (std::size_t p = 0; p < points.size(); ++p) {
+            if (limb[p] != 0) {
+                frame.add(points[p]);
+            }
+        }
+        settings.frame = frame;
+        Progress progress;
+        const auto image = renderPicture(scene, settings, progress);
+        if (!image || !writePicture(*image, QString::fromStdString(file))) {
+            std::fprintf(stderr, "cannot draw %s\n", file.c_str());
+        }
+    }
     const ImplicitSkin& skin() const { return *m_skin; }
 
 private:
+    /// The polygons that move with a limb or carry it.
+    std::shared_ptr<const Mesh> alone(const Mesh& mesh, const SkinnedPart& part, const Bend& bend) const {
+        std::vector<char> moves(m_parents.size(), 0);
+        for (std::size_t j = 0; j < moves.size(); ++j) {
+            moves[j] = j == bend.joint || j == bend.above ||
+                               (m_parents[j] != kNone && j > bend.joint &&
+                                moves[static_cast<std::size_t>(m_parents[j])] != 0 &&
+                                static_cast<std::size_t>(m_parents[j]) != bend.above)
+                           ? 1
+                           : 0;
+        }
+        auto result = std::make_shared<Mesh>();
+        result->points = mesh.points;
+        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+            const bool keep = std::ranges::all_of(mesh.polygon(f), [&](std::uint32_t point) {
+                float sum = 0.0F;
+                for (const Influence& influence : part.weights->at(point)) {
+                    sum += moves[static_cast<std::size_t>(influence.joint)] != 0 ? influence.weight : 0.0F;
+                }
+                return sum > 0.3F;
+            });
+            if (keep) {
+                result->addPolygon(mesh.polygon(f));
+            }
+        }
+        return result;
+    }
+
     Scene m_scene;
     Body m_body;
     Deformer m_under;
@@ -263,7 +327,19 @@ double flickerOf(Character& character, const Bend& bend, double from, double to,
         std::rotate(last.begin(), last.begin() + 1, last.end());
         last[2] = character.posed(bend, degrees, kind);
         for (std::size_t p = 0; seen >= 3 && p < last[2].size(); ++p) {
-            worst = std::max(worst, (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm());
+            const double second = (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm();
+            if (std::getenv("DBG") && second > 2e-3 * character.body().height && kind == Kind::Implicit) {
+                const auto& pts = character.skin().points;
+                std::size_t i = 0;
+                for (; i < pts.size(); ++i)
+                    if (pts.part[i] == 0 && pts.point[i] == p)
+                        break;
+                std::printf("  %s %g point %zu joint %s second %.4f rel\n", bend.name.c_str(), degrees, p,
+                            i < pts.size() ? character.scene().skeleton.joints[pts.joint[i]].name.c_str()
+                                           : "-",
+                            second / character.body().height * 1e3);
+            }
+            worst = std::max(worst, second);
         }
     }
     return worst / character.body().height * 1e3;
@@ -333,6 +409,7 @@ int main(int argc, char** argv) {
     bool anew = false;
     double only = 0.0;
     Deformer under = Deformer::DualQuaternion;
+    std::string pictures;
     std::vector<std::string> files;
     for (int a = 1; a < argc; ++a) {
         const std::string word = argv[a];
@@ -342,6 +419,8 @@ int main(int argc, char** argv) {
             only = std::atof(argv[++a]);
         } else if (word == "--implicit-on" && a + 1 < argc) {
             under = std::string(argv[++a]) == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion;
+        } else if (word == "--pictures" && a + 1 < argc) {
+            pictures = argv[++a];
         } else {
             files.push_back(word);
         }
@@ -371,6 +450,11 @@ int main(int argc, char** argv) {
                                 bend.name.c_str(), degrees, kKinds[k], 100.0 * figures.volume,
                                 figures.crossing, figures.stretch, figures.flicker);
                     std::fflush(stdout);
+                    if (!pictures.empty()) {
+                        character.forget();
+                        character.picture(bend, degrees, kind,
+                                          pictures + "/" + name + "-" + bend.name + "-" + kKinds[k] + ".png");
+                    }
                 }
             }
         }
