@@ -6,6 +6,7 @@
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/Explainer.h"
+#include "app/jobs/ImplicitController.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
@@ -25,6 +26,7 @@ struct Workspace {
     ViewState view;
     TaskPool pool;
     BindController bind{document, posed, pool};
+    ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
     SceneInspector inspector{document, pool};

@@ -44,7 +44,11 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_weightsPreview.reset();
     }
     if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Weights)) {
+        dropImplicit();
         m_engineWeights.assign(m_parts.size(), nullptr);
+    }
+    if (!m_document.state().deform.implicit) {
+        dropImplicit();
     }
     if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Pose |
                 DocumentChange::Deformer)) {
@@ -54,6 +58,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
 
 void PosedMesh::invalidate() {
     m_jointsValid = false;
+    ++m_revision;
     for (Posed& part : m_parts) {
         part.pointsValid = false;
         part.normalsValid = false;
@@ -74,6 +79,7 @@ void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
     if (weights != m_weightsPreview) {
         m_weightsPreview = std::move(weights);
         m_engineWeights.assign(m_parts.size(), nullptr);
+        dropImplicit();
         invalidate();
     }
 }
@@ -85,8 +91,37 @@ const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
 void PosedMesh::setExportPreview(bool on) {
     if (on != m_exportPreview) {
         m_exportPreview = on;
+        dropImplicit();
         invalidate();
     }
+}
+
+void PosedMesh::setImplicit(std::shared_ptr<const ImplicitFrame> frame) {
+    if (frame != m_implicit) {
+        m_implicit = std::move(frame);
+        Q_EMIT changed();
+    }
+}
+
+/// Without a signal: whoever drops it has more to say.
+void PosedMesh::dropImplicit() {
+    m_implicit.reset();
+}
+
+bool PosedMesh::implicitAt(std::size_t part) const {
+    return m_implicit && part < m_implicit->pose->points.size() && part < m_implicit->normals.size();
+}
+
+ClosedForm PosedMesh::closedForm() {
+    ClosedForm form;
+    form.scene = m_document.state().scene;
+    if (form.scene) {
+        joints();
+        form.weights = shownWeights();
+        form.matrices = m_matrices;
+        form.settings = m_document.state().deform;
+    }
+    return form;
 }
 
 Deformer PosedMesh::deformer() const {
@@ -115,6 +150,9 @@ const std::vector<Transform>& PosedMesh::joints() {
 }
 
 const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
+    if (implicitAt(part)) {
+        return m_implicit->pose->points[part];
+    }
     Posed& posed = m_parts[part];
     if (!posed.pointsValid) {
         joints();
@@ -139,6 +177,9 @@ double PosedMesh::lastMilliseconds() const {
 }
 
 const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
+    if (implicitAt(part)) {
+        return m_implicit->normals[part];
+    }
     Posed& posed = m_parts[part];
     if (!posed.normalsValid) {
         joints();

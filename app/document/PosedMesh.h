@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/document/ClosedForm.h"
 #include "app/document/Document.h"
+#include "app/document/ImplicitFrame.h"
 
 #include <vector>
 
@@ -29,6 +31,19 @@ public:
     const std::shared_ptr<const PartWeights>& shownWeights() const;
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
+    bool exportPreview() const { return m_exportPreview; }
+    /// Whether other weights than the document's are shown.
+    bool weightsPreview() const { return m_weightsPreview != nullptr; }
+
+    /// What the closed form of what is shown follows from.
+    ClosedForm closedForm();
+    /// Grows whenever the closed form may have become another.
+    quint64 revision() const { return m_revision; }
+    /// What implicit skinning made of a pose, shown instead of the closed form until there is a newer one, or
+    /// scene, weights or settings leave no room for it. Null: the closed form.
+    void setImplicit(std::shared_ptr<const ImplicitFrame> frame);
+    /// Null: the closed form is shown.
+    const std::shared_ptr<const ImplicitFrame>& implicit() const { return m_implicit; }
 
     /// Milliseconds the last evaluation of points took, all parts together.
     double lastMilliseconds() const;
@@ -48,6 +63,8 @@ private:
     };
     void documentChanged(DocumentChanges what);
     void invalidate();
+    void dropImplicit();
+    bool implicitAt(std::size_t part) const;
     const SkinWeights* weightsOf(std::size_t part);
     Deformer deformer() const;
 
@@ -55,6 +72,8 @@ private:
     std::optional<Pose> m_preview;
     std::shared_ptr<const PartWeights> m_weightsPreview;
     bool m_exportPreview = false;
+    std::shared_ptr<const ImplicitFrame> m_implicit;
+    quint64 m_revision = 0;
     std::vector<Posed> m_parts;
     std::vector<std::shared_ptr<const SkinWeights>> m_engineWeights;
     std::vector<Transform> m_joints;
