@@ -169,6 +169,9 @@ const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
 }
 
 double PosedMesh::lastMilliseconds() const {
+    if (m_implicit) {
+        return m_implicit->milliseconds;
+    }
     double sum = 0.0;
     for (const Posed& posed : m_parts) {
         sum += posed.milliseconds;

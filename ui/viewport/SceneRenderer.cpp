@@ -15,6 +15,7 @@ SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void(
     , m_paint(data)
     , m_voxels(data)
     , m_slice(data)
+    , m_field(data)
     , m_defects(data) {}
 
 void SceneRenderer::update(const Frame& frame, const Changes& changes) {
@@ -30,6 +31,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_skeleton.update(frame, changes);
     m_voxels.update(frame);
     m_slice.update(frame, changes);
+    m_field.update(frame, changes);
     m_defects.update(frame, changes);
     m_leaks.update(frame);
     m_places.update(frame);
@@ -57,6 +59,7 @@ void SceneRenderer::draw(const Frame& frame) {
         m_skeleton.drawSolid(frame);
     }
     m_slice.draw(frame);
+    m_field.drawCut(frame);
     if (shown(frame, Layer::Octree) && !frame.view.sliceEnabled) {
         m_slice.drawBoxes(frame);
     }
@@ -72,6 +75,7 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Grid)) {
         m_grid.drawGround(frame);
     }
+    m_field.drawSurface(frame);
     if (shown(frame, Layer::Defects)) {
         m_defects.draw(frame);
     }
@@ -87,7 +91,7 @@ void SceneRenderer::draw(const Frame& frame) {
 }
 
 void SceneRenderer::drawHandles(const Frame& frame, const ViewInteraction& interaction) {
-    if (SliceDrag::shown(frame.view, frame.state.bound())) {
+    if (SliceDrag::shown(frame.view, frame.state)) {
         m_gizmo.drawSlice(frame, frame.box, SliceDrag::grip(frame.view, frame.box),
                           interaction.sliceDrag().highlighted());
     }
