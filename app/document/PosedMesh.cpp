@@ -2,16 +2,16 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
 
-SkinWeights engineWeights(const SkinWeights& weights) {
-    constexpr std::size_t limit = 4;
+SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit) {
     constexpr float steps = 255.0F;
     SkinWeightsBuilder builder;
-    builder.reserve(weights.pointCount(), weights.pointCount() * limit);
-    const SkinWeights limited = limitInfluences(weights, limit);
+    builder.reserve(weights.pointCount(), weights.pointCount() * std::max<std::size_t>(limit, 4));
+    const SkinWeights limited = limit == 0 ? weights : limitInfluences(weights, limit);
     std::vector<Influence> rounded;
     for (std::size_t p = 0; p < limited.pointCount(); ++p) {
         const std::span<const Influence> influences = limited.at(p);

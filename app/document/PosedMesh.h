@@ -81,7 +81,8 @@ private:
     bool m_jointsValid = false;
 };
 
-/// Weights as engines keep them: the 4 largest, in steps of 1/255 that sum to 1 (the largest takes the rest).
-SkinWeights engineWeights(const SkinWeights& weights);
+/// Weights as engines keep them: the `limit` largest (0: all), in steps of 1/255 that sum to 1 (the largest
+/// takes the rest).
+SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit = 4);
 
 } // namespace sinew
