@@ -25,8 +25,8 @@ struct ImplicitPose {
 };
 
 /// Poses a character by implicit skinning (Vaillant et al. 2013, sections 4 and 5), frame after frame: starts
-/// from where the last frame ended, so that few rounds do; how far that lets a result depend on the way there
-/// is measured in tests/deform/TestImplicit. Not for two threads at once.
+/// from how far off the closed form the last frame ended, so that few rounds do; how far that lets a result
+/// depend on the way there is measured in tests/deform/TestImplicitPoser. Not for two threads at once.
 class ImplicitPoser {
 public:
     explicit ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin);
@@ -41,17 +41,13 @@ public:
     const ImplicitSkin& skin() const { return *m_skin; }
 
 private:
-    std::shared_ptr<const ImplicitSkin> m_skin;
-    ImplicitPose m_result;
-};
+    void useOperators(const DeformSettings& settings);
 
-/// The composed field of a posed character at a place of model space: what the slicing plane shows.
-class PosedFields {
-public:
-    PosedFields(const ImplicitSkin& skin, std::span<const Transform> skinningMatrices,
-                const DeformSettings& settings);
-    /// One joint's field.
-    FieldSample at(std::size_t joint, const Vec3& place) const;
+    std::shared_ptr<const ImplicitSkin> m_skin;
+    std::vector<JointDeform> m_operators;
+    std::vector<float> m_iso; ///< #points, of m_operators; empty: not measured
+    std::vector<float> m_off; ///< #points: distance inwards from the closed form; empty: no last frame
+    ImplicitPose m_result;
 };
 
 } // namespace sinew

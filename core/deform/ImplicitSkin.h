@@ -34,10 +34,9 @@ struct ImplicitPoints {
     std::vector<std::uint32_t> part;
     std::vector<std::uint32_t> point;       ///< in the part's mesh
     std::vector<std::int32_t> joint;        ///< whose segment it belongs to: its largest weight
-    std::vector<float> iso;                 ///< value of the field it keeps
     std::vector<std::uint32_t> ringOffsets; ///< + 1; into the two below
     std::vector<std::uint32_t> ring;        ///< neighbours along edges, ascending; indices of this struct
-    std::vector<float> ringShares;          ///< mean value coordinates at rest; all 0: the point does not relax
+    std::vector<float> ringShares; ///< mean value coordinates at rest; all 0: the point does not relax
     std::size_t size() const { return point.size(); }
 };
 
@@ -51,12 +50,13 @@ struct ImplicitSkin {
     std::vector<Vec3> directions;                         ///< #J unit, along the joint's bones
     std::vector<std::size_t> partPoints;                  ///< of every part
     ImplicitPoints points;
-    double height = 1.0; ///< of the box round all points
+    std::vector<Vec3> rest; ///< places of `points` in the bind pose
+    double height = 1.0;    ///< largest side of the box round all points
 };
 
 /// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose points hang on one
 /// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints samples^3 +
-/// grid), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
+/// grid), parallel, the same bytes on any number of threads. Stage: Deform. Error: Canceled.
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
                                     Progress& progress);
 

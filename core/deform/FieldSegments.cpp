@@ -1,0 +1,208 @@
+#include "core/deform/FieldSegments.h"
+
+#include "core/deform/BendingPoints.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+constexpr double kCandidates = 800.0; ///< a segment
+constexpr double kMostGap = 1.0;      ///< of a bone's length: how far beyond its end a cap may lie
+
+/// A triangle of a segment.
+struct Facet {
+    std::array<Vec3, 3> places;
+    std::array<Vec3, 3> normals;
+    double area = 0.0;
+};
+
+/// R2 sequence (Roberts 2018) folded into the triangle: even, and the same every time.
+OrientedPoint pointOn(const Facet& facet, std::size_t k) {
+    double a = std::fmod(0.5 + 0.7548776662466927 * static_cast<double>(k), 1.0);
+    double b = std::fmod(0.5 + 0.5698402909980532 * static_cast<double>(k), 1.0);
+    if (a + b > 1.0) {
+        a = 1.0 - a;
+        b = 1.0 - b;
+    }
+    const double c = 1.0 - a - b;
+    const Vec3 flat =
+        (facet.places[1] - facet.places[0]).cross(facet.places[2] - facet.places[0]).normalized();
+    const Vec3 smooth = a * facet.normals[0] + b * facet.normals[1] + c * facet.normals[2];
+    return {a * facet.places[0] + b * facet.places[1] + c * facet.places[2],
+            smooth.norm() > 0.1 ? Vec3(smooth.normalized()) : flat};
+}
+
+std::vector<OrientedPoint> candidatesOn(std::span<const Facet> facets) {
+    double total = 0.0;
+    for (const Facet& facet : facets) {
+        total += facet.area;
+    }
+    std::vector<OrientedPoint> result;
+    double due = 0.0;
+    for (const Facet& facet : facets) {
+        due += kCandidates * facet.area / total;
+        for (; due >= 1.0; due -= 1.0) {
+            result.push_back(pointOn(facet, result.size()));
+        }
+    }
+    return result;
+}
+
+class Segments {
+public:
+    Segments(std::span<const SkinnedPart> parts, const ImplicitPoints& points, const Skeleton& skeleton)
+        : m_parts(parts)
+        , m_points(points)
+        , m_skeleton(skeleton)
+        , m_children(skeleton.children())
+        , m_pointsOf(skeleton.size())
+        , m_segments(skeleton.size()) {
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            m_pointsOf[static_cast<std::size_t>(points.joint[i])].push_back(place(i));
+        }
+    }
+
+    std::vector<FieldSegment> run() {
+        addSurfaces();
+        for (std::size_t j = 0; j < m_segments.size(); ++j) {
+            if (!m_pointsOf[j].empty()) {
+                addBones(j);
+            }
+        }
+        return std::move(m_segments);
+    }
+
+private:
+    const Vec3& place(std::size_t i) const {
+        return m_parts[m_points.part[i]].mesh->points[m_points.point[i]];
+    }
+
+    void addSurfaces() {
+        std::vector<std::vector<Facet>> facets(m_segments.size());
+        std::size_t i = 0; // points of parts come one after the other
+        for (std::uint32_t part = 0; part < m_parts.size(); ++part) {
+            std::vector<std::int32_t> joints(m_parts[part].mesh->pointCount(), kNone);
+            for (; i < m_points.size() && m_points.part[i] == part; ++i) {
+                joints[m_points.point[i]] = m_points.joint[i];
+            }
+            addFacets(*m_parts[part].mesh, joints, facets);
+        }
+        for (std::size_t j = 0; j < m_segments.size(); ++j) {
+            m_segments[j].surface = candidatesOn(facets[j]);
+            if (m_segments[j].surface.empty()) {
+                for (const Vec3& point : m_pointsOf[j]) {
+                    const Vec3 outward = point - m_skeleton.position(j);
+                    m_segments[j].surface.push_back(
+                        {point, outward.norm() > 0.0 ? Vec3(outward.normalized()) : Vec3(Vec3::UnitY())});
+                }
+            }
+        }
+    }
+
+    static void addFacets(const Mesh& mesh, std::span<const std::int32_t> joints,
+                          std::vector<std::vector<Facet>>& facets) {
+        const std::vector<Triangle> triangles = triangulate(mesh);
+        std::vector<Vec3> normals(mesh.pointCount(), Vec3::Zero());
+        for (const Triangle& t : triangles) {
+            const Vec3 normal =
+                (mesh.points[t[1]] - mesh.points[t[0]]).cross(mesh.points[t[2]] - mesh.points[t[0]]);
+            for (const std::uint32_t point : t) {
+                normals[point] += normal;
+            }
+        }
+        for (const Triangle& t : triangles) {
+            const std::int32_t joint = joints[t[0]];
+            const double area =
+                0.5 *
+                (mesh.points[t[1]] - mesh.points[t[0]]).cross(mesh.points[t[2]] - mesh.points[t[0]]).norm();
+            if (joint != kNone && joints[t[1]] == joint && joints[t[2]] == joint && area > 0.0) {
+                facets[static_cast<std::size_t>(joint)].push_back(
+                    {{mesh.points[t[0]], mesh.points[t[1]], mesh.points[t[2]]},
+                     {normals[t[0]].normalized(), normals[t[1]].normalized(), normals[t[2]].normalized()},
+                     area});
+            }
+        }
+    }
+
+    /// Nearest skin of two neighbouring segments to where they meet.
+    double gapAt(const Vec3& joint, std::size_t a, std::size_t b) const {
+        double least = std::numeric_limits<double>::infinity();
+        for (const std::size_t segment : {a, b}) {
+            for (const Vec3& point : m_pointsOf[segment]) {
+                least = std::min(least, (point - joint).norm());
+            }
+        }
+        return least;
+    }
+
+    void addEnd(std::size_t j, std::size_t other, const Vec3& place, const Vec3& along) {
+        const double length = along.norm();
+        if (length > 0.0 && !m_pointsOf[other].empty()) {
+            m_segments[j].ends.push_back(
+                {place, along / length, std::min(gapAt(place, j, other), kMostGap * length)});
+        }
+    }
+
+    /// Where a joint without children ends: as far along the way to its skin's middle as the skin goes.
+    Vec3 tailOf(std::size_t j) const {
+        const Vec3& head = m_skeleton.position(j);
+        Vec3 mean = Vec3::Zero();
+        for (const Vec3& point : m_pointsOf[j]) {
+            mean += point / static_cast<double>(m_pointsOf[j].size());
+        }
+        const Vec3 along = (mean - head).stableNormalized();
+        double far = 0.0;
+        for (const Vec3& point : m_pointsOf[j]) {
+            far = std::max(far, (point - head).dot(along));
+        }
+        return head + far * along;
+    }
+
+    /// The nearest joint above that leads skin, or kNone.
+    std::int32_t leaderAbove(std::size_t j) const {
+        std::int32_t parent = m_skeleton.joints[j].parent;
+        while (parent != kNone && m_pointsOf[static_cast<std::size_t>(parent)].empty()) {
+            parent = m_skeleton.joints[static_cast<std::size_t>(parent)].parent;
+        }
+        return parent;
+    }
+
+    void addBones(std::size_t j) {
+        const Vec3& head = m_skeleton.position(j);
+        Vec3 mean = Vec3::Zero();
+        for (const std::int32_t child : m_children[j]) {
+            const Vec3& tail = m_skeleton.position(static_cast<std::size_t>(child));
+            if (tail != head) {
+                m_segments[j].bones.push_back({head, tail});
+                mean += tail - head;
+                addEnd(j, static_cast<std::size_t>(child), tail, tail - head);
+            }
+        }
+        if (m_segments[j].bones.empty()) {
+            m_segments[j].bones.push_back({head, tailOf(j)});
+            mean = m_segments[j].bones.front().b - head;
+        }
+        if (const std::int32_t parent = leaderAbove(j); parent != kNone) {
+            addEnd(j, static_cast<std::size_t>(parent), head, -mean);
+        }
+    }
+
+    std::span<const SkinnedPart> m_parts;
+    const ImplicitPoints& m_points;
+    const Skeleton& m_skeleton;
+    std::vector<std::vector<std::int32_t>> m_children;
+    std::vector<std::vector<Vec3>> m_pointsOf;
+    std::vector<FieldSegment> m_segments;
+};
+
+} // namespace
+
+std::vector<FieldSegment> fieldSegments(std::span<const SkinnedPart> parts, const ImplicitPoints& points,
+                                        const Skeleton& skeleton) {
+    return Segments(parts, points, skeleton).run();
+}
+
+} // namespace sinew

@@ -1,0 +1,275 @@
+#include "core/deform/ImplicitPoser.h"
+
+#include "core/base/Parallel.h"
+#include "core/deform/NearFields.h"
+#include "core/deform/SkinRelaxation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 128;
+constexpr double kSigma = 0.35;                ///< share of the way to the iso-value that a round goes
+constexpr double kStopCosine = 0.573576436351; ///< of 55 degrees
+constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a round
+constexpr double kFlat = 1e-3;                 ///< slope times reach: less has no direction
+constexpr double kReached = 2e-3;              ///< of the reach: as near to the iso-value as counts
+
+struct Rounds {
+    int project = 0;
+    int polish = 0; ///< whole steps, after the relaxation has had its say
+    int smooth = 0;
+};
+
+Rounds roundsOf(ImplicitQuality quality) {
+    switch (quality) {
+    case ImplicitQuality::Draft:
+        return {4, 1, 1};
+    case ImplicitQuality::Fine:
+        return {18, 6, 4};
+    case ImplicitQuality::Standard:
+        break;
+    }
+    return {8, 3, 2};
+}
+
+/// How far inwards (model units) a point has to go: to its iso-value, but no nearer to a contact than
+/// allowed.
+struct Way {
+    Vec3 inward = Vec3::Zero();
+    double distance = 0.0;
+    double missing = 0.0; ///< to the iso-value alone
+    bool held = false;    ///< the contact decides
+    bool known = false;
+};
+
+Way wayOf(const Felt& felt, float iso, double reach) {
+    const bool inside = felt.room < 0.0F;
+    const FieldSample& along = inside ? felt.own : felt.field;
+    const double slope = along.gradient.norm();
+    Way way;
+    if (!(slope * reach > kFlat)) {
+        return way;
+    }
+    way.known = true;
+    way.inward = along.gradient.cast<double>() / slope;
+    way.missing = (static_cast<double>(iso) - along.value) / slope;
+    way.distance = way.missing;
+    if (felt.room < 1.0F) {
+        const double opening = (felt.own.gradient - felt.other).cast<double>().dot(way.inward);
+        double least = inside ? kLongestStep * reach : -reach;
+        if (opening * reach > kFlat) {
+            least = std::clamp(-felt.room / opening, -reach, reach);
+        }
+        way.held = least > way.distance;
+        way.distance = std::max(way.distance, least);
+    }
+    return way;
+}
+
+class Frame {
+public:
+    Frame(const ImplicitSkin& skin, std::span<const Transform> matrices, const DeformSettings& settings,
+          std::span<const float> iso, std::vector<Vec3> base)
+        : m_skin(skin)
+        , m_iso(iso)
+        , m_base(std::move(base))
+        , m_fields(skin, matrices, settings)
+        , m_near(skin, m_fields, m_base)
+        , m_rounds(roundsOf(settings.quality))
+        , m_moving(m_base.size()) {
+        for (std::size_t i = 0; i < m_base.size(); ++i) {
+            m_moving[i].place = m_base[i];
+        }
+        findActive();
+    }
+
+    /// off: see ImplicitPoser::m_off.
+    void run(std::vector<float>& off) {
+        start(off);
+        for (int round = 0; round < m_rounds.project; ++round) {
+            project(kSigma, round > 0);
+            relaxTangentially(m_skin.points, m_active, m_moving, m_scratch);
+        }
+        for (int round = 0; round < m_rounds.polish; ++round) {
+            project(1.0, true);
+        }
+        judge();
+        smoothContacts(m_skin.points, m_active, m_rounds.smooth, m_moving, m_scratch);
+        for (int round = 0; round < m_rounds.polish; ++round) {
+            leaveOthers();
+        }
+        keep(off);
+    }
+    const std::vector<MovingPoint>& moving() const { return m_moving; }
+    std::span<const std::uint32_t> active() const { return m_active; }
+
+private:
+    double reach(std::size_t i) const {
+        return m_skin.fields[static_cast<std::size_t>(m_skin.points.joint[i])]->reach();
+    }
+
+    void findActive() {
+        std::vector<NearList> lists(m_base.size());
+        parallelFor(m_base.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const auto own = static_cast<std::size_t>(m_skin.points.joint[i]);
+                if (m_fields.has(own) && m_near.bends(own) && m_base[i].allFinite()) {
+                    lists[i] = m_near.at(i);
+                }
+            }
+        });
+        for (std::size_t i = 0; i < lists.size(); ++i) {
+            if (lists[i].bends) {
+                m_active.push_back(static_cast<std::uint32_t>(i));
+                m_lists.push_back(lists[i]);
+            }
+        }
+    }
+
+    template<typename Body>
+    void forActive(const Body& body) {
+        parallelFor(m_active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k) {
+                body(k, m_moving[m_active[k]]);
+            }
+        });
+    }
+
+    Way look(std::size_t k, const MovingPoint& point, Felt& felt) const {
+        const std::uint32_t i = m_active[k];
+        felt = m_near.feel(i, m_lists[k], point.place);
+        return wayOf(felt, m_iso[i], reach(i));
+    }
+
+    /// From where the last frame ended, as seen from the closed form: along the normal alone, so that no
+    /// drift along the skin adds up.
+    void start(const std::vector<float>& off) {
+        if (off.empty()) {
+            return;
+        }
+        forActive([&](std::size_t k, MovingPoint& point) {
+            Felt felt;
+            const std::uint32_t i = m_active[k];
+            if (const Way way = look(k, point, felt); off[i] != 0.0F && way.known) {
+                point.place += static_cast<double>(off[i]) * reach(i) * way.inward;
+            }
+        });
+    }
+
+    void project(double sigma, bool mayStop) {
+        forActive([&](std::size_t k, MovingPoint& point) {
+            if (point.stopped) {
+                return;
+            }
+            Felt felt;
+            const Way way = look(k, point, felt);
+            if (!way.known) {
+                point.off = 0.0F;
+                return;
+            }
+            if (mayStop && !way.held && !point.inward.isZero() &&
+                way.inward.dot(point.inward) < kStopCosine) {
+                point.stopped = true;
+                return;
+            }
+            const double longest = kLongestStep * reach(m_active[k]);
+            point.place += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
+            point.inward = way.inward;
+            point.off = way.held ? 0.0F : std::abs(felt.field.value - m_iso[m_active[k]]);
+        });
+    }
+
+    void judge() {
+        forActive([&](std::size_t k, MovingPoint& point) {
+            Felt felt;
+            const Way way = look(k, point, felt);
+            const double near = kReached * reach(m_active[k]);
+            if (point.stopped || (way.known && way.held && way.missing < -near)) {
+                point.state = PointState::Contact;
+            } else {
+                point.state = way.known && std::abs(way.missing) < near ? PointState::OnSurface
+                                                                        : PointState::NotReached;
+            }
+        });
+    }
+
+    /// Smoothing pulls across contacts; back to the own side.
+    void leaveOthers() {
+        forActive([&](std::size_t k, MovingPoint& point) {
+            Felt felt;
+            const Way way = look(k, point, felt);
+            if (way.known && felt.room < 0.0F) {
+                const double longest = kLongestStep * reach(m_active[k]);
+                point.place += std::clamp(way.distance, -longest, longest) * way.inward;
+            }
+        });
+    }
+
+    void keep(std::vector<float>& off) {
+        off.assign(m_base.size(), 0.0F);
+        forActive([&](std::size_t k, MovingPoint& point) {
+            const std::uint32_t i = m_active[k];
+            if (!point.place.allFinite()) {
+                point.place = m_base[i];
+                point.state = PointState::NotReached;
+            }
+            off[i] = static_cast<float>((point.place - m_base[i]).dot(point.inward) / reach(i));
+        });
+    }
+
+    const ImplicitSkin& m_skin;
+    std::span<const float> m_iso;
+    std::vector<Vec3> m_base;
+    PosedFields m_fields;
+    NearFields m_near;
+    Rounds m_rounds;
+    std::vector<MovingPoint> m_moving;
+    std::vector<std::uint32_t> m_active;
+    std::vector<NearList> m_lists; ///< of the active
+    std::vector<Vec3> m_scratch;
+};
+
+} // namespace
+
+ImplicitPoser::ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin)
+    : m_skin(std::move(skin)) {}
+
+void ImplicitPoser::forget() {
+    m_off.clear();
+}
+
+void ImplicitPoser::useOperators(const DeformSettings& settings) {
+    if (m_iso.empty() || settings.joints != m_operators) {
+        m_operators = settings.joints;
+        m_iso = isoValues(*m_skin, settings);
+        forget();
+    }
+}
+
+const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatrices,
+                                        std::vector<std::vector<Vec3>> base, const DeformSettings& settings) {
+    useOperators(settings);
+    const ImplicitPoints& points = m_skin->points;
+    std::vector<Vec3> places(points.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        places[i] = base[points.part[i]][points.point[i]];
+    }
+    Frame frame(*m_skin, skinningMatrices, settings, m_iso, std::move(places));
+    frame.run(m_off);
+    m_result.points = std::move(base);
+    m_result.states.assign(m_result.points.size(), {});
+    for (const std::uint32_t i : frame.active()) {
+        const std::uint32_t part = points.part[i];
+        if (m_result.states[part].empty()) {
+            m_result.states[part].assign(m_result.points[part].size(), PointState::Still);
+        }
+        m_result.states[part][points.point[i]] = frame.moving()[i].state;
+        m_result.points[part][points.point[i]] = frame.moving()[i].place;
+    }
+    return m_result;
+}
+
+} // namespace sinew

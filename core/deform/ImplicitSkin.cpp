@@ -1,0 +1,67 @@
+#include "core/deform/ImplicitSkin.h"
+
+#include "core/base/Parallel.h"
+#include "core/deform/BendingPoints.h"
+#include "core/deform/FieldSegments.h"
+
+#include <atomic>
+
+namespace sinew {
+namespace {
+
+Vec3 directionOf(const Segment& bone) {
+    return (bone.b - bone.a).stableNormalized();
+}
+
+bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Progress& progress) {
+    skin.fields.resize(segments.size());
+    skin.origins.assign(segments.size(), FieldOrigin::None);
+    std::atomic<std::size_t> done{0};
+    parallelFor(segments.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t j = begin; j < end && !progress.canceled(); ++j) {
+            if (!segments[j].surface.empty()) {
+                FittedField fitted = fitField(segments[j]);
+                skin.fields[j] = std::move(fitted.field);
+                skin.origins[j] = fitted.origin;
+            }
+            progress.report(Stage::Deform,
+                            static_cast<double>(++done) / static_cast<double>(segments.size()));
+        }
+    });
+    return !progress.canceled();
+}
+
+} // namespace
+
+Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
+                                    Progress& progress) {
+    progress.report(Stage::Deform, 0.0);
+    ImplicitSkin skin;
+    skin.points = bendingPoints(parts);
+    Aabb box;
+    for (const SkinnedPart& part : parts) {
+        skin.partPoints.push_back(part.mesh->pointCount());
+        for (const Vec3& point : part.mesh->points) {
+            if (point.allFinite()) {
+                box.add(point);
+            }
+        }
+    }
+    skin.height = box.empty() || !(box.diagonal() > 0.0) ? 1.0 : box.extent().maxCoeff();
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        skin.parents.push_back(skeleton.joints[j].parent);
+        skin.pivots.push_back(skeleton.position(j));
+    }
+    skin.rest = restPlaces(parts, skin.points);
+    const std::vector<FieldSegment> segments = fieldSegments(parts, skin.points, skeleton);
+    for (const FieldSegment& segment : segments) {
+        skin.directions.push_back(segment.bones.empty() ? Vec3(Vec3::Zero())
+                                                        : directionOf(segment.bones.front()));
+    }
+    if (!fitFields(segments, skin, progress)) {
+        return fail(ErrorCode::Canceled);
+    }
+    return skin;
+}
+
+} // namespace sinew

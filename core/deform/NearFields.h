@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/deform/PosedFields.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Another joint's field near a point.
+struct NearField {
+    std::uint32_t joint = 0;
+    bool contact = false; ///< skin that the point must stay out of; else skin that it goes over into
+    float held = 0.0F;    ///< of the own field's lead over this one, the least the point keeps
+};
+
+/// Fields near a point, the first few by joint.
+struct NearList {
+    static constexpr std::size_t kMost = 8;
+    std::array<NearField, kMost> fields;
+    std::uint32_t count = 0;
+    bool bends = false; ///< any of them, or any influence, moves against the point's own joint
+    std::span<const NearField> all() const { return {fields.data(), count}; }
+};
+
+/// What a point feels at a place.
+struct Felt {
+    FieldSample own;   ///< of the joint whose segment it belongs to
+    FieldSample field; ///< composed of all
+    float room = 1.0F; ///< own lead over the contact that leaves least, less what it must keep; < 0: inside
+    Vec3f other = Vec3f::Zero(); ///< gradient of that contact's field
+};
+
+/// Who is near whom in one pose. Two fields that overlapped in the bind pose, of joints one above the other,
+/// are in contact where the bend brings their skin together and pass into each other where it draws it apart:
+/// told by whether the point, moved with the other joint, comes to lie further along its own bone (away from
+/// where the two meet). All other fields that come near are in contact.
+class NearFields {
+public:
+    /// Keeps references. rest: places in the bind pose, base: places by the closed form. #points each.
+    NearFields(const ImplicitSkin& skin, const PosedFields& fields, std::span<const Vec3> base);
+
+    /// O(joints whose fields meet the segment's box).
+    NearList at(std::size_t point) const;
+    Felt feel(std::size_t point, const NearList& near, const Vec3& place) const;
+    /// Whether anything near a joint's segment moves against it; else none of its points needs a look.
+    bool bends(std::size_t joint) const { return m_segments[joint].bends; }
+
+private:
+    struct SegmentNear {
+        std::vector<std::uint32_t> joints; ///< others whose posed fields meet the box of the segment's points
+        std::vector<char> alike;           ///< they move as one with this joint
+        bool bends = false;
+    };
+    void findNear();
+    NearField relation(std::size_t point, std::size_t other, float valueAtRest) const;
+    bool folds(std::size_t point, std::size_t other) const;
+
+    const ImplicitSkin& m_skin;
+    const PosedFields& m_fields;
+    std::span<const Vec3> m_base;
+    std::vector<SegmentNear> m_segments; ///< #J
+};
+
+/// Composed value of every point in the bind pose: what it keeps in all others. #points, parallel.
+std::vector<float> isoValues(const ImplicitSkin& skin, const DeformSettings& settings);
+
+} // namespace sinew

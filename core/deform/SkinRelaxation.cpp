@@ -1,0 +1,106 @@
+#include "core/deform/SkinRelaxation.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 512;
+constexpr int kDiffusions = 3; ///< of beta
+
+/// New places from old ones, all at once, so that no order shows.
+template<typename Place>
+void moveAll(std::span<const std::uint32_t> active, std::vector<MovingPoint>& moving,
+             std::vector<Vec3>& scratch, const Place& placeOf) {
+    scratch.resize(active.size());
+    parallelFor(active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t k = begin; k < end; ++k) {
+            scratch[k] = placeOf(active[k]);
+        }
+    });
+    for (std::size_t k = 0; k < active.size(); ++k) {
+        moving[active[k]].place = scratch[k];
+    }
+}
+
+Vec3 relaxed(const ImplicitPoints& points, const std::vector<MovingPoint>& moving, std::uint32_t i) {
+    const MovingPoint& point = moving[i];
+    const float level = point.off - 1.0F;
+    const double share = std::max(0.0F, 1.0F - level * level * level * level);
+    if (point.stopped || !(share > 0.0) || point.inward.isZero()) {
+        return point.place;
+    }
+    Vec3 away = Vec3::Zero();
+    double total = 0.0;
+    for (std::size_t k = points.ringOffsets[i]; k < points.ringOffsets[i + 1]; ++k) {
+        const double weight = points.ringShares[k];
+        away += weight * (moving[points.ring[k]].place - point.place);
+        total += weight;
+    }
+    if (!(total > 0.5)) {
+        return point.place; // on a border, or without a ring
+    }
+    return point.place + share * (away - away.dot(point.inward) * point.inward);
+}
+
+/// beta of every point, 0 off the contacts. #points.
+std::vector<float> betas(const ImplicitPoints& points, std::span<const std::uint32_t> active,
+                         const std::vector<MovingPoint>& moving) {
+    std::vector<float> beta(moving.size(), 0.0F);
+    for (const std::uint32_t i : active) {
+        beta[i] = moving[i].state == PointState::Contact ? 1.0F : 0.0F;
+    }
+    std::vector<float> next(active.size());
+    for (int round = 0; round < kDiffusions; ++round) {
+        parallelFor(active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k) {
+                const std::uint32_t i = active[k];
+                const std::uint32_t count = points.ringOffsets[i + 1] - points.ringOffsets[i];
+                float sum = 0.0F;
+                for (std::size_t r = points.ringOffsets[i]; r < points.ringOffsets[i + 1]; ++r) {
+                    sum += beta[points.ring[r]];
+                }
+                next[k] = count == 0 ? 0.0F : 0.5F * (beta[i] + sum / static_cast<float>(count));
+            }
+        });
+        for (std::size_t k = 0; k < active.size(); ++k) {
+            beta[active[k]] = next[k];
+        }
+    }
+    return beta;
+}
+
+} // namespace
+
+void relaxTangentially(const ImplicitPoints& points, std::span<const std::uint32_t> active,
+                       std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch) {
+    moveAll(active, moving, scratch, [&](std::uint32_t i) { return relaxed(points, moving, i); });
+}
+
+void smoothContacts(const ImplicitPoints& points, std::span<const std::uint32_t> active, int rounds,
+                    std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch) {
+    if (std::ranges::none_of(active,
+                             [&](std::uint32_t i) { return moving[i].state == PointState::Contact; })) {
+        return;
+    }
+    const std::vector<float> beta = betas(points, active, moving);
+    for (int round = 0; round < rounds; ++round) {
+        moveAll(active, moving, scratch, [&](std::uint32_t i) -> Vec3 {
+            const std::uint32_t count = points.ringOffsets[i + 1] - points.ringOffsets[i];
+            if (!(beta[i] > 0.0F) || count < 3) {
+                return moving[i].place;
+            }
+            Vec3 mean = Vec3::Zero();
+            for (std::size_t k = points.ringOffsets[i]; k < points.ringOffsets[i + 1]; ++k) {
+                mean += moving[points.ring[k]].place;
+            }
+            const double share = beta[i];
+            return (1.0 - share) * moving[i].place + share / count * mean;
+        });
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/deform/ImplicitPoser.h"
+
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// One point on its way to its iso-value.
+struct MovingPoint {
+    Vec3 place = Vec3::Zero();
+    Vec3 inward = Vec3::Zero(); ///< unit gradient at the last look; zero: none
+    float off = 0.0F;           ///< |f - iso| at the last look
+    PointState state = PointState::Still;
+    bool stopped = false; ///< at a turn of the gradient (55 degrees)
+};
+
+/// Tangential relaxation (Vaillant et al. 2013, section 4.3) of the active points: towards where the mean
+/// value coordinates of rest put them among their neighbours, in the plane across the gradient, by mu =
+/// max(0, 1 -
+/// (|f - iso| - 1)^4). O(active + their rings), parallel.
+void relaxTangentially(const ImplicitPoints& points, std::span<const std::uint32_t> active,
+                       std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch);
+
+/// Laplacian smoothing of the contact region (section 4.4): beta 1 at contacts, diffused over the rings, then
+/// v <- (1 - beta) v + beta mean of the neighbours, `rounds` times. Points off the contacts stay.
+void smoothContacts(const ImplicitPoints& points, std::span<const std::uint32_t> active, int rounds,
+                    std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch);
+
+} // namespace sinew

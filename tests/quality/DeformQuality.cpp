@@ -1,0 +1,379 @@
+// How well a character bends: for every file, elbow, knee and finger bent by 30 to 120 degrees and the
+// forearm twisted by 170, under every deformer, the limb's volume against rest, faces that cross others and
+// did not in the bind pose, the largest stretch of an edge, and the flicker (largest second difference of a
+// point's place over steps of one degree, in thousandths of the height).
+//
+// usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] FILE...
+// Files without weights are bound first, with --bind all are. The last lines are over all files.
+
+#include "app/picture/LimbForm.h"
+#include "core/bind/Bind.h"
+#include "core/deform/CentersOfRotation.h"
+#include "core/deform/Deform.h"
+#include "core/deform/ImplicitPoser.h"
+#include "core/geometry/Intersect.h"
+#include "core/io/ImportScene.h"
+#include "core/skeleton/Pose.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <numbers>
+#include <numeric>
+#include <optional>
+#include <string>
+
+namespace {
+
+using namespace sinew;
+using picture::Limb;
+using picture::LimbRole;
+using picture::LimbRoles;
+
+/// All bending parts as one mesh, so that crossings between parts count as well.
+struct Body {
+    std::vector<SkinnedPart> parts;
+    std::vector<std::size_t> first; ///< point of every part, + 1
+    std::vector<Triangle> triangles;
+    std::vector<Vec3> rest;
+    std::vector<char> restCrosses;
+    double height = 1.0;
+};
+
+struct Bend {
+    std::string name;
+    std::size_t joint = 0;
+    std::size_t above = 0; ///< the joint whose bone it bends against
+    Vec3 axis = Vec3::UnitX();
+    std::vector<double> degrees;
+};
+
+struct Figures {
+    double volume = 1.0;
+    std::size_t crossing = 0;
+    double stretch = 1.0;
+    double flicker = 0.0;
+};
+
+std::vector<char> crossings(const Body& body, const std::vector<Vec3>& points) {
+    Progress progress;
+    return *selfIntersections(points, body.triangles, 1e-6 * body.height, progress);
+}
+
+std::vector<Vec3> joined(const std::vector<std::vector<Vec3>>& parts) {
+    std::vector<Vec3> all;
+    for (const std::vector<Vec3>& part : parts) {
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+Body bodyOf(const Scene& scene) {
+    Body body;
+    std::vector<std::vector<Vec3>> rest;
+    for (const Part& part : scene.parts) {
+        if (!part.weights || part.rigidJoint != kNone) {
+            continue;
+        }
+        const auto offset = static_cast<std::uint32_t>(body.first.empty() ? 0 : body.rest.size());
+        body.first.push_back(offset);
+        body.parts.push_back({part.mesh.get(), part.weights.get()});
+        for (const Triangle& t : triangulate(*part.mesh)) {
+            body.triangles.push_back({t[0] + offset, t[1] + offset, t[2] + offset});
+        }
+        body.rest.insert(body.rest.end(), part.mesh->points.begin(), part.mesh->points.end());
+    }
+    body.first.push_back(body.rest.size());
+    Aabb box;
+    for (const Vec3& point : body.rest) {
+        box.add(point);
+    }
+    body.height = box.extent().maxCoeff();
+    body.restCrosses = crossings(body, body.rest);
+    return body;
+}
+
+/// Points more than half of whose weight belongs to the two bones that a joint bends. #points flags.
+std::vector<char> limbPoints(const Body& body, const Bend& bend) {
+    std::vector<char> limb;
+    for (const SkinnedPart& part : body.parts) {
+        for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+            float sum = 0.0F;
+            for (const Influence& influence : part.weights->at(p)) {
+                const auto joint = static_cast<std::size_t>(influence.joint);
+                sum += joint == bend.joint || joint == bend.above ? influence.weight : 0.0F;
+            }
+            limb.push_back(sum > 0.5F ? 1 : 0);
+        }
+    }
+    return limb;
+}
+
+/// The limb's surface, closed by a fan over every border.
+class LimbVolume {
+public:
+    LimbVolume(const Body& body, const std::vector<char>& limb) {
+        std::map<std::pair<std::uint32_t, std::uint32_t>, int> sides;
+        for (const Triangle& t : body.triangles) {
+            if (limb[t[0]] != 0 && limb[t[1]] != 0 && limb[t[2]] != 0) {
+                m_triangles.push_back(t);
+                for (std::size_t k = 0; k < 3; ++k) {
+                    ++sides[{t[k], t[(k + 1) % 3]}];
+                }
+            }
+        }
+        std::map<std::uint32_t, std::uint32_t> roots;
+        const auto root = [&](std::uint32_t p) {
+            roots.try_emplace(p, p);
+            while (roots[p] != p) {
+                p = roots[p];
+            }
+            return p;
+        };
+        for (const auto& [side, count] : sides) {
+            if (sides.count({side.second, side.first}) == 0) {
+                m_border.push_back(side);
+                roots[root(side.first)] = root(side.second);
+            }
+        }
+        for (const auto& [a, b] : m_border) {
+            m_loopOf.push_back(root(a));
+        }
+    }
+    bool empty() const { return m_triangles.empty(); }
+    double at(const std::vector<Vec3>& points) const {
+        double six = 0.0;
+        for (const Triangle& t : m_triangles) {
+            six += points[t[0]].dot(points[t[1]].cross(points[t[2]]));
+        }
+        std::map<std::uint32_t, std::pair<Vec3, double>> centers;
+        for (std::size_t k = 0; k < m_border.size(); ++k) {
+            auto& center = centers.try_emplace(m_loopOf[k], Vec3::Zero(), 0.0).first->second;
+            center.first += points[m_border[k].first];
+            center.second += 1.0;
+        }
+        for (std::size_t k = 0; k < m_border.size(); ++k) {
+            const auto& center = centers[m_loopOf[k]];
+            six += (center.first / center.second)
+                       .dot(points[m_border[k].second].cross(points[m_border[k].first]));
+        }
+        return six / 6.0;
+    }
+
+private:
+    std::vector<Triangle> m_triangles;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_border;
+    std::vector<std::uint32_t> m_loopOf;
+};
+
+enum class Kind { Linear, Dual, Centers, Implicit };
+constexpr std::array<const char*, 4> kKinds{"LBS", "DQS", "CoR", "implicit"};
+
+class Character {
+public:
+    Character(Scene scene, Deformer under)
+        : m_scene(std::move(scene))
+        , m_body(bodyOf(m_scene))
+        , m_under(under) {
+        Progress progress;
+        for (const Joint& joint : m_scene.skeleton.joints) {
+            m_parents.push_back(joint.parent);
+        }
+        for (const SkinnedPart& part : m_body.parts) {
+            m_centers.push_back(*centersOfRotation(*part.mesh, *part.weights, progress));
+        }
+        m_skin =
+            std::make_shared<const ImplicitSkin>(*bindImplicit(m_body.parts, m_scene.skeleton, progress));
+        m_poser.emplace(m_skin);
+    }
+
+    const Body& body() const { return m_body; }
+    const Scene& scene() const { return m_scene; }
+
+    std::vector<Vec3> posed(const Bend& bend, double degrees, Kind kind) {
+        Pose pose = Pose::bindPose(m_scene.skeleton);
+        const Vec3 own =
+            m_scene.skeleton.joints[bend.joint].modelFromJointBind.linear().transpose() * bend.axis;
+        pose.joints[bend.joint].rotation =
+            Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, own.normalized()));
+        const std::vector<Transform> matrices = skinningMatrices(m_scene.skeleton, pose);
+        const Deformer closed = kind == Kind::Linear    ? Deformer::LinearBlend
+                                : kind == Kind::Dual    ? Deformer::DualQuaternion
+                                : kind == Kind::Centers ? Deformer::CentersOfRotation
+                                                        : m_under;
+        std::vector<std::vector<Vec3>> parts;
+        for (std::size_t p = 0; p < m_body.parts.size(); ++p) {
+            DeformExtras extras;
+            extras.centers = m_centers[p];
+            extras.parents = m_parents;
+            parts.push_back(deformPoints(m_body.parts[p].mesh->points, *m_body.parts[p].weights, matrices,
+                                         closed, extras));
+        }
+        if (kind == Kind::Implicit) {
+            return joined(m_poser->pose(matrices, std::move(parts), DeformSettings()).points);
+        }
+        return joined(parts);
+    }
+    void forget() { m_poser->forget(); }
+    const ImplicitSkin& skin() const { return *m_skin; }
+
+private:
+    Scene m_scene;
+    Body m_body;
+    Deformer m_under;
+    std::vector<std::int32_t> m_parents;
+    std::vector<std::vector<Vec3>> m_centers;
+    std::shared_ptr<const ImplicitSkin> m_skin;
+    std::optional<ImplicitPoser> m_poser;
+};
+
+Figures figuresOf(Character& character, const Bend& bend, double degrees, Kind kind) {
+    const Body& body = character.body();
+    const std::vector<char> limb = limbPoints(body, bend);
+    const LimbVolume volume(body, limb);
+    character.forget();
+    const std::vector<Vec3> points = character.posed(bend, degrees, kind);
+    Figures figures;
+    figures.volume = volume.at(points) / volume.at(body.rest);
+    const std::vector<char> crosses = crossings(body, points);
+    for (std::size_t t = 0; t < crosses.size(); ++t) {
+        figures.crossing += crosses[t] != 0 && body.restCrosses[t] == 0 ? 1 : 0;
+    }
+    for (const Triangle& t : body.triangles) {
+        for (std::size_t k = 0; k < 3; ++k) {
+            const std::uint32_t a = t[k];
+            const std::uint32_t b = t[(k + 1) % 3];
+            const double rest = (body.rest[a] - body.rest[b]).norm();
+            if (limb[a] != 0 && limb[b] != 0 && rest > 1e-4 * body.height) {
+                figures.stretch = std::max(figures.stretch, (points[a] - points[b]).norm() / rest);
+            }
+        }
+    }
+    return figures;
+}
+
+double flickerOf(Character& character, const Bend& bend, double from, double to, Kind kind) {
+    std::array<std::vector<Vec3>, 3> last;
+    double worst = 0.0;
+    character.forget();
+    int seen = 0;
+    for (double degrees = from; degrees <= to; degrees += 1.0, ++seen) {
+        std::rotate(last.begin(), last.begin() + 1, last.end());
+        last[2] = character.posed(bend, degrees, kind);
+        for (std::size_t p = 0; seen >= 3 && p < last[2].size(); ++p) {
+            worst = std::max(worst, (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm());
+        }
+    }
+    return worst / character.body().height * 1e3;
+}
+
+std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
+    std::vector<Bend> bends;
+    const LimbRoles roles(skeleton);
+    const std::vector<double> steps{30, 60, 90, 120};
+    const auto add = [&](const char* name, const Limb& limb, std::size_t k, const Vec3& axis,
+                         std::vector<double> degrees) {
+        const auto joint = static_cast<std::size_t>(limb.joints[k]);
+        const auto above = static_cast<std::size_t>(limb.joints[k - 1]);
+        const bool known = std::ranges::any_of(bends, [&](const Bend& bend) { return bend.name == name; });
+        if (!known && weighted[joint] && weighted[above]) {
+            bends.push_back({name, joint, above, axis.normalized(), std::move(degrees)});
+        }
+    };
+    for (const Limb& limb : roles.limbs()) {
+        const LimbRole role = roles.role(limb);
+        if (limb.joints.size() < 2) {
+            continue;
+        }
+        const std::size_t k = picture::hinge(skeleton, limb);
+        if (role == LimbRole::Arm && k < limb.joints.size()) {
+            add("elbow", limb, k, picture::hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), steps);
+            add("twist", limb, k, picture::boneFrom(skeleton, limb, k), {170.0});
+        } else if (role == LimbRole::Leg && k < limb.joints.size()) {
+            add("knee", limb, k, picture::hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), steps);
+        } else if (role == LimbRole::Finger && limb.joints.size() >= 3) {
+            add("finger", limb, limb.joints.size() > 3 ? 2 : 1,
+                picture::curlAxis(skeleton, roles, limb, limb.joints.size() > 3 ? 2 : 1), steps);
+        }
+    }
+    return bends;
+}
+
+Scene withWeights(Scene scene, bool anew) {
+    const bool has =
+        std::ranges::any_of(scene.parts, [](const Part& part) { return part.weights != nullptr; });
+    if (has && !anew) {
+        return scene;
+    }
+    Progress progress;
+    BindSettings settings;
+    settings.resolution = 128;
+    const BindResult bound = *bind(scene, settings, progress);
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        scene.parts[p].weights = bound.weights[p];
+    }
+    return scene;
+}
+
+Scene sceneOf(const std::string& file) {
+    Progress progress;
+    ImportedScene read = *importScene(file, progress);
+    if (read.scene.skeleton.empty()) {
+        const std::string skeleton = std::filesystem::path(file).replace_extension(".tgf").string();
+        replaceSkeleton(read.scene, *importSkeleton(skeleton, progress));
+    }
+    return std::move(read.scene);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    bool anew = false;
+    double only = 0.0;
+    Deformer under = Deformer::DualQuaternion;
+    std::vector<std::string> files;
+    for (int a = 1; a < argc; ++a) {
+        const std::string word = argv[a];
+        if (word == "--bind") {
+            anew = true;
+        } else if (word == "--degrees" && a + 1 < argc) {
+            only = std::atof(argv[++a]);
+        } else if (word == "--implicit-on" && a + 1 < argc) {
+            under = std::string(argv[++a]) == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion;
+        } else {
+            files.push_back(word);
+        }
+    }
+    for (const std::string& file : files) {
+        Character character(withWeights(sceneOf(file), anew), under);
+        const std::string name = std::filesystem::path(file).stem().string();
+        std::array<int, 5> origins{};
+        for (const FieldOrigin origin : character.skin().origins) {
+            ++origins[static_cast<std::size_t>(origin)];
+        }
+        std::printf("# %s: %zu of %zu points bend; fields: %d fitted, %d too small, %d flat, %d misfit\n",
+                    name.c_str(), character.skin().points.size(), character.body().rest.size(), origins[1],
+                    origins[2], origins[3], origins[4]);
+        for (const Bend& bend : bendsOf(character.scene().skeleton, weightedJoints(character.scene()))) {
+            for (const double degrees : bend.degrees) {
+                if (only > 0.0 && degrees != only && bend.name != "twist") {
+                    continue;
+                }
+                for (std::size_t k = 0; k < kKinds.size(); ++k) {
+                    const auto kind = static_cast<Kind>(k);
+                    Figures figures = figuresOf(character, bend, degrees, kind);
+                    if (degrees >= 120.0) {
+                        figures.flicker = flickerOf(character, bend, degrees - 60.0, degrees, kind);
+                    }
+                    std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", name.c_str(),
+                                bend.name.c_str(), degrees, kKinds[k], 100.0 * figures.volume,
+                                figures.crossing, figures.stretch, figures.flicker);
+                    std::fflush(stdout);
+                }
+            }
+        }
+    }
+    return 0;
+}
