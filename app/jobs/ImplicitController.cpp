@@ -29,7 +29,9 @@ ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
     for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
         base.push_back(form.points(part));
     }
-    ImplicitFrame frame{.matrices = form.matrices, .settings = form.settings};
+    ImplicitFrame frame;
+    frame.matrices = form.matrices;
+    frame.settings = form.settings;
     auto pose = std::make_shared<const ImplicitPose>(poser.pose(form.matrices, base, form.settings));
     for (std::size_t part = 0; part < base.size(); ++part) {
         frame.normals.push_back(

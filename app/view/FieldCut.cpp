@@ -2,6 +2,7 @@
 
 #include "app/view/ColorMaps.h"
 #include "core/base/Parallel.h"
+#include "core/deform/PosedFields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,17 +11,6 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kGrain = 2048;
-
-/// The box round a posed box.
-Aabb posedBox(const Aabb& box, const Transform& matrix) {
-    Aabb posed;
-    for (unsigned corner = 0; corner < 8; ++corner) {
-        posed.add(matrix * Vec3(corner & 1U ? box.max.x() : box.min.x(),
-                                corner & 2U ? box.max.y() : box.min.y(),
-                                corner & 4U ? box.max.z() : box.min.z()));
-    }
-    return posed;
-}
 
 /// Samples of a box on a plane.
 struct PlaneGrid {
@@ -77,13 +67,16 @@ bool hasField(const ImplicitFrame& frame, std::int32_t joint) {
 
 FieldCut cutField(const ImplicitFrame& frame, std::size_t joint, const SlicePlane& plane) {
     FieldCut cut;
-    const Aabb box = posedBox(frame.skin->fields[joint]->box(), frame.matrices[joint]);
+    const PosedFields fields(*frame.skin, frame.matrices, frame.settings);
+    if (!fields.has(joint)) {
+        return cut;
+    }
+    const Aabb& box = fields.box(joint);
     const auto across = static_cast<Eigen::Index>(plane.axis);
     if (!(plane.place >= box.min[across] && plane.place <= box.max[across])) {
         return cut;
     }
     const PlaneGrid grid(box, plane);
-    const PosedFields fields(*frame.skin, frame.matrices, frame.settings);
     cut.vertices.resize(grid.size());
     parallelFor(grid.size(), kGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t n = begin; n < end; ++n) {

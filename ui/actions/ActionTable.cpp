@@ -130,7 +130,7 @@ constexpr std::array kActions{
     ActionSpec{"layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact", "Shift+K",
                QT_TRANSLATE_NOOP("Actions", "Implicit skinning: points that are held back by other skin"),
                ActionKind::Toggle},
-    ActionSpec{"layer.notReached", QT_TRANSLATE_NOOP("Actions", "Off the Fiel&d"), "not-reached", "Shift+O",
+    ActionSpec{"layer.notReached", QT_TRANSLATE_NOOP("Actions", "Off t&he Field"), "not-reached", "Shift+O",
                QT_TRANSLATE_NOOP(
                    "Actions", "Implicit skinning: points that did not come to where their field holds them"),
                ActionKind::Toggle},
