@@ -15,8 +15,8 @@ struct Extras {
         }
         values.dualShares = shares;
         values.parents = parents;
-        if (part < form.centers.size() && form.centers[part]) {
-            values.centers = *form.centers[part];
+        if (form.centers) {
+            values.centers = (*form.centers)[part];
         }
     }
     std::vector<float> shares;

@@ -10,8 +10,8 @@ struct ClosedForm {
     std::shared_ptr<const PartWeights> weights;
     std::vector<Transform> matrices; ///< #J skinning matrices
     DeformSettings settings;
-    /// Centres of rotation of every part, null or absent: none.
-    std::vector<std::shared_ptr<const std::vector<Vec3>>> centers;
+    /// Centres of rotation of every part; null: none.
+    std::shared_ptr<const std::vector<std::vector<Vec3>>> centers;
 
     /// Points of a part, model space. Those of an unweighted part are the mesh's.
     std::vector<Vec3> points(std::size_t part) const;

@@ -112,7 +112,7 @@ bool PosedMesh::implicitAt(std::size_t part) const {
     return m_implicit && part < m_implicit->pose->points.size() && part < m_implicit->normals.size();
 }
 
-ClosedForm PosedMesh::closedForm() {
+ClosedForm PosedMesh::snapshot() {
     ClosedForm form;
     form.scene = m_document.state().scene;
     if (form.scene) {

@@ -36,7 +36,7 @@ public:
     bool weightsPreview() const { return m_weightsPreview != nullptr; }
 
     /// What the closed form of what is shown follows from.
-    ClosedForm closedForm();
+    ClosedForm snapshot();
     /// Grows whenever the closed form may have become another.
     quint64 revision() const { return m_revision; }
     /// What implicit skinning made of a pose, shown instead of the closed form until there is a newer one, or

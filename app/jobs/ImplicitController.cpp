@@ -181,7 +181,7 @@ void ImplicitController::poseNext() {
     m_shown = m_posed.revision();
     m_posing = m_pool.run<ImplicitFrame>(
         this,
-        [form = m_posed.closedForm(), poser = m_poser, skin = m_skin](Progress&) -> Expected<ImplicitFrame> {
+        [form = m_posed.snapshot(), poser = m_poser, skin = m_skin](Progress&) -> Expected<ImplicitFrame> {
             ImplicitFrame frame = implicitFrame(form, *poser);
             frame.skin = skin;
             return frame;

@@ -29,7 +29,7 @@ private:
     DeformerLoss loss(Deformer deformer, const ExportTarget& target) {
         setDeformer(*m_document, deformer);
         Progress progress;
-        return *deformerLoss(m_posed->closedForm(), nullptr, target, progress);
+        return *deformerLoss(m_posed->snapshot(), nullptr, target, progress);
     }
     std::unique_ptr<Document> m_document;
     std::unique_ptr<PosedMesh> m_posed;
@@ -150,8 +150,8 @@ void TestDeformerLoss::implicitSkinningIsMeasuredToo() {
     QVERIFY(skin);
     const auto shared = std::make_shared<const ImplicitSkin>(std::move(*skin));
     const ExportTarget target{EngineProfile::Blender, false, 0};
-    const auto with = deformerLoss(m_posed->closedForm(), shared, target, progress);
-    const auto without = deformerLoss(m_posed->closedForm(), nullptr, target, progress);
+    const auto with = deformerLoss(m_posed->snapshot(), shared, target, progress);
+    const auto without = deformerLoss(m_posed->snapshot(), nullptr, target, progress);
     QVERIFY(with && without);
     QCOMPARE(without->largest, 0.0);
     QVERIFY(with->largest > 0.0);
@@ -160,7 +160,7 @@ void TestDeformerLoss::implicitSkinningIsMeasuredToo() {
 void TestDeformerLoss::canBeCanceled() {
     TaskProgress progress;
     progress.cancel();
-    const auto canceled = deformerLoss(m_posed->closedForm(), nullptr, {}, progress);
+    const auto canceled = deformerLoss(m_posed->snapshot(), nullptr, {}, progress);
     QVERIFY(!canceled && canceled.error().code == ErrorCode::Canceled);
 }
 

@@ -47,7 +47,7 @@ struct Bench {
     /// What a poser that has seen no other pose makes of what is shown.
     std::vector<Vec3> wanted() {
         ImplicitPoser poser(controller.skin());
-        return implicitFrame(posed.closedForm(), poser).pose->points[0];
+        return implicitFrame(posed.snapshot(), poser).pose->points[0];
     }
 };
 
@@ -116,7 +116,7 @@ void TestImplicitController::showsWhatThePoserMakes() {
     QCOMPARE(bench.posed.points(0).size(), closed.size());
     QVERIFY(bench.posed.points(0) == bench.posed.implicit()->pose->points[0]);
     QVERIFY(bench.posed.normals(0).size() == bench.document.state().scene->parts[0].mesh->cornerCount());
-    QVERIFY(bench.posed.implicit()->matrices[1].isApprox(bench.posed.closedForm().matrices[1], 0.0));
+    QVERIFY(bench.posed.implicit()->matrices[1].isApprox(bench.posed.snapshot().matrices[1], 0.0));
     QCOMPARE(bench.failed.count(), 0);
     QCOMPARE(bench.fitting.count(), 2);
 }
@@ -163,7 +163,7 @@ void TestImplicitController::theNewestPoseWins() {
     bench.settle();
     // The one that was begun first, and the newest.
     QCOMPARE(bench.poses.count(), 2);
-    const Transform last = bench.posed.closedForm().matrices[1];
+    const Transform last = bench.posed.snapshot().matrices[1];
     QVERIFY(bench.posed.implicit()->matrices[1].isApprox(last, 0.0));
 }
 
@@ -212,7 +212,7 @@ void TestImplicitController::aStormOfChangesEndsWell() {
     qInfo() << "longest gap of the event loop" << longest << "ms in" << turns << "turns";
     QVERIFY(turns > 120);
     QVERIFY(bench.posed.implicit());
-    const Transform last = bench.posed.closedForm().matrices[1];
+    const Transform last = bench.posed.snapshot().matrices[1];
     QVERIFY(bench.posed.implicit()->matrices[1].isApprox(last, 0.0));
     QCOMPARE(bench.failed.count(), 0);
 }

@@ -49,7 +49,7 @@ QString DeformerNote::lossText() {
     }
     const auto loss = m_loss.get(
         workspace.pool, this, std::tuple(workspace.posed.revision(), skin, m_target),
-        [form = workspace.posed.closedForm(), skin, target = m_target](Progress& progress) {
+        [form = workspace.posed.snapshot(), skin, target = m_target](Progress& progress) {
             return deformerLoss(form, skin, target, progress);
         },
         [this] { show(); });
