@@ -58,12 +58,14 @@ void TestTurnedNormals::hardEdgesStayHard() {
 
 void TestTurnedNormals::whatDoesNotMoveKeepsItsNormals() {
     std::vector<Vec3> after = m_box.points;
-    after[0] += Vec3(-0.4, -0.1, 0.2);
+    for (const std::size_t p : {0U, 1U, 2U}) { // the normal of a point comes from where its neighbours are
+        after[p] += Vec3(-0.4, -0.1, 0.2) * static_cast<double>(p + 1);
+    }
     const std::vector<Vec3f> before = smoothNormals(m_box);
     const std::vector<Vec3f> turned = turnedNormals(m_box, m_box.points, after, before);
     bool changed = false;
     for (std::size_t c = 0; c < turned.size(); ++c) {
-        if (m_box.corners[c] != 0) {
+        if (m_box.corners[c] > 2) {
             QVERIFY(turned[c] == before[c]);
         } else {
             changed = changed || turned[c] != before[c];

@@ -1,7 +1,9 @@
 #include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/ViewportDesk.h"
 #include "tests/ui/WindowDriver.h"
+#include "ui/panels/PosePanel.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -178,6 +180,10 @@ void TestDeformForm::theFieldOfTheJointIsExplained() {
     QVERIFY(line->text().contains("being fitted"));
     desk.settle();
     QVERIFY2(line->text().startsWith("Field: "), qPrintable(line->text()));
+    desk.window.show();
+    QWidget* panel = line->window()->findChild<PosePanel*>();
+    panel->resize(340, panel->sizeHint().height());
+    keepPicture(panel->grab().toImage(), "panel_pose");
     selectJoint(desk.workspace.document, kNone);
     QVERIFY(line->text().isEmpty());
 }
@@ -215,9 +221,9 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
             fates << fate->text();
         }
         auto* line = dialog->findChild<QLabel*>("export.difference");
-        QTest::qWaitFor([line] { return line->text().contains("ifference"); }, kPatience);
-        QTest::qWaitFor([line] { return !line->text().contains("..."); }, kPatience);
+        QVERIFY(QTest::qWaitFor([line] { return line->text().contains(" cm "); }, kPatience));
         difference = line->text();
+        keepPicture(dialog->grab().toImage(), "dialog_export");
         dialog->findChild<QCheckBox*>("export.preview")->click();
         preview = desk.workspace.posed.exportPreview();
         static_cast<QDialog*>(dialog)->reject();
