@@ -223,6 +223,7 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
         auto* line = dialog->findChild<QLabel*>("export.difference");
         QVERIFY(QTest::qWaitFor([line] { return line->text().contains(" cm "); }, kPatience));
         difference = line->text();
+        QTest::qWait(100); // for the lines to find their room
         keepPicture(dialog->grab().toImage(), "dialog_export");
         dialog->findChild<QCheckBox*>("export.preview")->click();
         preview = desk.workspace.posed.exportPreview();

@@ -122,6 +122,8 @@ void FieldDrawable::drawSurface(const Frame& frame) {
     m_surfaceProgram->setUniformValue("viewFromModel", frame.viewFromModel);
     m_surfaceProgram->setUniformValue("modelFromBind",
                                       toQt(frame.posed.implicit()->matrices[joint].matrix()));
+    constexpr double lift = 0.006; // of the character's size
+    m_surfaceProgram->setUniformValue("lift", toQt(Vec3(lift * frame.size() * frame.camera.toward())));
     const auto pass = [&](GLenum depth, float opacity) {
         m_surfaceProgram->setUniformValue("color", static_cast<float>(channel(kFieldSurface, 0)) / 255.0F,
                                           static_cast<float>(channel(kFieldSurface, 1)) / 255.0F,

@@ -12,7 +12,7 @@ public:
     explicit FieldDrawable(ViewData& data)
         : m_data(data) {}
     void update(const Frame& frame, const Changes& changes);
-    /// Opaque to what lies behind it as far as the field is.
+    /// After all that is solid, as it fades away where the field ends.
     void drawCut(const Frame& frame);
     /// After all that is solid. What hides it lets it through faintly.
     void drawSurface(const Frame& frame);

@@ -45,9 +45,10 @@ layout(location = 1) in vec3 normal;
 uniform mat4 modelFromBind;
 uniform mat4 clipFromModel;
 uniform mat4 viewFromModel;
+uniform vec3 lift; // the shell lies in the skin: a little nearer, it is seen
 out vec3 facing;
 void main() {
-    gl_Position = clipFromModel * (modelFromBind * vec4(place, 1.0));
+    gl_Position = clipFromModel * (modelFromBind * vec4(place, 1.0) + vec4(lift, 0.0));
     facing = mat3(viewFromModel) * (mat3(modelFromBind) * normal);
 }
 )";

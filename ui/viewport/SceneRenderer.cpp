@@ -59,7 +59,6 @@ void SceneRenderer::draw(const Frame& frame) {
         m_skeleton.drawSolid(frame);
     }
     m_slice.draw(frame);
-    m_field.drawCut(frame);
     if (shown(frame, Layer::Octree) && !frame.view.sliceEnabled) {
         m_slice.drawBoxes(frame);
     }
@@ -72,6 +71,7 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Voxels)) {
         m_voxels.draw(frame);
     }
+    m_field.drawCut(frame);
     if (shown(frame, Layer::Grid)) {
         m_grid.drawGround(frame);
     }
