@@ -5,6 +5,7 @@
 #include "app/document/ViewState.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
+#include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/SceneInspector.h"
@@ -26,6 +27,7 @@ struct Workspace {
     ViewState view;
     TaskPool pool;
     BindController bind{document, posed, pool};
+    CenterFinder centers{document, posed, pool};
     ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};

@@ -42,6 +42,11 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
         m_weightsPreview.reset();
+        m_parents.clear();
+        for (std::size_t j = 0; m_document.state().scene && j < m_document.state().scene->skeleton.size();
+             ++j) {
+            m_parents.push_back(m_document.state().scene->skeleton.joints[j].parent);
+        }
     }
     if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Weights)) {
         dropImplicit();
@@ -50,10 +55,20 @@ void PosedMesh::documentChanged(DocumentChanges what) {
     if (!m_document.state().deform.implicit) {
         dropImplicit();
     }
-    if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Pose |
-                DocumentChange::Deformer)) {
+    if (what &
+        (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Deformer)) {
+        invalidateSkin();
+    } else if (what.testFlag(DocumentChange::Pose)) {
         invalidate();
     }
+}
+
+void PosedMesh::invalidateSkin() {
+    ++m_skinRevision;
+    for (Posed& part : m_parts) {
+        part.dualShares.clear();
+    }
+    invalidate();
 }
 
 void PosedMesh::invalidate() {
@@ -80,7 +95,7 @@ void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
         m_weightsPreview = std::move(weights);
         m_engineWeights.assign(m_parts.size(), nullptr);
         dropImplicit();
-        invalidate();
+        invalidateSkin();
     }
 }
 
@@ -120,12 +135,45 @@ ClosedForm PosedMesh::snapshot() {
         form.weights = shownWeights();
         form.matrices = m_matrices;
         form.settings = m_document.state().deform;
+        form.centers = m_centersOf == form.weights ? m_centers : nullptr;
     }
     return form;
 }
 
+void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
+                           std::shared_ptr<const PartCenters> centers) {
+    m_centersOf = std::move(weights);
+    m_centers = std::move(centers);
+    if (m_document.state().deform.deformer == Deformer::CentersOfRotation) {
+        invalidateSkin();
+    }
+}
+
+bool PosedMesh::closedForm() const {
+    return !m_exportPreview && !m_weightsPreview && !m_implicit;
+}
+
 Deformer PosedMesh::deformer() const {
-    return m_exportPreview ? Deformer::LinearBlend : m_document.state().deform.deformer;
+    const Deformer wanted = m_document.state().deform.deformer;
+    const bool waiting =
+        wanted == Deformer::CentersOfRotation && (!m_centers || m_centersOf != shownWeights());
+    return m_exportPreview || waiting ? Deformer::LinearBlend : wanted;
+}
+
+DeformExtras PosedMesh::extras(std::size_t part) {
+    DeformExtras extras;
+    extras.parents = m_parents;
+    const SkinWeights* weights = weightsOf(part);
+    if (weights != nullptr && deformer() == Deformer::Blended) {
+        std::vector<float>& shares = m_parts[part].dualShares;
+        if (shares.empty()) {
+            shares = dualSharesOf(*weights, m_document.state().deform);
+        }
+        extras.dualShares = shares;
+    } else if (deformer() == Deformer::CentersOfRotation) {
+        extras.centers = (*m_centers)[part];
+    }
+    return extras;
 }
 
 const SkinWeights* PosedMesh::weightsOf(std::size_t part) {
@@ -149,6 +197,11 @@ const std::vector<Transform>& PosedMesh::joints() {
     return m_joints;
 }
 
+const std::vector<Transform>& PosedMesh::matrices() {
+    joints();
+    return m_matrices;
+}
+
 const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
     if (implicitAt(part)) {
         return m_implicit->pose->points[part];
@@ -160,23 +213,59 @@ const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
         timer.start();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
         const SkinWeights* weights = weightsOf(part);
-        posed.points =
-            weights != nullptr ? deformPoints(mesh.points, *weights, m_matrices, deformer()) : mesh.points;
+        posed.points = weights != nullptr
+                           ? deformPoints(mesh.points, *weights, m_matrices, deformer(), extras(part))
+                           : mesh.points;
         posed.pointsValid = true;
         posed.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     }
     return posed.points;
 }
 
-double PosedMesh::lastMilliseconds() const {
+std::vector<Vec3> PosedMesh::points(std::size_t part, std::span<const std::uint32_t> which) {
+    const std::vector<Vec3>& rest = m_document.state().scene->parts[part].mesh->points;
+    const SkinWeights* weights = weightsOf(part);
+    // Points that hang together (implicit skinning) are worked out together.
+    const bool each = closedForm() && weights != nullptr && !m_parts[part].pointsValid;
+    const std::vector<Vec3>& source = each ? rest : points(part);
+    std::vector<Vec3> chosen;
+    std::vector<float> shares;
+    std::vector<Vec3> centers;
+    DeformExtras all = extras(part);
+    for (const std::uint32_t point : which) {
+        chosen.push_back(source[point]);
+        if (each && !all.dualShares.empty()) {
+            shares.push_back(all.dualShares[point]);
+        }
+        if (each && !all.centers.empty()) {
+            centers.push_back(all.centers[point]);
+        }
+    }
+    return each ? deformPoints(chosen, gatherWeights(*weights, which), matrices(), deformer(),
+                               {shares, centers, all.parents})
+                : chosen;
+}
+
+std::optional<double> PosedMesh::milliseconds() const {
     if (m_implicit) {
         return m_implicit->milliseconds;
     }
     double sum = 0.0;
+    bool known = false;
     for (const Posed& posed : m_parts) {
         sum += posed.milliseconds;
+        known = known || posed.pointsValid;
     }
-    return sum;
+    return known ? std::optional(sum) : std::nullopt;
+}
+
+const std::vector<Vec3f>& PosedMesh::restNormals(std::size_t part) {
+    const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
+    std::vector<Vec3f>& made = m_parts[part].restNormals;
+    if (mesh.normals.empty() && made.empty()) {
+        made = smoothNormals(mesh);
+    }
+    return mesh.normals.empty() ? made : mesh.normals;
 }
 
 const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
@@ -187,13 +276,11 @@ const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
     if (!posed.normalsValid) {
         joints();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
-        if (mesh.normals.empty() && posed.restNormals.empty()) {
-            posed.restNormals = smoothNormals(mesh);
-        }
-        const std::vector<Vec3f>& rest = mesh.normals.empty() ? posed.restNormals : mesh.normals;
+        const std::vector<Vec3f>& rest = restNormals(part);
         const SkinWeights* weights = weightsOf(part);
-        posed.normals =
-            weights != nullptr ? deformNormals(rest, mesh.corners, *weights, m_matrices, deformer()) : rest;
+        posed.normals = weights != nullptr ? deformNormals(rest, mesh.corners, *weights, m_matrices,
+                                                           deformer(), extras(part))
+                                           : rest;
         posed.normalsValid = true;
     }
     return posed.normals;

@@ -4,6 +4,8 @@
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
 
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -19,8 +21,12 @@ public:
     const std::vector<Transform>& joints();
     /// Points of a part, model space. #P.
     const std::vector<Vec3>& points(std::size_t part);
+    /// Some of a part's points, without working out the others. #which.
+    std::vector<Vec3> points(std::size_t part, std::span<const std::uint32_t> which);
     /// Unit normals at a part's corners. #C.
     const std::vector<Vec3f>& normals(std::size_t part);
+    /// The same in the bind pose. #C.
+    const std::vector<Vec3f>& restNormals(std::size_t part);
     /// Another pose than the document's (a clip that plays); nothing: the document's.
     void setPreview(std::optional<Pose> pose);
     const std::optional<Pose>& preview() const { return m_preview; }
@@ -45,8 +51,26 @@ public:
     /// Null: the closed form is shown.
     const std::shared_ptr<const ImplicitFrame>& implicit() const { return m_implicit; }
 
-    /// Milliseconds the last evaluation of points took, all parts together.
-    double lastMilliseconds() const;
+    /// Centres of rotation for these weights; used as long as they are the shown ones.
+    void setCenters(std::shared_ptr<const PartWeights> weights, std::shared_ptr<const PartCenters> centers);
+
+    /// Whether the points are what `deformer` alone makes of the document's weights, so that whoever has the
+    /// weights, extras and matrices can work them out elsewhere (on a graphics card).
+    bool closedForm() const;
+    /// What deforms the points now; linear blend where centres of rotation are not there yet.
+    Deformer deformer() const;
+    /// What it knows beside weights and matrices. The spans last until the next change.
+    DeformExtras extras(std::size_t part);
+    /// skinningMatrices of the shown pose. #J.
+    const std::vector<Transform>& matrices();
+    /// Of every joint. #J.
+    const std::vector<std::int32_t>& parents() const { return m_parents; }
+    /// Grows whenever weights or extras may have changed: everything but the pose.
+    std::uint64_t skinRevision() const { return m_skinRevision; }
+
+    /// Milliseconds the last evaluation of points took, all parts together; nothing as long as nobody has
+    /// asked for the points of what is shown.
+    std::optional<double> milliseconds() const;
 
 Q_SIGNALS:
     /// Points, normals, joints or shown weights are no longer what they were.
@@ -57,6 +81,7 @@ private:
         std::vector<Vec3> points;
         std::vector<Vec3f> normals;
         std::vector<Vec3f> restNormals; ///< for meshes without any
+        std::vector<float> dualShares;  ///< Deformer::Blended; empty: not worked out
         bool pointsValid = false;
         double milliseconds = 0.0; ///< the points took
         bool normalsValid = false;
@@ -65,8 +90,8 @@ private:
     void invalidate();
     void dropImplicit();
     bool implicitAt(std::size_t part) const;
+    void invalidateSkin();
     const SkinWeights* weightsOf(std::size_t part);
-    Deformer deformer() const;
 
     Document& m_document;
     std::optional<Pose> m_preview;
@@ -76,6 +101,10 @@ private:
     quint64 m_revision = 0;
     std::vector<Posed> m_parts;
     std::vector<std::shared_ptr<const SkinWeights>> m_engineWeights;
+    std::shared_ptr<const PartWeights> m_centersOf;
+    std::shared_ptr<const PartCenters> m_centers;
+    std::uint64_t m_skinRevision = 0;
+    std::vector<std::int32_t> m_parents;
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;
     bool m_jointsValid = false;

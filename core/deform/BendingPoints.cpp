@@ -66,6 +66,16 @@ std::vector<char> bendingOf(const SkinnedPart& part) {
     return used;
 }
 
+void addInfluences(std::span<const Influence> influences, ImplicitPoints& points) {
+    points.joint.push_back(influences.front().joint);
+    for (const Influence& influence : influences.subspan(1)) {
+        if (influence.weight >= 1.0F - kWhole) {
+            points.pulls.push_back(influence.joint);
+        }
+    }
+    points.pullOffsets.push_back(static_cast<std::uint32_t>(points.pulls.size()));
+}
+
 /// Adds a part's edges, both ways: the point in the upper half, its neighbour in the lower.
 void addEdges(const Mesh& mesh, std::span<const std::uint32_t> indexOf, std::vector<std::uint64_t>& edges) {
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
@@ -157,6 +167,7 @@ std::vector<Vec3> restPlaces(std::span<const SkinnedPart> parts, const ImplicitP
 
 ImplicitPoints bendingPoints(std::span<const SkinnedPart> parts) {
     ImplicitPoints points;
+    points.pullOffsets.push_back(0);
     std::vector<std::vector<std::uint32_t>> indexOf(parts.size());
     std::vector<std::uint64_t> edges;
     for (std::uint32_t part = 0; part < parts.size(); ++part) {
@@ -170,7 +181,7 @@ ImplicitPoints bendingPoints(std::span<const SkinnedPart> parts) {
                 indexOf[part][p] = static_cast<std::uint32_t>(points.size());
                 points.part.push_back(part);
                 points.point.push_back(p);
-                points.joint.push_back(parts[part].weights->at(p).front().joint);
+                addInfluences(parts[part].weights->at(p), points);
             }
         }
         addEdges(*parts[part].mesh, indexOf[part], edges);

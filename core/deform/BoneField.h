@@ -40,7 +40,8 @@ private:
     double m_reach;
 };
 
-/// Where the field is 0.5 ("zero set"), as a triangle mesh with smooth normals, by marching tetrahedra. O(grid).
+/// Where the field is 0.5 ("zero set"), as a triangle mesh with smooth normals, by marching tetrahedra.
+/// O(grid).
 Mesh surfaceOf(const BoneField& field);
 
 } // namespace sinew

@@ -11,7 +11,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kSteps = 64.0F;              ///< weights that agree to one of these are one mixture
+constexpr float kSteps = 64.0F;               ///< weights that agree to one of these are one mixture
 constexpr double kInverseSquareSigma = 100.0; ///< 1 / 0.1^2
 constexpr std::size_t kGrain = 64;
 

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// The optimised centre of rotation of every point of a mesh (Le and Hodgins: Real-time skeletal skinning with
-/// optimized centers of rotation, 2016, equations 1 and 2): the mean of the triangles' centroids by area
+/// The optimised centre of rotation of every point of a mesh (Le and Hodgins: Real-time skeletal skinning
+/// with optimized centers of rotation, 2016, equations 1 and 2): the mean of the triangles' centroids by area
 /// times how alike the weights are,
 ///  s(p, t) = sum over j != k of w_pj w_pk w_tj w_tk exp(-(w_pj w_tk - w_pk w_tj)^2 / sigma^2), sigma = 0.1.
 /// A point nothing is like (one influence, or alone in its mixture) has its own place as centre. Triangles

@@ -86,8 +86,7 @@ struct AboutCenters {
             return moved;
         }
         Affine turned = dual.at(influences);
-        turned.col(3) =
-            moved.leftCols<3>() * centers[p] + moved.col(3) - turned.leftCols<3>() * centers[p];
+        turned.col(3) = moved.leftCols<3>() * centers[p] + moved.col(3) - turned.leftCols<3>() * centers[p];
         return turned;
     }
 };
@@ -154,9 +153,8 @@ std::vector<Vec3> deformPoints(std::span<const Vec3> points, const SkinWeights& 
                                const DeformExtras& extras) {
     const Joints joints = jointsOf(skinningMatrices);
     std::vector<Vec3> moved(points.size());
-    withBlend(deformer, joints, extras, [&](const auto& blend) {
-        movePoints(blend, joints, weights, points, moved, {});
-    });
+    withBlend(deformer, joints, extras,
+              [&](const auto& blend) { movePoints(blend, joints, weights, points, moved, {}); });
     return moved;
 }
 
@@ -167,9 +165,8 @@ std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals, std::span<const
     // Several corners share a point, so its matrix is made once.
     std::vector<Mat3> turns(weights.pointCount());
     std::vector<Vec3f> turned(normals.size());
-    withBlend(deformer, joints, extras, [&](const auto& blend) {
-        movePoints(blend, joints, weights, {}, {}, turns);
-    });
+    withBlend(deformer, joints, extras,
+              [&](const auto& blend) { movePoints(blend, joints, weights, {}, {}, turns); });
     turnNormals(normals, cornerPoints, turns, weights, joints, turned);
     return turned;
 }

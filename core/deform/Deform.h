@@ -11,9 +11,10 @@ namespace sinew {
 
 /// What some deformers know beside weights and matrices. Any may be empty.
 struct DeformExtras {
-    std::span<const float> dualShares;     ///< #P in [0, 1], Deformer::Blended; empty: all 1
-    std::span<const Vec3> centers;         ///< #P model space, centersOfRotation; empty: as LinearBlend
-    std::span<const std::int32_t> parents; ///< #J, for the way round of dual quaternions (DualQuaternionBlend)
+    std::span<const float> dualShares; ///< #P in [0, 1], Deformer::Blended; empty: all 1
+    std::span<const Vec3> centers;     ///< #P model space, centersOfRotation; empty: as LinearBlend
+    std::span<const std::int32_t>
+        parents; ///< #J, for the way round of dual quaternions (DualQuaternionBlend)
 };
 
 /// Skinned points: v' = M_p v, M_p what the deformer makes of the matrices of the point's joints.

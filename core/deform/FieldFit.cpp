@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t kSamples = 50;
 constexpr std::size_t kFewestSamples = 8;
-constexpr double kNearEnd = 0.05; ///< share of a bone's length within which samples are left out
 constexpr int kNodes = 32;
 constexpr double kFlat = 0.08;      ///< of the middle spread, the least: a sheet
 constexpr double kMostMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
@@ -41,24 +40,10 @@ std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, co
     return best;
 }
 
-bool nextToEnd(const FieldSegment& segment, const OrientedPoint& point) {
-    const Segment* bone = nearestBone(segment.bones, point.place).first;
-    const double share = shareAlong(*bone, point.place);
-    return std::ranges::any_of(segment.ends, [&](const BoneEnd& end) {
-        return (share < kNearEnd && end.place == bone->a) || (share > 1.0 - kNearEnd && end.place == bone->b);
-    });
-}
-
 std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
-    std::vector<OrientedPoint> kept;
-    std::ranges::copy_if(segment.surface, std::back_inserter(kept),
-                         [&](const OrientedPoint& point) { return !nextToEnd(segment, point); });
-    if (kept.size() < kFewestSamples) {
-        kept = segment.surface;
-    }
     std::vector<OrientedPoint> samples;
-    for (const std::uint32_t k : spreadSamples(kept, kSamples)) {
-        samples.push_back(kept[k]);
+    for (const std::uint32_t k : spreadSamples(segment.surface, kSamples)) {
+        samples.push_back(segment.surface[k]);
     }
     return samples;
 }
@@ -196,8 +181,8 @@ FittedField fitField(const FieldSegment& segment) {
         reach = std::max(reach, nearestBone(segment.bones, sample.place).second);
     }
     for (const BoneEnd& end : segment.ends) {
-        if (end.gap > 0.0) {
-            samples.push_back({end.place + end.gap * end.outward, end.outward});
+        if (end.radius > 0.0) {
+            samples.push_back({end.place + end.radius * end.outward, end.outward});
         }
     }
     const std::optional<HermiteField> fit = HermiteField::fit(samples);

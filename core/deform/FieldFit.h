@@ -14,7 +14,8 @@ namespace sinew {
 struct BoneEnd {
     Vec3 place = Vec3::Zero();
     Vec3 outward = Vec3::UnitY(); ///< unit, away from the bone
-    double gap = 0.0;             ///< distance of the nearest skin
+    double radius = 0.0;          ///< of the skin about it
+    std::size_t beyond = 0;       ///< the joint whose skin that is
 };
 
 /// The skin a joint leads: what its field is made of.

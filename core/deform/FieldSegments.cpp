@@ -10,7 +10,10 @@ namespace sinew {
 namespace {
 
 constexpr double kCandidates = 800.0; ///< a segment
-constexpr double kMostGap = 1.0;      ///< of a bone's length: how far beyond its end a cap may lie
+constexpr double kMostRadius = 0.6;   ///< of a bone's length: how far beyond its end its field may go
+constexpr double kBeyond = 0.0; ///< of an end's radius: how much of the skin beyond it counts as the bone's
+constexpr double kNearby = 1.6; ///< of the radius, from the end: the rest is other skin
+constexpr double kCapped = 4.0; ///< of the radius, from the end: within, nothing beyond the end is the bone's
 
 /// A triangle of a segment.
 struct Facet {
@@ -59,6 +62,7 @@ public:
         , m_skeleton(skeleton)
         , m_children(skeleton.children())
         , m_pointsOf(skeleton.size())
+        , m_facets(skeleton.size())
         , m_segments(skeleton.size()) {
         for (std::size_t i = 0; i < points.size(); ++i) {
             m_pointsOf[static_cast<std::size_t>(points.joint[i])].push_back(place(i));
@@ -66,10 +70,11 @@ public:
     }
 
     std::vector<FieldSegment> run() {
-        addSurfaces();
+        gatherFacets();
         for (std::size_t j = 0; j < m_segments.size(); ++j) {
             if (!m_pointsOf[j].empty()) {
                 addBones(j);
+                addSurface(j);
             }
         }
         return std::move(m_segments);
@@ -80,30 +85,19 @@ private:
         return m_parts[m_points.part[i]].mesh->points[m_points.point[i]];
     }
 
-    void addSurfaces() {
-        std::vector<std::vector<Facet>> facets(m_segments.size());
+    void gatherFacets() {
         std::size_t i = 0; // points of parts come one after the other
         for (std::uint32_t part = 0; part < m_parts.size(); ++part) {
             std::vector<std::int32_t> joints(m_parts[part].mesh->pointCount(), kNone);
             for (; i < m_points.size() && m_points.part[i] == part; ++i) {
                 joints[m_points.point[i]] = m_points.joint[i];
             }
-            addFacets(*m_parts[part].mesh, joints, facets);
-        }
-        for (std::size_t j = 0; j < m_segments.size(); ++j) {
-            m_segments[j].surface = candidatesOn(facets[j]);
-            if (m_segments[j].surface.empty()) {
-                for (const Vec3& point : m_pointsOf[j]) {
-                    const Vec3 outward = point - m_skeleton.position(j);
-                    m_segments[j].surface.push_back(
-                        {point, outward.norm() > 0.0 ? Vec3(outward.normalized()) : Vec3(Vec3::UnitY())});
-                }
-            }
+            addFacets(*m_parts[part].mesh, joints);
         }
     }
 
-    static void addFacets(const Mesh& mesh, std::span<const std::int32_t> joints,
-                          std::vector<std::vector<Facet>>& facets) {
+    /// A triangle belongs to every joint that leads one of its corners.
+    void addFacets(const Mesh& mesh, std::span<const std::int32_t> joints) {
         const std::vector<Triangle> triangles = triangulate(mesh);
         std::vector<Vec3> normals(mesh.pointCount(), Vec3::Zero());
         for (const Triangle& t : triangles) {
@@ -114,21 +108,53 @@ private:
             }
         }
         for (const Triangle& t : triangles) {
-            const std::int32_t joint = joints[t[0]];
             const double area =
                 0.5 *
                 (mesh.points[t[1]] - mesh.points[t[0]]).cross(mesh.points[t[2]] - mesh.points[t[0]]).norm();
-            if (joint != kNone && joints[t[1]] == joint && joints[t[2]] == joint && area > 0.0) {
-                facets[static_cast<std::size_t>(joint)].push_back(
-                    {{mesh.points[t[0]], mesh.points[t[1]], mesh.points[t[2]]},
-                     {normals[t[0]].normalized(), normals[t[1]].normalized(), normals[t[2]].normalized()},
-                     area});
+            if (!(area > 0.0) || std::ranges::any_of(t, [&](auto point) { return joints[point] == kNone; })) {
+                continue;
+            }
+            const Facet facet{
+                {mesh.points[t[0]], mesh.points[t[1]], mesh.points[t[2]]},
+                {normals[t[0]].normalized(), normals[t[1]].normalized(), normals[t[2]].normalized()},
+                area};
+            for (std::size_t k = 0; k < 3; ++k) {
+                if (std::find(t.begin(), t.begin() + k, t[k]) == t.begin() + k &&
+                    std::none_of(t.begin(), t.begin() + k,
+                                 [&](auto point) { return joints[point] == joints[t[k]]; })) {
+                    m_facets[static_cast<std::size_t>(joints[t[k]])].push_back(facet);
+                }
             }
         }
     }
 
-    /// Nearest skin of two neighbouring segments to where they meet.
-    double gapAt(const Vec3& joint, std::size_t a, std::size_t b) const {
+    /// The joint's own skin and that of its neighbours, as far as its rounded ends reach.
+    void addSurface(std::size_t j) {
+        m_segments[j].surface = candidatesOn(m_facets[j]);
+        for (const BoneEnd& end : m_segments[j].ends) {
+            for (const OrientedPoint& point : candidatesOn(m_facets[end.beyond])) {
+                if ((point.place - end.place).norm() < kNearby * end.radius) {
+                    m_segments[j].surface.push_back(point);
+                }
+            }
+        }
+        std::erase_if(m_segments[j].surface, [&](const OrientedPoint& point) {
+            return std::ranges::any_of(m_segments[j].ends, [&](const BoneEnd& end) {
+                const Vec3 away = point.place - end.place;
+                return away.dot(end.outward) > kBeyond * end.radius && away.norm() < kCapped * end.radius;
+            });
+        });
+        if (m_segments[j].surface.empty()) {
+            for (const Vec3& point : m_pointsOf[j]) {
+                const Vec3 outward = point - m_skeleton.position(j);
+                m_segments[j].surface.push_back(
+                    {point, outward.norm() > 0.0 ? Vec3(outward.normalized()) : Vec3(Vec3::UnitY())});
+            }
+        }
+    }
+
+    /// Distance of the nearest skin of two neighbouring segments to where they meet.
+    double radiusAt(const Vec3& joint, std::size_t a, std::size_t b) const {
         double least = std::numeric_limits<double>::infinity();
         for (const std::size_t segment : {a, b}) {
             for (const Vec3& point : m_pointsOf[segment]) {
@@ -142,7 +168,7 @@ private:
         const double length = along.norm();
         if (length > 0.0 && !m_pointsOf[other].empty()) {
             m_segments[j].ends.push_back(
-                {place, along / length, std::min(gapAt(place, j, other), kMostGap * length)});
+                {place, along / length, std::min(radiusAt(place, j, other), kMostRadius * length), other});
         }
     }
 
@@ -195,6 +221,7 @@ private:
     const Skeleton& m_skeleton;
     std::vector<std::vector<std::int32_t>> m_children;
     std::vector<std::vector<Vec3>> m_pointsOf;
+    std::vector<std::vector<Facet>> m_facets;
     std::vector<FieldSegment> m_segments;
 };
 

@@ -17,6 +17,20 @@ constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a 
 constexpr double kFlat = 1e-3;                 ///< slope times reach: less has no direction
 constexpr double kReached = 2e-3;              ///< of the reach: as near to the iso-value as counts
 
+constexpr double kMarch = 0.1;    ///< of the reach: how finely a way out of a contact is looked for
+constexpr double kFarthest = 1.5; ///< of the reach: how far
+constexpr int kHalvings = 7;
+
+/// The share between two at which `good` begins; good(high).
+template<typename Good>
+double bisect(double low, double high, const Good& good) {
+    for (int halving = 0; halving < kHalvings; ++halving) {
+        const double middle = 0.5 * (low + high);
+        (good(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
 struct Rounds {
     int project = 0;
     int polish = 0; ///< whole steps, after the relaxation has had its say
@@ -35,34 +49,29 @@ Rounds roundsOf(ImplicitQuality quality) {
     return {8, 3, 2};
 }
 
-/// How far inwards (model units) a point has to go: to its iso-value, but no nearer to a contact than
-/// allowed.
+/// Which way and how far a point has to go: to its iso-value, but no nearer to a contact than allowed.
 struct Way {
-    Vec3 inward = Vec3::Zero();
-    double distance = 0.0;
-    double missing = 0.0; ///< to the iso-value alone
-    bool held = false;    ///< the contact decides
+    Vec3 inward = Vec3::Zero(); ///< unit
+    double distance = 0.0;      ///< model units
+    double missing = 0.0;       ///< to the iso-value alone
+    bool held = false;          ///< the contact decides
     bool known = false;
 };
 
 Way wayOf(const Felt& felt, float iso, double reach) {
-    const bool inside = felt.room < 0.0F;
-    const FieldSample& along = inside ? felt.own : felt.field;
-    const double slope = along.gradient.norm();
     Way way;
+    const Vec3 gradient = felt.field.gradient.cast<double>();
+    const double slope = gradient.norm();
     if (!(slope * reach > kFlat)) {
         return way;
     }
     way.known = true;
-    way.inward = along.gradient.cast<double>() / slope;
-    way.missing = (static_cast<double>(iso) - along.value) / slope;
+    way.inward = gradient / slope;
+    way.missing = (static_cast<double>(iso) - felt.field.value) / slope;
     way.distance = way.missing;
     if (felt.room < 1.0F) {
         const double opening = (felt.own.gradient - felt.other).cast<double>().dot(way.inward);
-        double least = inside ? kLongestStep * reach : -reach;
-        if (opening * reach > kFlat) {
-            least = std::clamp(-felt.room / opening, -reach, reach);
-        }
+        const double least = opening * reach > kFlat ? std::clamp(-felt.room / opening, -reach, 0.0) : -reach;
         way.held = least > way.distance;
         way.distance = std::max(way.distance, least);
     }
@@ -90,17 +99,15 @@ public:
     void run(std::vector<float>& off) {
         start(off);
         for (int round = 0; round < m_rounds.project; ++round) {
-            project(kSigma, round > 0);
+            project(kSigma);
             relaxTangentially(m_skin.points, m_active, m_moving, m_scratch);
         }
         for (int round = 0; round < m_rounds.polish; ++round) {
-            project(1.0, true);
+            project(1.0);
         }
         judge();
         smoothContacts(m_skin.points, m_active, m_rounds.smooth, m_moving, m_scratch);
-        for (int round = 0; round < m_rounds.polish; ++round) {
-            leaveOthers();
-        }
+        leaveOthers();
         keep(off);
     }
     const std::vector<MovingPoint>& moving() const { return m_moving; }
@@ -159,26 +166,56 @@ private:
         });
     }
 
-    void project(double sigma, bool mayStop) {
-        forActive([&](std::size_t k, MovingPoint& point) {
-            if (point.stopped) {
+    /// Inwards, straight as the point's own segment has it, to the first place that is out of all contacts;
+    /// where there is none before the middle of the segment, to where the contact is least.
+    void retreat(std::size_t k, MovingPoint& point) const {
+        const std::uint32_t i = m_active[k];
+        const Vec3& inward = m_lists[k].ownInward;
+        const double whole = reach(i);
+        const auto feelAt = [&](double s) {
+            return m_near.feel(i, m_lists[k], point.place + s * whole * inward);
+        };
+        double inside = 0.0;
+        double best = 0.0;
+        float bestRoom = feelAt(0.0).room;
+        for (double s = kMarch; s <= kFarthest; s += kMarch) {
+            const Felt felt = feelAt(s);
+            if (felt.room >= 0.0F) {
+                point.place +=
+                    bisect(inside, s, [&](double t) { return feelAt(t).room >= 0.0F; }) * whole * inward;
                 return;
             }
+            if (felt.own.gradient.cast<double>().dot(inward) <= 0.0) {
+                break;
+            }
+            if (felt.room > bestRoom) {
+                bestRoom = felt.room;
+                best = s;
+            }
+            inside = s;
+        }
+        point.place += best * whole * inward;
+    }
+
+    void project(double sigma) {
+        forActive([&](std::size_t k, MovingPoint& point) {
             Felt felt;
             const Way way = look(k, point, felt);
-            if (!way.known) {
+            if (felt.room < 0.0F) {
+                retreat(k, point);
+                point.inward = m_lists[k].ownInward;
                 point.off = 0.0F;
-                return;
+            } else if (way.known && !point.inward.isZero() && point.inward.dot(way.inward) < kStopCosine) {
+                point.turned = true;
+            } else if (way.known) {
+                point.turned = false;
+                const double longest = kLongestStep * reach(m_active[k]);
+                point.place += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
+                point.inward = way.inward;
+                point.off = way.held ? 0.0F : std::abs(felt.field.value - m_iso[m_active[k]]);
+            } else {
+                point.off = 0.0F;
             }
-            if (mayStop && !way.held && !point.inward.isZero() &&
-                way.inward.dot(point.inward) < kStopCosine) {
-                point.stopped = true;
-                return;
-            }
-            const double longest = kLongestStep * reach(m_active[k]);
-            point.place += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
-            point.inward = way.inward;
-            point.off = way.held ? 0.0F : std::abs(felt.field.value - m_iso[m_active[k]]);
         });
     }
 
@@ -187,7 +224,7 @@ private:
             Felt felt;
             const Way way = look(k, point, felt);
             const double near = kReached * reach(m_active[k]);
-            if (point.stopped || (way.known && way.held && way.missing < -near)) {
+            if (point.turned || felt.room < 0.0F || (way.known && way.held && way.missing < -near)) {
                 point.state = PointState::Contact;
             } else {
                 point.state = way.known && std::abs(way.missing) < near ? PointState::OnSurface
@@ -200,10 +237,9 @@ private:
     void leaveOthers() {
         forActive([&](std::size_t k, MovingPoint& point) {
             Felt felt;
-            const Way way = look(k, point, felt);
-            if (way.known && felt.room < 0.0F) {
-                const double longest = kLongestStep * reach(m_active[k]);
-                point.place += std::clamp(way.distance, -longest, longest) * way.inward;
+            look(k, point, felt);
+            if (felt.room < 0.0F) {
+                retreat(k, point);
             }
         });
     }

@@ -34,6 +34,8 @@ struct ImplicitPoints {
     std::vector<std::uint32_t> part;
     std::vector<std::uint32_t> point;       ///< in the part's mesh
     std::vector<std::int32_t> joint;        ///< whose segment it belongs to: its largest weight
+    std::vector<std::uint32_t> pullOffsets; ///< + 1; into `pulls`
+    std::vector<std::int32_t> pulls;        ///< the other joints that have a thousandth of its weight or more
     std::vector<std::uint32_t> ringOffsets; ///< + 1; into the two below
     std::vector<std::uint32_t> ring;        ///< neighbours along edges, ascending; indices of this struct
     std::vector<float> ringShares; ///< mean value coordinates at rest; all 0: the point does not relax

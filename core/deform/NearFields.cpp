@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kGrain = 256;
 constexpr float kGap = 0.02F;    ///< lead that skin in contact keeps, so that two sides never share a place
-constexpr double kFolded = 1e-3; ///< of the field's reach: less is rounding
+constexpr double kFolded = 0.25; ///< of the field's reach: skin driven together by that much is in contact
 
 bool meet(const Aabb& a, const Aabb& b) {
     return !a.empty() && !b.empty() && (a.min.array() <= b.max.array()).all() &&
@@ -56,7 +56,7 @@ void NearFields::findNear() {
     }
 }
 
-bool NearFields::folds(std::size_t point, std::size_t other) const {
+double NearFields::folding(std::size_t point, std::size_t other) const {
     const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
     Vec3 alongOwn = m_skin.directions[own];
     const std::int32_t below =
@@ -65,28 +65,28 @@ bool NearFields::folds(std::size_t point, std::size_t other) const {
         alongOwn = (m_skin.pivots[own] - m_skin.pivots[static_cast<std::size_t>(below)]).stableNormalized();
     } else if (nextBelow(m_skin.parents, static_cast<std::int32_t>(other), static_cast<std::int32_t>(own)) ==
                kNone) {
-        return true; // siblings and strangers have no joint between them
+        return 1.0; // siblings and strangers have no joint between them
     }
     const Vec3& rest = m_skin.rest[point];
     const Vec3 carried = m_fields.matrix(other) * rest - m_fields.matrix(own) * rest;
-    return carried.dot(m_fields.matrix(own).linear() * alongOwn) > kFolded * m_skin.fields[own]->reach();
+    const double together = carried.dot(m_fields.matrix(own).linear() * alongOwn);
+    return std::clamp(together / (kFolded * m_skin.fields[own]->reach()), 0.0, 1.0);
 }
 
-NearField NearFields::relation(std::size_t point, std::size_t other, float valueAtRest) const {
-    const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
-    NearField near{static_cast<std::uint32_t>(other), true, kGap};
-    if (valueAtRest > 0.0F) {
-        const float lead = m_skin.fields[own]->at(m_skin.rest[point]).value - valueAtRest;
-        near.held = std::min(kGap, lead);
-        near.contact = folds(point, other);
-    }
-    return near;
+Vec3 NearFields::carriedInward(std::size_t joint, const FieldSample& atRest) const {
+    return (m_fields.matrix(joint).linear() * atRest.gradient.cast<double>()).stableNormalized();
 }
 
 NearList NearFields::at(std::size_t point) const {
     const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
     const SegmentNear& segment = m_segments[own];
+    const FieldSample ownRest = m_skin.fields[own]->at(m_skin.rest[point]);
     NearList list;
+    for (std::size_t k = m_skin.points.pullOffsets[point]; k < m_skin.points.pullOffsets[point + 1]; ++k) {
+        list.bends = list.bends || !m_fields.moveAlike(own, static_cast<std::size_t>(m_skin.points.pulls[k]));
+    }
+    list.ownInward = carriedInward(own, ownRest);
+    list.inward = ownRest.value * list.ownInward;
     for (std::size_t k = 0; k < segment.joints.size() && list.count < NearList::kMost; ++k) {
         const std::size_t other = segment.joints[k];
         const Aabb& box = m_fields.box(other);
@@ -94,12 +94,22 @@ NearList NearFields::at(std::size_t point) const {
         if ((place.array() < box.min.array()).any() || (place.array() > box.max.array()).any()) {
             continue;
         }
-        const float rest = m_skin.fields[other]->at(m_skin.rest[point]).value;
-        if (rest > 0.0F || m_fields.at(other, place).value > 0.0F) {
-            list.fields[list.count++] = relation(point, other, rest);
-            list.bends = list.bends || segment.alike[k] == 0;
+        const FieldSample rest = m_skin.fields[other]->at(m_skin.rest[point]);
+        if (!(rest.value > 0.0F || m_fields.at(other, place).value > 0.0F)) {
+            continue;
+        }
+        list.bends = list.bends || segment.alike[k] == 0;
+        NearField& near = list.fields[list.count++];
+        near = {static_cast<std::uint32_t>(other), true, kGap};
+        if (rest.value > 0.0F) {
+            // The contact closes as the fold does, so that no point jumps when it begins.
+            const auto folded = static_cast<float>(folding(point, other));
+            near.contact = folded > 0.0F;
+            near.held = folded * (1.0F + std::min(kGap, ownRest.value - rest.value)) - 1.0F;
+            list.inward += (1.0F - folded) * rest.value * carriedInward(other, rest);
         }
     }
+    list.inward = list.inward.stableNormalized();
     return list;
 }
 

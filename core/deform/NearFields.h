@@ -20,7 +20,10 @@ struct NearList {
     static constexpr std::size_t kMost = 8;
     std::array<NearField, kMost> fields;
     std::uint32_t count = 0;
-    bool bends = false; ///< any of them, or any influence, moves against the point's own joint
+    bool bends = false; ///< any of them, or a joint that pulls, moves against the point's own joint
+    Vec3 inward =
+        Vec3::Zero(); ///< unit: the gradient of rest, carried along by all that pass into each other
+    Vec3 ownInward = Vec3::Zero(); ///< unit: the same of the own field alone
     std::span<const NearField> all() const { return {fields.data(), count}; }
 };
 
@@ -54,8 +57,9 @@ private:
         bool bends = false;
     };
     void findNear();
-    NearField relation(std::size_t point, std::size_t other, float valueAtRest) const;
-    bool folds(std::size_t point, std::size_t other) const;
+    Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
+    /// How far the bend has driven skin of two joints together at a point: 0 not, 1 into contact.
+    double folding(std::size_t point, std::size_t other) const;
 
     const ImplicitSkin& m_skin;
     const PosedFields& m_fields;

@@ -30,7 +30,7 @@ Vec3 relaxed(const ImplicitPoints& points, const std::vector<MovingPoint>& movin
     const MovingPoint& point = moving[i];
     const float level = point.off - 1.0F;
     const double share = std::max(0.0F, 1.0F - level * level * level * level);
-    if (point.stopped || !(share > 0.0) || point.inward.isZero()) {
+    if (!(share > 0.0) || point.inward.isZero()) {
         return point.place;
     }
     Vec3 away = Vec3::Zero();

@@ -12,8 +12,8 @@ struct MovingPoint {
     Vec3 place = Vec3::Zero();
     Vec3 inward = Vec3::Zero(); ///< unit gradient at the last look; zero: none
     float off = 0.0F;           ///< |f - iso| at the last look
+    bool turned = false;        ///< the gradient turned by more than 55 degrees: it does not follow
     PointState state = PointState::Still;
-    bool stopped = false; ///< at a turn of the gradient (55 degrees)
 };
 
 /// Tangential relaxation (Vaillant et al. 2013, section 4.3) of the active points: towards where the mean

@@ -117,7 +117,11 @@ QJsonObject jobJson(const BlenderJob& job, const QString& result) {
     for (const double second : job.seconds) {
         seconds.append(second);
     }
-    return {{"file", job.file}, {"result", result}, {"pose", pose}, {"seconds", seconds}};
+    return {{"file", job.file},
+            {"result", result},
+            {"pose", pose},
+            {"seconds", seconds},
+            {"preserve_volume", job.preserveVolume}};
 }
 
 BlenderFile readResult(const QString& path, const QByteArray& log) {

@@ -51,6 +51,7 @@ struct BlenderJob {
     QString file;
     QHash<QString, Quat> pose;   ///< turns of bones in their own rest axes
     std::vector<double> seconds; ///< where to sample the first clip
+    bool preserveVolume = false; ///< the armature modifier's switch: dual quaternions
 };
 
 /// Empty when there is no Blender on this machine.

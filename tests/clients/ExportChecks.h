@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/deform/Deform.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 #include "tests/clients/BlenderReader.h"
@@ -29,8 +30,15 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
 /// uses need no partner.
 QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance);
 
-/// Largest distance between Blender's posed points and our own linear blend, against the character's height,
-/// must be at most `tolerance`.
+/// Which way round dual quaternions are taken: as near as possible to the parent's, or to the sum of those
+/// that the vertex has before it, as Blender does (without stretches).
+enum class Signs { ByChain, NearestToSum };
+
+/// Largest distance between Blender's posed points and our own, against the character's height; infinite
+/// where a part has no mesh.
+double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer,
+                 Signs signs = Signs::ByChain);
+/// That of our own linear blend must be at most `tolerance`.
 QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose& pose, double tolerance);
 
 /// A pose that bends the character at every third joint that can be told by its name, and the same for

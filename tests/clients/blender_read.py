@@ -1,7 +1,8 @@
 """Reads files with Blender's own importers and says what is in them.
 
 Usage: blender -b --factory-startup -P blender_read.py -- jobs.json
-jobs.json: [{"file": ..., "result": where to write, "pose": {bone name: [w, x, y, z]}}, ...]
+jobs.json: [{"file": ..., "result": where to write, "pose": {bone name: [w, x, y, z]},
+             "preserve_volume": whether armatures deform by dual quaternions}, ...]
 
 Every place is in metres with Y up. A pose turns bones in their own rest axes.
 """
@@ -132,6 +133,10 @@ def read(job):
     # Blender's FBX importer puts time 0 at frame 1, its glTF importer at frame 0.
     samples = sampled(armatures, job.get("seconds", []), 1.0 if job["file"].lower().endswith(".fbx") else 0.0)
     pose(armatures, job.get("pose", {}))
+    for mesh in meshes:
+        for modifier in mesh.modifiers:
+            if modifier.type == "ARMATURE":
+                modifier.use_deform_preserve_volume = job.get("preserve_volume", False)
     bpy.context.view_layer.update()
     depsgraph = bpy.context.evaluated_depsgraph_get()
     return {

@@ -7,6 +7,18 @@ constexpr float kEdgeWidth = 2.2F;
 constexpr float kFaceShare = 0.62F;
 constexpr float kHiddenShare = 0.18F;
 
+/// Two points of every edge, then three of every face.
+std::vector<std::uint32_t> pointsOf(const PartDefects& defects) {
+    std::vector<std::uint32_t> points;
+    for (const PartDefects::Edge& edge : defects.edges) {
+        points.insert(points.end(), edge.points.begin(), edge.points.end());
+    }
+    for (const PartDefects::Face& face : defects.faces) {
+        points.insert(points.end(), face.points.begin(), face.points.end());
+    }
+    return points;
+}
+
 } // namespace
 
 void DefectDrawable::update(const Frame& frame, const Changes& changes) {
@@ -26,14 +38,17 @@ void DefectDrawable::rebuild(const Frame& frame) {
     m_faces.clear();
     std::vector<ThickLine> lines;
     for (std::size_t part = 0; m_defects && part < m_defects->parts.size(); ++part) {
-        const std::vector<Vec3>& points = frame.posed.points(part);
-        for (const PartDefects::Edge& edge : m_defects->parts[part].edges) {
-            lines.push_back({points[edge.points[0]].cast<float>(), points[edge.points[1]].cast<float>(),
-                             defectColor(edge.kind), kEdgeWidth});
+        const PartDefects& defects = m_defects->parts[part];
+        const std::vector<Vec3> places = frame.posed.points(part, pointsOf(defects));
+        auto place = places.begin();
+        for (const PartDefects::Edge& edge : defects.edges) {
+            lines.push_back(
+                {place[0].cast<float>(), place[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
+            place += 2;
         }
-        for (const PartDefects::Face& face : m_defects->parts[part].faces) {
-            m_faces.add(points[face.points[0]], points[face.points[1]], points[face.points[2]],
-                        withAlpha(defectColor(face.kind), kFaceShare));
+        for (const PartDefects::Face& face : defects.faces) {
+            m_faces.add(place[0], place[1], place[2], withAlpha(defectColor(face.kind), kFaceShare));
+            place += 3;
         }
     }
     m_lines.set(lines);

@@ -9,7 +9,8 @@ QMatrix4x4 toQt(const Eigen::Matrix4d& matrix) {
     return QMatrix4x4(rows.data());
 }
 
-std::unique_ptr<QOpenGLShaderProgram> makeProgram(const char* vertexSource, const char* fragmentSource) {
+std::unique_ptr<QOpenGLShaderProgram> makeProgram(const QByteArray& vertexSource,
+                                                  const char* fragmentSource) {
     auto program = std::make_unique<QOpenGLShaderProgram>();
     const QByteArray version("#version 330 core\n");
     if (!program->addShaderFromSourceCode(QOpenGLShader::Vertex, version + vertexSource) ||

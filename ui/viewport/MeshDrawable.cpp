@@ -1,17 +1,11 @@
 #include "ui/viewport/MeshDrawable.h"
 
 #include "app/picture/Colors.h"
-#include "core/base/Parallel.h"
 #include "ui/viewport/MeshShaders.h"
+#include "ui/viewport/SkinShaders.h"
 
 namespace sinew {
 namespace {
-
-constexpr std::size_t kGrain = 8192;
-
-std::int16_t shortOf(float value) {
-    return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
-}
 
 QVector3D linear(Rgba color) {
     const auto at = [&](unsigned c) {
@@ -26,10 +20,8 @@ MeshDrawable::MeshDrawable(TaskPool& pool, std::function<void()> repaint)
     : m_textures(pool, std::move(repaint)) {}
 
 void MeshDrawable::create(Gl& gl) {
-    m_program = makeProgram(kMeshVertexShader, kMeshFragmentShader);
-    m_wireProgram = makeProgram(kWireVertexShader, kWireFragmentShader);
-    const Attribute place[] = {{0, 3, GL_FLOAT, false, 0}};
-    const Attribute moving[] = {{0, 3, GL_FLOAT, false, 0}, {1, 4, GL_SHORT, true, offsetof(Vertex, normal)}};
+    m_program = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMeshFragmentShader);
+    m_wireProgram = makeProgram(QByteArray(kSkinShader) + kWireVertexShader, kWireFragmentShader);
     const Attribute fixed[] = {{2, 2, GL_FLOAT, false, 0},
                                {3, 4, GL_UNSIGNED_BYTE, true, offsetof(Fixed, color)}};
     const Attribute overlay[] = {{4, 4, GL_UNSIGNED_BYTE, true, 0}};
@@ -37,8 +29,6 @@ void MeshDrawable::create(Gl& gl) {
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();
     m_array->bind();
-    m_vertexBuffer.upload(std::span<const Vertex>(m_vertices));
-    describe(gl, moving, sizeof(Vertex));
     m_fixedBuffer.upload(std::span<const Fixed>());
     describe(gl, fixed, sizeof(Fixed));
     m_overlayBuffer.upload(std::span<const Rgba>());
@@ -50,21 +40,21 @@ void MeshDrawable::create(Gl& gl) {
     m_edgeArray = std::make_unique<QOpenGLVertexArrayObject>();
     m_edgeArray->create();
     m_edgeArray->bind();
-    m_vertexBuffer.bind();
-    describe(gl, place, sizeof(Vertex));
     m_edges.upload(std::span<const std::uint32_t>());
     m_edgeArray->release();
+    m_posed.create(gl, *m_array, *m_edgeArray);
 }
 
 void MeshDrawable::update(const Frame& frame, const Changes& changes) {
     if (!m_array) {
         create(frame.gl);
     }
-    if (changes.scene || m_scene != frame.state.scene) {
+    const bool anew = changes.scene || m_scene != frame.state.scene;
+    if (anew) {
         rebuild(frame);
     }
-    if (m_scene && (changes.scene || changes.pose)) {
-        uploadPose(frame);
+    if (m_scene && (anew || changes.pose)) {
+        m_posed.update(frame, m_surface, anew);
     }
     m_textures.upload();
 }
@@ -86,24 +76,6 @@ void MeshDrawable::rebuild(const Frame& frame) {
     setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
                std::vector<float>(m_surface.vertexCount(), -1.0F));
     m_textures.load(m_scene);
-}
-
-void MeshDrawable::uploadPose(const Frame& frame) {
-    m_vertices.resize(m_surface.vertexCount());
-    for (std::size_t part = 0; part + 1 < m_surface.firstVertex.size(); ++part) {
-        const std::vector<Vec3>& points = frame.posed.points(part);
-        const std::vector<Vec3f>& normals = frame.posed.normals(part);
-        const std::size_t first = m_surface.firstVertex[part];
-        parallelFor(m_surface.firstVertex[part + 1] - first, kGrain, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t v = first + begin; v < first + end; ++v) {
-                const Vec3f place = points[m_surface.pointOf[v]].cast<float>();
-                const Vec3f& normal = normals[m_surface.cornerOf[v]];
-                m_vertices[v] = {{place.x(), place.y(), place.z()},
-                                 {shortOf(normal.x()), shortOf(normal.y()), shortOf(normal.z()), 0}};
-            }
-        });
-    }
-    m_vertexBuffer.upload(std::span<const Vertex>(m_vertices));
 }
 
 void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const float> levels) {
@@ -152,6 +124,7 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     m_program->setUniformValue("eyeRay", 2.0F * slopeX / static_cast<float>(frame.pixels().width()),
                                2.0F * slopeY / static_cast<float>(frame.pixels().height()), -slopeX, -slopeY);
     m_program->setUniformValue("picture", 0);
+    m_posed.use(frame.gl, *m_program);
 }
 
 void MeshDrawable::drawRanges(const Frame& frame) {
@@ -203,6 +176,7 @@ void MeshDrawable::drawWire(const Frame& frame) {
     m_wireProgram->setUniformValue("clipFromModel", frame.clipFromModel);
     m_wireProgram->setUniformValue("clipPlane", frame.clipPlane);
     m_wireProgram->setUniformValue("lift", 2e-5F);
+    m_posed.use(gl, *m_wireProgram);
     m_wireProgram->setUniformValue(
         "color", static_cast<float>(channel(wire, 0)) / 255.0F, static_cast<float>(channel(wire, 1)) / 255.0F,
         static_cast<float>(channel(wire, 2)) / 255.0F, frame.view.layer(Layer::Wireframe).opacity);

@@ -3,6 +3,7 @@
 #include "app/view/DrawSurface.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/MeshTextures.h"
+#include "ui/viewport/PosedVertices.h"
 
 namespace sinew {
 
@@ -22,17 +23,12 @@ public:
     void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
 
 private:
-    struct Vertex {
-        float place[3];
-        std::int16_t normal[4];
-    };
     struct Fixed {
         float uv[2];
         Rgba color;
     };
     void create(Gl& gl);
     void rebuild(const Frame& frame);
-    void uploadPose(const Frame& frame);
     void drawRanges(const Frame& frame);
     void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
     void setUniforms(const Frame& frame);
@@ -40,8 +36,6 @@ private:
     DrawSurface m_surface;
     std::shared_ptr<const Scene> m_scene;
     MeshTextures m_textures;
-    std::vector<Vertex> m_vertices;
-    GpuBuffer m_vertexBuffer;
     GpuBuffer m_fixedBuffer;
     GpuBuffer m_overlayBuffer;
     GpuBuffer m_levelBuffer;
@@ -49,6 +43,7 @@ private:
     GpuBuffer m_edges{QOpenGLBuffer::IndexBuffer};
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
     std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
+    PosedVertices m_posed;
     std::unique_ptr<QOpenGLShaderProgram> m_program;
     std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
 };

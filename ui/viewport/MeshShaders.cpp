@@ -11,6 +11,7 @@ layout(location = 4) in vec4 overlay;
 layout(location = 5) in float level;
 uniform mat4 clipFromModel;
 uniform mat4 viewFromModel;
+uniform vec3 origin;        // what places count from
 uniform vec4 clipPlane;
 out vec3 viewNormal;
 out vec2 texturePlace;
@@ -18,12 +19,16 @@ out vec3 vertexColor;
 out vec4 over;
 out vec2 isoLevelAndRoom;   // the room before the clip plane
 void main() {
-    gl_Position = clipFromModel * vec4(place, 1.0);
-    viewNormal = mat3(viewFromModel) * normal;
+    vec3 modelPlace = place;
+    vec3 modelNormal = normal;
+    skin(modelPlace, modelNormal);
+    modelPlace += origin;
+    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
+    viewNormal = mat3(viewFromModel) * modelNormal;
     texturePlace = uv;
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
-    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, place));
+    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPlace));
 }
 )";
 
@@ -99,10 +104,14 @@ const char* const kWireVertexShader = R"(
 layout(location = 0) in vec3 place;
 uniform mat4 clipFromModel;
 uniform float lift;
+uniform vec3 origin;
 out vec3 modelPlace;
 void main() {
+    vec3 unused = vec3(0.0);
     modelPlace = place;
-    gl_Position = clipFromModel * vec4(place, 1.0);
+    skin(modelPlace, unused);
+    modelPlace += origin;
+    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
     gl_Position.z -= lift * gl_Position.w;
 }
 )";

@@ -85,9 +85,11 @@ void OverlayPainter::drawSelectedPoint() {
     if (!point || point->part >= m_frame.state.scene->parts.size()) {
         return;
     }
-    const std::vector<Vec3>& points = m_frame.posed.points(point->part);
-    const auto place =
-        point->point < points.size() ? m_frame.camera.project(points[point->point]) : std::nullopt;
+    if (point->point >= m_frame.state.scene->parts[point->part].mesh->pointCount()) {
+        return;
+    }
+    const std::vector<Vec3> places = m_frame.posed.points(point->part, std::span(&point->point, 1));
+    const auto place = m_frame.camera.project(places[0]);
     if (!place) {
         return;
     }

@@ -57,6 +57,7 @@ private:
     const Actions& m_actions;
     std::optional<Work> m_other;
     double m_frame = -1.0;
+    std::optional<double> m_deform; ///< milliseconds; nothing: not on this processor
     Recomputed m_recomputed = Recomputed::Nothing;
     QLabel* m_work;
     CalmProgressBar* m_progress;

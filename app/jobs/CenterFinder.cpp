@@ -1,0 +1,71 @@
+#include "app/jobs/CenterFinder.h"
+
+#include "core/deform/CentersOfRotation.h"
+
+namespace sinew {
+
+Expected<PartCenters> centersOf(const Scene& scene, const PartWeights& weights, Progress& progress) {
+    PartCenters centers(scene.parts.size());
+    for (std::size_t part = 0; part < centers.size(); ++part) {
+        if (!weights[part]) {
+            continue;
+        }
+        auto found = centersOfRotation(*scene.parts[part].mesh, *weights[part], progress);
+        if (!found) {
+            return fail(found.error());
+        }
+        centers[part] = std::move(*found);
+    }
+    return centers;
+}
+
+CenterFinder::CenterFinder(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed)
+    , m_pool(pool) {
+    // Not to the document, so that centres never come for a scene the posed mesh has not taken in.
+    connect(&posed, &PosedMesh::changed, this, &CenterFinder::follow);
+    follow();
+}
+
+void CenterFinder::cancel() {
+    if (m_task) {
+        m_task->cancel();
+        m_task.reset();
+        m_weights.reset(); // what is not finished is not known
+        Q_EMIT changed();
+    }
+}
+
+void CenterFinder::follow() {
+    const DocumentState& state = m_document.state();
+    const bool wanted = state.scene && state.deform.deformer == Deformer::CentersOfRotation;
+    if (!wanted || state.weights != m_weights) {
+        cancel();
+    }
+    if (wanted && state.weights != m_weights) {
+        start(state.scene, state.weights);
+    }
+}
+
+void CenterFinder::start(const std::shared_ptr<const Scene>& scene,
+                         const std::shared_ptr<const PartWeights>& weights) {
+    m_weights = weights;
+    const quint64 ticket = ++m_ticket;
+    m_task = m_pool.run<PartCenters>(
+        this, [scene, weights](Progress& progress) { return centersOf(*scene, *weights, progress); },
+        [this, ticket, weights](Expected<PartCenters> centers) {
+            if (ticket != m_ticket || !m_task) {
+                return; // canceled, or followed by another
+            }
+            m_task.reset();
+            if (centers) {
+                m_posed.setCenters(weights, std::make_shared<const PartCenters>(std::move(*centers)));
+            }
+            Q_EMIT changed();
+        });
+    Q_EMIT changed();
+}
+
+} // namespace sinew
