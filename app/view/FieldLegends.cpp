@@ -98,9 +98,8 @@ Legend FieldLegends::notReached(const LegendInput& input) {
     legend.title = tr("Off the field");
     legend.note = whyNothing(input);
     if (legend.note.isEmpty()) {
-        legend.entries.push_back(
-            {kNotReached, tr("%n point(s) did not come to where the field holds them", nullptr,
-                             countOf(*input.implicit->pose, PointState::NotReached))});
+        legend.entries.push_back({kNotReached, tr("%n point(s) short of their place", nullptr,
+                                                  countOf(*input.implicit->pose, PointState::NotReached))});
     }
     return legend;
 }
