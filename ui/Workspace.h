@@ -7,6 +7,7 @@
 #include "app/jobs/BindController.h"
 #include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
+#include "app/jobs/ImplicitController.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
@@ -27,6 +28,7 @@ struct Workspace {
     TaskPool pool;
     BindController bind{document, posed, pool};
     CenterFinder centers{document, posed, pool};
+    ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
     SceneInspector inspector{document, pool};

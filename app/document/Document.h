@@ -28,7 +28,9 @@ enum class MergeKey : int {
     Rules,
     Selection,
     Pose, ///< a drag of the gizmo; endMerge() when the button is let go
-    Deformer
+    Deformer,
+    DualShare,
+    Opening
 };
 
 /// The one place of truth of the window: a DocumentState that changes only by undoable steps. All calls on

@@ -75,7 +75,8 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
     fresh.sources = std::move(sources);
     fresh.settings = state.settings;
-    fresh.deform.deformer = state.deform.deformer;
+    fresh.deform = state.deform;
+    fresh.deform.joints.clear(); // of the other skeleton
     return fresh;
 }
 

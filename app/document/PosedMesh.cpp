@@ -2,16 +2,16 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
 
-SkinWeights engineWeights(const SkinWeights& weights) {
-    constexpr std::size_t limit = 4;
+SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit) {
     constexpr float steps = 255.0F;
     SkinWeightsBuilder builder;
-    builder.reserve(weights.pointCount(), weights.pointCount() * limit);
-    const SkinWeights limited = limitInfluences(weights, limit);
+    builder.reserve(weights.pointCount(), weights.pointCount() * std::max<std::size_t>(limit, 4));
+    const SkinWeights limited = limit == 0 ? weights : limitInfluences(weights, limit);
     std::vector<Influence> rounded;
     for (std::size_t p = 0; p < limited.pointCount(); ++p) {
         const std::span<const Influence> influences = limited.at(p);
@@ -49,7 +49,11 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         }
     }
     if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Weights)) {
+        dropImplicit();
         m_engineWeights.assign(m_parts.size(), nullptr);
+    }
+    if (!m_document.state().deform.implicit) {
+        dropImplicit();
     }
     if (what &
         (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Deformer)) {
@@ -69,6 +73,7 @@ void PosedMesh::invalidateSkin() {
 
 void PosedMesh::invalidate() {
     m_jointsValid = false;
+    ++m_revision;
     for (Posed& part : m_parts) {
         part.pointsValid = false;
         part.normalsValid = false;
@@ -89,6 +94,7 @@ void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
     if (weights != m_weightsPreview) {
         m_weightsPreview = std::move(weights);
         m_engineWeights.assign(m_parts.size(), nullptr);
+        dropImplicit();
         invalidateSkin();
     }
 }
@@ -100,8 +106,38 @@ const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
 void PosedMesh::setExportPreview(bool on) {
     if (on != m_exportPreview) {
         m_exportPreview = on;
+        dropImplicit();
         invalidate();
     }
+}
+
+void PosedMesh::setImplicit(std::shared_ptr<const ImplicitFrame> frame) {
+    if (frame != m_implicit) {
+        m_implicit = std::move(frame);
+        Q_EMIT changed();
+    }
+}
+
+/// Without a signal: whoever drops it has more to say.
+void PosedMesh::dropImplicit() {
+    m_implicit.reset();
+}
+
+bool PosedMesh::implicitAt(std::size_t part) const {
+    return m_implicit && part < m_implicit->pose->points.size() && part < m_implicit->normals.size();
+}
+
+ClosedForm PosedMesh::snapshot() {
+    ClosedForm form;
+    form.scene = m_document.state().scene;
+    if (form.scene) {
+        joints();
+        form.weights = shownWeights();
+        form.matrices = m_matrices;
+        form.settings = m_document.state().deform;
+        form.centers = m_centersOf == form.weights ? m_centers : nullptr;
+    }
+    return form;
 }
 
 void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
@@ -114,7 +150,7 @@ void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
 }
 
 bool PosedMesh::closedForm() const {
-    return !m_exportPreview && !m_weightsPreview && !m_document.state().deform.implicit;
+    return !m_exportPreview && !m_weightsPreview && !m_implicit;
 }
 
 Deformer PosedMesh::deformer() const {
@@ -167,6 +203,9 @@ const std::vector<Transform>& PosedMesh::matrices() {
 }
 
 const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
+    if (implicitAt(part)) {
+        return m_implicit->pose->points[part];
+    }
     Posed& posed = m_parts[part];
     if (!posed.pointsValid) {
         joints();
@@ -208,6 +247,9 @@ std::vector<Vec3> PosedMesh::points(std::size_t part, std::span<const std::uint3
 }
 
 std::optional<double> PosedMesh::milliseconds() const {
+    if (m_implicit) {
+        return m_implicit->milliseconds;
+    }
     double sum = 0.0;
     bool known = false;
     for (const Posed& posed : m_parts) {
@@ -227,6 +269,9 @@ const std::vector<Vec3f>& PosedMesh::restNormals(std::size_t part) {
 }
 
 const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
+    if (implicitAt(part)) {
+        return m_implicit->normals[part];
+    }
     Posed& posed = m_parts[part];
     if (!posed.normalsValid) {
         joints();

@@ -1,15 +1,14 @@
 #pragma once
 
+#include "app/document/ClosedForm.h"
 #include "app/document/Document.h"
+#include "app/document/ImplicitFrame.h"
 
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-/// Centres of rotation of every part's points (centersOfRotation), one entry a part; empty: none.
-using PartCenters = std::vector<std::vector<Vec3>>;
 
 /// A document's parts as they look in its pose. Follows the document; works anything out only when asked, and
 /// only what has changed since.
@@ -38,6 +37,19 @@ public:
     const std::shared_ptr<const PartWeights>& shownWeights() const;
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
+    bool exportPreview() const { return m_exportPreview; }
+    /// Whether other weights than the document's are shown.
+    bool weightsPreview() const { return m_weightsPreview != nullptr; }
+
+    /// What the closed form of what is shown follows from.
+    ClosedForm snapshot();
+    /// Grows whenever the closed form may have become another.
+    quint64 revision() const { return m_revision; }
+    /// What implicit skinning made of a pose, shown instead of the closed form until there is a newer one, or
+    /// scene, weights or settings leave no room for it. Null: the closed form.
+    void setImplicit(std::shared_ptr<const ImplicitFrame> frame);
+    /// Null: the closed form is shown.
+    const std::shared_ptr<const ImplicitFrame>& implicit() const { return m_implicit; }
 
     /// Centres of rotation for these weights; used as long as they are the shown ones.
     void setCenters(std::shared_ptr<const PartWeights> weights, std::shared_ptr<const PartCenters> centers);
@@ -76,6 +88,8 @@ private:
     };
     void documentChanged(DocumentChanges what);
     void invalidate();
+    void dropImplicit();
+    bool implicitAt(std::size_t part) const;
     void invalidateSkin();
     const SkinWeights* weightsOf(std::size_t part);
 
@@ -83,6 +97,8 @@ private:
     std::optional<Pose> m_preview;
     std::shared_ptr<const PartWeights> m_weightsPreview;
     bool m_exportPreview = false;
+    std::shared_ptr<const ImplicitFrame> m_implicit;
+    quint64 m_revision = 0;
     std::vector<Posed> m_parts;
     std::vector<std::shared_ptr<const SkinWeights>> m_engineWeights;
     std::shared_ptr<const PartWeights> m_centersOf;
@@ -94,7 +110,8 @@ private:
     bool m_jointsValid = false;
 };
 
-/// Weights as engines keep them: the 4 largest, in steps of 1/255 that sum to 1 (the largest takes the rest).
-SkinWeights engineWeights(const SkinWeights& weights);
+/// Weights as engines keep them: the `limit` largest (0: all), in steps of 1/255 that sum to 1 (the largest
+/// takes the rest).
+SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit = 4);
 
 } // namespace sinew

@@ -9,6 +9,7 @@ ViewSettings::ViewSettings() {
     layer(Layer::Wireframe).opacity = 0.35F;
     layer(Layer::Voxels).opacity = 0.9F;
     layer(Layer::Octree).opacity = 0.5F;
+    layer(Layer::FieldSurface).opacity = 0.4F;
 }
 
 ViewState::ViewState(QObject* parent)

@@ -22,9 +22,13 @@ enum class Layer {
     Weights,         ///< of the selected joint
     JointColors,     ///< all joints by colour
     InfluenceCount,
-    LimitCut,    ///< points where the influence limit cut something
-    Explanation, ///< voxel paths to the explained point
-    Grid,        ///< ground grid, axes
+    LimitCut,     ///< points where the influence limit cut something
+    Field,        ///< implicit skinning: the selected bone's field on the slicing plane
+    FieldSurface, ///< where the selected bone's field has its surface
+    Contact,      ///< points that other skin holds back
+    NotReached,   ///< points that did not reach their value of the field
+    Explanation,  ///< voxel paths to the explained point
+    Grid,         ///< ground grid, axes
     Count
 };
 constexpr std::size_t kLayerCount = static_cast<std::size_t>(Layer::Count);

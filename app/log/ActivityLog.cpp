@@ -5,6 +5,8 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -46,6 +48,29 @@ void ActivityLog::watch(const BindController& bind) {
     connect(&bind, &BindController::canceled, this, [] { log(LogLevel::Info, tr("Bind canceled")); });
     connect(&bind, &BindController::stale, this,
             [] { log(LogLevel::Info, tr("Bind dropped: the document has moved on")); });
+}
+
+void ActivityLog::watch(const ImplicitController& implicit) {
+    connect(&implicit, &ImplicitController::skinChanged, this, [&implicit] {
+        if (const auto skin = implicit.skin()) {
+            fitted(*skin);
+        }
+    });
+    connect(&implicit, &ImplicitController::failed, this, &logError);
+    connect(&implicit, &ImplicitController::canceled, this,
+            [] { log(LogLevel::Info, tr("Fitting of fields canceled")); });
+}
+
+void ActivityLog::fitted(const ImplicitSkin& skin) {
+    const auto of = [&skin](FieldOrigin origin) {
+        return static_cast<std::size_t>(std::ranges::count(skin.origins, origin));
+    };
+    const std::size_t none = of(FieldOrigin::None);
+    const std::size_t hermite = of(FieldOrigin::Hermite);
+    log(LogLevel::Info,
+        fillText(tr("Fields fitted to %1 joints, %2 of them capsules; %3 points move with them"),
+                 {number(skin.origins.size() - none), number(skin.origins.size() - none - hermite),
+                  number(skin.points.size())}));
 }
 
 void ActivityLog::watch(const ExportJob& exports) {

@@ -2,6 +2,7 @@
 
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
+#include "app/jobs/ImplicitController.h"
 #include "app/project/Autosave.h"
 #include "app/session/Session.h"
 
@@ -16,12 +17,14 @@ public:
 
     void watch(const Session& session);
     void watch(const BindController& bind);
+    void watch(const ImplicitController& implicit);
     void watch(const ExportJob& exports);
     void watch(const Autosave& autosave);
 
 private:
     void opened(const QString& file) const;
     void bound(double seconds) const;
+    static void fitted(const ImplicitSkin& skin);
     void exported(const ExportOutcome& outcome) const;
 
     Document& m_document;

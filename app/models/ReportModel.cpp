@@ -34,6 +34,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::TextureDropped:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
+    case NoticeCode::DeformJointsMissing:
     case NoticeCode::RefinementCurtailed:
         return Subject::Other;
     default:
@@ -63,6 +64,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RefinementCurtailed:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
+    case NoticeCode::DeformJointsMissing:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <system_error>
 
 namespace sinew {
@@ -85,7 +86,14 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
                 {static_cast<std::int32_t>(j), state.scene->skeleton.joints[j].name, state.pose.joints[j]});
         }
     }
-    project.deformer = state.deform.deformer;
+    project.deform = state.deform;
+    project.deform.joints.clear();
+    for (std::size_t j = 0; j < std::min(state.deform.joints.size(), state.scene->skeleton.size()); ++j) {
+        if (!(state.deform.joints[j] == JointDeform())) {
+            project.jointDeform.push_back(
+                {static_cast<std::int32_t>(j), state.scene->skeleton.joints[j].name, state.deform.joints[j]});
+        }
+    }
     project.selection = state.selection;
     project.view = view;
     return project;
@@ -106,7 +114,14 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
         json["bound"] = {{"recipe", recipeJson(solved)}, {"weightsSha256", project.bound->weightsSha256}};
     }
     json["pose"] = poseJson(project.pose);
-    json["deformer"] = nameOf(kDeformerNames, project.deformer);
+    json["deformer"] = nameOf(kDeformerNames, project.deform.deformer);
+    // Only what differs: releases that know nothing of it go on reading the rest.
+    if (project.deform.implicit || project.deform.quality != DeformSettings().quality) {
+        json["implicit"] = implicitJson(project.deform);
+    }
+    if (!project.jointDeform.empty()) {
+        json["jointDeform"] = jointDeformJson(project.jointDeform);
+    }
     json["selection"] = selectionJson(project.selection);
     json["view"] = viewJson(project.view);
     if (project.autosave) {

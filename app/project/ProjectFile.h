@@ -35,6 +35,14 @@ struct PosedJoint {
     bool operator==(const PosedJoint&) const = default;
 };
 
+/// A joint whose skin deforms in a way of its own.
+struct DeformedJoint {
+    std::int32_t joint = kNone;
+    std::string name;
+    JointDeform deform;
+    bool operator==(const DeformedJoint&) const = default;
+};
+
 /// Where automatically saved work came from.
 struct AutosaveRecord {
     std::string projectFile; ///< the project it belongs to; empty: never saved
@@ -51,7 +59,8 @@ struct ProjectFile {
     Recipe recipe;                        ///< the panel's settings, and those of the export dialog
     std::optional<BoundRecord> bound;
     std::vector<PosedJoint> pose;
-    Deformer deformer = Deformer::LinearBlend;
+    DeformSettings deform; ///< all but the joints
+    std::vector<DeformedJoint> jointDeform;
     Selection selection;
     ViewSettings view;
     std::optional<AutosaveRecord> autosave;

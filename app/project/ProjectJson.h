@@ -20,6 +20,14 @@ constexpr Names<Deformer, 4> kDeformerNames{{{"linear", Deformer::LinearBlend},
 nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
 Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);
 
+/// What of the settings is not the closed form and not of single joints.
+nlohmann::ordered_json implicitJson(const DeformSettings& deform);
+Expected<void> readImplicitJson(const nlohmann::ordered_json& json, const std::string& file,
+                                DeformSettings& deform);
+nlohmann::ordered_json jointDeformJson(const std::vector<DeformedJoint>& joints);
+Expected<std::vector<DeformedJoint>> readJointDeformJson(const nlohmann::ordered_json& json,
+                                                         const std::string& file);
+
 nlohmann::ordered_json selectionJson(const Selection& selection);
 Expected<Selection> readSelectionJson(const nlohmann::ordered_json& json, const std::string& file);
 

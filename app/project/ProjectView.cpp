@@ -22,6 +22,10 @@ constexpr Names<Layer, kLayerCount> kLayerNames{{{"mesh", Layer::Mesh},
                                                  {"jointColors", Layer::JointColors},
                                                  {"influenceCount", Layer::InfluenceCount},
                                                  {"limitCut", Layer::LimitCut},
+                                                 {"field", Layer::Field},
+                                                 {"fieldSurface", Layer::FieldSurface},
+                                                 {"contact", Layer::Contact},
+                                                 {"notReached", Layer::NotReached},
                                                  {"explanation", Layer::Explanation},
                                                  {"grid", Layer::Grid}}};
 constexpr Names<SliceAxis, 3> kAxisNames{{{"x", SliceAxis::X}, {"y", SliceAxis::Y}, {"z", SliceAxis::Z}}};

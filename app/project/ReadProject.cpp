@@ -55,7 +55,9 @@ public:
         section("recipe", m_project.recipe, recipeFromJson);
         section("bound", m_project.bound, readBound);
         section("pose", m_project.pose, readPoseJson);
-        m_fields.read("deformer", m_project.deformer, kDeformerNames);
+        m_fields.read("deformer", m_project.deform.deformer, kDeformerNames);
+        readImplicit();
+        section("jointDeform", m_project.jointDeform, readJointDeformJson);
         section("selection", m_project.selection, readSelectionJson);
         section("view", m_project.view, readViewJson);
         readAutosave();
@@ -77,6 +79,16 @@ private:
             target = std::move(*value);
         } else {
             m_error = asProjectError(value.error());
+        }
+    }
+
+    void readImplicit() {
+        const Json* json = m_fields.take("implicit");
+        if (json == nullptr || m_error) {
+            return;
+        }
+        if (const auto read = readImplicitJson(*json, m_name, m_project.deform); !read) {
+            m_error = read.error();
         }
     }
 

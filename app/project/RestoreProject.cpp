@@ -1,5 +1,6 @@
 #include "app/project/RestoreProject.h"
 
+#include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
 #include "app/files/FileHash.h"
 #include "app/session/ReadCharacter.h"
@@ -132,14 +133,17 @@ bool holdsReplacement(const std::string& name) {
 }
 
 /// Joints are found by number if the name agrees or could not be written, else by name.
+std::int32_t jointOf(const Skeleton& skeleton, std::int32_t joint, const std::string& name) {
+    const auto number = static_cast<std::size_t>(joint);
+    const bool byNumber = joint >= 0 && number < skeleton.size() &&
+                          (skeleton.joints[number].name == name || holdsReplacement(name));
+    return byNumber ? joint : skeleton.find(name);
+}
+
 void setPose(DocumentState& state, const ProjectFile& project) {
-    const Skeleton& skeleton = state.scene->skeleton;
     std::size_t missing = 0;
     for (const PosedJoint& posed : project.pose) {
-        const auto number = static_cast<std::size_t>(posed.joint);
-        const bool byNumber = number < skeleton.size() &&
-                              (skeleton.joints[number].name == posed.name || holdsReplacement(posed.name));
-        const std::int32_t joint = byNumber ? posed.joint : skeleton.find(posed.name);
+        const std::int32_t joint = jointOf(state.scene->skeleton, posed.joint, posed.name);
         if (joint == kNone) {
             ++missing;
         } else {
@@ -148,6 +152,22 @@ void setPose(DocumentState& state, const ProjectFile& project) {
     }
     if (missing > 0) {
         addNotice(state, {NoticeCode::PosedJointsMissing, project.file.string(), missing, {}});
+    }
+}
+
+void setDeform(DocumentState& state, const ProjectFile& project) {
+    state.deform = project.deform;
+    std::size_t missing = 0;
+    for (const DeformedJoint& deformed : project.jointDeform) {
+        const std::int32_t joint = jointOf(state.scene->skeleton, deformed.joint, deformed.name);
+        if (joint == kNone) {
+            ++missing;
+            continue;
+        }
+        setJointDeform(state.deform, static_cast<std::size_t>(joint), deformed.deform);
+    }
+    if (missing > 0) {
+        addNotice(state, {NoticeCode::DeformJointsMissing, project.file.string(), missing, {}});
     }
 }
 
@@ -182,7 +202,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
         }
     }
     setPose(state, project);
-    state.deform.deformer = project.deformer;
+    setDeform(state, project);
     state.selection = existing(project.selection, *state.scene);
     return restored;
 }

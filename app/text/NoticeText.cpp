@@ -139,6 +139,10 @@ const std::array kEntries{
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
     Entry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) are not in the skeleton any more")},
+    Entry{NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText",
+              "%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more")},
 };
 
 const Entry* find(NoticeCode code) {

@@ -26,6 +26,7 @@ const std::array kEntries{
           QT_TRANSLATE_NOOP("StageText", "Measuring the way from every joint")},
     Entry{Stage::Weights, "weights", QT_TRANSLATE_NOOP("StageText", "Computing weights")},
     Entry{Stage::Deform, "deform", QT_TRANSLATE_NOOP("StageText", "Deforming the mesh")},
+    Entry{Stage::Fields, "fields", QT_TRANSLATE_NOOP("StageText", "Fitting fields to the bones")},
     Entry{Stage::Export, "export", QT_TRANSLATE_NOOP("StageText", "Writing the file")},
     Entry{Stage::Picture, "picture", QT_TRANSLATE_NOOP("StageText", "Drawing the picture")},
 };

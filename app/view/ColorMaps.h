@@ -17,9 +17,15 @@ Rgba jointRgba(std::size_t joint);
 Rgba partRgba(std::size_t part);
 Rgba levelColor(int sizeLog2); ///< of an octree leaf 2^sizeLog2 voxels wide
 
+/// 0..1 of a bone's field: cool and fading to nothing outside, warm inside, palest at 0.5.
+Rgba fieldColor(float value);
+
 constexpr std::size_t kMostCounted = 8;
 constexpr Rgba kUnweighted = rgba(0x5a, 0x5d, 0x63);
 constexpr Rgba kUnreachable = rgba(0xc2, 0x4a, 0x86);
+constexpr Rgba kFieldSurface = rgba(0x63, 0xb3, 0xed);
+constexpr Rgba kContact = rgba(0xff, 0xb0, 0x00);
+constexpr Rgba kNotReached = rgba(0xb8, 0x1f, 0x77);
 
 /// What a voxel is shown as; later kinds hide earlier ones.
 enum class VoxelKind : std::uint8_t { Interior, Boundary, OneVote, Bone, Count };

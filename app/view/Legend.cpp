@@ -1,5 +1,6 @@
 #include "app/view/Legend.h"
 
+#include "app/view/FieldLegends.h"
 #include "app/view/SurfaceLegends.h"
 #include "app/view/VolumeLegends.h"
 
@@ -57,6 +58,10 @@ std::vector<Legend> legends(const LegendInput& input) {
     add(shown(Layer::SurfaceDistance) || shown(Layer::SliceDistance), &VolumeLegends::distance);
     add(shown(Layer::InfluenceCount), &SurfaceLegends::influences);
     add(shown(Layer::LimitCut), &SurfaceLegends::cuts);
+    add(shown(Layer::Field), &FieldLegends::field);
+    add(shown(Layer::FieldSurface), &FieldLegends::surface);
+    add(shown(Layer::Contact), &FieldLegends::contact);
+    add(shown(Layer::NotReached), &FieldLegends::notReached);
     add(shown(Layer::Parts), &SurfaceLegends::parts);
     add(shown(Layer::Defects), &VolumeLegends::defects);
     add(shown(Layer::Voxels), &VolumeLegends::voxels);

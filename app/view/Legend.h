@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
@@ -39,6 +40,7 @@ struct LegendInput {
     const PointExplanation* explanation = nullptr; ///< null: no point is explained
     bool bindPose = true;                          ///< the pose that is shown
     int largestLeaf = 0;                           ///< of the octree, as a power of two
+    const ImplicitFrame* implicit = nullptr;       ///< null: the closed form is shown
 };
 
 /// The legends of all visible layers whose colours mean something, in the language of the window.

@@ -11,8 +11,9 @@ PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, 
 }
 
 bool PosedPicker::surfaceShown() const {
-    for (const Layer layer : {Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::SurfaceDistance,
-                              Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut}) {
+    for (const Layer layer :
+         {Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::SurfaceDistance, Layer::Weights,
+          Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut, Layer::Contact, Layer::NotReached}) {
         if (m_view.visible(layer)) {
             return true;
         }

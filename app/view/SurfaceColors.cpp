@@ -47,6 +47,10 @@ public:
             [this](std::size_t p) { return countColor(influences(p).size()); });
         lay(Layer::SurfaceDistance, colors, [this](std::size_t p) { return distance(p); });
         lay(Layer::LimitCut, colors, [this](std::size_t p) { return cut(p); });
+        lay(Layer::Contact, colors,
+            [this](std::size_t p) { return state(p) == PointState::Contact ? kContact : 0U; });
+        lay(Layer::NotReached, colors,
+            [this](std::size_t p) { return state(p) == PointState::NotReached ? kNotReached : 0U; });
     }
 
     void levels(std::span<float> levels) const {
@@ -131,6 +135,13 @@ private:
         return share < kLeastCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
     }
 
+    /// Of a point under implicit skinning.
+    PointState state(std::size_t p) const {
+        const auto* pose = m_input.implicit;
+        const bool known = pose != nullptr && m_part < pose->states.size() && p < pose->states[m_part].size();
+        return known ? pose->states[m_part][p] : PointState::Still;
+    }
+
     static std::vector<Rgba> jointColors(std::size_t count) {
         std::vector<Rgba> colors;
         for (std::size_t j = 0; j < count; ++j) {
@@ -150,7 +161,7 @@ private:
 
 bool anySurfaceColors(const ViewSettings& view) {
     for (const Layer layer : {Layer::Parts, Layer::JointColors, Layer::Weights, Layer::InfluenceCount,
-                              Layer::SurfaceDistance, Layer::LimitCut}) {
+                              Layer::SurfaceDistance, Layer::LimitCut, Layer::Contact, Layer::NotReached}) {
         if (view.layer(layer).visible) {
             return true;
         }

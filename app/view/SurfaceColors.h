@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
+#include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
 #include "app/view/DistanceScale.h"
 #include "app/view/Rgba.h"
@@ -16,6 +17,7 @@ struct SurfaceColorInput {
     const ViewSettings& view;
     std::optional<DistanceScale> distance;         ///< of the selected bone
     const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
+    const ImplicitPose* implicit = nullptr;        ///< null: the closed form is shown
 };
 
 /// Whether any layer colours the surface.

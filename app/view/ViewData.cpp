@@ -79,6 +79,14 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
         ready());
 }
 
+std::shared_ptr<const FieldSurface> ViewData::fieldSurface(const std::shared_ptr<const ImplicitSkin>& skin,
+                                                           std::int32_t joint) {
+    const std::shared_ptr<const BoneField> field = skin->fields[static_cast<std::size_t>(joint)];
+    return m_fieldSurface.get(
+        m_pool, this, field,
+        [field](Progress&) -> Expected<FieldSurface> { return sinew::fieldSurface(*field); }, ready());
+}
+
 int ViewData::largestLeaf() {
     const auto volume = m_document.state().field ? m_document.state().field->volume : nullptr;
     if (volume != m_measured) {
@@ -93,6 +101,7 @@ int ViewData::largestLeaf() {
 
 bool ViewData::busy() const {
     return m_inspector.running() || m_defects.running() || m_faces.running() || m_cuts.running() ||
+           m_fieldSurface.running() ||
            std::any_of(m_distances.begin(), m_distances.end(),
                        [](const auto& task) { return task.running(); });
 }

@@ -5,6 +5,7 @@
 #include "app/view/CachedTask.h"
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
+#include "app/view/FieldCut.h"
 #include "app/view/VoxelFaces.h"
 #include "core/bind/BindVolume.h"
 
@@ -27,6 +28,10 @@ public:
     std::shared_ptr<const std::vector<float>> leafDistances();
     /// Of the welded points, limitCutShares.
     std::shared_ptr<const std::vector<float>> cutShares();
+
+    /// Of a joint that has a field.
+    std::shared_ptr<const FieldSurface> fieldSurface(const std::shared_ptr<const ImplicitSkin>& skin,
+                                                     std::int32_t joint);
 
     /// Size of the volume's largest leaf, as a power of two; 0 without a volume.
     int largestLeaf();
@@ -52,6 +57,7 @@ private:
     std::size_t m_nextDistance = 0;
     std::shared_ptr<const BindVolume> m_measured;
     int m_largestLeaf = 0;
+    CachedTask<std::shared_ptr<const BoneField>, FieldSurface> m_fieldSurface;
     CachedTask<std::tuple<Field, double, Falloff, double, int>, Floats> m_cuts;
 };
 

@@ -60,8 +60,10 @@ enum class NoticeCode {
     UnusedPointsDropped,  ///< subject: mesh, count points without polygon; the format has no place for them
     TextureDropped,       ///< subject: texture, arguments: why the format has no place for it
     // Project.
-    RebindDiffers,      ///< subject: project; the weights made anew are not those that were saved
-    PosedJointsMissing, ///< subject: project, count joints of its pose that the skeleton does not have
+    RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
+    PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have
+    DeformJointsMissing, ///< subject: project, count joints it deforms in a way of their own, not there any
+                         ///< more
     Count
 };
 

@@ -13,6 +13,7 @@ enum class Stage {
     Distances,
     Weights,
     Deform,
+    Fields, ///< of implicit skinning
     Export,
     Picture,
     Count

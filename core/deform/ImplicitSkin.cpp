@@ -24,7 +24,7 @@ bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Pr
                 skin.fields[j] = std::move(fitted.field);
                 skin.origins[j] = fitted.origin;
             }
-            progress.report(Stage::Deform,
+            progress.report(Stage::Fields,
                             static_cast<double>(++done) / static_cast<double>(segments.size()));
         }
     });
@@ -35,7 +35,7 @@ bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Pr
 
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
                                     Progress& progress) {
-    progress.report(Stage::Deform, 0.0);
+    progress.report(Stage::Fields, 0.0);
     ImplicitSkin skin;
     skin.points = bendingPoints(parts);
     Aabb box;

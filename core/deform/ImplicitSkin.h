@@ -58,7 +58,7 @@ struct ImplicitSkin {
 
 /// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose points hang on one
 /// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints samples^3 +
-/// grid), parallel, the same bytes on any number of threads. Stage: Deform. Error: Canceled.
+/// grid), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
                                     Progress& progress);
 

@@ -187,7 +187,7 @@ void TestAutosave::recoveredWorkStaysSafe() {
     setDeformer(document, Deformer::DualQuaternion);
     QVERIFY(autosave.saveNow());
     QCOMPARE(savesLeft(), QStringList{"orphan.sinew"});
-    QVERIFY(readProject(orphan.toStdString())->deformer == Deformer::DualQuaternion);
+    QVERIFY(readProject(orphan.toStdString())->deform.deformer == Deformer::DualQuaternion);
     document.setSaved("/tmp/limb.sinew");
     QVERIFY(!QFile::exists(orphan));
 }

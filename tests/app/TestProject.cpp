@@ -33,6 +33,8 @@ private Q_SLOTS:
     void loadedSkeletonsComeBack();
     void viewAndExportComeBack();
     void theSameProjectGivesTheSameBytes();
+    void olderReleasesReadPlainDeformation();
+    void deformedJointsAreFoundByName();
     void movedTogetherIsFound();
     void movedSourcesAreAskedFor();
     void changedSourcesAreAskedFor();
@@ -84,6 +86,9 @@ DocumentState TestProject::work() const {
     state.pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.4, Vec3(1, 2, 3).normalized()));
     state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
     state.deform.deformer = Deformer::DualQuaternion;
+    state.deform.implicit = true;
+    state.deform.quality = ImplicitQuality::Fine;
+    state.deform.joints = {{}, {0.25F, JointOperator::Bulge, 0.75F}};
     state.selection = {1, 0, PointId{0, 7}};
     return state;
 }
@@ -253,6 +258,7 @@ void TestProject::otherWeightsAreTold() {
     ProjectFile project = saved(work(), path("a.sinew"));
     project.bound->weightsSha256[0] = project.bound->weightsSha256[0] == '0' ? '1' : '0';
     project.pose.push_back({50, "nobody", {}});
+    project.jointDeform.push_back({51, "nobody either", {}});
     Progress progress;
     const auto restored = restoreProject(project, {}, progress);
     QVERIFY(restored && restored->weightsDiffer);
@@ -260,7 +266,27 @@ void TestProject::otherWeightsAreTold() {
     for (const Notice& notice : *restored->state.importNotices) {
         codes.insert(notice.code);
     }
-    QVERIFY(codes.contains(NoticeCode::RebindDiffers) && codes.contains(NoticeCode::PosedJointsMissing));
+    QVERIFY(codes.contains(NoticeCode::RebindDiffers) && codes.contains(NoticeCode::PosedJointsMissing) &&
+            codes.contains(NoticeCode::DeformJointsMissing));
+}
+
+void TestProject::olderReleasesReadPlainDeformation() {
+    DocumentState state = work();
+    state.deform = {};
+    state.deform.deformer = Deformer::DualQuaternion;
+    saved(state, path("plain.sinew"));
+    const QByteArray text = test::fileBytes(path("plain.sinew"));
+    QVERIFY(text.contains("dualQuaternion") && !text.contains("implicit\"") && !text.contains("jointDeform"));
+}
+
+void TestProject::deformedJointsAreFoundByName() {
+    const DocumentState before = work();
+    ProjectFile project = saved(before, path("a.sinew"));
+    QCOMPARE(project.jointDeform.size(), std::size_t{1});
+    project.jointDeform[0].joint = 0; // another joint stands there
+    Progress progress;
+    const auto restored = restoreProject(project, {}, progress);
+    QVERIFY(restored && restored->state.deform == before.deform);
 }
 
 void TestProject::brokenProjectsAreErrors_data() {
@@ -293,6 +319,23 @@ void TestProject::brokenProjectsAreErrors_data() {
         "translation": [0,0,0], "scale": [1,1,1]}])"),
         broken);
     row("deformer", with(R"("deformer": "wobble")"), broken);
+    row("implicit", with(R"("implicit": true)"), broken);
+    row("implicit on", with(R"("implicit": {"on": 1})"), broken);
+    row("implicit quality", with(R"("implicit": {"quality": "best"})"), broken);
+    row("implicit key", with(R"("implicit": {"rounds": 9})"), ErrorCode::ParameterUnknown);
+    row("joint deform", with(R"("jointDeform": {})"), broken);
+    row("joint deform entry", with(R"("jointDeform": [7])"), broken);
+    row("joint deform name", with(R"("jointDeform": [{"joint": 1, "name": 2}])"), broken);
+    row("joint deform range", with(R"("jointDeform": [{"joint": 1, "name": "a", "opening": 1.5}])"),
+        ErrorCode::ParameterOutOfRange);
+    row("joint deform share", with(R"("jointDeform": [{"joint": 1, "name": "a", "dualShare": -1}])"),
+        ErrorCode::ParameterOutOfRange);
+    row("joint deform number", with(R"("jointDeform": [{"joint": -2, "name": "a"}])"),
+        ErrorCode::ParameterOutOfRange);
+    row("joint deform operator", with(R"("jointDeform": [{"joint": 1, "name": "a", "operator": "melt"}])"),
+        broken);
+    row("joint deform key", with(R"("jointDeform": [{"joint": 1, "name": "a", "width": 1}])"),
+        ErrorCode::ParameterUnknown);
     row("selection", with(R"("selection": {"point": [-1, 2]})"), broken);
     row("view", with(R"("view": {"layers": [1]})"), broken);
     row("opacity", with(R"("view": {"layers": {"mesh": {"opacity": 3}}})"), ErrorCode::ParameterOutOfRange);

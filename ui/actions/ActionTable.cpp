@@ -116,6 +116,24 @@ constexpr std::array kActions{
     ActionSpec{"layer.limitCut", QT_TRANSLATE_NOOP("Actions", "Cut by the Limi&t"), "cut", "Shift+T",
                QT_TRANSLATE_NOOP("Actions", "Points that lost a joint to the limit of influences"),
                ActionKind::Toggle},
+    ActionSpec{
+        "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field", "Shift+F",
+        QT_TRANSLATE_NOOP("Actions",
+                          "Implicit skinning: the field of the selected joint's bone on the slicing plane"),
+        ActionKind::Toggle},
+    ActionSpec{
+        "layer.fieldSurface", QT_TRANSLATE_NOOP("Actions", "S&urface of the Field"), "field-surface",
+        "Shift+S",
+        QT_TRANSLATE_NOOP("Actions",
+                          "Implicit skinning: the shape that holds the skin of the selected joint's bone"),
+        ActionKind::Toggle},
+    ActionSpec{"layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact", "Shift+K",
+               QT_TRANSLATE_NOOP("Actions", "Implicit skinning: points that are held back by other skin"),
+               ActionKind::Toggle},
+    ActionSpec{"layer.notReached", QT_TRANSLATE_NOOP("Actions", "Off t&he Field"), "not-reached", "Shift+O",
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Implicit skinning: points that did not come to where their field holds them"),
+               ActionKind::Toggle},
     ActionSpec{"layer.explanation", QT_TRANSLATE_NOOP("Actions", "E&xplanation"), "explain", "Shift+H",
                QT_TRANSLATE_NOOP("Actions", "The ways through the voxels that explain the chosen point"),
                ActionKind::Toggle},
@@ -164,6 +182,12 @@ constexpr std::array kActions{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternions"), "deformer", "D",
         QT_TRANSLATE_NOOP(
             "Actions", "Deform by dual quaternions, which keep volume in twists, instead of linear blending"),
+        ActionKind::Toggle},
+    ActionSpec{
+        "pose.implicit", QT_TRANSLATE_NOOP("Actions", "Implicit S&kinning"), "implicit", "Shift+D",
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Hold the skin to the shape of its limb: bends keep volume, skin stops where it meets skin"),
         ActionKind::Toggle},
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play the clip of the timeline, or pause it"),

@@ -2,6 +2,7 @@
 
 #include "app/text/Texts.h"
 #include "ui/Workspace.h"
+#include "ui/dialogs/DeformerNote.h"
 #include "ui/dialogs/ExportForm.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/CalmProgressBar.h"
@@ -32,6 +33,7 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     , m_context(context)
     , m_form(new ExportForm(context.workspace.document, context.asker,
                             context.workspace.session.exportSettings()))
+    , m_deformer(new DeformerNote(context))
     , m_preview(new QCheckBox)
     , m_progress(new CalmProgressBar)
     , m_result(new QLabel)
@@ -40,6 +42,7 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     , m_close(new QPushButton) {
     build();
     connectJob();
+    formChanged();
     m_preview->setChecked(context.workspace.view.settings().exportPreview);
     retranslate();
     showRunning(false);
@@ -63,13 +66,14 @@ void ExportDialog::build() {
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(12);
     layout->addWidget(m_form);
+    layout->addWidget(m_deformer);
     layout->addWidget(m_preview);
     layout->addWidget(m_progress);
     layout->addWidget(m_result);
     layout->addWidget(m_notices);
     layout->addStretch(1);
     layout->addLayout(buttons);
-    resize(620, 440);
+    resize(620, 520);
 }
 
 void ExportDialog::connectJob() {
@@ -78,7 +82,7 @@ void ExportDialog::connectJob() {
     connect(&m_timer, &QTimer::timeout, this, &ExportDialog::tick);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
-    connect(m_form, &ExportForm::changed, this, [this] { m_export->setEnabled(!m_form->file().isEmpty()); });
+    connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
     connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
         ViewSettings view = m_context.workspace.view.settings();
         view.exportPreview = on;
@@ -88,6 +92,13 @@ void ExportDialog::connectJob() {
     connect(&job, &ExportJob::finished, this, &ExportDialog::showOutcome);
     connect(&job, &ExportJob::failed, this, [this](const Error& error) { say(errorText(error), "error"); });
     connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled; no file was written."), "hint"); });
+}
+
+void ExportDialog::formChanged() {
+    const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
+    const ExportSettings settings = m_form->settings();
+    m_export->setEnabled(!m_form->file().isEmpty());
+    m_deformer->setTarget({settings.profile, suffix == "glb" || suffix == "gltf", settings.maxInfluences});
 }
 
 void ExportDialog::start() {

@@ -14,6 +14,7 @@ namespace sinew {
 
 class CalmProgressBar;
 
+class DeformerNote;
 class ExportForm;
 
 /// Writes the character and says how well the file holds what was written.
@@ -30,6 +31,7 @@ protected:
 private:
     void build();
     void connectJob();
+    void formChanged();
     void start();
     void tick();
     void showOutcome(const ExportOutcome& outcome);
@@ -38,6 +40,7 @@ private:
 
     WindowContext m_context;
     ExportForm* m_form;
+    DeformerNote* m_deformer;
     QCheckBox* m_preview;
     CalmProgressBar* m_progress;
     QLabel* m_result;

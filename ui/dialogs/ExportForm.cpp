@@ -50,6 +50,8 @@ ExportForm::ExportForm(const Document& document, Asker& asker, const Recipe& las
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::showHeight);
+    connect(m_profile, &QComboBox::activated, this, &ExportForm::changed);
+    connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     retranslate();
 }

@@ -9,15 +9,19 @@
 
 namespace sinew {
 
-BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind, Asker& asker,
-                   QObject* parent)
+BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind,
+                   ImplicitController& implicit, Asker& asker, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
     , m_bind(bind)
+    , m_implicit(implicit)
     , m_asker(asker) {
     actions.on("bind.run", this, [this] { run(); });
-    actions.on("bind.cancel", this, [this] { m_bind.cancel(); });
+    actions.on("bind.cancel", this, [this] {
+        m_bind.cancel();
+        m_implicit.cancel();
+    });
     actions.on("bind.live", this, [this](bool on) { m_bind.setLive(on); });
     actions.on("bind.defaults", this, [this] {
         editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; });
@@ -49,6 +53,7 @@ void BindFlow::run() {
 
 void BindFlow::connectOutcomes() {
     connect(&m_bind, &BindController::runningChanged, this, &BindFlow::show);
+    connect(&m_implicit, &ImplicitController::fittingChanged, this, &BindFlow::show);
     connect(&m_bind, &BindController::finished, this, [this](double seconds) {
         Q_EMIT said(tr("Bound in %1 s").arg(QLocale().toString(seconds, 'f', 1)));
     });
@@ -67,7 +72,7 @@ void BindFlow::connectOutcomes() {
 
 void BindFlow::show() {
     m_actions["bind.run"]->setEnabled(m_document.state().hasScene());
-    m_actions["bind.cancel"]->setEnabled(m_bind.running());
+    m_actions["bind.cancel"]->setEnabled(m_bind.running() || m_implicit.fitting());
 }
 
 } // namespace sinew

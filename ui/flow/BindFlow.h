@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/BindController.h"
+#include "app/jobs/ImplicitController.h"
 
 #include <QObject>
 
@@ -16,8 +17,8 @@ class Asker;
 class BindFlow : public QObject {
     Q_OBJECT
 public:
-    BindFlow(const Actions& actions, Document& document, BindController& bind, Asker& asker,
-             QObject* parent = nullptr);
+    BindFlow(const Actions& actions, Document& document, BindController& bind, ImplicitController& implicit,
+             Asker& asker, QObject* parent = nullptr);
     /// What loads a skeleton when a bind finds none.
     void setSkeletonLoader(std::function<void()> load) { m_loadSkeleton = std::move(load); }
 
@@ -33,6 +34,7 @@ private:
     const Actions& m_actions;
     Document& m_document;
     BindController& m_bind;
+    ImplicitController& m_implicit;
     Asker& m_asker;
     std::function<void()> m_loadSkeleton;
 };

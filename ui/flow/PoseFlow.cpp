@@ -1,11 +1,13 @@
 #include "ui/flow/PoseFlow.h"
 
+#include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
 #include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
+#include "ui/flow/ErrorWords.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -41,6 +43,7 @@ void PoseFlow::connectPoseActions() {
     m_actions.on("pose.copy", this, [this] { copy(); });
     m_actions.on("pose.paste", this, [this] { paste(); });
     m_actions.on("pose.mirror", this, [this] { sayLeftOut(mirrorPose(m_document), tr("Pose mirrored")); });
+    m_actions.on("pose.implicit", this, [this](bool on) { setImplicit(m_document, on); });
     m_actions.on("pose.dqs", this, [this](bool on) {
         setDeformer(m_document, on ? Deformer::DualQuaternion : Deformer::LinearBlend);
     });
@@ -54,6 +57,14 @@ void PoseFlow::connectPlayer() {
             fillMenu(m_menu);
         }
         show();
+    });
+}
+
+void PoseFlow::watch(const ImplicitController& implicit) {
+    connect(&implicit, &ImplicitController::canceled, this,
+            [this] { Q_EMIT said(tr("Fitting given up; the skin deforms without implicit skinning")); });
+    connect(&implicit, &ImplicitController::failed, this, [this](const Error& error) {
+        m_asker.tellError(tr("Implicit skinning failed."), errorWords(error));
     });
 }
 
@@ -107,13 +118,15 @@ void PoseFlow::sayLeftOut(const PoseEditReport& report, const QString& done) {
 void PoseFlow::show() {
     const DocumentState& state = m_document.state();
     const bool skeleton = state.hasSkeleton();
-    for (const char* id : {"pose.resetAll", "pose.copy", "pose.mirror", "pose.dqs", "pose.play"}) {
+    for (const char* id :
+         {"pose.resetAll", "pose.copy", "pose.mirror", "pose.dqs", "pose.implicit", "pose.play"}) {
         m_actions[id]->setEnabled(skeleton);
     }
     const QMimeData* data = QApplication::clipboard()->mimeData();
     m_actions["pose.paste"]->setEnabled(skeleton && data != nullptr && mayHoldPose(*data));
     m_actions["pose.resetJoint"]->setEnabled(activeJoint(m_document) != kNone);
     m_actions["pose.dqs"]->setChecked(state.deform.deformer == Deformer::DualQuaternion);
+    m_actions["pose.implicit"]->setChecked(state.deform.implicit);
     m_actions["pose.play"]->setChecked(m_player.playing());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/jobs/ImplicitController.h"
 #include "app/posing/ClipPlayer.h"
 
 #include <QObject>
@@ -19,6 +20,8 @@ class PoseFlow : public QObject {
 public:
     PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, Asker& asker,
              QObject* parent = nullptr);
+    /// Says what becomes of implicit skinning.
+    void watch(const ImplicitController& implicit);
     /// Keeps a menu filled with the clips to choose from.
     void fillMenu(QMenu* menu);
 

@@ -26,6 +26,10 @@ bool available(Layer layer, const DocumentState& state) {
     case Layer::JointColors:
     case Layer::InfluenceCount:
     case Layer::LimitCut:
+    case Layer::Field:
+    case Layer::FieldSurface:
+    case Layer::Contact:
+    case Layer::NotReached:
         return weighted(state);
     case Layer::Skeleton:
     case Layer::JointNames:

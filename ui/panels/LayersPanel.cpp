@@ -50,6 +50,7 @@ LayersPanel::LayersPanel(ViewState& view, const Actions& actions, QWidget* paren
     m_groups.back()->layout()->addWidget(wideButtonOf(actions["view.isolines"]));
     addGroup({Layer::Voxels, Layer::Octree});
     m_groups.back()->layout()->addWidget(sliceRow());
+    addGroup({Layer::Field, Layer::FieldSurface, Layer::Contact, Layer::NotReached});
     addGroup({Layer::Grid});
     layout->addStretch(1);
     connect(&view, &ViewState::changed, this, &LayersPanel::show);
@@ -102,8 +103,8 @@ void LayersPanel::show() {
 }
 
 void LayersPanel::retranslate() {
-    const QStringList titles{tr("Surface"),  tr("Skeleton"), tr("Weights"),
-                             tr("Distance"), tr("Volume"),   tr("Surroundings")};
+    const QStringList titles{tr("Surface"), tr("Skeleton"),          tr("Weights"),     tr("Distance"),
+                             tr("Volume"),  tr("Implicit Skinning"), tr("Surroundings")};
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         m_groups[i]->setTitle(titles[static_cast<int>(i)]);
     }

@@ -3,9 +3,9 @@
 #include "app/document/Edits.h"
 #include "app/pose/EulerAngles.h"
 #include "ui/actions/Actions.h"
+#include "ui/panels/DeformForm.h"
 #include "ui/widgets/Forms.h"
 
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -28,7 +28,8 @@ QHBoxLayout* rowOf(const std::array<QDoubleSpinBox*, 3>& numbers) {
 
 } // namespace
 
-PosePanel::PosePanel(Document& document, const Actions& actions, QWidget* parent)
+PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Actions& actions,
+                     QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_actions(actions)
@@ -38,13 +39,10 @@ PosePanel::PosePanel(Document& document, const Actions& actions, QWidget* parent
     , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1))
     , m_moveLabel(new QLabel)
     , m_move(numberRow("pose.move", 1e6, 0.01, 3))
+    , m_deform(new DeformForm(document, implicit))
     , m_poseGroup(new QGroupBox)
-    , m_deformerLabel(columnLabel())
-    , m_deformer(new QComboBox)
     , m_hint(hintLabel()) {
     build();
-    connect(m_deformer, &QComboBox::activated, this,
-            [this](int index) { setDeformer(m_document, static_cast<Deformer>(index)); });
     connect(&document, &Document::changed, this, &PosePanel::show);
     retranslate();
 }
@@ -86,21 +84,19 @@ QWidget* PosePanel::buttons(std::initializer_list<const char*> ids) {
 void PosePanel::build() {
     m_joint->setProperty("heading", true);
     m_joint->setTextFormat(Qt::PlainText);
-    m_deformer->setObjectName("pose.deformer");
-    m_deformer->addItems(QStringList(2));
     auto* joint = formIn(m_jointGroup);
     joint->addRow(m_joint);
     joint->addRow(m_rotateLabel, rowOf(m_rotate));
     joint->addRow(m_moveLabel, rowOf(m_move));
     joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
     auto* pose = formIn(m_poseGroup);
-    pose->addRow(m_deformerLabel, m_deformer);
-    pose->addRow(QString(), buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
+    pose->addRow(buttons({"pose.copy", "pose.paste", "pose.mirror", "pose.resetAll"}));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 0, 10, 8);
     column->addWidget(m_jointGroup);
     column->addWidget(m_hint);
     column->addWidget(m_poseGroup);
+    column->addWidget(m_deform);
     column->addStretch(1);
 }
 
@@ -123,7 +119,6 @@ void PosePanel::show() {
     const std::int32_t joint = state.hasSkeleton() ? state.selection.joint : kNone;
     const bool chosen = joint != kNone;
     m_poseGroup->setEnabled(state.hasSkeleton());
-    m_deformer->setCurrentIndex(static_cast<int>(state.deform.deformer));
     m_jointGroup->setEnabled(chosen);
     m_hint->setVisible(!chosen);
     const auto index = static_cast<std::size_t>(joint);
@@ -146,12 +141,6 @@ void PosePanel::retranslate() {
     m_poseGroup->setTitle(tr("Pose"));
     m_hint->setText(tr("Click a joint in the view or in the tree to turn and move it."));
     describeNumbers();
-    describe(m_deformerLabel, m_deformer, tr("Deform by"),
-             tr("Linear blending is what game engines do; it loses volume where joints twist. Dual "
-                "quaternions keep "
-                "it, but bulge at strong bends"));
-    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Linear blending"));
-    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternions"));
     for (QToolButton* button : m_buttons) {
         button->setAccessibleName(button->defaultAction()->text().remove('&'));
     }

@@ -5,7 +5,6 @@
 
 #include <array>
 
-class QComboBox;
 class QDoubleSpinBox;
 class QGroupBox;
 class QLabel;
@@ -14,12 +13,15 @@ class QToolButton;
 namespace sinew {
 
 class Actions;
+class DeformForm;
+class ImplicitController;
 
 /// The selected joint in numbers, and what poses as a whole.
 class PosePanel : public Panel {
     Q_OBJECT
 public:
-    PosePanel(Document& document, const Actions& actions, QWidget* parent = nullptr);
+    PosePanel(Document& document, ImplicitController& implicit, const Actions& actions,
+              QWidget* parent = nullptr);
 
 protected:
     void retranslate() override;
@@ -42,9 +44,8 @@ private:
     Row m_rotate;
     QLabel* m_moveLabel;
     Row m_move;
+    DeformForm* m_deform;
     QGroupBox* m_poseGroup;
-    QLabel* m_deformerLabel;
-    QComboBox* m_deformer;
     QLabel* m_hint;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;

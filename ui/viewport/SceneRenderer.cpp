@@ -15,6 +15,7 @@ SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void(
     , m_paint(data)
     , m_voxels(data)
     , m_slice(data)
+    , m_field(data)
     , m_defects(data) {}
 
 void SceneRenderer::update(const Frame& frame, const Changes& changes) {
@@ -30,6 +31,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_skeleton.update(frame, changes);
     m_voxels.update(frame);
     m_slice.update(frame, changes);
+    m_field.update(frame, changes);
     m_defects.update(frame, changes);
     m_leaks.update(frame);
     m_places.update(frame);
@@ -69,9 +71,11 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Voxels)) {
         m_voxels.draw(frame);
     }
+    m_field.drawCut(frame);
     if (shown(frame, Layer::Grid)) {
         m_grid.drawGround(frame);
     }
+    m_field.drawSurface(frame);
     if (shown(frame, Layer::Defects)) {
         m_defects.draw(frame);
     }
@@ -87,7 +91,7 @@ void SceneRenderer::draw(const Frame& frame) {
 }
 
 void SceneRenderer::drawHandles(const Frame& frame, const ViewInteraction& interaction) {
-    if (SliceDrag::shown(frame.view, frame.state.bound())) {
+    if (SliceDrag::shown(frame.view, frame.state)) {
         m_gizmo.drawSlice(frame, frame.box, SliceDrag::grip(frame.view, frame.box),
                           interaction.sliceDrag().highlighted());
     }

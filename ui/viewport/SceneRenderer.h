@@ -3,6 +3,7 @@
 #include "app/view/ViewData.h"
 #include "ui/viewport/DefectDrawable.h"
 #include "ui/viewport/ExplanationDrawable.h"
+#include "ui/viewport/FieldDrawable.h"
 #include "ui/viewport/GizmoDrawable.h"
 #include "ui/viewport/GridDrawable.h"
 #include "ui/viewport/HandleDrawable.h"
@@ -38,6 +39,7 @@ private:
     SkeletonDrawable m_skeleton;
     VoxelDrawable m_voxels;
     SliceDrawable m_slice;
+    FieldDrawable m_field;
     DefectDrawable m_defects;
     LeakDrawable m_leaks;
     PlaceDrawable m_places;

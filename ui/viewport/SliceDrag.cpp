@@ -10,10 +10,11 @@ constexpr double kReach = 16.0; // pixels
 
 } // namespace
 
-bool SliceDrag::shown(const ViewSettings& view, bool bound) {
-    return bound && view.sliceEnabled &&
-           (view.layer(Layer::Voxels).visible || view.layer(Layer::Octree).visible ||
-            view.layer(Layer::SliceDistance).visible);
+bool SliceDrag::shown(const ViewSettings& view, const DocumentState& state) {
+    const bool volume = view.layer(Layer::Voxels).visible || view.layer(Layer::Octree).visible ||
+                        view.layer(Layer::SliceDistance).visible;
+    const bool field = view.layer(Layer::Field).visible && state.deform.implicit && !view.exportPreview;
+    return view.sliceEnabled && ((state.bound() && volume) || field);
 }
 
 Vec3 SliceDrag::grip(const ViewSettings& view, const Aabb& box) {

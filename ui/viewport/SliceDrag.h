@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/DocumentState.h"
 #include "app/document/ViewState.h"
 #include "app/view/GizmoDrag.h"
 #include "app/view/SliceCut.h"
@@ -16,7 +17,7 @@ public:
         : m_view(view) {}
 
     /// Whether anything is cut, so that there is a plane to show.
-    static bool shown(const ViewSettings& view, bool bound);
+    static bool shown(const ViewSettings& view, const DocumentState& state);
     /// A place on the plane's rim that is easy to reach.
     static Vec3 grip(const ViewSettings& view, const Aabb& box);
     bool hover(const OrbitCamera& camera, const Aabb& box, double x, double y);

@@ -31,8 +31,10 @@ void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawab
     }
     m_blank = false;
     m_cuts = cuts;
-    const SurfaceColorInput input{frame.state, frame.posed.shownWeights().get(), frame.view,
-                                  distanceScale(frame.state), cuts.get()};
+    const auto& implicit = frame.posed.implicit();
+    const SurfaceColorInput input{frame.state, frame.posed.shownWeights().get(),
+                                  frame.view,  distanceScale(frame.state),
+                                  cuts.get(),  implicit ? implicit->pose.get() : nullptr};
     const bool levels = frame.view.layer(Layer::SurfaceDistance).visible && input.distance;
     const DrawSurface& surface = mesh.surface();
     m_colors.resize(surface.vertexCount());

@@ -26,8 +26,8 @@ void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera,
     if (event.button() != Qt::LeftButton || dragging() || !m_document.state().scene) {
         return;
     }
-    const bool bound = m_document.state().bound();
-    if (SliceDrag::shown(m_view.settings(), bound) && m_slice.press(camera, box, place.x(), place.y())) {
+    if (SliceDrag::shown(m_view.settings(), m_document.state()) &&
+        m_slice.press(camera, box, place.x(), place.y())) {
         return;
     }
     if (m_tool.press(camera, place.x(), place.y())) {
@@ -104,7 +104,7 @@ void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, con
         return;
     }
     bool changed = m_tool.hover(camera, place.x(), place.y());
-    if (SliceDrag::shown(m_view.settings(), state.bound())) {
+    if (SliceDrag::shown(m_view.settings(), state)) {
         changed = m_slice.hover(camera, box, place.x(), place.y()) || changed;
     }
     const auto joint = m_picker.joint(camera, place.x(), place.y());

@@ -14,7 +14,7 @@ constexpr int kBetweenSamples = 8;
 } // namespace
 
 QVector4D ViewportWidget::clipPlane() const {
-    if (!SliceDrag::shown(m_view.settings(), m_document.state().bound())) {
+    if (!SliceDrag::shown(m_view.settings(), m_document.state())) {
         return {0.0F, 0.0F, 0.0F, 1.0F};
     }
     const SlicePlane plane = slicePlane(m_box, m_view.settings().sliceAxis, m_view.settings().slice);
@@ -119,8 +119,8 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
     const auto* explanation = m_explainer != nullptr ? m_explainer->explanation().get() : nullptr;
-    const LegendInput input{m_document.state(), m_view.settings(), found.get(),
-                            explanation,        bindPose,          m_data.largestLeaf()};
+    const LegendInput input{m_document.state(),   m_view.settings(),       found.get(), explanation, bindPose,
+                            m_data.largestLeaf(), m_posed.implicit().get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
     if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
         overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());

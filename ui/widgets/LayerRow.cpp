@@ -21,7 +21,8 @@ const char* actionOfLayer(Layer layer) {
         "layer.mesh",           "layer.wireframe",       "layer.parts",       "layer.defects",
         "layer.skeleton",       "layer.jointNames",      "layer.voxels",      "layer.octree",
         "layer.sliceDistance",  "layer.surfaceDistance", "layer.weights",     "layer.jointColors",
-        "layer.influenceCount", "layer.limitCut",        "layer.explanation", "layer.grid"};
+        "layer.influenceCount", "layer.limitCut",        "layer.field",       "layer.fieldSurface",
+        "layer.contact",        "layer.notReached",      "layer.explanation", "layer.grid"};
     return ids[static_cast<std::size_t>(layer)];
 }
 

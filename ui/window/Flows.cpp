@@ -31,8 +31,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_pieces(pieces)
     , m_file(new FileFlow(context, this))
     , m_edit(new EditFlow(context.actions, context.workspace.document, this))
-    , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind, context.asker,
-                          this))
+    , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind,
+                          context.workspace.implicit, context.asker, this))
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
                           context.asker, this))
     , m_export(new ExportFlow(context, &pieces.window))
@@ -41,6 +41,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     m_pose->fillMenu(pieces.menus.clips());
+    m_pose->watch(context.workspace.implicit);
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] { return m_context.workspace.exportJob.running(); });
     watchActivity();
@@ -56,6 +57,7 @@ void Flows::watchActivity() {
     Workspace& workspace = m_context.workspace;
     workspace.activity.watch(workspace.session);
     workspace.activity.watch(workspace.bind);
+    workspace.activity.watch(workspace.implicit);
     workspace.activity.watch(workspace.exportJob);
     workspace.activity.watch(workspace.autosave);
 }

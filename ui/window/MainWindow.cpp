@@ -45,7 +45,8 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_welcome(new WelcomePage(*m_actions))
     , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.inspector,
                                     workspace.pool))
-    , m_status(new StatusLine(workspace.document, workspace.bind, workspace.posed, *m_actions)) {
+    , m_status(new StatusLine(workspace.document, workspace.bind, workspace.implicit, workspace.posed,
+                              *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     m_pages->addWidget(m_welcome);

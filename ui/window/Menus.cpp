@@ -84,7 +84,8 @@ void Menus::buildView() {
 void Menus::buildWork() {
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "pose.explain"});
     add(m_pose, {"pose.select", "pose.move", "pose.rotate", "pose.ik", "pose.local", kLine, "pose.resetJoint",
-                 "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs", kLine});
+                 "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs",
+                 "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
 }
@@ -113,6 +114,7 @@ void Menus::buildToolBar() {
                            kLine,
                            "pose.local",
                            "pose.dqs",
+                           "pose.implicit",
                            kLine,
                            "pose.copy",
                            "pose.paste",

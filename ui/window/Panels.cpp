@@ -37,7 +37,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
     docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(new PosePanel(workspace.document, context.actions)));
+              scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document);

@@ -21,11 +21,12 @@ constexpr int kProgressMilliseconds = 150;
 constexpr int kSteps = 1000;
 } // namespace
 
-StatusLine::StatusLine(Document& document, BindController& bind, PosedMesh& posed, const Actions& actions,
-                       QWidget* parent)
+StatusLine::StatusLine(Document& document, BindController& bind, ImplicitController& implicit,
+                       PosedMesh& posed, const Actions& actions, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_bind(bind)
+    , m_implicit(implicit)
     , m_posed(posed)
     , m_actions(actions)
     , m_work(new QLabel)
@@ -68,6 +69,7 @@ void StatusLine::followNothing() {
 void StatusLine::connectSources() {
     connect(&m_timer, &QTimer::timeout, this, &StatusLine::tick);
     connect(&m_bind, &BindController::runningChanged, this, &StatusLine::show);
+    connect(&m_implicit, &ImplicitController::fittingChanged, this, &StatusLine::show);
     connect(&m_document, &Document::changed, this, &StatusLine::documentChanged);
     connect(&m_bind, &BindController::previewShown, this, [this] {
         m_recomputed = Recomputed::Preview;
@@ -76,8 +78,10 @@ void StatusLine::connectSources() {
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         if (m_other) {
             m_other->cancel();
-        } else {
+        } else if (m_bind.running()) {
             m_bind.cancel();
+        } else {
+            m_implicit.cancel();
         }
     });
 }
@@ -138,7 +142,7 @@ void StatusLine::showTimes() {
 }
 
 void StatusLine::show() {
-    const bool busy = m_other || m_bind.running();
+    const bool busy = m_other || m_bind.running() || m_implicit.fitting();
     for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
                             static_cast<QWidget*>(m_cancel)}) {
         widget->setVisible(busy);
@@ -152,12 +156,20 @@ void StatusLine::show() {
 }
 
 void StatusLine::tick() {
-    const BindProgress progress = m_bind.progress();
-    const double fraction = m_other ? m_other->fraction() : progress.fraction;
-    m_progress->show(static_cast<int>(std::lround(fraction * kSteps)));
-    const QString left = m_other ? QString() : timeLeftText(progress.secondsLeft);
-    const QString what = m_other ? m_other->what : stageText(progress.stage);
-    m_work->setText(left.isEmpty() ? what : what + ", " + left);
+    const auto tell = [this](double fraction, const QString& what) {
+        m_progress->show(static_cast<int>(std::lround(fraction * kSteps)));
+        m_work->setText(what);
+    };
+    if (m_other) {
+        tell(m_other->fraction(), m_other->what);
+    } else if (m_bind.running()) {
+        const BindProgress progress = m_bind.progress();
+        const QString left = timeLeftText(progress.secondsLeft);
+        const QString what = stageText(progress.stage);
+        tell(progress.fraction, left.isEmpty() ? what : what + ", " + left);
+    } else {
+        tell(m_implicit.fraction(), stageText(Stage::Fields));
+    }
 }
 
 void StatusLine::retranslate() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/BindController.h"
+#include "app/jobs/ImplicitController.h"
 #include "ui/widgets/Panel.h"
 
 #include <QTimer>
@@ -22,8 +23,8 @@ class Actions;
 class StatusLine : public Panel {
     Q_OBJECT
 public:
-    StatusLine(Document& document, BindController& bind, PosedMesh& posed, const Actions& actions,
-               QWidget* parent = nullptr);
+    StatusLine(Document& document, BindController& bind, ImplicitController& implicit, PosedMesh& posed,
+               const Actions& actions, QWidget* parent = nullptr);
 
     /// Work other than a bind that shows itself here: opening, export.
     struct Work {
@@ -51,6 +52,7 @@ private:
 
     Document& m_document;
     BindController& m_bind;
+    ImplicitController& m_implicit;
     PosedMesh& m_posed;
     const Actions& m_actions;
     std::optional<Work> m_other;

@@ -1,0 +1,55 @@
+#include "app/document/ImplicitFrame.h"
+
+#include "core/base/Parallel.h"
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 4096;
+
+/// Newell's normals of the polygons about each point, summed: long where the area is large.
+std::vector<Vec3> pointNormals(const Mesh& mesh, std::span<const Vec3> points) {
+    std::vector<Vec3> normals(points.size(), Vec3::Zero());
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        const std::span<const std::uint32_t> polygon = mesh.polygon(f);
+        const Vec3& origin = points[polygon[0]];
+        Vec3 normal = Vec3::Zero();
+        for (std::size_t k = 1; k + 1 < polygon.size(); ++k) {
+            normal += (points[polygon[k]] - origin).cross(points[polygon[k + 1]] - origin);
+        }
+        for (const std::uint32_t p : polygon) {
+            normals[p] += normal;
+        }
+    }
+    return normals;
+}
+
+bool direction(Vec3& vector) {
+    vector = vector.stableNormalized();
+    return vector.allFinite() && vector.squaredNorm() > 0.5;
+}
+
+} // namespace
+
+std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before, std::span<const Vec3> after,
+                                 std::vector<Vec3f> normals) {
+    const std::vector<Vec3> from = pointNormals(mesh, before);
+    const std::vector<Vec3> to = pointNormals(mesh, after);
+    parallelFor(normals.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t c = begin; c < end; ++c) {
+            const std::uint32_t p = mesh.corners[c];
+            Vec3 a = from[p];
+            Vec3 b = to[p];
+            if (before[p] == after[p] || !direction(a) || !direction(b)) {
+                continue;
+            }
+            const Vec3 turned = Quat::FromTwoVectors(a, b) * normals[c].cast<double>();
+            if (turned.allFinite()) {
+                normals[c] = turned.cast<float>();
+            }
+        }
+    });
+    return normals;
+}
+
+} // namespace sinew

@@ -1,0 +1,97 @@
+#include "app/export/DeformerLoss.h"
+
+#include "app/document/PosedMesh.h"
+#include "app/export/ExportJob.h"
+#include "app/jobs/ImplicitController.h"
+#include "app/picture/ShowingPose.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kUnrealInfluences = 8;
+
+/// The form in a pose that bends something.
+ClosedForm bent(ClosedForm form, bool& showing) {
+    showing = std::ranges::all_of(
+        form.matrices, [](const Transform& matrix) { return matrix.isApprox(Transform::Identity(), 1e-9); });
+    if (showing) {
+        form.matrices = skinningMatrices(form.scene->skeleton, picture::showingPose(form.scene->skeleton));
+    }
+    return form;
+}
+
+std::vector<std::vector<Vec3>> pointsHere(const ClosedForm& form,
+                                          const std::shared_ptr<const ImplicitSkin>& skin) {
+    if (form.settings.implicit && skin) {
+        ImplicitPoser poser(skin);
+        return implicitFrame(form, poser).pose->points;
+    }
+    std::vector<std::vector<Vec3>> points;
+    for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
+        points.push_back(form.points(part));
+    }
+    return points;
+}
+
+/// The form as the target has it.
+ClosedForm formThere(const ClosedForm& form, const ExportTarget& target) {
+    ClosedForm there = form;
+    const std::size_t limit = survivingInfluences(target);
+    PartWeights weights = *form.weights;
+    for (auto& part : weights) {
+        if (part && target.profile != EngineProfile::Blender) {
+            part = std::make_shared<const SkinWeights>(engineWeights(*part, limit));
+        } else if (part && limit > 0) {
+            part = std::make_shared<const SkinWeights>(limitInfluences(*part, limit));
+        }
+    }
+    there.weights = std::make_shared<const PartWeights>(std::move(weights));
+    there.settings.deformer = survivingDeformer(target, form.settings.deformer);
+    return there;
+}
+
+} // namespace
+
+std::size_t survivingInfluences(const ExportTarget& target) {
+    const std::size_t engine = target.profile == EngineProfile::Blender  ? 0
+                               : target.profile == EngineProfile::Unreal ? kUnrealInfluences
+                                                                         : 4;
+    return engine == 0 || target.maxInfluences == 0 ? std::max(engine, target.maxInfluences)
+                                                    : std::min(engine, target.maxInfluences);
+}
+
+Deformer survivingDeformer(const ExportTarget& target, Deformer deformer) {
+    const bool blender = target.profile == EngineProfile::Blender && !target.gltf;
+    return blender && deformer == Deformer::DualQuaternion ? deformer : Deformer::LinearBlend;
+}
+
+Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_ptr<const ImplicitSkin>& skin,
+                                    const ExportTarget& target, Progress& progress) {
+    DeformerLoss loss;
+    loss.height = heightMeters(*form.scene);
+    const ClosedForm here = bent(form, loss.showingPose);
+    const ClosedForm there = formThere(here, target);
+    const std::vector<std::vector<Vec3>> points = pointsHere(here, skin);
+    std::size_t count = 0;
+    for (std::size_t part = 0; part < points.size(); ++part) {
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        if (!(*form.weights)[part]) {
+            continue;
+        }
+        const std::vector<Vec3> others = there.points(part);
+        for (std::size_t p = 0; p < others.size(); ++p) {
+            const double apart = (others[p] - points[part][p]).norm() * form.scene->metersPerUnit;
+            loss.largest = std::max(loss.largest, apart);
+            loss.mean += apart;
+        }
+        count += others.size();
+    }
+    loss.mean /= static_cast<double>(std::max<std::size_t>(count, 1));
+    return loss;
+}
+
+} // namespace sinew

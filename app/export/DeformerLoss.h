@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/document/ClosedForm.h"
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/deform/ImplicitSkin.h"
+#include "core/io/ExportScene.h"
+
+#include <QString>
+
+namespace sinew {
+
+/// Where an exported character is deformed.
+struct ExportTarget {
+    EngineProfile profile = EngineProfile::Blender;
+    bool gltf = false;             ///< the file is .glb or .gltf
+    std::size_t maxInfluences = 8; ///< in the file; 0: all
+    bool operator==(const ExportTarget&) const = default;
+};
+
+/// Joints for each point that are left after the file's limit and the engine's own; 0: all.
+std::size_t survivingInfluences(const ExportTarget& target);
+/// What a target deforms by when a character deforms by `deformer` here, set up as deformerFateText says.
+Deformer survivingDeformer(const ExportTarget& target, Deformer deformer);
+
+/// How far apart a character stands here and in a target.
+struct DeformerLoss {
+    double largest = 0.0;     ///< metres, of any weighted point
+    double mean = 0.0;        ///< metres, over all weighted points
+    double height = 0.0;      ///< metres, of the character
+    bool showingPose = false; ///< in a pose made for it, since the character stood as it was bound
+};
+
+/// `form` as it is shown; posed by implicit skinning too when its settings say so and `skin` is there.
+/// Error: Canceled.
+Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_ptr<const ImplicitSkin>& skin,
+                                    const ExportTarget& target, Progress& progress);
+
+/// What the target computes, and what becomes of the character's deformer there. One or two sentences.
+QString deformerFateText(const ExportTarget& target, const DeformSettings& settings);
+/// "The largest difference is 1.2 cm (0.7 % of the height), the mean 0.1 cm, in this pose."
+QString deformerLossText(const DeformerLoss& loss);
+
+} // namespace sinew

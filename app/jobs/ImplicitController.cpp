@@ -1,0 +1,211 @@
+#include "app/jobs/ImplicitController.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+bool weighted(const std::shared_ptr<const PartWeights>& weights) {
+    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
+}
+
+Expected<ImplicitSkin> fitFields(const Scene& scene, const PartWeights& weights, Progress& progress) {
+    std::vector<SkinnedPart> parts;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        parts.push_back({scene.parts[part].mesh.get(), weights[part].get()});
+    }
+    progress.report(Stage::Fields, 0.0);
+    return bindImplicit(parts, scene.skeleton, progress);
+}
+
+} // namespace
+
+ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<std::vector<Vec3>> base;
+    for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
+        base.push_back(form.points(part));
+    }
+    ImplicitFrame frame;
+    frame.matrices = form.matrices;
+    frame.settings = form.settings;
+    auto pose = std::make_shared<const ImplicitPose>(poser.pose(form.matrices, base, form.settings));
+    for (std::size_t part = 0; part < base.size(); ++part) {
+        frame.normals.push_back(
+            turnedNormals(*form.scene->parts[part].mesh, base[part], pose->points[part], form.normals(part)));
+    }
+    frame.pose = std::move(pose);
+    frame.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    return frame;
+}
+
+ImplicitController::ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed)
+    , m_pool(pool) {
+    constexpr int restMilliseconds = 150;
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &ImplicitController::fit);
+    connect(&document, &Document::changed, this, &ImplicitController::follow);
+    connect(&posed, &PosedMesh::changed, this, &ImplicitController::follow);
+    follow();
+}
+
+ImplicitController::Source ImplicitController::source() const {
+    return {m_document.state().scene, m_posed.shownWeights()};
+}
+
+/// A coarse preview of a bind, and the view as an engine deforms, have no use for fields.
+bool ImplicitController::wanted() const {
+    const DocumentState& state = m_document.state();
+    return state.deform.implicit && state.hasSkeleton() && !m_posed.exportPreview() &&
+           !m_posed.weightsPreview() && weighted(state.weights);
+}
+
+std::shared_ptr<const ImplicitSkin> ImplicitController::skin() const {
+    return m_document.state().deform.implicit && m_source == source() ? m_skin : nullptr;
+}
+
+std::shared_ptr<const ImplicitPose> ImplicitController::pose() const {
+    return m_posed.implicit() ? m_posed.implicit()->pose : nullptr;
+}
+
+bool ImplicitController::settled() const {
+    if (m_fitting || m_posing || m_rest.isActive()) {
+        return false;
+    }
+    return !wanted() || m_givenUp == source() || (m_posed.implicit() && m_shown == m_posed.revision());
+}
+
+/// Brings everything to what document and posed mesh ask for now.
+void ImplicitController::follow() {
+    const DocumentState& state = m_document.state();
+    const bool switchedOn = state.deform.implicit && !m_on;
+    m_on = state.deform.implicit;
+    if (switchedOn) {
+        m_givenUp = {};
+    }
+    if (!wanted()) {
+        m_rest.stop();
+        if (!m_on || state.scene != m_source.scene) {
+            stopFitting();
+        }
+        m_posed.setImplicit(nullptr);
+        return;
+    }
+    const bool anew = m_source != source();
+    if (anew) {
+        stopFitting();
+        m_poser.reset();
+        m_skin.reset();
+        m_source = source();
+        m_posed.setImplicit(nullptr);
+        Q_EMIT skinChanged();
+    }
+    if (m_poser) {
+        poseNext();
+    } else if (switchedOn) {
+        fit();
+    } else if (!m_fitting && m_givenUp != m_source && (anew || !m_rest.isActive())) {
+        m_rest.start();
+    }
+}
+
+void ImplicitController::fit() {
+    if (!wanted() || m_source != source() || m_fitting || m_poser) {
+        return;
+    }
+    m_rest.stop();
+    const quint64 ticket = ++m_ticket;
+    m_fitting = m_pool.run<ImplicitSkin>(
+        this,
+        [source = m_source](Progress& progress) {
+            return fitFields(*source.scene, *source.weights, progress);
+        },
+        [this, ticket](Expected<ImplicitSkin> skin) { fitted(std::move(skin), ticket); });
+    Q_EMIT fittingChanged(true);
+}
+
+void ImplicitController::fitted(Expected<ImplicitSkin> skin, quint64 ticket) {
+    if (ticket != m_ticket) {
+        return; // scene or weights have changed since
+    }
+    m_fitting.reset();
+    if (skin) {
+        m_skin = std::make_shared<const ImplicitSkin>(std::move(*skin));
+        m_poser = std::make_shared<ImplicitPoser>(m_skin);
+        Q_EMIT skinChanged();
+    } else {
+        m_givenUp = m_source;
+    }
+    Q_EMIT fittingChanged(false);
+    if (skin) {
+        follow();
+    } else if (skin.error().code == ErrorCode::Canceled) {
+        Q_EMIT canceled();
+    } else {
+        Q_EMIT failed(skin.error());
+    }
+}
+
+void ImplicitController::cancel() {
+    if (m_rest.isActive()) {
+        m_rest.stop();
+        m_givenUp = m_source;
+    }
+    if (m_fitting) {
+        m_fitting->cancel(); // fitted() comes with Canceled
+    }
+}
+
+/// Lets go of what runs: its result comes with an old ticket and is dropped.
+void ImplicitController::stopFitting() {
+    ++m_ticket;
+    if (m_fitting) {
+        m_fitting->cancel();
+        m_fitting.reset();
+        Q_EMIT fittingChanged(false);
+    }
+}
+
+/// Starts the newest pose, unless one runs: that one's end starts it.
+void ImplicitController::poseNext() {
+    if (!m_poser || m_posing || (m_posed.implicit() && m_shown == m_posed.revision())) {
+        return;
+    }
+    m_shown = m_posed.revision();
+    m_posing = m_pool.run<ImplicitFrame>(
+        this,
+        [form = m_posed.snapshot(), poser = m_poser, skin = m_skin](Progress&) -> Expected<ImplicitFrame> {
+            ImplicitFrame frame = implicitFrame(form, *poser);
+            frame.skin = skin;
+            return frame;
+        },
+        [this, source = m_source](Expected<ImplicitFrame> frame) { arrived(std::move(frame), source); });
+}
+
+void ImplicitController::arrived(Expected<ImplicitFrame> frame, const Source& source) {
+    m_posing.reset();
+    if (!wanted() || source != m_source || !m_poser) {
+        follow();
+        return;
+    }
+    if (!frame) {
+        m_poser.reset();
+        m_skin.reset();
+        m_givenUp = m_source;
+        Q_EMIT skinChanged();
+        Q_EMIT failed(frame.error());
+        return;
+    }
+    m_milliseconds = frame->milliseconds;
+    m_posed.setImplicit(std::make_shared<const ImplicitFrame>(std::move(*frame))); // follow() comes of it
+    Q_EMIT posed(m_milliseconds);
+}
+
+} // namespace sinew

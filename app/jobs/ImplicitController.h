@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/document/PosedMesh.h"
+#include "app/jobs/TaskPool.h"
+
+#include <QTimer>
+
+namespace sinew {
+
+/// Keeps implicit skinning on show while a document has it switched on. Both halves run on a pool: the fields
+/// are fitted once for a scene and its weights, then every new pose is worked out, one at a time and the
+/// newest next, so that a drag never waits. Until a result arrives the last one stays; where there is none,
+/// the closed form.
+class ImplicitController : public QObject {
+    Q_OBJECT
+public:
+    ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Fields are fitted.
+    bool fitting() const { return m_fitting != nullptr; }
+    double fraction() const { return m_fitting ? m_fitting->fraction() : 0.0; }
+    /// Gives up fitting: the closed form stays until implicit skinning is switched on anew, or scene or
+    /// weights change.
+    void cancel();
+    /// What is shown is the pose's own, and nothing runs or waits.
+    bool settled() const;
+
+    /// Null: switched off, or not fitted yet.
+    std::shared_ptr<const ImplicitSkin> skin() const;
+    /// What is shown; null: the closed form.
+    std::shared_ptr<const ImplicitPose> pose() const;
+    /// The last pose took, closed form and normals included; negative: there was none.
+    double lastMilliseconds() const { return m_milliseconds; }
+
+Q_SIGNALS:
+    void fittingChanged(bool fitting);
+    void skinChanged();
+    void posed(double milliseconds);
+    void canceled();
+    void failed(const sinew::Error& error);
+
+private:
+    /// What fields belong to.
+    struct Source {
+        std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const PartWeights> weights;
+        bool operator==(const Source&) const = default;
+    };
+    Source source() const;
+    bool wanted() const;
+    void follow();
+    void fit();
+    void fitted(Expected<ImplicitSkin> skin, quint64 ticket);
+    void stopFitting();
+    void poseNext();
+    void arrived(Expected<ImplicitFrame> frame, const Source& source);
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    TaskPool& m_pool;
+    QTimer m_rest; ///< lets weights that change under a slider come to rest
+    std::shared_ptr<TaskProgress> m_fitting;
+    quint64 m_ticket = 0;
+    Source m_source; ///< fields are of these, or are being fitted to
+    Source m_givenUp;
+    std::shared_ptr<const ImplicitSkin> m_skin; ///< null: no fields
+    std::shared_ptr<ImplicitPoser> m_poser;     ///< of m_skin; in the hands of the pose that runs
+    std::shared_ptr<TaskProgress> m_posing;
+    quint64 m_shown = 0; ///< revision of the closed form that the last pose was started with
+    bool m_on = false;
+    double m_milliseconds = -1.0;
+};
+
+/// Poses a closed form by implicit skinning. O(points).
+ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser);
+
+} // namespace sinew

@@ -1,0 +1,217 @@
+#include "ui/panels/DeformForm.h"
+
+#include "app/document/DeformEdits.h"
+#include "app/document/Edits.h"
+#include "app/text/FieldText.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace sinew {
+
+DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_implicit(implicit)
+    , m_group(new QGroupBox)
+    , m_deformerLabel(columnLabel())
+    , m_deformer(new QComboBox)
+    , m_on(new QCheckBox)
+    , m_quality(new QComboBox)
+    , m_jointGroup(new QGroupBox)
+    , m_operatorLabel(columnLabel())
+    , m_operator(new QComboBox)
+    , m_openingLabel(new QLabel)
+    , m_opening(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_dualShareLabel(new QLabel)
+    , m_dualShare(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_all(new QPushButton)
+    , m_field(hintLabel()) {
+    build();
+    connectControls();
+    connectJoint();
+    connect(&document, &Document::changed, this, &DeformForm::show);
+    connect(&implicit, &ImplicitController::skinChanged, this, &DeformForm::showJoint);
+    connect(&implicit, &ImplicitController::fittingChanged, this, &DeformForm::showJoint);
+    retranslate();
+}
+
+void DeformForm::build() {
+    m_deformer->setObjectName("pose.deformer");
+    m_deformer->addItems(QStringList(4));
+    m_on->setObjectName("pose.implicit");
+    m_quality->setObjectName("pose.quality");
+    m_quality->addItems(QStringList(3));
+    m_operator->setObjectName("pose.operator");
+    m_operator->addItems(QStringList(3));
+    m_opening->setObjectName("pose.opening");
+    m_dualShare->setObjectName("pose.dualShare");
+    m_all->setObjectName("pose.allJoints");
+    m_field->setObjectName("pose.field");
+    auto* implicit = new QHBoxLayout;
+    implicit->addWidget(m_on, 1);
+    implicit->addWidget(m_quality);
+    auto* form = formIn(m_group);
+    form->addRow(m_deformerLabel, m_deformer);
+    form->addRow(implicit);
+    auto* joint = formIn(m_jointGroup);
+    joint->addRow(m_operatorLabel, m_operator);
+    joint->addRow(m_openingLabel, m_opening);
+    joint->addRow(m_dualShareLabel, m_dualShare);
+    joint->addRow(m_field);
+    joint->addRow(m_all);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_group);
+    column->addWidget(m_jointGroup);
+}
+
+void DeformForm::connectControls() {
+    connect(m_deformer, &QComboBox::activated, this,
+            [this](int index) { setDeformer(m_document, static_cast<Deformer>(index)); });
+    connect(m_on, &QCheckBox::clicked, this, [this](bool on) { setImplicit(m_document, on); });
+    connect(m_quality, &QComboBox::activated, this,
+            [this](int index) { setImplicitQuality(m_document, static_cast<ImplicitQuality>(index)); });
+}
+
+void DeformForm::connectJoint() {
+    connect(m_operator, &QComboBox::activated, this, [this](int index) {
+        editJoint(MergeKey::None,
+                  [=](JointDeform& deform) { deform.how = static_cast<JointOperator>(index); });
+    });
+    connect(m_opening, &SliderSpin::valueChanged, this, [this](double opening) {
+        editJoint(MergeKey::Opening,
+                  [=](JointDeform& deform) { deform.opening = static_cast<float>(opening); });
+    });
+    connect(m_dualShare, &SliderSpin::valueChanged, this, [this](double share) {
+        editJoint(MergeKey::DualShare,
+                  [=](JointDeform& deform) { deform.dualShare = static_cast<float>(share); });
+    });
+    for (const SliderSpin* slider : {m_opening, m_dualShare}) {
+        connect(slider, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    }
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        if (joint() != kNone) {
+            setJointDeforms(m_document, m_document.state().deform.joint(static_cast<std::size_t>(joint())));
+        }
+    });
+}
+
+std::int32_t DeformForm::joint() const {
+    const DocumentState& state = m_document.state();
+    return state.hasSkeleton() ? state.selection.joint : kNone;
+}
+
+void DeformForm::editJoint(MergeKey merge, const std::function<void(JointDeform&)>& edit) {
+    if (joint() != kNone) {
+        JointDeform deform = m_document.state().deform.joint(static_cast<std::size_t>(joint()));
+        edit(deform);
+        setJointDeform(m_document, joint(), deform, merge);
+    }
+}
+
+void DeformForm::show() {
+    const DocumentState& state = m_document.state();
+    m_group->setEnabled(state.hasSkeleton());
+    m_deformer->setCurrentIndex(static_cast<int>(state.deform.deformer));
+    m_on->setChecked(state.deform.implicit);
+    m_quality->setCurrentIndex(static_cast<int>(state.deform.quality));
+    m_quality->setEnabled(state.deform.implicit);
+    showJoint();
+}
+
+void DeformForm::showJoint() {
+    const DeformSettings& deform = m_document.state().deform;
+    const JointDeform own =
+        joint() == kNone ? JointDeform() : deform.joint(static_cast<std::size_t>(joint()));
+    const bool blended = deform.deformer == Deformer::Blended;
+    m_jointGroup->setEnabled(joint() != kNone);
+    m_operator->setCurrentIndex(static_cast<int>(own.how));
+    m_opening->setValue(static_cast<double>(own.opening));
+    m_dualShare->setValue(static_cast<double>(own.dualShare));
+    m_operator->setEnabled(deform.implicit);
+    m_opening->setEnabled(deform.implicit && own.how != JointOperator::Union);
+    m_dualShare->setEnabled(blended);
+    m_all->setEnabled(deform.implicit || blended);
+    const QString field = fieldText();
+    m_field->setText(field);
+    m_field->setVisible(!field.isEmpty());
+}
+
+/// What there is to say about the joint's field.
+QString DeformForm::fieldText() const {
+    const DocumentState& state = m_document.state();
+    if (!state.deform.implicit || !state.hasSkeleton()) {
+        return {};
+    }
+    if (!state.weights ||
+        std::ranges::none_of(*state.weights, [](const auto& part) { return part != nullptr; })) {
+        return tr("Bind the character first: implicit skinning starts from its weights.");
+    }
+    if (m_implicit.fitting()) {
+        return tr("The fields are being fitted.");
+    }
+    const auto skin = m_implicit.skin();
+    return skin && joint() != kNone
+               ? tr("Field: %1").arg(fieldOriginText(skin->origins[static_cast<std::size_t>(joint())]))
+               : QString();
+}
+
+void DeformForm::retranslate() {
+    m_group->setTitle(tr("Deformation"));
+    m_jointGroup->setTitle(tr("Skin about the Joint"));
+    describe(m_deformerLabel, m_deformer, tr("Deform by"),
+             tr("Linear blending is what game engines do; it loses volume where joints twist. Dual "
+                "quaternions keep it, but bulge at strong bends. The mix takes for each joint as much of "
+                "either as you say. Centres of rotation keep volume and do not bulge"));
+    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Linear blending"));
+    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternions"));
+    m_deformer->setItemText(static_cast<int>(Deformer::Blended), tr("Linear and dual mixed"));
+    m_deformer->setItemText(static_cast<int>(Deformer::CentersOfRotation), tr("Centres of rotation"));
+    m_on->setText(tr("Implicit skinning"));
+    describe(m_on, tr("Implicit skinning"),
+             tr("Holds the skin to the shape of its limb in every pose: bends keep their volume, and skin "
+                "that meets skin stops there instead of passing through. Engines do not compute it"));
+    describe(m_quality, tr("Quality of implicit skinning"),
+             tr("Draft follows the hand fastest. Fine takes more rounds: choose it for pictures and baking"));
+    m_quality->setItemText(static_cast<int>(ImplicitQuality::Draft), tr("Draft"));
+    m_quality->setItemText(static_cast<int>(ImplicitQuality::Standard), tr("Standard"));
+    m_quality->setItemText(static_cast<int>(ImplicitQuality::Fine), tr("Fine"));
+    describeJoint();
+    show();
+}
+
+void DeformForm::describeJoint() {
+    describe(m_operatorLabel, m_operator, tr("Bend"),
+             tr("How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows "
+                "and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out "
+                "beside the crease, as fingers and soft bellies do. Needs implicit skinning"));
+    m_operator->setItemText(static_cast<int>(JointOperator::Union), tr("Crease"));
+    m_operator->setItemText(static_cast<int>(JointOperator::Blend), tr("Blend"));
+    m_operator->setItemText(static_cast<int>(JointOperator::Bulge), tr("Bulge"));
+    const QString openingTip =
+        tr("How far Blend and Bulge reach from the joint: at 0 not at all, as Crease; at 1 farthest");
+    describe(m_openingLabel, m_opening, tr("Reach"), openingTip);
+    m_opening->describeAs(tr("Reach of the bend"), openingTip);
+    m_openingLabel->setBuddy(m_opening->slider());
+    const QString shareTip =
+        tr("For Linear and dual mixed: 0 is linear blending, right for bends; 1 dual quaternions, right "
+           "for twists");
+    describe(m_dualShareLabel, m_dualShare, tr("Dual share"), shareTip);
+    m_dualShare->describeAs(tr("Share of dual quaternions"), shareTip);
+    m_dualShareLabel->setBuddy(m_dualShare->slider());
+    m_all->setText(tr("Same for All Joints"));
+    describe(m_all, tr("Same for All Joints"),
+             tr("Give all joints the bend, reach and dual share of this one"));
+}
+
+} // namespace sinew

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/jobs/ImplicitController.h"
+#include "ui/widgets/Panel.h"
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QPushButton;
+
+namespace sinew {
+
+class SliderSpin;
+
+/// How the character deforms, and the skin about the selected joint.
+class DeformForm : public Panel {
+    Q_OBJECT
+public:
+    DeformForm(Document& document, ImplicitController& implicit, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void connectJoint();
+    void editJoint(MergeKey merge, const std::function<void(JointDeform&)>& edit);
+    void describeJoint();
+    std::int32_t joint() const; ///< the selected one
+    QString fieldText() const;
+    void show();
+    void showJoint();
+
+    Document& m_document;
+    ImplicitController& m_implicit;
+    QGroupBox* m_group;
+    QLabel* m_deformerLabel;
+    QComboBox* m_deformer;
+    QCheckBox* m_on;
+    QComboBox* m_quality;
+    QGroupBox* m_jointGroup;
+    QLabel* m_operatorLabel;
+    QComboBox* m_operator;
+    QLabel* m_openingLabel;
+    SliderSpin* m_opening;
+    QLabel* m_dualShareLabel;
+    SliderSpin* m_dualShare;
+    QPushButton* m_all;
+    QLabel* m_field;
+};
+
+} // namespace sinew

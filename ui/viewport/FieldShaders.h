@@ -1,0 +1,10 @@
+#pragma once
+
+namespace sinew {
+
+extern const char* const kFieldCutVertexShader;
+extern const char* const kFieldCutFragmentShader;
+extern const char* const kFieldSurfaceVertexShader;
+extern const char* const kFieldSurfaceFragmentShader;
+
+} // namespace sinew
