@@ -17,8 +17,12 @@ constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a 
 constexpr double kFlat = 1e-3;                 ///< slope times reach: less has no direction
 constexpr double kReached = 2e-3;              ///< of the reach: as near to the iso-value as counts
 
-constexpr double kMarch = 0.1;    ///< of the reach: how finely a way out of a contact is looked for
-constexpr double kFarthest = 1.5; ///< of the reach: how far
+constexpr double kMarch = 0.06;   ///< of the reach: how finely a way out of a contact is looked for
+constexpr double kFarthest = 0.6; ///< of the reach: how far
+constexpr double kDeep = 0.7;     ///< value of the field from which on its gradient is trusted less
+constexpr double kDeepest = 0.9;  ///< and not at all
+constexpr float kLoose = 0.1F;    ///< of an iso-value: less belongs to no limb (coat tails), and stays
+constexpr double kSameSide = 0.4; ///< cosine
 constexpr int kHalvings = 7;
 
 /// The share between two at which `good` begins; good(high).
@@ -58,15 +62,19 @@ struct Way {
     bool known = false;
 };
 
-Way wayOf(const Felt& felt, float iso, double reach) {
+/// Along the gradient; deep inside, where it says little, along the skin's own direction.
+Way wayOf(const Felt& felt, float iso, double reach, const Vec3& skin) {
     Way way;
     const Vec3 gradient = felt.field.gradient.cast<double>();
-    const double slope = gradient.norm();
+    const double deep = std::clamp((felt.field.value - kDeep) / (kDeepest - kDeep), 0.0, 1.0);
+    way.inward = ((1.0 - deep) * gradient.stableNormalized() + deep * skin).stableNormalized();
+    const double slope = gradient.dot(way.inward);
     if (!(slope * reach > kFlat)) {
+        way.known = deep > 0.0;
+        way.missing = way.distance = deep > 0.0 ? -kLongestStep * reach : 0.0;
         return way;
     }
     way.known = true;
-    way.inward = gradient / slope;
     way.missing = (static_cast<double>(iso) - felt.field.value) / slope;
     way.distance = way.missing;
     if (felt.room < 1.0F) {
@@ -76,6 +84,18 @@ Way wayOf(const Felt& felt, float iso, double reach) {
         way.distance = std::max(way.distance, least);
     }
     return way;
+}
+
+/// Which way a point leaves a contact: straight to where the own field leads; where that points to the wrong
+/// side of the plane that halves the angle between the bones, deep inside the other, across that plane.
+Vec3 wayOut(const Felt& felt) {
+    const Vec3 steepest = (felt.own.gradient - felt.other).cast<double>().stableNormalized();
+    const Vec3 apart = felt.apart.cast<double>();
+    if (apart.isZero()) {
+        return steepest;
+    }
+    const double x = std::clamp(steepest.dot(apart) / kSameSide, 0.0, 1.0);
+    return (x * steepest + (1.0 - x) * apart).stableNormalized();
 }
 
 class Frame {
@@ -129,7 +149,7 @@ private:
             }
         });
         for (std::size_t i = 0; i < lists.size(); ++i) {
-            if (lists[i].bends) {
+            if (lists[i].bends && m_iso[i] >= kLoose) {
                 m_active.push_back(static_cast<std::uint32_t>(i));
                 m_lists.push_back(lists[i]);
             }
@@ -148,7 +168,7 @@ private:
     Way look(std::size_t k, const MovingPoint& point, Felt& felt) const {
         const std::uint32_t i = m_active[k];
         felt = m_near.feel(i, m_lists[k], point.place);
-        return wayOf(felt, m_iso[i], reach(i));
+        return wayOf(felt, m_iso[i], reach(i), m_lists[k].inward);
     }
 
     /// From where the last frame ended, as seen from the closed form: along the normal alone, so that no
@@ -166,18 +186,12 @@ private:
         });
     }
 
-    /// Straight across the contact that leaves least room, to the first place out of all contacts; where
-    /// there is none near, to where it is least tight. Where a joint lies between the two, the way is the
-    /// normal of the plane that halves the angle between their bones: it knows the side even from deep
-    /// inside.
+    /// To the first place out of all contacts; where there is none near, to where it is least tight.
     void retreat(std::size_t k, MovingPoint& point) const {
         const std::uint32_t i = m_active[k];
         const double whole = reach(i);
         const Felt here = m_near.feel(i, m_lists[k], point.place);
-        Vec3 way = here.apart.cast<double>();
-        if (way.isZero()) {
-            way = (here.own.gradient - here.other).cast<double>().stableNormalized();
-        }
+        const Vec3 way = wayOut(here);
         const auto roomAt = [&](double s) {
             return m_near.feel(i, m_lists[k], point.place + s * whole * way).room;
         };

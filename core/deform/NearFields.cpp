@@ -8,8 +8,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kGrain = 256;
-constexpr float kGap = 0.02F;    ///< lead that skin in contact keeps, so that two sides never share a place
-constexpr double kFolded = 0.25; ///< of the field's reach: skin driven together by that much is in contact
+constexpr float kGap = 0.02F; ///< lead that skin in contact keeps, so that two sides never share a place
 
 constexpr double kOpposed = 0.1; ///< bones nearer to one line than this have no contact between them
 
@@ -80,16 +79,6 @@ void NearFields::findNear() {
     }
 }
 
-double NearFields::folding(std::size_t point, const Other& other) const {
-    if (!other.chained) {
-        return 1.0;
-    }
-    const auto own = static_cast<std::size_t>(m_skin.points.joint[point]);
-    const Vec3& rest = m_skin.rest[point];
-    const Vec3 carried = m_fields.matrix(other.joint) * rest - m_fields.matrix(own) * rest;
-    return std::clamp(carried.dot(other.along) / (kFolded * m_skin.fields[own]->reach()), 0.0, 1.0);
-}
-
 Vec3 NearFields::carriedInward(std::size_t joint, const FieldSample& atRest) const {
     return (m_fields.matrix(joint).linear() * atRest.gradient.cast<double>()).stableNormalized();
 }
@@ -119,11 +108,9 @@ NearList NearFields::at(std::size_t point) const {
         NearField& near = list.fields[list.count++];
         near = {other.joint, true, kGap, other.apart.cast<float>()};
         if (rest.value > 0.0F) {
-            // The contact closes as the fold does, so that no point jumps when it begins.
-            const auto folded = static_cast<float>(folding(point, other));
-            near.contact = folded > 0.0F;
-            near.held = folded * (1.0F + std::min(kGap, ownRest.value - rest.value)) - 1.0F;
-            list.inward += (1.0F - folded) * rest.value * carriedInward(other.joint, rest);
+            near.contact = !other.chained;
+            near.held = std::min(kGap, ownRest.value - rest.value);
+            list.inward += rest.value * carriedInward(other.joint, rest);
         }
     }
     list.inward = list.inward.stableNormalized();

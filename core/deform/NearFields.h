@@ -37,10 +37,10 @@ struct Felt {
     Vec3f apart = Vec3f::Zero(); ///< of that contact
 };
 
-/// Who is near whom in one pose. Two fields that overlapped in the bind pose, of joints one above the other,
-/// are in contact where the bend brings their skin together and pass into each other where it draws it apart:
-/// told by whether the point, moved with the other joint, comes to lie further along its own bone (away from
-/// where the two meet). All other fields that come near are in contact.
+/// Who is near whom in one pose. Fields that overlap in the bind pose, of joints one above the other, pass
+/// into each other: their skin is one, and what the projection does at the crease of a fold is enough; only
+/// points that the closed form has put past the middle of the other bone are in contact with it. All other
+/// fields that come near are in contact.
 class NearFields {
 public:
     /// Keeps references. rest: places in the bind pose, base: places by the closed form. #points each.
@@ -67,8 +67,6 @@ private:
     };
     void findNear();
     Other otherOf(std::size_t own, std::size_t other) const;
-    /// How far the bend has driven skin of two joints together at a point: 0 not, 1 into contact.
-    double folding(std::size_t point, const Other& other) const;
     Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
 
     const ImplicitSkin& m_skin;

@@ -234,7 +234,7 @@ public:
             scene.parts.push_back({alone(*mesh, part, bend), nullptr, kNone});
         }
         PictureSettings settings;
-        settings.width = settings.height = 420;
+        settings.width = settings.height = std::getenv("BIG") ? 900 : 420;
         settings.skeleton = false;
         const Vec3 toward = bend.axis;
         settings.yaw = std::atan2(toward.x(), toward.z()) * 180.0 / std::numbers::pi;
