@@ -79,7 +79,8 @@ bool ImplicitController::settled() const {
     if (m_fitting || m_posing || m_rest.isActive()) {
         return false;
     }
-    return !wanted() || m_givenUp == source() || (m_posed.implicit() && m_shown == m_posed.revision());
+    return !wanted() || m_givenUp == source() ||
+           (m_posed.implicit() && m_shown == m_posed.revision() && (!m_poser || m_poser->settled()));
 }
 
 /// Brings everything to what document and posed mesh ask for now.
@@ -175,7 +176,8 @@ void ImplicitController::stopFitting() {
 
 /// Starts the newest pose, unless one runs: that one's end starts it.
 void ImplicitController::poseNext() {
-    if (!m_poser || m_posing || (m_posed.implicit() && m_shown == m_posed.revision())) {
+    const bool done = m_posed.implicit() && m_shown == m_posed.revision();
+    if (!m_poser || m_posing || (done && m_poser->settled())) {
         return;
     }
     m_shown = m_posed.revision();

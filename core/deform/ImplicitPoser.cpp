@@ -22,6 +22,7 @@ constexpr double kFarthest = 0.6; ///< of the reach: how far
 constexpr double kDeep = 0.7;     ///< value of the field from which on its gradient is trusted less
 constexpr double kDeepest = 0.9;  ///< and not at all
 constexpr float kLoose = 0.1F;    ///< of an iso-value: less belongs to no limb (coat tails), and stays
+constexpr double kJump = 0.08; ///< of the own field's reach: points that move further between poses are eased
 constexpr double kSameSide = 0.4; ///< cosine
 constexpr int kHalvings = 7;
 
@@ -44,13 +45,13 @@ struct Rounds {
 Rounds roundsOf(ImplicitQuality quality) {
     switch (quality) {
     case ImplicitQuality::Draft:
-        return {4, 1, 1};
+        return {4, 1, 2};
     case ImplicitQuality::Fine:
-        return {18, 6, 4};
+        return {18, 6, 6};
     case ImplicitQuality::Standard:
         break;
     }
-    return {8, 3, 2};
+    return {8, 3, 4};
 }
 
 /// Which way and how far a point has to go: to its iso-value, but no nearer to a contact than allowed.
@@ -115,9 +116,7 @@ public:
         findActive();
     }
 
-    /// off: see ImplicitPoser::m_off.
-    void run(std::vector<float>& off) {
-        start(off);
+    void run() {
         for (int round = 0; round < m_rounds.project; ++round) {
             project(kSigma);
             relaxTangentially(m_skin.points, m_active, m_moving, m_scratch);
@@ -128,7 +127,29 @@ public:
         judge();
         smoothContacts(m_skin.points, m_active, m_rounds.smooth, m_moving, m_scratch);
         leaveOthers();
-        keep(off);
+        keepFinite();
+    }
+    /// Half the way only, of points whose distance from the closed form (in their joint's own axes) jumped
+    /// since the last pose: the rest follows in the next. `off` is #points, or empty before the first pose.
+    /// Whether any is under way.
+    bool ease(std::vector<Vec3>& off, bool jumpsAllowed) {
+        const bool first = off.empty();
+        off.resize(m_base.size(), Vec3::Zero());
+        std::vector<char> eased(m_base.size(), 0);
+        std::vector<Vec3> next(m_base.size(), Vec3::Zero());
+        forActive([&](std::size_t k, MovingPoint& point) {
+            const std::uint32_t i = m_active[k];
+            const Mat3 turn = m_fields.matrix(static_cast<std::size_t>(m_skin.points.joint[i])).linear();
+            next[i] = turn.inverse() * (point.place - m_base[i]);
+            const Vec3 jump = next[i] - off[i];
+            if (!first && !jumpsAllowed && jump.norm() > kJump * reach(i)) {
+                next[i] = off[i] + 0.5 * jump;
+                point.place = m_base[i] + turn * next[i];
+                eased[i] = 1;
+            }
+        });
+        off = std::move(next);
+        return std::ranges::count(eased, 1) > 0;
     }
     const std::vector<MovingPoint>& moving() const { return m_moving; }
     std::span<const std::uint32_t> active() const { return m_active; }
@@ -169,21 +190,6 @@ private:
         const std::uint32_t i = m_active[k];
         felt = m_near.feel(i, m_lists[k], point.place);
         return wayOf(felt, m_iso[i], reach(i), m_lists[k].inward);
-    }
-
-    /// From where the last frame ended, as seen from the closed form: along the normal alone, so that no
-    /// drift along the skin adds up.
-    void start(const std::vector<float>& off) {
-        if (off.empty()) {
-            return;
-        }
-        forActive([&](std::size_t k, MovingPoint& point) {
-            Felt felt;
-            const std::uint32_t i = m_active[k];
-            if (const Way way = look(k, point, felt); off[i] != 0.0F && way.known) {
-                point.place += static_cast<double>(off[i]) * reach(i) * way.inward;
-            }
-        });
     }
 
     /// To the first place out of all contacts; where there is none near, to where it is least tight.
@@ -260,15 +266,12 @@ private:
         });
     }
 
-    void keep(std::vector<float>& off) {
-        off.assign(m_base.size(), 0.0F);
+    void keepFinite() {
         forActive([&](std::size_t k, MovingPoint& point) {
-            const std::uint32_t i = m_active[k];
             if (!point.place.allFinite()) {
-                point.place = m_base[i];
+                point.place = m_base[m_active[k]];
                 point.state = PointState::NotReached;
             }
-            off[i] = static_cast<float>((point.place - m_base[i]).dot(point.inward) / reach(i));
         });
     }
 
@@ -291,6 +294,8 @@ ImplicitPoser::ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin)
 
 void ImplicitPoser::forget() {
     m_off.clear();
+    m_last.clear();
+    m_settled = true;
 }
 
 void ImplicitPoser::useOperators(const DeformSettings& settings) {
@@ -310,7 +315,12 @@ const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatri
         places[i] = base[points.part[i]][points.point[i]];
     }
     Frame frame(*m_skin, skinningMatrices, settings, m_iso, std::move(places));
-    frame.run(m_off);
+    frame.run();
+    const bool again =
+        std::ranges::equal(m_last, skinningMatrices,
+                           [](const Transform& a, const Transform& b) { return a.matrix() == b.matrix(); });
+    m_settled = !frame.ease(m_off, again);
+    m_last.assign(skinningMatrices.begin(), skinningMatrices.end());
     m_result.points = std::move(base);
     m_result.states.assign(m_result.points.size(), {});
     for (const std::uint32_t i : frame.active()) {

@@ -24,9 +24,10 @@ struct ImplicitPose {
     bool operator==(const ImplicitPose&) const = default;
 };
 
-/// Poses a character by implicit skinning (Vaillant et al. 2013, sections 4 and 5), frame after frame: starts
-/// from how far off the closed form the last frame ended, so that few rounds do; how far that lets a result
-/// depend on the way there is measured in tests/deform/TestImplicitPoser. Not for two threads at once.
+/// Poses a character by implicit skinning (Vaillant et al. 2013, sections 4 and 5), frame after frame. Where
+/// a pose leads depends on the pose alone; a point that would jump on the way there, from one side of a
+/// contact to the other, is eased: half the way in the first frame. The same pose given a second time (see
+/// settled) ends there exactly, whichever way it was reached. Not for two threads at once.
 class ImplicitPoser {
 public:
     explicit ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin);
@@ -36,7 +37,9 @@ public:
     /// inside out has no field in this pose. No result is ever non-finite where base is finite.
     const ImplicitPose& pose(std::span<const Transform> skinningMatrices, std::vector<std::vector<Vec3>> base,
                              const DeformSettings& settings);
-    /// The next pose starts from the closed form alone.
+    /// No point is under way: the last pose is where it ends.
+    bool settled() const { return m_settled; }
+    /// The next pose ends at once, as the first does.
     void forget();
     const ImplicitSkin& skin() const { return *m_skin; }
 
@@ -46,7 +49,9 @@ private:
     std::shared_ptr<const ImplicitSkin> m_skin;
     std::vector<JointDeform> m_operators;
     std::vector<float> m_iso; ///< #points, of m_operators; empty: not measured
-    std::vector<float> m_off; ///< #points: distance inwards from the closed form; empty: no last frame
+    std::vector<Vec3> m_off; ///< #points: from the closed form, in the joints' own axes; empty: no last frame
+    std::vector<Transform> m_last;
+    bool m_settled = true;
     ImplicitPose m_result;
 };
 

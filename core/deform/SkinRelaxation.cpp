@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kGrain = 512;
-constexpr int kDiffusions = 3; ///< of beta
+constexpr int kDiffusions = 4; ///< of beta
 
 /// New places from old ones, all at once, so that no order shows.
 template<typename Place>
