@@ -23,7 +23,6 @@ constexpr double kDeep = 0.7;     ///< value of the field from which on its grad
 constexpr double kDeepest = 0.9;  ///< and not at all
 constexpr float kLoose = 0.1F;    ///< of an iso-value: less belongs to no limb (coat tails), and stays
 constexpr double kJump = 0.08; ///< of the own field's reach: points that move further between poses are eased
-constexpr double kSameSide = 0.4; ///< cosine
 constexpr int kHalvings = 7;
 
 /// The share between two at which `good` begins; good(high).
@@ -39,19 +38,20 @@ double bisect(double low, double high, const Good& good) {
 struct Rounds {
     int project = 0;
     int polish = 0; ///< whole steps, after the relaxation has had its say
+    int even = 0;
     int smooth = 0;
 };
 
 Rounds roundsOf(ImplicitQuality quality) {
     switch (quality) {
     case ImplicitQuality::Draft:
-        return {4, 1, 2};
+        return {4, 1, 6, 2};
     case ImplicitQuality::Fine:
-        return {18, 6, 6};
+        return {18, 6, 6, 6};
     case ImplicitQuality::Standard:
         break;
     }
-    return {8, 3, 4};
+    return {8, 3, 6, 4};
 }
 
 /// Which way and how far a point has to go: to its iso-value, but no nearer to a contact than allowed.
@@ -87,18 +87,6 @@ Way wayOf(const Felt& felt, float iso, double reach, const Vec3& skin) {
     return way;
 }
 
-/// Which way a point leaves a contact: straight to where the own field leads; where that points to the wrong
-/// side of the plane that halves the angle between the bones, deep inside the other, across that plane.
-Vec3 wayOut(const Felt& felt) {
-    const Vec3 steepest = (felt.own.gradient - felt.other).cast<double>().stableNormalized();
-    const Vec3 apart = felt.apart.cast<double>();
-    if (apart.isZero()) {
-        return steepest;
-    }
-    const double x = std::clamp(steepest.dot(apart) / kSameSide, 0.0, 1.0);
-    return (x * steepest + (1.0 - x) * apart).stableNormalized();
-}
-
 class Frame {
 public:
     Frame(const ImplicitSkin& skin, std::span<const Transform> matrices, const DeformSettings& settings,
@@ -125,6 +113,7 @@ public:
             project(1.0);
         }
         judge();
+        evenMoves(m_skin.points, m_active, m_base, m_rounds.even, m_moving, m_scratch);
         smoothContacts(m_skin.points, m_active, m_rounds.smooth, m_moving, m_scratch);
         leaveOthers();
         keepFinite();
@@ -192,12 +181,13 @@ private:
         return wayOf(felt, m_iso[i], reach(i), m_lists[k].inward);
     }
 
-    /// To the first place out of all contacts; where there is none near, to where it is least tight.
+    /// Straight to where the own field leads, to the first place out of all contacts; where there is none
+    /// near, to where it is least tight.
     void retreat(std::size_t k, MovingPoint& point) const {
         const std::uint32_t i = m_active[k];
         const double whole = reach(i);
         const Felt here = m_near.feel(i, m_lists[k], point.place);
-        const Vec3 way = wayOut(here);
+        const Vec3 way = (here.own.gradient - here.other).cast<double>().stableNormalized();
         const auto roomAt = [&](double s) {
             return m_near.feel(i, m_lists[k], point.place + s * whole * way).room;
         };
@@ -225,7 +215,7 @@ private:
             const Way way = look(k, point, felt);
             if (felt.room < 0.0F) {
                 retreat(k, point);
-                point.inward = m_lists[k].ownInward;
+                point.inward = m_lists[k].inward;
                 point.off = 0.0F;
             } else if (way.known && !point.inward.isZero() && point.inward.dot(way.inward) < kStopCosine) {
                 point.turned = true;

@@ -80,6 +80,22 @@ void relaxTangentially(const ImplicitPoints& points, std::span<const std::uint32
     moveAll(active, moving, scratch, [&](std::uint32_t i) { return relaxed(points, moving, i); });
 }
 
+void evenMoves(const ImplicitPoints& points, std::span<const std::uint32_t> active,
+               std::span<const Vec3> base, int rounds, std::vector<MovingPoint>& moving,
+               std::vector<Vec3>& scratch) {
+    for (int round = 0; round < rounds; ++round) {
+        moveAll(active, moving, scratch, [&](std::uint32_t i) -> Vec3 {
+            const std::uint32_t count = points.ringOffsets[i + 1] - points.ringOffsets[i];
+            Vec3 mean = Vec3::Zero();
+            for (std::size_t k = points.ringOffsets[i]; k < points.ringOffsets[i + 1]; ++k) {
+                mean += moving[points.ring[k]].place - base[points.ring[k]];
+            }
+            return count == 0 ? moving[i].place
+                              : Vec3(0.5 * (moving[i].place + base[i] + mean / static_cast<double>(count)));
+        });
+    }
+}
+
 void smoothContacts(const ImplicitPoints& points, std::span<const std::uint32_t> active, int rounds,
                     std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch) {
     if (std::ranges::none_of(active,

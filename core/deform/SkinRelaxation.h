@@ -23,6 +23,12 @@ struct MovingPoint {
 void relaxTangentially(const ImplicitPoints& points, std::span<const std::uint32_t> active,
                        std::vector<MovingPoint>& moving, std::vector<Vec3>& scratch);
 
+/// Evens out how far points are from their closed form: `rounds` times half the way to the neighbours' mean.
+/// Skin that moves out moves out together; what a few points found alone at a crease goes under.
+void evenMoves(const ImplicitPoints& points, std::span<const std::uint32_t> active,
+               std::span<const Vec3> base, int rounds, std::vector<MovingPoint>& moving,
+               std::vector<Vec3>& scratch);
+
 /// Laplacian smoothing of the contact region (section 4.4): beta 1 at contacts, diffused over the rings, then
 /// v <- (1 - beta) v + beta mean of the neighbours, `rounds` times. Points off the contacts stay.
 void smoothContacts(const ImplicitPoints& points, std::span<const std::uint32_t> active, int rounds,

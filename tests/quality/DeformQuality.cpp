@@ -4,7 +4,9 @@
 // point's place over steps of one degree, in thousandths of the height).
 //
 // usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] [--pictures FOLDER] FILE...
-// Files without weights are bound first, with --bind all are. The last lines are over all files.
+// Files without weights are bound first, with --bind all are. The last lines are over all files: mean volume,
+// sum of the crossing faces, median stretch and median flicker. Pictures: every limb and the first hand's
+// fist at their strongest bend, under all deformers side by side.
 
 #include "app/picture/LimbForm.h"
 #include "app/picture/Picture.h"
@@ -16,6 +18,9 @@
 #include "core/io/ImportScene.h"
 #include "core/skeleton/Pose.h"
 
+#include <QGuiApplication>
+#include <QPainter>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -25,6 +30,7 @@
 #include <numeric>
 #include <optional>
 #include <string>
+#include <tuple>
 
 namespace {
 
@@ -49,6 +55,7 @@ struct Bend {
     std::size_t above = 0; ///< the joint whose bone it bends against
     Vec3 axis = Vec3::UnitX();
     std::vector<double> degrees;
+    std::vector<std::pair<std::size_t, Vec3>> more = {}; ///< joints that turn along, about axes of their own
 };
 
 struct Figures {
@@ -169,6 +176,8 @@ private:
     std::vector<std::uint32_t> m_loopOf;
 };
 
+constexpr int kPicture = 420; ///< pixels, each side
+
 enum class Kind { Linear, Dual, Centers, Implicit };
 constexpr std::array<const char*, 4> kKinds{"LBS", "DQS", "CoR", "implicit"};
 
@@ -195,10 +204,15 @@ public:
 
     std::vector<Vec3> posed(const Bend& bend, double degrees, Kind kind) {
         Pose pose = Pose::bindPose(m_scene.skeleton);
-        const Vec3 own =
-            m_scene.skeleton.joints[bend.joint].modelFromJointBind.linear().transpose() * bend.axis;
-        pose.joints[bend.joint].rotation =
-            Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, own.normalized()));
+        const auto turn = [&](std::size_t joint, const Vec3& axis) {
+            const Vec3 own = m_scene.skeleton.joints[joint].modelFromJointBind.linear().transpose() * axis;
+            pose.joints[joint].rotation =
+                Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, own.normalized()));
+        };
+        turn(bend.joint, bend.axis);
+        for (const auto& [joint, axis] : bend.more) {
+            turn(joint, axis);
+        }
         const std::vector<Transform> matrices = skinningMatrices(m_scene.skeleton, pose);
         const Deformer closed = kind == Kind::Linear    ? Deformer::LinearBlend
                                 : kind == Kind::Dual    ? Deformer::DualQuaternion
@@ -220,57 +234,46 @@ public:
     void forget() { m_poser->forget(); }
 
     /// The limb as it looks, seen along the axis it bends about.
-    void picture(const Bend& bend, double degrees, Kind kind, const std::string& file) {
+    QImage picture(const Bend& bend, double degrees, Kind kind) {
         const std::vector<Vec3> points = posed(bend, degrees, kind);
         Scene scene;
-        scene.materials = m_scene.materials;
-        scene.textures = m_scene.textures;
         std::size_t next = 0;
+        Aabb frame;
         for (const SkinnedPart& part : m_body.parts) {
-            auto mesh = std::make_shared<Mesh>(*part.mesh);
-            for (Vec3& point : mesh->points) {
-                point = points[next++];
+            auto mesh = std::make_shared<Mesh>();
+            mesh->points.assign(points.begin() + static_cast<std::ptrdiff_t>(next),
+                                points.begin() + static_cast<std::ptrdiff_t>(next + part.mesh->pointCount()));
+            next += part.mesh->pointCount();
+            addLimb(part, bend, *mesh);
+            for (const std::uint32_t point : mesh->corners) {
+                frame.add(mesh->points[point]);
             }
-            scene.parts.push_back({alone(*mesh, part, bend), nullptr, kNone});
+            scene.parts.push_back({std::move(mesh), nullptr, kNone});
         }
         PictureSettings settings;
-        settings.width = settings.height = std::getenv("BIG") ? 900 : 420;
+        settings.width = settings.height = kPicture;
         settings.skeleton = false;
-        const Vec3 toward = bend.axis;
-        settings.yaw = std::atan2(toward.x(), toward.z()) * 180.0 / std::numbers::pi;
-        settings.pitch = std::asin(std::clamp(toward.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
-        Aabb frame;
-        const std::vector<char> limb = limbPoints(m_body, bend);
-        for (std::size_t p = 0; p < points.size(); ++p) {
-            if (limb[p] != 0) {
-                frame.add(points[p]);
-            }
-        }
         settings.frame = frame;
+        settings.yaw = std::atan2(bend.axis.x(), bend.axis.z()) * 180.0 / std::numbers::pi;
+        settings.pitch = std::asin(std::clamp(bend.axis.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
         Progress progress;
-        const auto image = renderPicture(scene, settings, progress);
-        if (!image || !writePicture(*image, QString::fromStdString(file))) {
-            std::fprintf(stderr, "cannot draw %s\n", file.c_str());
-        }
+        return renderPicture(scene, settings, progress).value_or(QImage());
     }
-    const ImplicitSkin& skin() const { return *m_skin; }
 
 private:
     /// The polygons that move with a limb or carry it.
-    std::shared_ptr<const Mesh> alone(const Mesh& mesh, const SkinnedPart& part, const Bend& bend) const {
+    void addLimb(const SkinnedPart& part, const Bend& bend, Mesh& mesh) const {
         std::vector<char> moves(m_parents.size(), 0);
         for (std::size_t j = 0; j < moves.size(); ++j) {
-            moves[j] = j == bend.joint || j == bend.above ||
-                               (m_parents[j] != kNone && j > bend.joint &&
-                                moves[static_cast<std::size_t>(m_parents[j])] != 0 &&
-                                static_cast<std::size_t>(m_parents[j]) != bend.above)
-                           ? 1
-                           : 0;
+            const auto turned = j == bend.joint ||
+                                std::ranges::any_of(bend.more, [&](const auto& m) { return m.first == j; });
+            const std::int32_t parent = m_parents[j];
+            const bool follows = parent != kNone && static_cast<std::size_t>(parent) != bend.above &&
+                                 moves[static_cast<std::size_t>(parent)] != 0;
+            moves[j] = j == bend.above || turned || follows ? 1 : 0;
         }
-        auto result = std::make_shared<Mesh>();
-        result->points = mesh.points;
-        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
-            const bool keep = std::ranges::all_of(mesh.polygon(f), [&](std::uint32_t point) {
+        for (std::size_t f = 0; f < part.mesh->polygonCount(); ++f) {
+            const bool keep = std::ranges::all_of(part.mesh->polygon(f), [&](std::uint32_t point) {
                 float sum = 0.0F;
                 for (const Influence& influence : part.weights->at(point)) {
                     sum += moves[static_cast<std::size_t>(influence.joint)] != 0 ? influence.weight : 0.0F;
@@ -278,10 +281,9 @@ private:
                 return sum > 0.3F;
             });
             if (keep) {
-                result->addPolygon(mesh.polygon(f));
+                mesh.addPolygon(part.mesh->polygon(f));
             }
         }
-        return result;
     }
 
     Scene m_scene;
@@ -328,17 +330,6 @@ double flickerOf(Character& character, const Bend& bend, double from, double to,
         last[2] = character.posed(bend, degrees, kind);
         for (std::size_t p = 0; seen >= 3 && p < last[2].size(); ++p) {
             const double second = (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm();
-            if (std::getenv("DBG") && second > 2e-3 * character.body().height && kind == Kind::Implicit) {
-                const auto& pts = character.skin().points;
-                std::size_t i = 0;
-                for (; i < pts.size(); ++i)
-                    if (pts.part[i] == 0 && pts.point[i] == p)
-                        break;
-                std::printf("  %s %g point %zu joint %s second %.4f rel\n", bend.name.c_str(), degrees, p,
-                            i < pts.size() ? character.scene().skeleton.joints[pts.joint[i]].name.c_str()
-                                           : "-",
-                            second / character.body().height * 1e3);
-            }
             worst = std::max(worst, second);
         }
     }
@@ -377,6 +368,81 @@ std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& wei
     return bends;
 }
 
+/// All fingers of the first hand curled.
+std::optional<Bend> fistOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
+    const LimbRoles roles(skeleton);
+    Bend fist{"fist", 0, 0, Vec3::Zero(), {80.0}};
+    for (const Limb& limb : roles.limbs()) {
+        const bool ours =
+            fist.more.empty() || skeleton.joints[static_cast<std::size_t>(limb.joints[0])].parent ==
+                                     static_cast<std::int32_t>(fist.above);
+        if (roles.role(limb) != LimbRole::Finger || limb.joints.size() < 3 || !ours) {
+            continue;
+        }
+        for (std::size_t k = limb.joints.size() > 3 ? 1 : 0; k < limb.joints.size(); ++k) {
+            const auto joint = static_cast<std::size_t>(limb.joints[k]);
+            const std::int32_t hand = skeleton.joints[static_cast<std::size_t>(limb.joints[0])].parent;
+            if (weighted[joint] && hand != kNone) {
+                fist.above = static_cast<std::size_t>(hand);
+                fist.more.emplace_back(joint, picture::curlAxis(skeleton, roles, limb, k).normalized());
+            }
+        }
+    }
+    if (fist.more.empty()) {
+        return std::nullopt;
+    }
+    fist.joint = fist.more.front().first;
+    fist.axis = fist.more.front().second;
+    return fist;
+}
+
+/// All deformers side by side, named.
+void drawStrip(Character& character, const Bend& bend, const std::string& file) {
+    QImage strip(kPicture * static_cast<int>(kKinds.size()), kPicture, QImage::Format_RGB32);
+    QPainter painter(&strip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = painter.font();
+    font.setPixelSize(kPicture / 20);
+    painter.setFont(font);
+    painter.setPen(QColor(40, 44, 52));
+    for (std::size_t k = 0; k < kKinds.size(); ++k) {
+        character.forget();
+        const int left = kPicture * static_cast<int>(k);
+        painter.drawImage(left, 0, character.picture(bend, bend.degrees.back(), static_cast<Kind>(k)));
+        painter.drawText(QRect(left, kPicture - kPicture / 10, kPicture, kPicture / 12), Qt::AlignCenter,
+                         QString::fromLatin1(kKinds[k]));
+    }
+    painter.end();
+    if (!strip.save(QString::fromStdString(file))) {
+        std::fprintf(stderr, "cannot write %s\n", file.c_str());
+    }
+}
+
+/// Figures of all files under one bend and deformer.
+struct Sum {
+    std::vector<double> volumes;
+    std::vector<double> stretches;
+    std::vector<double> flickers;
+    std::size_t crossing = 0;
+};
+using Sums = std::map<std::tuple<std::string, double, std::size_t>, Sum>;
+
+double median(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+void print(const Sums& sums) {
+    for (const auto& [key, sum] : sums) {
+        const auto& [bend, degrees, kind] = key;
+        const double mean = std::accumulate(sum.volumes.begin(), sum.volumes.end(), 0.0) /
+                            static_cast<double>(sum.volumes.size());
+        std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", "all", bend.c_str(), degrees,
+                    kKinds[kind], 100.0 * mean, sum.crossing, median(sum.stretches), median(sum.flickers));
+    }
+}
+
 Scene withWeights(Scene scene, bool anew) {
     const bool has =
         std::ranges::any_of(scene.parts, [](const Part& part) { return part.weights != nullptr; });
@@ -403,61 +469,89 @@ Scene sceneOf(const std::string& file) {
     return std::move(read.scene);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+struct Options {
     bool anew = false;
     double only = 0.0;
     Deformer under = Deformer::DualQuaternion;
     std::string pictures;
     std::vector<std::string> files;
+};
+
+Options optionsOf(int argc, char** argv) {
+    Options options;
     for (int a = 1; a < argc; ++a) {
         const std::string word = argv[a];
         if (word == "--bind") {
-            anew = true;
+            options.anew = true;
         } else if (word == "--degrees" && a + 1 < argc) {
-            only = std::atof(argv[++a]);
+            options.only = std::atof(argv[++a]);
         } else if (word == "--implicit-on" && a + 1 < argc) {
-            under = std::string(argv[++a]) == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion;
+            options.under =
+                std::string(argv[++a]) == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion;
         } else if (word == "--pictures" && a + 1 < argc) {
-            pictures = argv[++a];
+            options.pictures = argv[++a];
         } else {
-            files.push_back(word);
+            options.files.push_back(word);
         }
     }
-    for (const std::string& file : files) {
-        Character character(withWeights(sceneOf(file), anew), under);
-        const std::string name = std::filesystem::path(file).stem().string();
-        std::array<int, 5> origins{};
-        for (const FieldOrigin origin : character.skin().origins) {
-            ++origins[static_cast<std::size_t>(origin)];
+    return options;
+}
+
+void measureBend(Character& character, const std::string& name, const Bend& bend, double degrees,
+                 Sums& sums) {
+    for (std::size_t k = 0; k < kKinds.size(); ++k) {
+        const auto kind = static_cast<Kind>(k);
+        Figures figures = figuresOf(character, bend, degrees, kind);
+        if (degrees >= 120.0) {
+            figures.flicker = flickerOf(character, bend, degrees - 60.0, degrees, kind);
         }
-        std::printf("# %s: %zu of %zu points bend; fields: %d fitted, %d too small, %d flat, %d misfit\n",
-                    name.c_str(), character.skin().points.size(), character.body().rest.size(), origins[1],
-                    origins[2], origins[3], origins[4]);
-        for (const Bend& bend : bendsOf(character.scene().skeleton, weightedJoints(character.scene()))) {
-            for (const double degrees : bend.degrees) {
-                if (only > 0.0 && degrees != only && bend.name != "twist") {
-                    continue;
-                }
-                for (std::size_t k = 0; k < kKinds.size(); ++k) {
-                    const auto kind = static_cast<Kind>(k);
-                    Figures figures = figuresOf(character, bend, degrees, kind);
-                    if (degrees >= 120.0) {
-                        figures.flicker = flickerOf(character, bend, degrees - 60.0, degrees, kind);
-                    }
-                    std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", name.c_str(),
-                                bend.name.c_str(), degrees, kKinds[k], 100.0 * figures.volume,
-                                figures.crossing, figures.stretch, figures.flicker);
-                    std::fflush(stdout);
-                    if (!pictures.empty()) {
-                        character.forget();
-                        character.picture(bend, degrees, kind,
-                                          pictures + "/" + name + "-" + bend.name + "-" + kKinds[k] + ".png");
-                    }
-                }
+        std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", name.c_str(), bend.name.c_str(),
+                    degrees, kKinds[k], 100.0 * figures.volume, figures.crossing, figures.stretch,
+                    figures.flicker);
+        std::fflush(stdout);
+        Sum& sum = sums[{bend.name, degrees, k}];
+        sum.volumes.push_back(figures.volume);
+        sum.stretches.push_back(figures.stretch);
+        sum.flickers.push_back(figures.flicker);
+        sum.crossing += figures.crossing;
+    }
+}
+
+void measure(const std::string& file, const Options& options, Sums& sums) {
+    Character character(withWeights(sceneOf(file), options.anew), options.under);
+    const std::string name = std::filesystem::path(file).stem().string();
+    const Skeleton& skeleton = character.scene().skeleton;
+    const std::vector<bool> weighted = weightedJoints(character.scene());
+    std::vector<Bend> bends = bendsOf(skeleton, weighted);
+    for (const Bend& bend : bends) {
+        for (const double degrees : bend.degrees) {
+            if (options.only <= 0.0 || degrees == options.only || bend.name == "twist") {
+                measureBend(character, name, bend, degrees, sums);
             }
         }
     }
+    if (!options.pictures.empty()) {
+        if (const std::optional<Bend> fist = fistOf(skeleton, weighted)) {
+            bends.push_back(*fist);
+        }
+        for (const Bend& bend : bends) {
+            drawStrip(character, bend, options.pictures + "/" + name + "-" + bend.name + ".png");
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    const Options options = optionsOf(argc, argv);
+    Sums sums;
+    std::printf("%-22s %-7s %4s %-9s %6s %5s %7s %7s\n", "file", "bend", "deg", "deformer", "vol %", "cross",
+                "stretch", "flicker");
+    for (const std::string& file : options.files) {
+        measure(file, options, sums);
+    }
+    print(sums);
     return 0;
 }
