@@ -499,6 +499,46 @@
         <source>Mirr&amp;or Pose</source>
         <translation>Pose &amp;spiegeln</translation>
     </message>
+    <message>
+        <source>&amp;Field in the Slice</source>
+        <translation>Feld in der Sc&amp;hnittebene</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slicing plane</source>
+        <translation>Implizites Skinning: das Feld des Knochens des gewählten Gelenks auf der Schnittebene</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the Field</source>
+        <translation>Oberf&amp;läche des Feldes</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that holds the skin of the selected joint&apos;s bone</source>
+        <translation>Implizites Skinning: die Form, an der die Haut am Knochen des gewählten Gelenks gehalten wird</translation>
+    </message>
+    <message>
+        <source>S&amp;kin in Contact</source>
+        <translation>Haut im &amp;Kontakt</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: points that are held back by other skin</source>
+        <translation>Implizites Skinning: Punkte, die von anderer Haut zurückgehalten werden</translation>
+    </message>
+    <message>
+        <source>Off t&amp;he Field</source>
+        <translation>&amp;Punkte abseits des Feldes</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: points that did not come to where their field holds them</source>
+        <translation>Implizites Skinning: Punkte, die nicht dorthin gelangt sind, wo ihr Feld sie hält</translation>
+    </message>
+    <message>
+        <source>Implicit S&amp;kinning</source>
+        <translation>I&amp;mplizites Skinning</translation>
+    </message>
+    <message>
+        <source>Hold the skin to the shape of its limb: bends keep volume, skin stops where it meets skin</source>
+        <translation>Die Haut an der Form ihres Körperteils halten: Beugen behalten ihr Volumen, Haut hält an, wo sie auf Haut trifft</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -551,6 +591,61 @@
     <message>
         <source>%1 min left</source>
         <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>DeformerText</name>
+    <message>
+        <source>glTF deforms by linear blending, by its specification.</source>
+        <translation>glTF verformt gemäß seiner Spezifikation durch lineares Mischen.</translation>
+    </message>
+    <message>
+        <source>Unreal deforms by linear blending with 8 influences (12 if its project says so); dual quaternions need a deformer graph or a plugin.</source>
+        <translation>Unreal verformt durch lineares Mischen mit 8 Einflüssen (12, wenn das Projekt es so festlegt); duale Quaternionen brauchen einen Deformer-Graphen oder ein Plugin.</translation>
+    </message>
+    <message>
+        <source>Blender deforms by linear blending, or by dual quaternions with &quot;Preserve Volume&quot; ticked on the Armature modifier.</source>
+        <translation>Blender verformt durch lineares Mischen oder, wenn im Armature-Modifikator „Preserve Volume“ angehakt ist, durch duale Quaternionen.</translation>
+    </message>
+    <message>
+        <source>%1 deforms by linear blending alone, with 4 influences.</source>
+        <translation>%1 verformt allein durch lineares Mischen, mit 4 Einflüssen.</translation>
+    </message>
+    <message>
+        <source>Implicit skinning does not survive</source>
+        <translation>Implizites Skinning geht verloren</translation>
+    </message>
+    <message>
+        <source>Centres of rotation do not survive</source>
+        <translation>Drehzentren gehen verloren</translation>
+    </message>
+    <message>
+        <source>The mix of linear and dual quaternions does not survive</source>
+        <translation>Die Mischung aus linear und dualen Quaternionen geht verloren</translation>
+    </message>
+    <message>
+        <source>Dual quaternions do not survive</source>
+        <translation>Duale Quaternionen gehen verloren</translation>
+    </message>
+    <message>
+        <source>%1: bake it as corrective shapes, or accept the difference.</source>
+        <translation>%1: Backen Sie den Unterschied als Korrekturformen ein, oder nehmen Sie ihn hin.</translation>
+    </message>
+    <message>
+        <source>in a made-up pose, since the character stands as it was bound: pose it to see your own</source>
+        <translation>in einer ausgedachten Pose, denn die Figur steht, wie sie gebunden wurde: Stellen Sie eine Pose ein, um Ihre eigene zu sehen</translation>
+    </message>
+    <message>
+        <source>in this pose</source>
+        <translation>in dieser Pose</translation>
+    </message>
+    <message>
+        <source>No difference %1.</source>
+        <translation>Kein Unterschied %1.</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 cm (%2 % of the height), mean %3 cm, %4.</source>
+        <translation>Größter Unterschied %1 cm (%2 % der Höhe), im Mittel %3 cm, %4.</translation>
     </message>
 </context>
 <context>
@@ -676,6 +771,18 @@
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Change Joint&apos;s Deformation</source>
+        <translation>Verformung des Gelenks ändern</translation>
+    </message>
+    <message>
+        <source>Deform All Joints Alike</source>
+        <translation>Alle Gelenke gleich verformen</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Implizites Skinning</translation>
     </message>
 </context>
 <context>
@@ -924,6 +1031,29 @@
     </message>
 </context>
 <context>
+    <name>FieldText</name>
+    <message>
+        <source>fitted through samples of its skin</source>
+        <translation>durch Stichproben seiner Haut gelegt</translation>
+    </message>
+    <message>
+        <source>a capsule, because its piece of skin is too small to fit</source>
+        <translation>eine Kapsel, weil sein Stück Haut zum Anpassen zu klein ist</translation>
+    </message>
+    <message>
+        <source>a capsule, because its piece of skin is flat</source>
+        <translation>eine Kapsel, weil sein Stück Haut flach ist</translation>
+    </message>
+    <message>
+        <source>a capsule, because a fit did not follow its skin</source>
+        <translation>eine Kapsel, weil eine Anpassung seiner Haut nicht gefolgt ist</translation>
+    </message>
+    <message>
+        <source>none, because no skin that bends is its own</source>
+        <translation>keines, weil ihm keine Haut gehört, die sich biegt</translation>
+    </message>
+</context>
+<context>
     <name>LayerRow</name>
     <message>
         <source>Opacity of %1</source>
@@ -1145,6 +1275,84 @@
     <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Switch on Implicit Skinning in the Pose panel to see it.</source>
+        <translation>Schalten Sie im Bedienfeld „Pose“ das implizite Skinning ein, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>No engine computes it: leave the preview to see it.</source>
+        <translation>Keine Engine berechnet es: Verlassen Sie die Vorschau, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>The fields are being fitted.</source>
+        <translation>Die Felder werden angepasst.</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the field of its bone.</source>
+        <translation>Wählen Sie ein Gelenk, um das Feld seines Knochens zu sehen.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Feld: %1</translation>
+    </message>
+    <message>
+        <source>Field of the bone</source>
+        <translation>Feld des Knochens</translation>
+    </message>
+    <message>
+        <source>Switch on Slice Volume to see it on the plane.</source>
+        <translation>Schalten Sie „Volumen schneiden“ ein, um es auf der Ebene zu sehen.</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>The strong line is the surface of the field.</source>
+        <translation>Die kräftige Linie ist die Oberfläche des Feldes.</translation>
+    </message>
+    <message>
+        <source>A thin line every %1.</source>
+        <translation>Alle %1 eine dünne Linie.</translation>
+    </message>
+    <message>
+        <source>Surface of the field</source>
+        <translation>Oberfläche des Feldes</translation>
+    </message>
+    <message>
+        <source>what the skin is held to</source>
+        <translation>woran die Haut gehalten wird</translation>
+    </message>
+    <message>
+        <source>Skin in contact</source>
+        <translation>Haut im Kontakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) held back by other skin</source>
+        <translation>
+            <numerusform>%n Punkt wird von anderer Haut zurückgehalten</numerusform>
+            <numerusform>%n Punkte werden von anderer Haut zurückgehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the field</source>
+        <translation>Abseits des Feldes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of their place</source>
+        <translation>
+            <numerusform>%n Punkt hat seine Stelle nicht erreicht</numerusform>
+            <numerusform>%n Punkte haben ihre Stelle nicht erreicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1712,13 @@
             <numerusform>%1: ihre %2 Punkte könnten allein %4 folgen, das %3 ihres Gewichts hat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk, das sich auf eigene Art verformt, ist nicht mehr im Skelett</numerusform>
+            <numerusform>%1: %2 Gelenke, die sich auf eigene Art verformen, sind nicht mehr im Skelett</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -1709,6 +1924,14 @@
         <source>its view cannot be read</source>
         <translation>seine Ansicht ist nicht lesbar</translation>
     </message>
+    <message>
+        <source>how its joints deform cannot be read</source>
+        <translation>wie sich seine Gelenke verformen, lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its implicit skinning cannot be read</source>
+        <translation>sein implizites Skinning lässt sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -1793,6 +2016,10 @@
     <message>
         <source>Drawing the picture</source>
         <translation>Bild wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Fitting fields to the bones</source>
+        <translation>Felder werden an die Knochen angepasst</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +2113,14 @@
     <message>
         <source>Exported %1, %2, %3. %4</source>
         <translation>%1 exportiert, %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>Fitting of fields canceled</source>
+        <translation>Anpassen der Felder abgebrochen</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 points move with them</source>
+        <translation>Felder an %1 Gelenke angepasst, davon %2 Kapseln; %3 Punkte bewegen sich mit ihnen</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2240,144 @@
     <message>
         <source>Take Pose from Clip</source>
         <translation>Pose aus Clip übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformForm</name>
+    <message>
+        <source>Bind the character first: implicit skinning starts from its weights.</source>
+        <translation>Binden Sie zuerst die Figur: Implizites Skinning geht von ihren Gewichten aus.</translation>
+    </message>
+    <message>
+        <source>The fields are being fitted.</source>
+        <translation>Die Felder werden angepasst.</translation>
+    </message>
+    <message>
+        <source>Field: %1</source>
+        <translation>Feld: %1</translation>
+    </message>
+    <message>
+        <source>Deformation</source>
+        <translation>Verformung</translation>
+    </message>
+    <message>
+        <source>Skin about the Joint</source>
+        <translation>Haut um das Gelenk</translation>
+    </message>
+    <message>
+        <source>Deform by</source>
+        <translation>Verformen mit</translation>
+    </message>
+    <message>
+        <source>Linear blending is what game engines do; it loses volume where joints twist. Dual quaternions keep it, but bulge at strong bends. The mix takes for each joint as much of either as you say. Centres of rotation keep volume and do not bulge</source>
+        <translation>Lineares Mischen ist, was Spiele-Engines tun; es verliert Volumen, wo sich Gelenke verdrehen. Duale Quaternionen behalten es, wölben sich aber bei starken Beugen. Die Mischung nimmt für jedes Gelenk so viel von beidem, wie Sie angeben. Drehzentren behalten das Volumen und wölben sich nicht</translation>
+    </message>
+    <message>
+        <source>Linear blending</source>
+        <translation>Lineares Mischen</translation>
+    </message>
+    <message>
+        <source>Dual quaternions</source>
+        <translation>Duale Quaternionen</translation>
+    </message>
+    <message>
+        <source>Linear and dual mixed</source>
+        <translation>Linear und dual gemischt</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Drehzentren</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Holds the skin to the shape of its limb in every pose: bends keep their volume, and skin that meets skin stops there instead of passing through. Engines do not compute it</source>
+        <translation>Hält die Haut in jeder Pose an der Form ihres Körperteils: Beugen behalten ihr Volumen, und Haut, die auf Haut trifft, hält dort an, statt hindurchzugehen. Engines berechnen das nicht</translation>
+    </message>
+    <message>
+        <source>Quality of implicit skinning</source>
+        <translation>Qualität des impliziten Skinnings</translation>
+    </message>
+    <message>
+        <source>Draft follows the hand fastest. Fine takes more rounds: choose it for pictures and baking</source>
+        <translation>Entwurf folgt der Hand am schnellsten. Fein braucht mehr Durchgänge: Wählen Sie es für Bilder und zum Einbacken</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Fein</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Beuge</translation>
+    </message>
+    <message>
+        <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
+        <translation>Wie sich die Haut beider Knochen trifft, wo dieses Gelenk gebeugt wird. Falte knickt scharf wie Ellbogen und Knie. Übergang verläuft weich wie Schultern und Hälse. Wulst drückt neben der Falte Haut heraus wie bei Fingern und weichen Bäuchen. Braucht implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Crease</source>
+        <translation>Falte</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Übergang</translation>
+    </message>
+    <message>
+        <source>Bulge</source>
+        <translation>Wulst</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: at 0 not at all, as Crease; at 1 farthest</source>
+        <translation>Wie weit Übergang und Wulst vom Gelenk aus reichen: bei 0 gar nicht, wie Falte; bei 1 am weitesten</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Reach of the bend</source>
+        <translation>Reichweite der Beuge</translation>
+    </message>
+    <message>
+        <source>For Linear and dual mixed: 0 is linear blending, right for bends; 1 dual quaternions, right for twists</source>
+        <translation>Für „Linear und dual gemischt“: 0 ist lineares Mischen, richtig für Beugen; 1 sind duale Quaternionen, richtig für Drehungen</translation>
+    </message>
+    <message>
+        <source>Dual share</source>
+        <translation>Dualer Anteil</translation>
+    </message>
+    <message>
+        <source>Share of dual quaternions</source>
+        <translation>Anteil dualer Quaternionen</translation>
+    </message>
+    <message>
+        <source>Same for All Joints</source>
+        <translation>Für alle Gelenke gleich</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and dual share of this one</source>
+        <translation>Allen Gelenken Beuge, Reichweite und dualen Anteil dieses Gelenks geben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DeformerNote</name>
+    <message>
+        <source>The difference follows when the fields are fitted.</source>
+        <translation>Der Unterschied folgt, sobald die Felder angepasst sind.</translation>
+    </message>
+    <message>
+        <source>Measuring the difference...</source>
+        <translation>Der Unterschied wird gemessen...</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2949,10 @@
         <source>Where the plane cuts the volume, from one end to the other</source>
         <translation>Wo die Ebene das Volumen schneidet, von einem Ende zum anderen</translation>
     </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Implizites Skinning</translation>
+    </message>
 </context>
 <context>
     <name>sinew::LogPanel</name>
@@ -2849,6 +3226,14 @@
         <source>%1, without %2</source>
         <translation>%1, ohne %2</translation>
     </message>
+    <message>
+        <source>Fitting given up; the skin deforms without implicit skinning</source>
+        <translation>Anpassen aufgegeben; die Haut verformt sich ohne implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Implicit skinning failed.</source>
+        <translation>Implizites Skinning ist fehlgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PosePanel</name>
@@ -2869,18 +3254,6 @@
         <translation>Klicken Sie ein Gelenk in der Ansicht oder im Baum an, um es zu drehen und zu bewegen.</translation>
     </message>
     <message>
-        <source>Linear blending is what game engines do; it loses volume where joints twist. Dual quaternions keep it, but bulge at strong bends</source>
-        <translation>Lineares Mischen ist, was Spiel-Engines tun; es verliert Volumen, wo Gelenke sich verdrehen. Duale Quaternionen wahren es, beulen aber bei starken Biegungen aus</translation>
-    </message>
-    <message>
-        <source>Linear blending</source>
-        <translation>Lineares Mischen</translation>
-    </message>
-    <message>
-        <source>Dual quaternions</source>
-        <translation>Duale Quaternionen</translation>
-    </message>
-    <message>
         <source>Degrees about the joint&apos;s own X, Y and Z</source>
         <translation>Grad um die eigenen Achsen X, Y und Z des Gelenks</translation>
     </message>
@@ -2899,10 +3272,6 @@
     <message>
         <source> m</source>
         <translation> m</translation>
-    </message>
-    <message>
-        <source>Deform by</source>
-        <translation>Verformen mit</translation>
     </message>
     <message>
         <source>Rotate</source>

@@ -10,6 +10,20 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) held back by other skin</source>
+        <translation>
+            <numerusform>%n point held back by other skin</numerusform>
+            <numerusform>%n points held back by other skin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of their place</source>
+        <translation>
+            <numerusform>%n point short of its place</numerusform>
+            <numerusform>%n points short of their place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NoticeText</name>
@@ -347,6 +361,13 @@
         <translation>
             <numerusform>%1: its %2 point could follow %4 alone, which has %3 of its weight</numerusform>
             <numerusform>%1: its %2 points could follow %4 alone, which has %3 of their weight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more</source>
+        <translation>
+            <numerusform>%1: %2 joint that deforms in a way of its own is not in the skeleton any more</numerusform>
+            <numerusform>%1: %2 joints that deform in a way of their own are not in the skeleton any more</numerusform>
         </translation>
     </message>
 </context>

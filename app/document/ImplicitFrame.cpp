@@ -2,6 +2,8 @@
 
 #include "core/base/Parallel.h"
 
+#include <QElapsedTimer>
+
 namespace sinew {
 namespace {
 
@@ -30,6 +32,35 @@ bool direction(Vec3& vector) {
 }
 
 } // namespace
+
+Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress) {
+    std::vector<SkinnedPart> parts;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        parts.push_back({scene.parts[part].mesh.get(), weights[part].get()});
+    }
+    progress.report(Stage::Fields, 0.0);
+    return bindImplicit(parts, scene.skeleton, progress);
+}
+
+ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<std::vector<Vec3>> base;
+    for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
+        base.push_back(form.points(part));
+    }
+    ImplicitFrame frame;
+    frame.matrices = form.matrices;
+    frame.settings = form.settings;
+    auto pose = std::make_shared<const ImplicitPose>(poser.pose(form.matrices, base, form.settings));
+    for (std::size_t part = 0; part < base.size(); ++part) {
+        frame.normals.push_back(
+            turnedNormals(*form.scene->parts[part].mesh, base[part], pose->points[part], form.normals(part)));
+    }
+    frame.pose = std::move(pose);
+    frame.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    return frame;
+}
 
 std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before, std::span<const Vec3> after,
                                  std::vector<Vec3f> normals) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/document/ClosedForm.h"
+#include "core/base/Progress.h"
 #include "core/deform/ImplicitPoser.h"
 
 #include <memory>
@@ -16,6 +18,13 @@ struct ImplicitFrame {
     std::vector<std::vector<Vec3f>> normals; ///< of every part, #C
     double milliseconds = 0.0;               ///< it took
 };
+
+/// What implicit skinning prepares for a character with these weights, all its parts together. Error:
+/// Canceled.
+Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress);
+
+/// Poses a closed form by implicit skinning, all but `skin`. O(points).
+ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser);
 
 /// Corner normals of a surface whose points have moved: each turned by the smallest rotation that takes the
 /// smooth normal its point had (area-weighted, of the polygons about it) to the one it has. Corners of points

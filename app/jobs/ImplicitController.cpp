@@ -1,7 +1,5 @@
 #include "app/jobs/ImplicitController.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 
 namespace sinew {
@@ -11,36 +9,7 @@ bool weighted(const std::shared_ptr<const PartWeights>& weights) {
     return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
 }
 
-Expected<ImplicitSkin> fitFields(const Scene& scene, const PartWeights& weights, Progress& progress) {
-    std::vector<SkinnedPart> parts;
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        parts.push_back({scene.parts[part].mesh.get(), weights[part].get()});
-    }
-    progress.report(Stage::Fields, 0.0);
-    return bindImplicit(parts, scene.skeleton, progress);
-}
-
 } // namespace
-
-ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
-    QElapsedTimer timer;
-    timer.start();
-    std::vector<std::vector<Vec3>> base;
-    for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
-        base.push_back(form.points(part));
-    }
-    ImplicitFrame frame;
-    frame.matrices = form.matrices;
-    frame.settings = form.settings;
-    auto pose = std::make_shared<const ImplicitPose>(poser.pose(form.matrices, base, form.settings));
-    for (std::size_t part = 0; part < base.size(); ++part) {
-        frame.normals.push_back(
-            turnedNormals(*form.scene->parts[part].mesh, base[part], pose->points[part], form.normals(part)));
-    }
-    frame.pose = std::move(pose);
-    frame.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-    return frame;
-}
 
 ImplicitController::ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
     : QObject(parent)
@@ -126,7 +95,7 @@ void ImplicitController::fit() {
     m_fitting = m_pool.run<ImplicitSkin>(
         this,
         [source = m_source](Progress& progress) {
-            return fitFields(*source.scene, *source.weights, progress);
+            return implicitSkinOf(*source.scene, *source.weights, progress);
         },
         [this, ticket](Expected<ImplicitSkin> skin) { fitted(std::move(skin), ticket); });
     Q_EMIT fittingChanged(true);

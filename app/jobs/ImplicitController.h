@@ -71,7 +71,4 @@ private:
     double m_milliseconds = -1.0;
 };
 
-/// Poses a closed form by implicit skinning. O(points).
-ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser);
-
 } // namespace sinew

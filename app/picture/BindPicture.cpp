@@ -35,7 +35,7 @@ private:
 
 /// The scene in its showing pose, standing where it stood.
 Scene bentScene(const Scene& scene) {
-    Scene bent = posedScene(scene, picture::showingPose(scene.skeleton), Deformer::LinearBlend);
+    Scene bent = posedScene(scene, picture::showingPose(scene.skeleton));
     const Aabb before = bounds(scene);
     const Aabb after = bounds(bent);
     const Vec3 shift(before.center().x() - after.center().x(), before.min.y() - after.min.y(),

@@ -50,4 +50,12 @@ std::string nearestName(const std::string& name, const Skeleton& skeleton) {
     return nearest;
 }
 
+Error jointUnknown(const std::string& name, const std::string& where, const Skeleton& skeleton) {
+    Error error = makeError(ErrorCode::JointUnknown, {name, where});
+    if (std::string suggestion = nearestName(name, skeleton); !suggestion.empty()) {
+        error.arguments.push_back(std::move(suggestion));
+    }
+    return error;
+}
+
 } // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Expected.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <string>
@@ -10,5 +11,8 @@ namespace sinew {
 /// prefixes up to a colon ("mixamorig:") aside. Empty when none is near: more than a third of the letters
 /// differ. O(#J * length^2).
 std::string nearestName(const std::string& name, const Skeleton& skeleton);
+
+/// JointUnknown: the joint, `where` it was named, and the name that was probably meant.
+Error jointUnknown(const std::string& name, const std::string& where, const Skeleton& skeleton);
 
 } // namespace sinew

@@ -69,11 +69,7 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
 Expected<std::size_t> jointOf(const std::string& file, const std::string& name, const Skeleton& skeleton) {
     const std::int32_t first = skeleton.find(name);
     if (first == kNone) {
-        std::vector<std::string> arguments{name, file};
-        if (std::string suggestion = nearestName(name, skeleton); !suggestion.empty()) {
-            arguments.push_back(std::move(suggestion));
-        }
-        return fail(ErrorCode::JointUnknown, std::move(arguments));
+        return fail(jointUnknown(name, file, skeleton));
     }
     const auto bearers =
         std::ranges::count_if(skeleton.joints, [&](const Joint& joint) { return joint.name == name; });

@@ -1,34 +1,110 @@
 #include "app/pose/PosedScene.h"
 
+#include "app/document/ImplicitFrame.h"
+#include "app/jobs/CenterFinder.h"
+
 namespace sinew {
 namespace {
 
-std::shared_ptr<const Mesh> posedMesh(const Part& part, const std::vector<Transform>& matrices,
-                                      Deformer deformer) {
-    auto mesh = std::make_shared<Mesh>(*part.mesh);
-    mesh->shapes.clear();
-    if (part.weights) {
-        mesh->points = deformPoints(part.mesh->points, *part.weights, matrices, deformer);
-        mesh->normals =
-            deformNormals(part.mesh->normals, part.mesh->corners, *part.weights, matrices, deformer);
+PartWeights weightsOf(const Scene& scene) {
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
     }
-    return mesh;
+    return weights;
 }
 
-} // namespace
+/// The scene has to outlive it.
+ClosedForm closedForm(const Scene& scene, const Pose& pose, const DeformSettings& settings) {
+    ClosedForm form;
+    form.scene = std::shared_ptr<const Scene>(std::shared_ptr<const void>(), &scene);
+    form.weights = std::make_shared<const PartWeights>(weightsOf(scene));
+    form.matrices = skinningMatrices(scene.skeleton, pose);
+    form.settings = settings;
+    return form;
+}
 
-Scene posedScene(const Scene& scene, const Pose& pose, Deformer deformer) {
-    const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
+/// Points and normals of a part in the pose.
+struct PosedPart {
+    std::vector<Vec3> points;
+    std::vector<Vec3f> normals;
+};
+
+PosedPart closedPart(const ClosedForm& form, std::size_t part) {
+    return {form.points(part), form.normals(part)};
+}
+
+/// All but the points of weighted parts as it was.
+template<typename MovedPart>
+Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     Scene posed;
     posed.sourceFile = scene.sourceFile;
     posed.metersPerUnit = scene.metersPerUnit;
     posed.sourceUpAxis = scene.sourceUpAxis;
     posed.materials = scene.materials;
     posed.textures = scene.textures;
-    for (const Part& part : scene.parts) {
-        posed.parts.push_back({posedMesh(part, matrices, deformer), nullptr, kNone});
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
+        mesh->shapes.clear();
+        if (scene.parts[part].weights) {
+            PosedPart moved = movedPart(part);
+            mesh->points = std::move(moved.points);
+            if (!mesh->normals.empty()) { // what had none gets none
+                mesh->normals = std::move(moved.normals);
+            }
+        }
+        posed.parts.push_back({std::move(mesh), nullptr, kNone});
     }
     return posed;
+}
+
+Expected<PosedScene> implicitScene(const ClosedForm& form, Progress& progress) {
+    Expected<ImplicitSkin> fitted = implicitSkinOf(*form.scene, *form.weights, progress);
+    if (!fitted) {
+        return fail(fitted.error());
+    }
+    progress.report(Stage::Deform, 0.0);
+    PosedScene posed;
+    posed.skin = std::make_shared<const ImplicitSkin>(std::move(*fitted));
+    ImplicitPoser poser(posed.skin);
+    const ImplicitFrame frame = implicitFrame(form, poser);
+    for (const std::vector<PointState>& states : frame.pose->states) {
+        posed.contacts += static_cast<std::size_t>(std::ranges::count(states, PointState::Contact));
+        posed.notReached += static_cast<std::size_t>(std::ranges::count(states, PointState::NotReached));
+    }
+    posed.scene = movedScene(*form.scene, [&](std::size_t part) {
+        return PosedPart{frame.pose->points[part], frame.normals[part]};
+    });
+    return posed;
+}
+
+Expected<PosedScene> closedScene(ClosedForm form, Progress& progress) {
+    if (form.settings.deformer == Deformer::CentersOfRotation) {
+        Expected<PartCenters> centers = centersOf(*form.scene, *form.weights, progress);
+        if (!centers) {
+            return fail(centers.error());
+        }
+        form.centers = std::make_shared<const PartCenters>(std::move(*centers));
+    }
+    progress.report(Stage::Deform, 0.0);
+    PosedScene posed;
+    posed.scene = movedScene(*form.scene, [&](std::size_t part) { return closedPart(form, part); });
+    return posed;
+}
+
+} // namespace
+
+Expected<PosedScene> posedScene(const Scene& scene, const Pose& pose, const DeformSettings& settings,
+                                Progress& progress) {
+    const ClosedForm form = closedForm(scene, pose, settings);
+    Expected<PosedScene> posed =
+        settings.implicit ? implicitScene(form, progress) : closedScene(form, progress);
+    return progress.canceled() ? Expected<PosedScene>(fail(ErrorCode::Canceled)) : std::move(posed);
+}
+
+Scene posedScene(const Scene& scene, const Pose& pose) {
+    const ClosedForm form = closedForm(scene, pose, {});
+    return movedScene(scene, [&](std::size_t part) { return closedPart(form, part); });
 }
 
 } // namespace sinew

@@ -1,13 +1,31 @@
 #pragma once
 
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
 #include "core/deform/Deform.h"
+#include "core/deform/ImplicitSkin.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 
+#include <memory>
+
 namespace sinew {
 
+/// A scene in a pose, and how implicit skinning fared.
+struct PosedScene {
+    Scene scene;
+    std::shared_ptr<const ImplicitSkin> skin; ///< null: without implicit skinning
+    std::size_t contacts = 0;                 ///< points that other skin holds back
+    std::size_t notReached = 0;               ///< points that did not come to their value
+};
+
 /// The scene as it looks in a pose, points and normals moved for good: without skeleton, weights, clips and
-/// shapes. Points without weights stay where they are.
-Scene posedScene(const Scene& scene, const Pose& pose, Deformer deformer);
+/// shapes. Points without weights stay where they are. Implicit skinning takes all parts together, from no
+/// pose before. Error: Canceled.
+Expected<PosedScene> posedScene(const Scene& scene, const Pose& pose, const DeformSettings& settings,
+                                Progress& progress);
+
+/// The same by linear blending.
+Scene posedScene(const Scene& scene, const Pose& pose);
 
 } // namespace sinew

@@ -70,20 +70,32 @@ float weightIn(const std::vector<Influence>& byJoint, std::int32_t joint) {
     return at != byJoint.end() && at->joint == joint ? at->weight : 0.0F;
 }
 
-/// s(p, t): the sum over ordered pairs is twice that over unordered ones.
-double similarity(std::span<const Influence> point, const std::vector<Influence>& mixture) {
+/// s(p, t): the sum over ordered pairs is twice that over unordered ones. mixture: weights of the point's
+/// joints in t.
+double similarity(std::span<const Influence> point, std::span<const double> mixture) {
     double sum = 0.0;
     for (std::size_t a = 0; a < point.size(); ++a) {
-        const double ta = weightIn(mixture, point[a].joint);
-        for (std::size_t b = a + 1; ta > 0.0 && b < point.size(); ++b) {
-            const double tb = weightIn(mixture, point[b].joint);
-            const double pa = point[a].weight;
-            const double pb = point[b].weight;
-            const double differ = pa * tb - pb * ta;
-            sum += 2.0 * pa * pb * ta * tb * std::exp(-differ * differ * kInverseSquareSigma);
+        for (std::size_t b = a + 1; mixture[a] > 0.0 && b < point.size(); ++b) {
+            if (mixture[b] > 0.0) {
+                const double pa = point[a].weight;
+                const double pb = point[b].weight;
+                const double differ = pa * mixture[b] - pb * mixture[a];
+                sum += 2.0 * pa * pb * mixture[a] * mixture[b] *
+                       std::exp(-differ * differ * kInverseSquareSigma);
+            }
         }
     }
     return sum;
+}
+
+/// Whether a and b are the first joints that a mixture shares with a point: it is counted with them alone.
+bool sharedFirst(std::span<const double> mixture, std::size_t a, std::size_t b) {
+    for (std::size_t k = 0; k < b; ++k) {
+        if (k != a && mixture[k] > 0.0) {
+            return false;
+        }
+    }
+    return true;
 }
 
 class Centers {
@@ -103,31 +115,33 @@ public:
     }
 
     Vec3 at(std::size_t p) const {
+        const std::span<const Influence> point = m_weights.at(p);
+        std::vector<double> shared(point.size());
         double total = 0.0;
         Vec3 sum = Vec3::Zero();
-        for (const std::size_t m : candidates(m_weights.at(p))) {
-            const double like = similarity(m_weights.at(p), m_mixtures[m].influences);
-            total += like * m_mixtures[m].area;
-            sum += like * m_mixtures[m].moment;
+        for (std::size_t a = 0; a < point.size(); ++a) {
+            for (std::size_t b = a + 1; b < point.size(); ++b) {
+                for (const std::size_t m : withBoth(point[a].joint, point[b].joint)) {
+                    for (std::size_t k = 0; k < point.size(); ++k) {
+                        shared[k] = weightIn(m_mixtures[m].influences, point[k].joint);
+                    }
+                    if (sharedFirst(shared, a, b)) {
+                        const double like = similarity(point, shared);
+                        total += like * m_mixtures[m].area;
+                        sum += like * m_mixtures[m].moment;
+                    }
+                }
+            }
         }
         return total > 0.0 ? Vec3(sum / total) : m_mesh.points[p];
     }
 
 private:
-    /// Mixtures that share two joints with a point, in order.
-    std::vector<std::size_t> candidates(std::span<const Influence> influences) const {
-        std::vector<std::size_t> result;
-        for (std::size_t a = 0; a < influences.size(); ++a) {
-            for (std::size_t b = a + 1; b < influences.size(); ++b) {
-                const auto [low, high] = std::minmax(influences[a].joint, influences[b].joint);
-                if (const auto at = m_byPair.find({low, high}); at != m_byPair.end()) {
-                    result.insert(result.end(), at->second.begin(), at->second.end());
-                }
-            }
-        }
-        std::ranges::sort(result);
-        result.erase(std::unique(result.begin(), result.end()), result.end());
-        return result;
+    /// Mixtures of which both joints are part, in order.
+    std::span<const std::size_t> withBoth(std::int32_t a, std::int32_t b) const {
+        const auto at = m_byPair.find(std::minmax(a, b));
+        return at != m_byPair.end() ? std::span<const std::size_t>(at->second)
+                                    : std::span<const std::size_t>();
     }
 
     const Mesh& m_mesh;

@@ -5,6 +5,7 @@
 #include "core/deform/LinearBlend.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
@@ -16,7 +17,7 @@ constexpr std::size_t kGrain = 2048;
 struct Joints {
     std::vector<Transform> matrices; ///< finite
     std::vector<char> still;         ///< exactly the identity, or not finite
-    bool anyBroken = false;
+    bool anyStill = false;
     std::vector<char> broken;
 };
 
@@ -29,41 +30,81 @@ Joints jointsOf(std::span<const Transform> matrices) {
         if (!matrices[j].matrix().allFinite()) {
             joints.matrices[j] = Transform::Identity();
             joints.broken[j] = 1;
-            joints.anyBroken = true;
         }
         joints.still[j] = joints.matrices[j].affine() == Transform::Identity().affine() ? 1 : 0;
+        joints.anyStill = joints.anyStill || joints.still[j] != 0;
     }
     return joints;
 }
 
 /// What hangs on joints that stay is copied, not computed.
 bool staysPut(std::span<const Influence> influences, const Joints& joints) {
-    const auto at = [](const std::vector<char>& flags, const Influence& influence) {
-        return flags[static_cast<std::size_t>(influence.joint)] != 0;
-    };
-    return std::ranges::all_of(influences, [&](const Influence& i) { return at(joints.still, i); }) ||
-           (joints.anyBroken &&
-            std::ranges::any_of(influences, [&](const Influence& i) { return at(joints.broken, i); }));
+    if (!joints.anyStill) { // neither, then, is any broken
+        return influences.empty();
+    }
+    bool allStill = true;
+    bool anyBroken = false;
+    for (const Influence& influence : influences) {
+        const auto joint = static_cast<std::size_t>(influence.joint);
+        allStill = allStill && joints.still[joint] != 0;
+        anyBroken = anyBroken || joints.broken[joint] != 0;
+    }
+    return allStill || anyBroken;
 }
 
 /// The inverse transpose up to a positive factor, by cofactors so that a flattening matrix has one too.
-Mat3 normalMatrix(const Mat3& linear) {
+[[gnu::always_inline]] inline Mat3 normalMatrix(const Affine& matrix) {
+    const auto a = matrix.col(0);
+    const auto b = matrix.col(1);
+    const auto c = matrix.col(2);
     Mat3 cofactors;
-    cofactors.col(0) = linear.col(1).cross(linear.col(2));
-    cofactors.col(1) = linear.col(2).cross(linear.col(0));
-    cofactors.col(2) = linear.col(0).cross(linear.col(1));
-    return linear.col(0).dot(cofactors.col(0)) < 0.0 ? Mat3(-cofactors) : cofactors;
+    cofactors << b.y() * c.z() - b.z() * c.y(), c.y() * a.z() - c.z() * a.y(), a.y() * b.z() - a.z() * b.y(),
+        b.z() * c.x() - b.x() * c.z(), c.z() * a.x() - c.x() * a.z(), a.z() * b.x() - a.x() * b.z(),
+        b.x() * c.y() - b.y() * c.x(), c.x() * a.y() - c.y() * a.x(), a.x() * b.y() - a.y() * b.x();
+    const double volume = a.x() * cofactors(0, 0) + a.y() * cofactors(1, 0) + a.z() * cofactors(2, 0);
+    return volume < 0.0 ? Mat3(-cofactors) : cofactors;
 }
 
-Vec3f deformNormal(const Vec3f& normal, const Mat3& matrix) {
-    const Vec3 turned = matrix * normal.cast<double>();
-    const double length = turned.squaredNorm();
-    // A matrix that flattens along the normal's plane leaves no direction: the old one is as good as any.
-    if (length > 1e-200 && length < 1e200) {
-        return (turned * (1.0 / std::sqrt(length))).cast<float>();
+/// A matrix that flattens along the normal's plane leaves no direction: the old one is as good as any.
+[[gnu::noinline]] Vec3f hardNormal(const Vec3f& normal, const Vec3& turned) {
+    if (turned == Vec3::Zero()) {
+        return normal;
     }
     const Vec3 unit = turned.stableNormalized();
     return unit.allFinite() && unit.squaredNorm() > 0.5 ? Vec3f(unit.cast<float>()) : normal;
+}
+
+[[gnu::always_inline]] inline Vec3f unitNormal(const Vec3f& normal, double x, double y, double z) {
+    const double length = x * x + y * y + z * z;
+    if (length > 1e-200 && length < 1e200) {
+        const double shorten = 1.0 / std::sqrt(length);
+        return {static_cast<float>(x * shorten), static_cast<float>(y * shorten),
+                static_cast<float>(z * shorten)};
+    }
+    return hardNormal(normal, Vec3(x, y, z));
+}
+
+[[gnu::always_inline]] inline Vec3f deformNormal(const Vec3f& normal, const Mat3& m) {
+    const double x = normal.x();
+    const double y = normal.y();
+    const double z = normal.z();
+    return unitNormal(normal, m(0, 0) * x + m(0, 1) * y + m(0, 2) * z,
+                      m(1, 0) * x + m(1, 1) * y + m(1, 2) * z, m(2, 0) * x + m(2, 1) * y + m(2, 2) * z);
+}
+
+/// The same of an affine matrix's normal matrix, which is never in memory.
+[[gnu::always_inline]] inline Vec3f turnNormal(const Vec3f& normal, const Affine& m) {
+    const double ax = m(0, 0), ay = m(1, 0), az = m(2, 0);
+    const double bx = m(0, 1), by = m(1, 1), bz = m(2, 1);
+    const double cx = m(0, 2), cy = m(1, 2), cz = m(2, 2);
+    const double ux = by * cz - bz * cy, uy = bz * cx - bx * cz, uz = bx * cy - by * cx;
+    const double vx = cy * az - cz * ay, vy = cz * ax - cx * az, vz = cx * ay - cy * ax;
+    const double wx = ay * bz - az * by, wy = az * bx - ax * bz, wz = ax * by - ay * bx;
+    const double side = ax * ux + ay * uy + az * uz < 0.0 ? -1.0 : 1.0;
+    const double x = side * normal.x();
+    const double y = side * normal.y();
+    const double z = side * normal.z();
+    return unitNormal(normal, ux * x + vx * y + wx * z, uy * x + vy * y + wy * z, uz * x + vz * y + wz * z);
 }
 
 struct BlendedShares {
@@ -116,34 +157,72 @@ void withBlend(Deformer deformer, const Joints& joints, const DeformExtras& extr
     }
 }
 
-/// Moves points and keeps what turns their normals; either may be unwanted (empty).
+/// What a run over the points is to make; empty: not wanted. #P each.
+struct Wanted {
+    std::span<const Vec3> points;
+    std::span<Vec3> moved;
+    std::span<Mat3> turns;          ///< what turns normals; zero: nothing
+    std::span<const Vec3f> normals; ///< one a point
+    std::span<Vec3f> turned;
+};
+
 template<typename Blend>
-void movePoints(const Blend& blend, const Joints& joints, const SkinWeights& weights,
-                std::span<const Vec3> points, std::span<Vec3> moved, std::span<Mat3> turns) {
+[[gnu::always_inline]] inline void movePoint(const Blend& blend, std::size_t p,
+                                             std::span<const Influence> influences, const Wanted& wanted) {
+    const Affine matrix = blend.at(p, influences);
+    if (!wanted.moved.empty()) {
+        const Vec3& v = wanted.points[p];
+        wanted.moved[p] =
+            matrix.col(0) * v.x() + matrix.col(1) * v.y() + matrix.col(2) * v.z() + matrix.col(3);
+    }
+    if (!wanted.turned.empty()) {
+        wanted.turned[p] = turnNormal(wanted.normals[p], matrix);
+    } else if (!wanted.turns.empty()) {
+        wanted.turns[p] = normalMatrix(matrix);
+    }
+}
+
+void keepPoint(std::size_t p, const Wanted& wanted) {
+    if (!wanted.moved.empty()) {
+        wanted.moved[p] = wanted.points[p];
+    }
+    if (!wanted.turned.empty()) {
+        wanted.turned[p] = wanted.normals[p];
+    } else if (!wanted.turns.empty()) {
+        wanted.turns[p].setZero();
+    }
+}
+
+template<typename Blend>
+void movePoints(const Blend& blend, const Joints& joints, const SkinWeights& weights, const Wanted& wanted) {
     parallelFor(weights.pointCount(), kGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             const std::span<const Influence> influences = weights.at(p);
-            const bool stays = staysPut(influences, joints);
-            const Affine matrix = stays ? Affine() : blend.at(p, influences);
-            if (!moved.empty()) {
-                moved[p] = stays ? points[p] : Vec3(matrix.leftCols<3>() * points[p] + matrix.col(3));
-            }
-            if (!turns.empty()) {
-                turns[p] = stays ? Mat3(Mat3::Zero()) : normalMatrix(matrix.leftCols<3>());
+            if (staysPut(influences, joints)) {
+                keepPoint(p, wanted);
+            } else {
+                movePoint(blend, p, influences, wanted);
             }
         }
     });
 }
 
 void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
-                 std::span<const Mat3> turns, const SkinWeights& weights, const Joints& joints,
-                 std::span<Vec3f> turned) {
+                 std::span<const Mat3> turns, std::span<Vec3f> turned) {
     parallelFor(normals.size(), kGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t c = begin; c < end; ++c) {
-            const std::uint32_t p = cornerPoints[c];
-            turned[c] = staysPut(weights.at(p), joints) ? normals[c] : deformNormal(normals[c], turns[p]);
+            turned[c] = deformNormal(normals[c], turns[cornerPoints[c]]);
         }
     });
+}
+
+/// Whether the corners are the points, in order.
+bool oneNormalEach(std::span<const std::uint32_t> cornerPoints, std::size_t points) {
+    std::size_t differ = cornerPoints.size() == points ? 0 : 1;
+    for (std::size_t c = 0; differ == 0 && c < cornerPoints.size(); ++c) {
+        differ = cornerPoints[c] == c ? 0 : 1;
+    }
+    return differ == 0;
 }
 
 } // namespace
@@ -151,24 +230,17 @@ void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> 
 std::vector<Vec3> deformPoints(std::span<const Vec3> points, const SkinWeights& weights,
                                std::span<const Transform> skinningMatrices, Deformer deformer,
                                const DeformExtras& extras) {
-    const Joints joints = jointsOf(skinningMatrices);
-    std::vector<Vec3> moved(points.size());
-    withBlend(deformer, joints, extras,
-              [&](const auto& blend) { movePoints(blend, joints, weights, points, moved, {}); });
-    return moved;
+    Deformed result;
+    deform(points, {}, {}, weights, skinningMatrices, deformer, extras, result);
+    return std::move(result.points);
 }
 
 std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
                                  const SkinWeights& weights, std::span<const Transform> skinningMatrices,
                                  Deformer deformer, const DeformExtras& extras) {
-    const Joints joints = jointsOf(skinningMatrices);
-    // Several corners share a point, so its matrix is made once.
-    std::vector<Mat3> turns(weights.pointCount());
-    std::vector<Vec3f> turned(normals.size());
-    withBlend(deformer, joints, extras,
-              [&](const auto& blend) { movePoints(blend, joints, weights, {}, {}, turns); });
-    turnNormals(normals, cornerPoints, turns, weights, joints, turned);
-    return turned;
+    Deformed result;
+    deform({}, normals, cornerPoints, weights, skinningMatrices, deformer, extras, result);
+    return std::move(result.normals);
 }
 
 void deform(std::span<const Vec3> points, std::span<const Vec3f> normals,
@@ -178,11 +250,21 @@ void deform(std::span<const Vec3> points, std::span<const Vec3f> normals,
     const Joints joints = jointsOf(skinningMatrices);
     result.points.resize(points.size());
     result.normals.resize(normals.size());
-    result.turns.resize(points.size());
-    withBlend(deformer, joints, extras, [&](const auto& blend) {
-        movePoints(blend, joints, weights, points, result.points, result.turns);
-    });
-    turnNormals(normals, cornerPoints, result.turns, weights, joints, result.normals);
+    Wanted wanted{points, result.points, {}, {}, {}};
+    const bool atPoints = !normals.empty() && oneNormalEach(cornerPoints, weights.pointCount());
+    if (atPoints) {
+        wanted.normals = normals;
+        wanted.turned = result.normals;
+    } else if (!normals.empty()) {
+        // Several corners share a point, so its matrix is made once.
+        result.turns.resize(weights.pointCount());
+        wanted.turns = result.turns;
+    }
+    withBlend(deformer, joints, extras,
+              [&](const auto& blend) { movePoints(blend, joints, weights, wanted); });
+    if (!atPoints) {
+        turnNormals(normals, cornerPoints, result.turns, result.normals);
+    }
 }
 
 std::vector<float> dualSharesOf(const SkinWeights& weights, const DeformSettings& settings) {

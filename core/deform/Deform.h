@@ -40,7 +40,7 @@ std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals, std::span<const
 struct Deformed {
     std::vector<Vec3> points;
     std::vector<Vec3f> normals;
-    std::vector<Mat3> turns; ///< scratch: what turned the points' normals, #P
+    std::vector<Mat3> turns; ///< scratch: what turned the points' normals, #P; unused with one normal a point
 };
 void deform(std::span<const Vec3> points, std::span<const Vec3f> normals,
             std::span<const std::uint32_t> cornerPoints, const SkinWeights& weights,

@@ -1,5 +1,8 @@
 #include "app/pose/PoseFile.h"
+#include "app/pose/PosedScene.h"
+#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
+#include "core/deform/ImplicitPoser.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
@@ -10,6 +13,8 @@
 using namespace sinew;
 using namespace sinew::test;
 
+Q_DECLARE_METATYPE(sinew::DeformSettings)
+
 class TestPoseCommand : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -17,6 +22,14 @@ private Q_SLOTS:
     void bindPoseChangesNothing();
     void posesAsTheLibraryDoes_data();
     void posesAsTheLibraryDoes();
+    void hardPosesStayFinite_data();
+    void hardPosesStayFinite();
+    void cancelLeavesNothing_data();
+    void cancelLeavesNothing();
+    void mistypedJointsGetASuggestion_data();
+    void mistypedJointsGetASuggestion();
+    void wrongOptionsAreRefused_data();
+    void wrongOptionsAreRefused();
     void writesGlbToo();
     void failsCleanly_data();
     void failsCleanly();
@@ -29,14 +42,17 @@ private:
     }
     QString rigged() const { return m_files.path("rigged.glb"); }
     QString pose(const QByteArray& json) const { return m_files.with("pose.json", json); }
+    QString named(std::size_t joint) const {
+        return QString::fromStdString(imported(rigged()).skeleton.joints.at(joint).name);
+    }
+    std::vector<Vec3> wanted(const Pose& pose, const DeformSettings& settings) const;
     /// A pose that bends the middle joint.
     QByteArray bend() const;
     LimbFiles m_files;
 };
 
 QByteArray TestPoseCommand::bend() const {
-    const QByteArray joint = QByteArray::fromStdString(imported(rigged()).skeleton.joints.at(1).name);
-    return "{\"" + joint + "\": {\"rotate\": [30, 0, 80], \"translate\": [0, 0.1, 0]}}";
+    return "{\"" + named(1).toUtf8() + "\": {\"rotate\": [30, 0, 80], \"translate\": [0, 0.1, 0]}}";
 }
 
 void TestPoseCommand::initTestCase() {
@@ -58,32 +74,183 @@ void TestPoseCommand::bindPoseChangesNothing() {
 }
 
 void TestPoseCommand::posesAsTheLibraryDoes_data() {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("linear blend") << "lbs";
-    QTest::newRow("dual quaternion") << "dqs";
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<DeformSettings>("settings");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, Deformer deformer, const char* says) {
+        DeformSettings settings;
+        settings.deformer = deformer;
+        QTest::newRow(name) << QStringList{name} << settings << QByteArray(says);
+    };
+    row("lbs", Deformer::LinearBlend, "linear blend skinning");
+    row("dqs", Deformer::DualQuaternion, "dual quaternion skinning");
+    row("cor", Deformer::CentersOfRotation, "centers of rotation");
+    row("blended", Deformer::Blended, "mixed");
+
+    DeformSettings shares;
+    shares.deformer = Deformer::Blended;
+    shares.joints.assign(3, {.dualShare = 0.25F});
+    shares.joints[1].dualShare = 1.0F;
+    QTest::newRow("blended by shares")
+        << QStringList{"blended", "--dual-share", named(1) + "=1", "--dual-share", "0.25"} << shares
+        << QByteArray("mixed");
+
+    DeformSettings implicit;
+    implicit.implicit = true;
+    implicit.deformer = Deformer::DualQuaternion;
+    QTest::newRow("implicit") << QStringList{"implicit"} << implicit
+                              << QByteArray("implicit skinning on dual quaternion skinning");
+    implicit.deformer = Deformer::LinearBlend;
+    implicit.quality = ImplicitQuality::Draft;
+    implicit.joints.resize(3);
+    implicit.joints[1] = {1.0F, JointOperator::Bulge, 0.75F};
+    QTest::newRow("implicit with all its options")
+        << QStringList{"implicit",   "--implicit-on",         "lbs", "--quality", "draft",
+                       "--operator", named(1) + "=bulge:0.75"}
+        << implicit << QByteArray("implicit skinning on linear blend skinning");
+}
+
+std::vector<Vec3> TestPoseCommand::wanted(const Pose& pose, const DeformSettings& settings) const {
+    const Scene scene = imported(rigged());
+    const Mesh& mesh = *scene.parts[0].mesh;
+    const SkinWeights& weights = *scene.parts[0].weights;
+    const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
+    const std::vector<std::int32_t> parents{kNone, 0, 1};
+    Progress progress;
+    const auto centers = centersOfRotation(mesh, weights, progress);
+    const std::vector<float> shares = dualSharesOf(weights, settings);
+    std::vector<Vec3> points =
+        deformPoints(mesh.points, weights, matrices, settings.deformer, {shares, *centers, parents});
+    if (settings.implicit) {
+        const std::vector<SkinnedPart> parts{{&mesh, &weights}};
+        ImplicitPoser poser(
+            std::make_shared<const ImplicitSkin>(*bindImplicit(parts, scene.skeleton, progress)));
+        points = poser.pose(matrices, {points}, settings).points[0];
+    }
+    return points;
 }
 
 void TestPoseCommand::posesAsTheLibraryDoes() {
-    QFETCH(QString, name);
+    QFETCH(QStringList, options);
+    QFETCH(DeformSettings, settings);
+    QFETCH(QByteArray, says);
     const QString poseFile = pose(bend());
-    const QString output = m_files.path(name + ".obj");
-    const Ran ran = runSinew({"pose", rigged(), "--pose", poseFile, "--deformer", name, "-o", output});
+    const QString output = m_files.path("posed.obj");
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", poseFile, "-o", output, "--deformer"} + options);
     QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
-    QVERIFY2(ran.out.contains("1 joint moved"), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("1 joint moved, ") && ran.out.contains(says), qPrintable(ran.told()));
+    QCOMPARE(ran.out.contains("in contact"), settings.implicit);
     const Scene scene = imported(rigged());
     const Expected<Pose> read = readPose(poseFile.toStdString(), scene.skeleton);
     QVERIFY(read.has_value());
-    const std::vector<Vec3> wanted = deformPoints(
-        scene.parts[0].mesh->points, *scene.parts[0].weights, skinningMatrices(scene.skeleton, *read),
-        name == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion);
+    const std::vector<Vec3> points = wanted(*read, settings);
     const Scene posed = imported(output);
-    QCOMPARE(posed.parts[0].mesh->pointCount(), wanted.size());
+    QCOMPARE(posed.parts[0].mesh->pointCount(), points.size());
     double moved = 0.0;
-    for (std::size_t p = 0; p < wanted.size(); ++p) {
-        QVERIFY((posed.parts[0].mesh->points[p] - wanted[p]).norm() < 1e-5);
-        moved = std::max(moved, (wanted[p] - scene.parts[0].mesh->points[p]).norm());
+    for (std::size_t p = 0; p < points.size(); ++p) {
+        QVERIFY((posed.parts[0].mesh->points[p] - points[p]).norm() < 1e-5);
+        moved = std::max(moved, (points[p] - scene.parts[0].mesh->points[p]).norm());
     }
     QVERIFY(moved > 0.5);
+}
+
+void TestPoseCommand::hardPosesStayFinite_data() {
+    QTest::addColumn<QString>("deformer");
+    QTest::addColumn<QByteArray>("fields");
+    for (const char* deformer : {"lbs", "dqs", "blended", "cor", "implicit"}) {
+        for (const char* fields :
+             {R"("rotate": [0, 0, 180])", R"("rotate": [180, 180, 180])", R"("rotate": [180, 0, 0])",
+              R"("rotate": [0, 0, 1e300])", R"("translate": [1e30, 0, 0])", R"("translate": [-1.5, 0, 0])"}) {
+            QTest::addRow("%s %s", deformer, fields) << deformer << QByteArray(fields);
+        }
+    }
+}
+
+void TestPoseCommand::hardPosesStayFinite() {
+    QFETCH(QString, deformer);
+    QFETCH(QByteArray, fields);
+    const QByteArray json = "{\"" + named(1).toUtf8() + "\": {" + fields + "}}";
+    const QString output = m_files.path("hard.obj");
+    const Ran ran = runSinew({"pose", rigged(), "--pose", pose(json), "--deformer", deformer, "-o", output});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    const Scene posed = imported(output);
+    QCOMPARE(posed.parts.size(), std::size_t{1});
+    QCOMPARE(posed.parts[0].mesh->pointCount(), imported(rigged()).parts[0].mesh->pointCount());
+    for (const Vec3& point : posed.parts[0].mesh->points) {
+        QVERIFY(point.allFinite());
+    }
+}
+
+void TestPoseCommand::cancelLeavesNothing_data() {
+    QTest::addColumn<DeformSettings>("settings");
+    for (const Deformer deformer :
+         {Deformer::LinearBlend, Deformer::DualQuaternion, Deformer::CentersOfRotation}) {
+        DeformSettings settings;
+        settings.deformer = deformer;
+        QTest::addRow("closed form %d", static_cast<int>(deformer)) << settings;
+    }
+    DeformSettings settings;
+    settings.implicit = true;
+    QTest::newRow("implicit") << settings;
+}
+
+void TestPoseCommand::cancelLeavesNothing() {
+    QFETCH(DeformSettings, settings);
+    struct Canceled : Progress {
+        bool canceled() const override { return true; }
+    } progress;
+    const Scene scene = imported(rigged());
+    const auto posed = posedScene(scene, Pose::bindPose(scene.skeleton), settings, progress);
+    QVERIFY(!posed && posed.error().code == ErrorCode::Canceled);
+}
+
+void TestPoseCommand::mistypedJointsGetASuggestion_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("operator") << QStringList{"--deformer", "implicit", "--operator"} +
+                                     QStringList{named(1) + "x=blend"};
+    QTest::newRow("share") << QStringList{"--deformer", "blended", "--dual-share"} +
+                                  QStringList{named(1) + "x=0.5"};
+}
+
+void TestPoseCommand::mistypedJointsGetASuggestion() {
+    QFETCH(QStringList, options);
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("x.obj")} + options);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("Did you mean " + named(1).toUtf8() + '?'), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(options[2].toUtf8()), qPrintable(ran.told()));
+}
+
+void TestPoseCommand::wrongOptionsAreRefused_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* options, const char* says) {
+        QTest::newRow(options) << QString(options).split(' ') << QByteArray(says);
+    };
+    row("--deformer cubic", "lbs, dqs, blended, cor or implicit");
+    row("--operator a=blend", "needs --deformer implicit");
+    row("--quality fine", "needs --deformer implicit");
+    row("--implicit-on lbs --deformer lbs", "needs --deformer implicit");
+    row("--dual-share 0.5", "needs --deformer blended");
+    row("--deformer blended --dual-share 1.5", "a share from 0 to 1");
+    row("--deformer blended --dual-share a=nan", "a share from 0 to 1");
+    row("--deformer blended --dual-share =1", "a share from 0 to 1");
+    row("--deformer implicit --operator a", "write it as");
+    row("--deformer implicit --operator a=melt", "write it as");
+    row("--deformer implicit --operator a=blend:", "write it as");
+    row("--deformer implicit --operator a=blend:-1", "write it as");
+    row("--deformer implicit --operator =blend", "write it as");
+    row("--deformer implicit --implicit-on cor", "choose lbs or dqs");
+}
+
+void TestPoseCommand::wrongOptionsAreRefused() {
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, says);
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("x.obj")} + options);
+    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says) && ran.err.count('\n') == 1, qPrintable(ran.told()));
 }
 
 void TestPoseCommand::writesGlbToo() {
@@ -108,6 +275,13 @@ void TestPoseCommand::failsCleanly_data() {
     row("no skeleton", m_files.mesh(), good, "x.obj", "no skeleton");
     row("no pose", rigged(), m_files.path("missing.json"), "x.obj", "missing.json");
     row("broken pose", rigged(), m_files.with("broken.json", "{"), "x.obj", "broken.json");
+    const auto fields = [&](const char* name, const QByteArray& text) {
+        return m_files.with(QString(name) + ".json", "{\"" + named(1).toUtf8() + "\": {" + text + "}}");
+    };
+    row("NaN", rigged(), fields("nan", R"("rotate": [0, 0, NaN])"), "x.obj", "nan.json");
+    row("infinite", rigged(), fields("inf", R"("rotate": [0, 0, 1e999])"), "x.obj", "1e999");
+    row("text", rigged(), fields("text", R"("rotate": [0, 0, "90"])"), "x.obj", "three numbers");
+    row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "neither rotate nor translate");
     row("unknown joint", rigged(), m_files.with("tail.json", R"({"Tail": {}})"), "x.obj", "no joint Tail");
     row("format", rigged(), good, "x.xyz", ".xyz");
     row("folder", rigged(), good, "missing/x.obj", "folder does not exist");

@@ -1,50 +1,138 @@
 #include "core/deform/Deform.h"
 #include "core/skeleton/Pose.h"
 #include "tests/bench/BenchModels.h"
+#include "tests/support/Shapes.h"
 
 #include <benchmark/benchmark.h>
+
+#include <numeric>
 
 namespace {
 
 using namespace sinew;
 
-/// Four influences on every point, as an engine has them.
-SkinWeights fourInfluences(std::size_t points, std::size_t joints) {
+constexpr std::size_t kJoints = 24;
+constexpr std::size_t kInfluences = 4;
+
+/// Every point on four joints that follow one another, as an engine has it; points that are near one another
+/// in the file are on the same ones.
+SkinWeights fourInfluences(std::size_t points) {
     SkinWeightsBuilder builder;
-    std::vector<Influence> influences(4);
+    builder.reserve(points, kInfluences * points);
+    std::vector<Influence> influences(kInfluences);
     for (std::size_t p = 0; p < points; ++p) {
+        const std::size_t first = p * (kJoints - kInfluences) / points;
         for (std::size_t i = 0; i < influences.size(); ++i) {
-            influences[i] = {static_cast<std::int32_t>((p + i) % joints), 1.0F / static_cast<float>(i + 1)};
+            influences[i] = {static_cast<std::int32_t>(first + (p + i) % kInfluences),
+                             1.0F / static_cast<float>(i + 1)};
         }
         builder.add(influences);
     }
     return builder.finish();
 }
 
-/// Points a second.
-void deform(benchmark::State& state, Deformer deformer) {
-    const Scene limb = bench::limb();
-    const std::vector<Vec3>& points = limb.parts[0].mesh->points;
-    const SkinWeights weights = fourInfluences(points.size(), limb.skeleton.size());
-    Pose pose = Pose::bindPose(limb.skeleton);
-    for (JointPose& joint : pose.joints) {
-        joint.rotation = Quat(Eigen::AngleAxisd(0.2, Vec3::UnitZ()));
+/// Points, a normal for each, and a pose in which every joint turns.
+struct Character {
+    std::vector<Vec3> points;
+    std::vector<Vec3f> normals;
+    std::vector<std::uint32_t> corners;
+    SkinWeights weights;
+    std::vector<std::int32_t> parents;
+    std::vector<Transform> matrices;
+    std::vector<float> shares;
+
+    explicit Character(std::vector<Vec3> all)
+        : points(std::move(all))
+        , corners(points.size())
+        , weights(fourInfluences(points.size()))
+        , shares(points.size(), 0.5F) {
+        std::iota(corners.begin(), corners.end(), 0U);
+        for (const Vec3& point : points) {
+            normals.emplace_back((point + Vec3(0.1, 0.2, 0.3)).normalized().cast<float>());
+        }
+        Transform matrix = Transform::Identity();
+        for (std::size_t j = 0; j < kJoints; ++j) {
+            parents.push_back(static_cast<std::int32_t>(j) - 1);
+            matrix = matrix * Eigen::Translation3d(0.02, 0.01, 0) * Eigen::AngleAxisd(0.1, Vec3::UnitZ());
+            matrices.push_back(matrix);
+        }
     }
-    const std::vector<Transform> matrices = skinningMatrices(limb.skeleton, pose);
+};
+
+/// The Armadillo's 43,000 points, or as many of a tube.
+Character character() {
+    const std::optional<Scene> armadillo = bench::armadillo();
+    return Character(armadillo ? armadillo->parts[0].mesh->points
+                               : test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 200, 115).points);
+}
+
+Character cloud(std::size_t count) {
+    std::vector<Vec3> points;
+    for (std::size_t p = 0; p < count; ++p) {
+        const double t = static_cast<double>(p);
+        points.emplace_back(std::sin(t), std::cos(1.7 * t), t / static_cast<double>(count));
+    }
+    return Character(std::move(points));
+}
+
+void countPoints(benchmark::State& state, const Character& character) {
+    const auto points = static_cast<double>(character.points.size());
+    state.counters["points"] = points;
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(character.points.size()));
+}
+
+/// What the figures of the deformers are held against: positions and normals through memory.
+void copy(benchmark::State& state) {
+    const Character from = character();
+    Deformed to{from.points, from.normals, {}};
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(deformPoints(points, weights, matrices, deformer));
+        std::ranges::copy(from.points, to.points.begin());
+        std::ranges::copy(from.normals, to.normals.begin());
+        benchmark::ClobberMemory();
     }
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(points.size()));
+    countPoints(state, from);
 }
 
-void linearBlend(benchmark::State& state) {
-    deform(state, Deformer::LinearBlend);
-}
-void dualQuaternion(benchmark::State& state) {
-    deform(state, Deformer::DualQuaternion);
+void pose(benchmark::State& state, const Character& character, Deformer deformer) {
+    DeformExtras extras{character.shares, {}, character.parents};
+    extras.centers = deformer == Deformer::CentersOfRotation ? std::span(character.points) : extras.centers;
+    Deformed result;
+    for ([[maybe_unused]] const auto& _ : state) {
+        deform(character.points, character.normals, character.corners, character.weights, character.matrices,
+               deformer, extras, result);
+        benchmark::ClobberMemory();
+    }
+    countPoints(state, character);
 }
 
-BENCHMARK(linearBlend)->Unit(benchmark::kMicrosecond)->UseRealTime();
-BENCHMARK(dualQuaternion)->Unit(benchmark::kMicrosecond)->UseRealTime();
+void deformer(benchmark::State& state, Deformer how) {
+    pose(state, character(), how);
+}
+
+void size(benchmark::State& state, Deformer how) {
+    pose(state, cloud(static_cast<std::size_t>(state.range(0))), how);
+}
+
+BENCHMARK(copy)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK_CAPTURE(deformer, linearBlend, Deformer::LinearBlend)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK_CAPTURE(deformer, dualQuaternion, Deformer::DualQuaternion)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(deformer, blended, Deformer::Blended)->Unit(benchmark::kMicrosecond)->UseRealTime();
+BENCHMARK_CAPTURE(deformer, centersOfRotation, Deformer::CentersOfRotation)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(size, linearBlend, Deformer::LinearBlend)
+    ->Arg(10'000)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(size, dualQuaternion, Deformer::DualQuaternion)
+    ->Arg(10'000)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime();
 
 } // namespace

@@ -1,0 +1,210 @@
+#include "app/cli/PoseOptions.h"
+
+#include "app/cli/JointDeformText.h"
+#include "app/cli/Values.h"
+#include "app/pose/NearestName.h"
+
+namespace sinew {
+namespace {
+
+constexpr Names<PoseDeformer, 5> kDeformerNames{{{"lbs", PoseDeformer::LinearBlend},
+                                                 {"dqs", PoseDeformer::DualQuaternion},
+                                                 {"blended", PoseDeformer::Blended},
+                                                 {"cor", PoseDeformer::CentersOfRotation},
+                                                 {"implicit", PoseDeformer::Implicit}}};
+constexpr Names<PoseDeformer, 2> kBaseNames{
+    {{"lbs", PoseDeformer::LinearBlend}, {"dqs", PoseDeformer::DualQuaternion}}};
+constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Draft},
+                                                   {"standard", ImplicitQuality::Standard},
+                                                   {"fine", ImplicitQuality::Fine}}};
+
+const char* const kHelp = R"(POSE.json names the joints that move, all others stay in the bind pose:
+  {"LeftArm": {"rotate": [0, 0, 45]}, "Hips": {"translate": [0, -0.1, 0]}}
+
+  rotate     [x, y, z] degrees about the joint's own axes in the bind pose:
+             first x, then the turned y, then the twice turned z;
+             R = Rx * Ry * Rz. In Blender this is the rotation mode ZYX.
+  translate  [x, y, z] in the file's unit along the axes of the parent joint in
+             the bind pose (of the model for a root). In Blender a pose bone's
+             location lies along the bone's own axes: turn it by the bone's
+             rest rotation relative to its parent.
+  A joint first turns about itself, then moves: parentFromJoint =
+  translate * parentFromJointBind * R. What hangs below goes along.
+
+Examples:
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
+  sinew pose knight_rigged.fbx --pose wave.json --deformer blended \
+      --dual-share 0.3 --dual-share LeftForeArm=1 -o wave.obj
+  sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \
+      --operator LeftArm=blend --operator LeftIndex1=bulge:0.8 -o fist.obj
+)";
+
+CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
+    return CLI::Validator(
+        [reads, form](std::string& text) {
+            return reads(text) ? std::string() : "write it as " + std::string(form) + ", not " + text;
+        },
+        "");
+}
+
+void addFiles(CLI::App& command, PoseOptions& options) {
+    command.add_option("RIGGED", options.input, "A file with skeleton and weights: FBX, GLB, glTF, DAE")
+        ->required();
+    command.add_option("--pose", options.pose, "How the joints turn and move, see below (required)")
+        ->required()
+        ->option_text("POSE.json");
+    command.add_option("-o,--output", options.output, "Mesh to write: .obj, .glb, .gltf or .fbx (required)")
+        ->required()
+        ->option_text("FILE");
+}
+
+void addClosedForms(CLI::App& command, PoseOptions& options) {
+    command
+        .add_option(
+            "--deformer", options.deformer,
+            "lbs blends matrices as engines do; dqs blends dual quaternions and keeps the volume of twisted "
+            "limbs; blended mixes the two joint by joint; cor turns points about centres of rotation; "
+            "implicit keeps skin on the surface of fields and out of other skin (default lbs)")
+        ->transform(namesOf(kDeformerNames))
+        ->option_text("NAME");
+    command
+        .add_option("--dual-share", options.dualShares,
+                    "Of blended: how much of dqs, 0 to 1, for all joints or for one; repeat it for several "
+                    "(default 1)")
+        ->check(readable([](const std::string& text) { return parseDualShare(text).has_value(); },
+                         "SHARE or JOINT=SHARE with a share from 0 to 1"))
+        ->allow_extra_args(false)
+        ->option_text("[JOINT=]SHARE");
+}
+
+void addImplicit(CLI::App& command, PoseOptions& options) {
+    const char* group = "Implicit skinning";
+    command.add_option("--implicit-on", options.implicitOn, "What it starts from: lbs or dqs (default dqs)")
+        ->transform(namesOf(kBaseNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
+        .add_option("--quality", options.quality,
+                    "How many rounds it takes: draft, standard or fine (default standard)")
+        ->transform(namesOf(kQualityNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
+        .add_option(
+            "--operator", options.operators,
+            "How the fields at a joint become one: crease, skin folds sharply; blend, it stays smooth; "
+            "bulge, it is pressed out beside the fold; the opening says how wide, 0 to 1, 0.5 when "
+            "not given; repeat it for several (default crease)")
+        ->check(readable([](const std::string& text) { return parseJointOperator(text).has_value(); },
+                         "JOINT=crease, JOINT=blend or JOINT=bulge, with :OPENING from 0 to 1 behind it"))
+        ->allow_extra_args(false)
+        ->option_text("JOINT=HOW[:OPENING]")
+        ->group(group);
+}
+
+/// What would have no effect was meant otherwise.
+void refuseIdle(const PoseOptions& options) {
+    const auto refuse = [](bool given, const char* option, const char* deformer) {
+        if (given) {
+            throw CLI::ValidationError(option, std::string("it needs --deformer ") + deformer);
+        }
+    };
+    refuse(options.deformer != PoseDeformer::Blended && !options.dualShares.empty(), "--dual-share",
+           "blended");
+    if (options.deformer != PoseDeformer::Implicit) {
+        refuse(options.implicitOn.has_value(), "--implicit-on", "implicit");
+        refuse(options.quality.has_value(), "--quality", "implicit");
+        refuse(!options.operators.empty(), "--operator", "implicit");
+    }
+}
+
+Deformer closedForm(PoseDeformer deformer) {
+    switch (deformer) {
+    case PoseDeformer::LinearBlend:
+        return Deformer::LinearBlend;
+    case PoseDeformer::Blended:
+        return Deformer::Blended;
+    case PoseDeformer::CentersOfRotation:
+        return Deformer::CentersOfRotation;
+    case PoseDeformer::DualQuaternion:
+    case PoseDeformer::Implicit:
+        break;
+    }
+    return Deformer::DualQuaternion;
+}
+
+/// Calls change(joint) for every joint of a name.
+template<typename Change>
+Expected<void> changeNamed(const std::string& name, const char* option, const Skeleton& skeleton,
+                           DeformSettings& settings, const Change& change) {
+    if (skeleton.find(name) == kNone) {
+        return fail(jointUnknown(name, option, skeleton));
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (skeleton.joints[j].name == name) {
+            change(settings.joints[j]);
+        }
+    }
+    return {};
+}
+
+Expected<void> applyShare(const DualShareText& given, const Skeleton& skeleton, DeformSettings& settings) {
+    const auto change = [&](JointDeform& joint) { joint.dualShare = given.share; };
+    if (given.joint) {
+        return changeNamed(*given.joint, "--dual-share", skeleton, settings, change);
+    }
+    std::ranges::for_each(settings.joints, change);
+    return {};
+}
+
+Expected<void> applyOperator(const JointOperatorText& given, const Skeleton& skeleton,
+                             DeformSettings& settings) {
+    return changeNamed(given.joint, "--operator", skeleton, settings, [&](JointDeform& joint) {
+        joint.how = given.how;
+        joint.opening = given.opening.value_or(JointDeform().opening);
+    });
+}
+
+} // namespace
+
+CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
+    CLI::App* command = app.add_subcommand("pose", "Write the mesh of a rigged file as it looks in a pose");
+    addFiles(*command, options);
+    addClosedForms(*command, options);
+    addImplicit(*command, options);
+    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
+        ->check(between(0, 256))
+        ->option_text("N");
+    command->parse_complete_callback([&options] { refuseIdle(options); });
+    command->footer(kHelp);
+    return command;
+}
+
+Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton) {
+    DeformSettings settings;
+    settings.implicit = options.deformer == PoseDeformer::Implicit;
+    settings.deformer = closedForm(
+        settings.implicit ? options.implicitOn.value_or(PoseDeformer::DualQuaternion) : options.deformer);
+    settings.quality = options.quality.value_or(ImplicitQuality::Standard);
+    settings.joints.resize(skeleton.size());
+    for (const bool named : {false, true}) { // what is said of one joint wins over what is said of all
+        for (const std::string& text : options.dualShares) {
+            const DualShareText given = parseDualShare(text).value_or(DualShareText());
+            if (given.joint.has_value() == named) {
+                if (Expected<void> applied = applyShare(given, skeleton, settings); !applied) {
+                    return fail(applied.error());
+                }
+            }
+        }
+    }
+    for (const std::string& text : options.operators) {
+        const JointOperatorText given = parseJointOperator(text).value_or(JointOperatorText());
+        if (Expected<void> applied = applyOperator(given, skeleton, settings); !applied) {
+            return fail(applied.error());
+        }
+    }
+    return settings;
+}
+
+} // namespace sinew

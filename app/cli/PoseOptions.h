@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/deform/DeformSettings.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <CLI/App.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// What `sinew pose --deformer` can name.
+enum class PoseDeformer { LinearBlend, DualQuaternion, Blended, CentersOfRotation, Implicit };
+
+/// The command line of `sinew pose`. What was not given stays empty.
+struct PoseOptions {
+    std::string input;
+    std::string pose;
+    std::string output;
+    PoseDeformer deformer = PoseDeformer::LinearBlend;
+    std::vector<std::string> dualShares;    ///< "0.5" of all joints, "JOINT=0.5" of one
+    std::optional<PoseDeformer> implicitOn; ///< one of the first two
+    std::optional<ImplicitQuality> quality;
+    std::vector<std::string> operators; ///< "JOINT=blend:0.5"
+    int threads = 0;
+};
+
+/// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
+CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options);
+
+/// How the options deform a character. Error: JointUnknown.
+Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton);
+
+} // namespace sinew

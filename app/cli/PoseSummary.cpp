@@ -1,0 +1,69 @@
+#include "app/cli/PoseSummary.h"
+
+#include "app/cli/BindSummary.h"
+#include "app/cli/Print.h"
+#include "app/text/FieldText.h"
+#include "app/text/Numbers.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
+std::string closedFormText(Deformer deformer) {
+    switch (deformer) {
+    case Deformer::DualQuaternion:
+        return "dual quaternion skinning";
+    case Deformer::Blended:
+        return "linear and dual quaternion skinning, mixed";
+    case Deformer::CentersOfRotation:
+        return "skinning about centers of rotation";
+    case Deformer::LinearBlend:
+        break;
+    }
+    return "linear blend skinning";
+}
+
+std::string deformerText(const DeformSettings& settings) {
+    return (settings.implicit ? "implicit skinning on " : "") + closedFormText(settings.deformer);
+}
+
+std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
+    std::string text = "Implicit skinning\n" +
+                       columns({{"in contact", countText(posed.contacts, "point", "points")},
+                                {"short of their value", countText(posed.notReached, "point", "points")}});
+    Rows capsules;
+    for (std::size_t j = 0; j < posed.skin->origins.size(); ++j) {
+        const FieldOrigin origin = posed.skin->origins[j];
+        if (origin != FieldOrigin::None && origin != FieldOrigin::Hermite) {
+            capsules.emplace_back(skeleton.joints[j].name, fieldOriginText(origin).toStdString());
+        }
+    }
+    return capsules.empty() ? text : text + "Fields that are not fitted\n" + columns(capsules);
+}
+
+} // namespace
+
+std::string poseSummary(const PoseOptions& options, const DeformSettings& settings,
+                        const ImportedScene& rigged, const Pose& pose, const PosedScene& posed,
+                        const Notices& notices) {
+    const auto moved =
+        std::ranges::count_if(pose.joints, [](const JointPose& joint) { return joint != JointPose(); });
+    std::error_code problem;
+    const auto bytes = static_cast<std::size_t>(std::filesystem::file_size(options.output, problem));
+    std::string text = "Posed " + options.input + ": " +
+                       countText(static_cast<std::size_t>(moved), "joint", "joints") + " moved, " +
+                       deformerText(settings) + "\n";
+    if (posed.skin) {
+        text += implicitText(posed, rigged.scene.skeleton);
+    }
+    if (!notices.empty()) {
+        text += "Good to know\n" + noticeLines(notices);
+    }
+    return text + "Wrote\n" + columns({{options.output, problem ? "" : sizeText(bytes)}});
+}
+
+} // namespace sinew
