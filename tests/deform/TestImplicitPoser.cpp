@@ -1,0 +1,371 @@
+#include "core/base/Parallel.h"
+#include "core/deform/BendingPoints.h"
+#include "core/deform/Deform.h"
+#include "core/deform/FieldOperator.h"
+#include "core/deform/HermiteField.h"
+#include "core/deform/ImplicitPoser.h"
+#include "core/skeleton/Pose.h"
+#include "tests/geometry/Soups.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <map>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A limb of two bones along x, its middle at the origin; weights pass from one to the other over `blend`.
+struct Limb {
+    Mesh mesh = capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 40);
+    Skeleton skeleton = chain({Vec3(-1.2, 0, 0), Vec3(0, 0, 0), Vec3(1.2, 0, 0)});
+    SkinWeights weights;
+
+    explicit Limb(double blend = 0.3) {
+        SkinWeightsBuilder builder;
+        for (const Vec3& point : mesh.points) {
+            const double share = std::clamp(0.5 + point.x() / blend, 0.0, 1.0);
+            builder.add(std::array<Influence, 2>{Influence{0, static_cast<float>(1.0 - share)},
+                                                 Influence{1, static_cast<float>(share)}});
+        }
+        weights = builder.finish();
+    }
+    std::shared_ptr<const ImplicitSkin> skin() const {
+        Progress progress;
+        const SkinnedPart part{&mesh, &weights};
+        return std::make_shared<const ImplicitSkin>(*bindImplicit({&part, 1}, skeleton, progress));
+    }
+    std::vector<Transform> bent(double degrees, const Vec3& axis = Vec3::UnitZ()) const {
+        Pose pose = Pose::bindPose(skeleton);
+        const Vec3 own = skeleton.joints[1].modelFromJointBind.linear().transpose() * axis;
+        pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees / 180.0 * M_PI, own));
+        return skinningMatrices(skeleton, pose);
+    }
+    std::vector<std::vector<Vec3>> closedForm(const std::vector<Transform>& matrices,
+                                              Deformer deformer = Deformer::DualQuaternion) const {
+        return {deformPoints(mesh.points, weights, matrices, deformer)};
+    }
+    double volume(const std::vector<Vec3>& points) const {
+        double six = 0.0;
+        for (const Triangle& t : triangulate(mesh)) {
+            six += points[t[0]].dot(points[t[1]].cross(points[t[2]]));
+        }
+        return six / 6.0;
+    }
+};
+
+double farthest(const std::vector<Vec3>& a, const std::vector<Vec3>& b) {
+    double worst = 0.0;
+    for (std::size_t p = 0; p < a.size(); ++p) {
+        worst = std::max(worst, (a[p] - b[p]).norm());
+    }
+    return worst;
+}
+
+/// Polygons at random over few points: edges with many faces, coincident and isolated points, slivers.
+Mesh soup(std::mt19937& random) {
+    Mesh mesh;
+    for (int p = 0; p < 30; ++p) {
+        mesh.points.push_back(p % 7 == 6 ? mesh.points.back() : randomPoint(random));
+    }
+    for (int f = 0; f < 40; ++f) {
+        std::array<std::uint32_t, 3> polygon{};
+        for (std::uint32_t& point : polygon) {
+            point = static_cast<std::uint32_t>(random() % 28);
+        }
+        mesh.addPolygon(polygon);
+    }
+    return mesh;
+}
+
+bool allFinite(const std::vector<Vec3>& points) {
+    return std::ranges::all_of(points, [](const Vec3& point) { return point.allFinite(); });
+}
+
+} // namespace
+
+class TestImplicitPoser : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void hermiteFieldMeetsItsSamples();
+    void operatorsAreUnionAtTheirEnds();
+    void meanValuesGiveThePointBack();
+    void bindPoseStays();
+    void farPointsStay();
+    void twistKeepsVolume();
+    void bendKeepsVolume();
+    void fieldsAreFittedAndFollowTheSurface();
+    void surfaceOfAFieldIsClosed();
+    void sameBytesOnAnyNumberOfThreads();
+    void sameEndWhicheverWay();
+    void mendsNoHarm();
+    void rigidShellsHaveNoPart();
+    void soupsStayFinite();
+    void cancelStopsBinding();
+};
+
+void TestImplicitPoser::hermiteFieldMeetsItsSamples() {
+    const Mesh ball = sphere(Vec3::Zero(), 0.7, 8);
+    std::vector<OrientedPoint> samples;
+    for (const Vec3& point : ball.points) {
+        samples.push_back({point, point.normalized()});
+    }
+    const std::optional<HermiteField> field = HermiteField::fit(samples);
+    QVERIFY(field);
+    for (const OrientedPoint& sample : samples) {
+        const DistanceSample at = field->at(sample.place);
+        QVERIFY(std::abs(at.distance) < 1e-6);
+        QVERIFY((at.gradient - sample.normal).norm() < 1e-5);
+    }
+    QVERIFY(field->at(Vec3::Zero()).distance < -0.2);
+    QVERIFY(field->at(Vec3(1.0, 0.2, 0.0)).distance > 0.2);
+    samples.assign(6, OrientedPoint());
+    QVERIFY(!HermiteField::fit(samples));
+}
+
+void TestImplicitPoser::operatorsAreUnionAtTheirEnds() {
+    const FieldSample a{0.6F, Vec3f(1, 0, 0)};
+    const FieldSample b{0.4F, Vec3f(-1, 0, 0)};
+    const FieldSample apart{0.0F, Vec3f(0, 1, 0)};
+    const FieldSample along{0.4F, Vec3f(1, 0, 0)};
+    for (const JointOperator how : {JointOperator::Union, JointOperator::Blend, JointOperator::Bulge}) {
+        const FieldOperator closed(how, 0.0F);
+        const FieldOperator open(how, 1.0F);
+        QCOMPARE(closed(a, b).value, a.value);
+        QCOMPARE(open(a, apart).value, a.value); // the other has ended
+        QCOMPARE(open(a, along).value, a.value); // bones in line do not swell
+        QCOMPARE(open(a, b).value > a.value + 0.01F, how != JointOperator::Union);
+        QCOMPARE(open(b, a).value, open(a, b).value);
+    }
+    // The gradient is that of the value: a step of one input along its own gradient, the angle held.
+    const FieldOperator blend(JointOperator::Blend, 0.7F);
+    const float step = 1e-2F;
+    const FieldSample here = blend(a, b);
+    const float slope =
+        (blend({a.value + step, a.gradient}, b).value - blend({a.value - step, a.gradient}, b).value) /
+        (2.0F * step);
+    const float other =
+        (blend(a, {b.value + step, b.gradient}).value - blend(a, {b.value - step, b.gradient}).value) /
+        (2.0F * step);
+    QVERIFY((here.gradient - (slope * a.gradient + other * b.gradient)).norm() < 0.05F);
+}
+
+void TestImplicitPoser::meanValuesGiveThePointBack() {
+    const Vec3 point(0.1, -0.05, 0.0);
+    const std::vector<Vec3> ring{{1, 0, 0}, {0, 1.3, 0}, {-0.8, 0, 0}, {0, -1, 0}, {0.6, -0.7, 0}};
+    std::vector<float> shares(ring.size());
+    meanValueShares(point, Vec3::UnitZ(), ring, shares);
+    Vec3 sum = Vec3::Zero();
+    for (std::size_t k = 0; k < ring.size(); ++k) {
+        QVERIFY(shares[k] > 0.0F);
+        sum += shares[k] * ring[k];
+    }
+    QVERIFY((sum - point).norm() < 1e-6);
+    meanValueShares(Vec3(3, 0, 0), Vec3::UnitZ(), ring, shares); // outside: it does not relax
+    QVERIFY(std::ranges::all_of(shares, [](float share) { return share == 0.0F; }));
+}
+
+void TestImplicitPoser::bindPoseStays() {
+    const Limb limb;
+    ImplicitPoser poser(limb.skin());
+    const std::vector<Transform> rest(limb.skeleton.size(), Transform::Identity());
+    QCOMPARE(poser.pose(rest, {limb.mesh.points}, {}).points[0], limb.mesh.points);
+    DeformSettings blend;
+    blend.joints.assign(3, {1.0F, JointOperator::Blend, 0.8F});
+    QCOMPARE(poser.pose(rest, {limb.mesh.points}, blend).points[0], limb.mesh.points);
+}
+
+void TestImplicitPoser::farPointsStay() {
+    const Limb limb;
+    ImplicitPoser poser(limb.skin());
+    const std::vector<Transform> matrices = limb.bent(90.0);
+    const auto base = limb.closedForm(matrices);
+    const ImplicitPose& pose = poser.pose(matrices, base, {});
+    std::size_t still = 0;
+    for (std::size_t p = 0; p < base[0].size(); ++p) {
+        if (pose.states[0][p] == PointState::Still) {
+            ++still;
+            QCOMPARE(pose.points[0][p], base[0][p]);
+        }
+    }
+    QVERIFY(still > base[0].size() / 4);
+}
+
+void TestImplicitPoser::twistKeepsVolume() {
+    const Limb limb(0.6);
+    ImplicitPoser poser(limb.skin());
+    const std::vector<Transform> matrices = limb.bent(170.0, Vec3::UnitX());
+    const auto linear = limb.closedForm(matrices, Deformer::LinearBlend);
+    const double rest = limb.volume(limb.mesh.points);
+    const double kept = limb.volume(poser.pose(matrices, linear, {}).points[0]) / rest;
+    const double before = limb.volume(linear[0]) / rest;
+    qInfo("twisted by 170: linear %.3f, implicit %.3f", before, kept);
+    QVERIFY(kept > before + 0.3 * (1.0 - before));
+    QVERIFY(limb.volume(limb.closedForm(matrices)[0]) / rest > 0.95); // dual quaternions
+}
+
+void TestImplicitPoser::bendKeepsVolume() {
+    const Limb limb;
+    ImplicitPoser poser(limb.skin());
+    const double rest = limb.volume(limb.mesh.points);
+    for (const double degrees : {30.0, 60.0, 90.0, 120.0}) {
+        const std::vector<Transform> matrices = limb.bent(degrees);
+        poser.forget();
+        const double kept = limb.volume(poser.pose(matrices, limb.closedForm(matrices), {}).points[0]) / rest;
+        qInfo("bent by %g: implicit %.3f", degrees, kept);
+        QVERIFY(kept > 0.9 && kept < 1.1);
+    }
+}
+
+void TestImplicitPoser::fieldsAreFittedAndFollowTheSurface() {
+    const Limb limb;
+    const auto skin = limb.skin();
+    QCOMPARE(skin->origins[0], FieldOrigin::Hermite);
+    QCOMPARE(skin->origins[1], FieldOrigin::Hermite);
+    QCOMPARE(skin->origins[2], FieldOrigin::None);
+    for (const Vec3& point : limb.mesh.points) {
+        if (point.x() > 0.35 && point.x() < 0.9) {
+            QVERIFY(std::abs(skin->fields[1]->at(point).value - 0.5F) < 0.03F);
+        }
+    }
+    QVERIFY(skin->fields[1]->at(Vec3(0.6, 0, 0)).value > 0.8F);
+    QCOMPARE(skin->fields[1]->at(Vec3(0.6, 3, 0)).value, 0.0F);
+    QCOMPARE(skin->fields[1]->at(Vec3::Constant(std::numeric_limits<double>::quiet_NaN())).value, 0.0F);
+}
+
+void TestImplicitPoser::surfaceOfAFieldIsClosed() {
+    const Mesh surface = surfaceOf(*Limb().skin()->fields[0]);
+    QVERIFY(surface.polygonCount() > 500);
+    std::map<std::pair<std::uint32_t, std::uint32_t>, int> sides;
+    for (const Triangle& t : triangulate(surface)) {
+        for (std::size_t k = 0; k < 3; ++k) {
+            ++sides[{t[k], t[(k + 1) % 3]}];
+        }
+    }
+    for (const auto& [side, count] : sides) {
+        QCOMPARE(count, 1);
+        QVERIFY(sides.contains({side.second, side.first}));
+    }
+}
+
+void TestImplicitPoser::sameBytesOnAnyNumberOfThreads() {
+    const Limb limb;
+    const std::vector<Transform> matrices = limb.bent(110.0);
+    std::vector<ImplicitPose> poses;
+    for (const int threads : {1, 2, 8}) {
+        withThreads(threads, [&] {
+            ImplicitPoser poser(limb.skin());
+            poses.push_back(poser.pose(matrices, limb.closedForm(matrices), {}));
+        });
+    }
+    QVERIFY(poses[0] == poses[1]);
+    QVERIFY(poses[0] == poses[2]);
+}
+
+void TestImplicitPoser::sameEndWhicheverWay() {
+    const Limb limb;
+    const auto skin = limb.skin();
+    const std::vector<Transform> matrices = limb.bent(100.0);
+    const auto base = limb.closedForm(matrices);
+    ImplicitPoser direct(skin);
+    const ImplicitPose straight = direct.pose(matrices, base, {});
+    QVERIFY(direct.settled());
+    ImplicitPoser wandering(skin);
+    for (const double degrees : {10.0, 60.0, 140.0, 99.0}) {
+        const std::vector<Transform> there = limb.bent(degrees);
+        wandering.pose(there, limb.closedForm(there), {});
+    }
+    wandering.pose(matrices, base, {});
+    QVERIFY(wandering.pose(matrices, base, {}) == straight);
+    QVERIFY(wandering.settled());
+}
+
+void TestImplicitPoser::mendsNoHarm() {
+    const Limb limb;
+    ImplicitPoser poser(limb.skin());
+    std::vector<Transform> matrices = limb.bent(90.0);
+    const auto base = limb.closedForm(matrices);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const double broken : {0.0, -1.0, 1e-9, nan, 1e12}) {
+        std::vector<Transform> odd = matrices;
+        odd[1].linear() *= broken;
+        QVERIFY(allFinite(poser.pose(odd, base, {}).points[0]));
+    }
+    for (const double degrees : {180.0, 179.9, 359.0, -180.0}) {
+        const std::vector<Transform> turned = limb.bent(degrees);
+        const auto closed = limb.closedForm(turned);
+        QVERIFY(allFinite(poser.pose(turned, closed, {}).points[0]));
+        QVERIFY(farthest(poser.pose(turned, closed, {}).points[0], closed[0]) < 1.0);
+    }
+}
+
+void TestImplicitPoser::rigidShellsHaveNoPart() {
+    Limb limb;
+    SkinWeightsBuilder builder;
+    const Mesh prop = sphere(Vec3(0.5, 0, 0), 0.3, 6);
+    for (std::size_t p = 0; p < prop.pointCount(); ++p) {
+        builder.add(std::array<Influence, 1>{Influence{1, 1.0F}});
+    }
+    const SkinWeights held = builder.finish();
+    const std::array<SkinnedPart, 3> parts{{{&limb.mesh, &limb.weights}, {&prop, &held}, {&prop, nullptr}}};
+    Progress progress;
+    const auto skin = std::make_shared<const ImplicitSkin>(*bindImplicit(parts, limb.skeleton, progress));
+    QCOMPARE(skin->points.size(), limb.mesh.pointCount());
+    ImplicitPoser poser(skin);
+    const std::vector<Transform> matrices = limb.bent(90.0);
+    std::vector<std::vector<Vec3>> base = limb.closedForm(matrices);
+    base.push_back(deformPoints(prop.points, held, matrices, Deformer::LinearBlend));
+    base.push_back(prop.points);
+    const ImplicitPose& pose = poser.pose(matrices, base, {});
+    QCOMPARE(pose.points[1], base[1]);
+    QCOMPARE(pose.points[2], base[2]);
+    QVERIFY(pose.states[1].empty());
+}
+
+void TestImplicitPoser::soupsStayFinite() {
+    std::mt19937 random(11);
+    for (int round = 0; round < 40; ++round) {
+        const Mesh mesh = soup(random);
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
+            std::vector<Influence> influences;
+            for (std::size_t k = 0; k < random() % 4; ++k) {
+                influences.push_back(
+                    {static_cast<std::int32_t>(random() % 3), static_cast<float>(uniform(random, 0.0, 1.0))});
+            }
+            builder.add(influences);
+        }
+        const SkinWeights weights = builder.finish();
+        // Bones without length among them.
+        const Skeleton skeleton = chain({randomPoint(random), Vec3::Zero(), Vec3::Zero()});
+        const SkinnedPart part{&mesh, &weights};
+        Progress progress;
+        ImplicitPoser poser(
+            std::make_shared<const ImplicitSkin>(*bindImplicit({&part, 1}, skeleton, progress)));
+        std::vector<Transform> matrices(3, Transform::Identity());
+        matrices[1].rotate(Eigen::AngleAxisd(uniform(random, -3.0, 3.0), Vec3::UnitY()));
+        const auto base = deformPoints(mesh.points, weights, matrices, Deformer::DualQuaternion);
+        const std::vector<Vec3>& posed = poser.pose(matrices, {base}, {}).points[0];
+        for (std::size_t p = 0; p < base.size(); ++p) {
+            QVERIFY(posed[p].allFinite() || !base[p].allFinite());
+        }
+    }
+}
+
+void TestImplicitPoser::cancelStopsBinding() {
+    struct Impatient : Progress {
+        bool canceled() const override { return true; }
+    } progress;
+    const Limb limb;
+    const SkinnedPart part{&limb.mesh, &limb.weights};
+    const Expected<ImplicitSkin> skin = bindImplicit({&part, 1}, limb.skeleton, progress);
+    QVERIFY(!skin);
+    QCOMPARE(skin.error().code, ErrorCode::Canceled);
+}
+
+QTEST_APPLESS_MAIN(TestImplicitPoser)
+#include "TestImplicitPoser.moc"
