@@ -1893,6 +1893,10 @@
         <source>it has to be {&quot;joint&quot;: {...}, ...}</source>
         <translation>es muss {&quot;joint&quot;: {...}, ...} sein</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>„%1“ beim Gelenk „%2“ ist zu groß</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>

@@ -22,6 +22,9 @@ tl::unexpected<Error> broken(const std::string& file, const char* text, const QS
     return fail(ErrorCode::PoseBroken, {file, what.toStdString()});
 }
 
+/// What moves farther is out of reach for the floats of files.
+constexpr double kLargest = 1e30;
+
 /// Three finite numbers.
 bool readVector(const Json& json, Vec3& value) {
     if (!json.is_array() || json.size() != 3) {
@@ -54,6 +57,10 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
         if (!readVector(value, vector)) {
             return broken(file,
                           QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" has to be three numbers"),
+                          {keyName, name});
+        }
+        if (vector.cwiseAbs().maxCoeff() > kLargest) {
+            return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is too large"),
                           {keyName, name});
         }
         if (key == "rotate") {

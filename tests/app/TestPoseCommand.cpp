@@ -161,7 +161,7 @@ void TestPoseCommand::hardPosesStayFinite_data() {
     for (const char* deformer : {"lbs", "dqs", "blended", "cor", "implicit"}) {
         for (const char* fields :
              {R"("rotate": [0, 0, 180])", R"("rotate": [180, 180, 180])", R"("rotate": [180, 0, 0])",
-              R"("rotate": [0, 0, 1e300])", R"("translate": [1e30, 0, 0])", R"("translate": [-1.5, 0, 0])"}) {
+              R"("rotate": [0, 0, 1e20])", R"("translate": [1e30, 0, 0])", R"("translate": [-1.5, 0, 0])"}) {
             QTest::addRow("%s %s", deformer, fields) << deformer << QByteArray(fields);
         }
     }
@@ -280,6 +280,7 @@ void TestPoseCommand::failsCleanly_data() {
     };
     row("NaN", rigged(), fields("nan", R"("rotate": [0, 0, NaN])"), "x.obj", "nan.json");
     row("infinite", rigged(), fields("inf", R"("rotate": [0, 0, 1e999])"), "x.obj", "1e999");
+    row("too far", rigged(), fields("far", R"("translate": [0, 1e31, 0])"), "x.obj", "is too large");
     row("text", rigged(), fields("text", R"("rotate": [0, 0, "90"])"), "x.obj", "three numbers");
     row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "neither rotate nor translate");
     row("unknown joint", rigged(), m_files.with("tail.json", R"({"Tail": {}})"), "x.obj", "no joint Tail");

@@ -82,8 +82,7 @@ void countPoints(benchmark::State& state, const Character& character) {
 }
 
 /// What the figures of the deformers are held against: positions and normals through memory.
-void copy(benchmark::State& state) {
-    const Character from = character();
+void copied(benchmark::State& state, const Character& from) {
     Deformed to{from.points, from.normals, {}};
     for ([[maybe_unused]] const auto& _ : state) {
         std::ranges::copy(from.points, to.points.begin());
@@ -91,6 +90,14 @@ void copy(benchmark::State& state) {
         benchmark::ClobberMemory();
     }
     countPoints(state, from);
+}
+
+void copy(benchmark::State& state) {
+    copied(state, character());
+}
+
+void copySize(benchmark::State& state) {
+    copied(state, cloud(static_cast<std::size_t>(state.range(0))));
 }
 
 void pose(benchmark::State& state, const Character& character, Deformer deformer) {
@@ -122,6 +129,7 @@ BENCHMARK_CAPTURE(deformer, blended, Deformer::Blended)->Unit(benchmark::kMicros
 BENCHMARK_CAPTURE(deformer, centersOfRotation, Deformer::CentersOfRotation)
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
+BENCHMARK(copySize)->Arg(10'000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK_CAPTURE(size, linearBlend, Deformer::LinearBlend)
     ->Arg(10'000)
     ->Arg(100'000)
