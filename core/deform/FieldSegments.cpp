@@ -14,6 +14,7 @@ constexpr double kMostRadius = 0.6;   ///< of a bone's length: how far beyond it
 constexpr double kBeyond = 0.0; ///< of an end's radius: how much of the skin beyond it counts as the bone's
 constexpr double kNearby = 1.6; ///< of the radius, from the end: the rest is other skin
 constexpr double kCapped = 4.0; ///< of the radius, from the end: within, nothing beyond the end is the bone's
+constexpr double kCappedFork = 1.6; ///< the same of joints with several bones
 
 /// A triangle of a segment.
 struct Facet {
@@ -138,10 +139,12 @@ private:
                 }
             }
         }
+        // A hand's palm lies beyond the ends towards its fingers, too.
+        const double capped = m_segments[j].bones.size() > 1 ? kCappedFork : kCapped;
         std::erase_if(m_segments[j].surface, [&](const OrientedPoint& point) {
             return std::ranges::any_of(m_segments[j].ends, [&](const BoneEnd& end) {
                 const Vec3 away = point.place - end.place;
-                return away.dot(end.outward) > kBeyond * end.radius && away.norm() < kCapped * end.radius;
+                return away.dot(end.outward) > kBeyond * end.radius && away.norm() < capped * end.radius;
             });
         });
         if (m_segments[j].surface.empty()) {

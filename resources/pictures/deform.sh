@@ -1,0 +1,12 @@
+#!/bin/sh
+# Makes the README's pictures of limbs under every deformer anew, with the release build and SINEW_BENCH=ON.
+set -eu
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+"$root/build/release/tests/sinew_deform_quality" --degrees 120 --pictures "$scratch" \
+    "$root/resources/sample/wayfarer.fbx" > /dev/null
+for limb in elbow knee fist; do
+    cp "$scratch/wayfarer-$limb.png" "$root/resources/pictures/deform-$limb.png"
+done
