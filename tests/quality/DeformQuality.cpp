@@ -368,23 +368,33 @@ std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& wei
     return bends;
 }
 
-/// All fingers of the first hand curled.
+/// The fingers of a hand curled together; the thumb, which points another way, stays.
 std::optional<Bend> fistOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
     const LimbRoles roles(skeleton);
-    Bend fist{"fist", 0, 0, Vec3::Zero(), {80.0}};
+    std::vector<const Limb*> fingers;
     for (const Limb& limb : roles.limbs()) {
-        const bool ours =
-            fist.more.empty() || skeleton.joints[static_cast<std::size_t>(limb.joints[0])].parent ==
-                                     static_cast<std::int32_t>(fist.above);
-        if (roles.role(limb) != LimbRole::Finger || limb.joints.size() < 3 || !ours) {
+        if (roles.role(limb) == LimbRole::Finger && roles.fan(limb).size() > fingers.size()) {
+            fingers = roles.fan(limb);
+        }
+    }
+    const auto along = [&](const Limb* finger) {
+        return (finger->tip - skeleton.position(static_cast<std::size_t>(finger->joints[0]))).normalized();
+    };
+    Vec3 mean = Vec3::Zero();
+    for (const Limb* finger : fingers) {
+        mean += along(finger) / static_cast<double>(fingers.size());
+    }
+    Bend fist{"fist", 0, 0, Vec3::Zero(), {80.0}};
+    for (const Limb* finger : fingers) {
+        if (along(finger).dot(mean) < 0.85) {
             continue;
         }
-        for (std::size_t k = limb.joints.size() > 3 ? 1 : 0; k < limb.joints.size(); ++k) {
-            const auto joint = static_cast<std::size_t>(limb.joints[k]);
-            const std::int32_t hand = skeleton.joints[static_cast<std::size_t>(limb.joints[0])].parent;
+        const std::int32_t hand = skeleton.joints[static_cast<std::size_t>(finger->joints[0])].parent;
+        for (std::size_t k = finger->joints.size() > 3 ? 1 : 0; k < finger->joints.size(); ++k) {
+            const auto joint = static_cast<std::size_t>(finger->joints[k]);
             if (weighted[joint] && hand != kNone) {
                 fist.above = static_cast<std::size_t>(hand);
-                fist.more.emplace_back(joint, picture::curlAxis(skeleton, roles, limb, k).normalized());
+                fist.more.emplace_back(joint, picture::curlAxis(skeleton, roles, *finger, k).normalized());
             }
         }
     }
