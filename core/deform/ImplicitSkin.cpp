@@ -9,10 +9,6 @@
 namespace sinew {
 namespace {
 
-Vec3 directionOf(const Segment& bone) {
-    return (bone.b - bone.a).stableNormalized();
-}
-
 bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Progress& progress) {
     skin.fields.resize(segments.size());
     skin.origins.assign(segments.size(), FieldOrigin::None);
@@ -54,10 +50,6 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
     }
     skin.rest = restPlaces(parts, skin.points);
     const std::vector<FieldSegment> segments = fieldSegments(parts, skin.points, skeleton);
-    for (const FieldSegment& segment : segments) {
-        skin.directions.push_back(segment.bones.empty() ? Vec3(Vec3::Zero())
-                                                        : directionOf(segment.bones.front()));
-    }
     if (!fitFields(segments, skin, progress)) {
         return fail(ErrorCode::Canceled);
     }
