@@ -52,7 +52,7 @@ bool ImplicitController::settled() const {
            (m_posed.implicit() && m_shown == m_posed.revision() && (!m_poser || m_poser->settled()));
 }
 
-/// Brings everything to what document and posed mesh ask for now.
+/// Brings everything to what document and posed mesh ask for.
 void ImplicitController::follow() {
     const DocumentState& state = m_document.state();
     const bool switchedOn = state.deform.implicit && !m_on;

@@ -36,7 +36,6 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
     skin.points = bendingPoints(parts);
     Aabb box;
     for (const SkinnedPart& part : parts) {
-        skin.partPoints.push_back(part.mesh->pointCount());
         for (const Vec3& point : part.mesh->points) {
             if (point.allFinite()) {
                 box.add(point);

@@ -49,7 +49,6 @@ struct ImplicitSkin {
     std::vector<FieldOrigin> origins;                     ///< #J
     std::vector<std::int32_t> parents;                    ///< #J
     std::vector<Vec3> pivots;                             ///< #J, where the joints are in the bind pose
-    std::vector<std::size_t> partPoints;                  ///< of every part
     ImplicitPoints points;
     std::vector<Vec3> rest; ///< places of `points` in the bind pose
     double height = 1.0;    ///< largest side of the box round all points
