@@ -160,6 +160,11 @@ double misfit(const HermiteField& field, const FieldSegment& segment) {
 
 } // namespace
 
+Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place) {
+    const Segment* bone = nearestBone(bones, place).first;
+    return bone == nullptr ? place : onBone(*bone, place);
+}
+
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {
     std::vector<std::uint32_t> chosen;
     Vec3 mean = Vec3::Zero();

@@ -30,6 +30,9 @@ struct FittedField {
     FieldOrigin origin = FieldOrigin::None;
 };
 
+/// Nearest place on any of the bones; the place itself without bones. O(#bones).
+Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place);
+
 /// At most `count` of the points, each the one farthest from all before it: a Poisson-disk set whose radius
 /// is as large as it gets. The first is the one farthest from the mean. Ties: the earlier. O(#points count).
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count);

@@ -248,9 +248,7 @@ private:
     /// Smoothing pulls across contacts; back to the own side.
     void leaveOthers() {
         forActive([&](std::size_t k, MovingPoint& point) {
-            Felt felt;
-            look(k, point, felt);
-            if (felt.room < 0.0F) {
+            if (m_lists[k].touches && m_near.feel(m_active[k], m_lists[k], point.place).room < 0.0F) {
                 retreat(k, point);
             }
         });

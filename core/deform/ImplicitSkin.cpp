@@ -9,6 +9,18 @@
 namespace sinew {
 namespace {
 
+constexpr std::size_t kGrain = 1024;
+
+void anchorPoints(const std::vector<FieldSegment>& segments, ImplicitSkin& skin) {
+    skin.anchors.resize(skin.points.size());
+    parallelFor(skin.anchors.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const auto joint = static_cast<std::size_t>(skin.points.joint[i]);
+            skin.anchors[i] = nearestOnBones(segments[joint].bones, skin.rest[i]);
+        }
+    });
+}
+
 bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Progress& progress) {
     skin.fields.resize(segments.size());
     skin.origins.assign(segments.size(), FieldOrigin::None);
@@ -49,6 +61,7 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
     }
     skin.rest = restPlaces(parts, skin.points);
     const std::vector<FieldSegment> segments = fieldSegments(parts, skin.points, skeleton);
+    anchorPoints(segments, skin);
     if (!fitFields(segments, skin, progress)) {
         return fail(ErrorCode::Canceled);
     }

@@ -50,8 +50,9 @@ struct ImplicitSkin {
     std::vector<std::int32_t> parents;                    ///< #J
     std::vector<Vec3> pivots;                             ///< #J, where the joints are in the bind pose
     ImplicitPoints points;
-    std::vector<Vec3> rest; ///< places of `points` in the bind pose
-    double height = 1.0;    ///< largest side of the box round all points
+    std::vector<Vec3> rest;    ///< places of `points` in the bind pose
+    std::vector<Vec3> anchors; ///< of `points`: the nearest places on their own joints' bones, bind pose
+    double height = 1.0;       ///< largest side of the box round all points
 };
 
 /// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose points hang on one

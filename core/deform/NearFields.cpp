@@ -8,7 +8,9 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kGrain = 256;
-constexpr float kGap = 0.02F; ///< lead that skin in contact keeps, so that two sides never share a place
+constexpr float kBoneNear = 0.3F; ///< value of other skin at a point's bone from which on contact gives way
+constexpr float kBoneIn = 0.7F;   ///< and is none
+constexpr float kGap = 0.02F;     ///< lead that skin in contact keeps, so that two sides never share a place
 
 bool meet(const Aabb& a, const Aabb& b) {
     return !a.empty() && !b.empty() && (a.min.array() <= b.max.array()).all() &&
@@ -38,7 +40,9 @@ void NearFields::findNear() {
         boxes[j].add(m_fields.box(j));
         for (std::size_t other = 0; other < m_segments.size(); ++other) {
             if (other != j && m_fields.has(other) && meet(boxes[j], m_fields.box(other))) {
-                segment.others.push_back({static_cast<std::uint32_t>(other), m_fields.moveAlike(j, other)});
+                const FieldOrigin origin = m_skin.origins[other];
+                segment.others.push_back({static_cast<std::uint32_t>(other), m_fields.moveAlike(j, other),
+                                          origin == FieldOrigin::Hermite || origin == FieldOrigin::TooSmall});
                 segment.bends = segment.bends || !segment.others.back().alike;
             }
         }
@@ -47,6 +51,14 @@ void NearFields::findNear() {
 
 Vec3 NearFields::carriedInward(std::size_t joint, const FieldSample& atRest) const {
     return (m_fields.matrix(joint).linear() * atRest.gradient.cast<double>()).stableNormalized();
+}
+
+/// Skin gives way up to its bone and no further: where the bone itself lies in other skin the two stay in one
+/// another, as the closed form has them.
+float NearFields::givenUp(std::size_t own, std::size_t point, std::size_t other) const {
+    const float depth = m_fields.at(other, m_fields.matrix(own) * m_skin.anchors[point]).value;
+    const float t = std::clamp((depth - kBoneNear) / (kBoneIn - kBoneNear), 0.0F, 1.0F);
+    return t * t * (3.0F - 2.0F * t);
 }
 
 NearList NearFields::at(std::size_t point) const {
@@ -66,15 +78,24 @@ NearList NearFields::at(std::size_t point) const {
             continue;
         }
         const FieldSample rest = m_skin.fields[other.joint]->at(m_skin.rest[point]);
+        if (!other.skin && !(rest.value > 0.0F)) {
+            continue;
+        }
         if (!(rest.value > 0.0F || m_fields.at(other.joint, place).value > 0.0F)) {
             continue;
         }
-        list.bends = list.bends || !other.alike;
-        NearField& near = list.fields[list.count++];
-        near = {other.joint, !(rest.value > 0.0F)};
-        if (!near.contact) {
+        NearField near{other.joint, !(rest.value > 0.0F), 0.0F};
+        if (near.contact) {
+            near.given = givenUp(own, point, other.joint);
+            if (near.given >= 1.0F) {
+                continue;
+            }
+            list.touches = true;
+        } else {
             list.inward += rest.value * carriedInward(other.joint, rest);
         }
+        list.bends = list.bends || !other.alike;
+        list.fields[list.count++] = near;
     }
     list.inward = list.inward.stableNormalized();
     return list;
@@ -89,13 +110,14 @@ Felt NearFields::feel(std::size_t point, const NearList& near, const Vec3& place
     for (std::size_t k = 0; k < near.count; ++k) {
         const NearField& other = near.fields[k];
         samples[k] = m_fields.at(other.joint, place);
-        const float room = felt.own.value - samples[k].value - kGap;
+        const float room = felt.own.value - samples[k].value - kGap + other.given;
         if (other.contact && samples[k].value > 0.0F && room < felt.room) {
             felt.room = room;
             felt.other = samples[k].gradient;
         }
-        if (samples[k].value > felt.field.value) {
-            felt.field = samples[k];
+        const float heard = 1.0F - other.given;
+        if (heard * samples[k].value > felt.field.value) {
+            felt.field = {heard * samples[k].value, heard * samples[k].gradient};
         }
     }
     const auto sampleOf = [&](std::size_t joint) -> const FieldSample* {

@@ -12,6 +12,8 @@ namespace sinew {
 struct NearField {
     std::uint32_t joint = 0;
     bool contact = false; ///< skin that the point must stay out of; else skin that it goes over into
+    float given =
+        0.0F; ///< lead it is given up to the contact's skin: its bone lies in there, skin cannot help
 };
 
 /// Fields near a point, the first few by joint.
@@ -19,7 +21,8 @@ struct NearList {
     static constexpr std::size_t kMost = 8;
     std::array<NearField, kMost> fields;
     std::uint32_t count = 0;
-    bool bends = false; ///< any of them, or a joint that pulls, moves against the point's own joint
+    bool touches = false; ///< any of them is a contact
+    bool bends = false;   ///< any of them, or a joint that pulls, moves against the point's own joint
     Vec3 inward =
         Vec3::Zero(); ///< unit: the gradient of rest, carried along by all that pass into each other
     std::span<const NearField> all() const { return {fields.data(), count}; }
@@ -52,12 +55,14 @@ private:
     struct Other {
         std::uint32_t joint = 0;
         bool alike = false; ///< moves as one with the segment's joint
+        bool skin = true;   ///< its field follows its skin closely enough to be in contact with
     };
     struct SegmentNear {
         std::vector<Other> others;
         bool bends = false;
     };
     void findNear();
+    float givenUp(std::size_t own, std::size_t point, std::size_t other) const;
     Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
 
     const ImplicitSkin& m_skin;
