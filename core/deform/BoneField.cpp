@@ -13,8 +13,7 @@ BoneField::BoneField(Grid grid, double reach)
     m_box.add(Vec3(m_grid.origin + cells.cwiseProduct(m_grid.step)));
 }
 
-FieldSample BoneField::at(const Vec3& place) const {
-    const Vec3 where = (place - m_grid.origin).cwiseProduct(m_inverseStep);
+FieldSample BoneField::atCell(const Vec3& where) const {
     std::array<std::size_t, 3> cell{};
     std::array<float, 3> share{};
     for (std::size_t axis = 0; axis < 3; ++axis) {

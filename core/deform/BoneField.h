@@ -27,7 +27,13 @@ public:
     BoneField(Grid grid, double reach);
 
     /// O(1).
-    FieldSample at(const Vec3& place) const;
+    FieldSample at(const Vec3& place) const {
+        return atCell((place - m_grid.origin).cwiseProduct(m_inverseStep));
+    }
+    /// The same at a place in cells of the grid from its first node; gradient per model unit.
+    FieldSample atCell(const Vec3& where) const;
+    /// Cells per model unit.
+    const Vec3& cellsPerUnit() const { return m_inverseStep; }
     const Aabb& box() const { return m_box; }
     /// Distance outside the surface at which the field ends, model units.
     double reach() const { return m_reach; }

@@ -30,8 +30,10 @@ PosedFields::PosedFields(const ImplicitSkin& skin, std::span<const Transform> sk
 void PosedFields::place(Posed& posed, const BoneField& field, const Transform& matrix) const {
     posed.field = &field;
     const Transform inverse = matrix.inverse();
-    posed.bindFromModel = inverse.linear();
-    posed.shift = inverse.translation();
+    const auto cells = field.cellsPerUnit().asDiagonal();
+    posed.cellFromModel = cells * inverse.linear();
+    posed.shift = cells * (inverse.translation() - field.grid().origin);
+    posed.gradientFromBind = inverse.linear().transpose().cast<float>();
     const Aabb& box = field.box();
     for (unsigned corner = 0; corner < 8; ++corner) {
         posed.box.add(Vec3(matrix * Vec3((corner & 1U) != 0 ? box.max.x() : box.min.x(),
@@ -45,9 +47,9 @@ FieldSample PosedFields::at(std::size_t joint, const Vec3& place) const {
     if (posed.field == nullptr) {
         return {};
     }
-    FieldSample sample = posed.field->at(posed.bindFromModel * place + posed.shift);
+    FieldSample sample = posed.field->atCell(posed.cellFromModel * place + posed.shift);
     if (sample.value > 0.0F) {
-        sample.gradient = posed.bindFromModel.transpose().cast<float>() * sample.gradient;
+        sample.gradient = posed.gradientFromBind * sample.gradient;
     }
     return sample;
 }

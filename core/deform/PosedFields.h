@@ -32,8 +32,9 @@ private:
     struct Posed {
         const BoneField* field = nullptr;
         Transform modelFromBind = Transform::Identity();
-        Mat3 bindFromModel = Mat3::Identity();
+        Mat3 cellFromModel = Mat3::Identity(); ///< to cells of the field's grid, less `shift`
         Vec3 shift = Vec3::Zero();
+        Eigen::Matrix3f gradientFromBind = Eigen::Matrix3f::Identity();
         Aabb box;
         std::int32_t parent = kNone;
         FieldOperator how{JointOperator::Union, 0.0F};
