@@ -7,8 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kRigid = 1e-9;    ///< a stretch this near the identity is rounding
-constexpr double kCanceled = 1e-4; ///< squared length of a sum of unit quaternions that says nothing
+constexpr double kRigid = 1e-9; ///< a stretch this near the identity is rounding
 
 DualQuaternionBlend::Motion motionOf(const Transform& matrix) {
     const Mat3 linear = matrix.linear();
@@ -76,12 +75,14 @@ Mat3 DualQuaternionBlend::stretchOf(std::span<const Influence> influences) const
     return stretch * (1.0 / total);
 }
 
+DualQuaternionBlend::Sum DualQuaternionBlend::sumOf(std::span<const Influence> influences) const {
+    const Sum sum = plainSum(influences);
+    // No term points away from the pivot of the nearest sum, which is one of them: never zero.
+    return adds(sum.real.squaredNorm()) ? sum : nearestSum(influences);
+}
+
 Affine DualQuaternionBlend::at(std::span<const Influence> influences) const {
-    Sum sum = m_byChain ? plainSum(influences) : nearestSum(influences);
-    if (sum.real.squaredNorm() < kCanceled) {
-        // No term points away from the pivot then, which is one of them: never zero.
-        sum = nearestSum(influences);
-    }
+    const Sum sum = sumOf(influences);
     const double shorten = 1.0 / sum.real.norm();
     const Eigen::Vector4d real = shorten * sum.real;
     const Eigen::Vector4d dual = shorten * sum.dual;

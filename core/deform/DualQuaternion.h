@@ -4,6 +4,7 @@
 #include "core/deform/LinearBlend.h"
 #include "core/weights/SkinWeights.h"
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -36,11 +37,23 @@ public:
     /// Whether any matrix is more than a rotation and translation.
     bool stretches() const { return m_stretches; }
 
-private:
+    /// The joint's real part's four coefficients, then its dual part's.
+    const double* numbers(std::int32_t joint) const {
+        static_assert(offsetof(Motion, dual) == 4 * sizeof(double));
+        return reinterpret_cast<const double*>(&m_motions[static_cast<std::size_t>(joint)]);
+    }
+
     struct Sum {
         Eigen::Vector4d real = Eigen::Vector4d::Zero();
         Eigen::Vector4d dual = Eigen::Vector4d::Zero();
     };
+    /// The dual quaternion that at() makes a rotation and translation of, not of unit length.
+    Sum sumOf(std::span<const Influence> influences) const;
+    /// Whether sumOf is the plain weighted sum, whose real part has this squared length.
+    bool adds(double squared) const { return m_byChain && squared >= kCanceled; }
+
+private:
+    static constexpr double kCanceled = 1e-4; ///< squared length of a sum of unit quaternions: says nothing
     Sum plainSum(std::span<const Influence> influences) const;
     Sum nearestSum(std::span<const Influence> influences) const;
     Mat3 stretchOf(std::span<const Influence> influences) const;

@@ -30,6 +30,8 @@ public:
         return sum * (1.0 / total);
     }
 
+    const Affine& matrix(std::int32_t joint) const { return m_matrices[static_cast<std::size_t>(joint)]; }
+
 private:
     std::vector<Affine, Eigen::aligned_allocator<Affine>> m_matrices;
 };

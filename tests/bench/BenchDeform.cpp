@@ -120,6 +120,17 @@ void size(benchmark::State& state, Deformer how) {
     pose(state, cloud(static_cast<std::size_t>(state.range(0))), how);
 }
 
+/// As a mesh has it whose creases part a point's normals: four corners a point.
+void creased(benchmark::State& state, Deformer how) {
+    Character from = character();
+    const std::size_t points = from.points.size();
+    for (std::size_t c = points; c < 4 * points; ++c) {
+        from.corners.push_back(static_cast<std::uint32_t>(c % points));
+        from.normals.push_back(from.normals[c % points]);
+    }
+    pose(state, from, how);
+}
+
 BENCHMARK(copy)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK_CAPTURE(deformer, linearBlend, Deformer::LinearBlend)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK_CAPTURE(deformer, dualQuaternion, Deformer::DualQuaternion)
@@ -129,6 +140,7 @@ BENCHMARK_CAPTURE(deformer, blended, Deformer::Blended)->Unit(benchmark::kMicros
 BENCHMARK_CAPTURE(deformer, centersOfRotation, Deformer::CentersOfRotation)
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
+BENCHMARK_CAPTURE(creased, linearBlend, Deformer::LinearBlend)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(copySize)->Arg(10'000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK_CAPTURE(size, linearBlend, Deformer::LinearBlend)
     ->Arg(10'000)

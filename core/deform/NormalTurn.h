@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/deform/MatrixLanes.h"
+
+#include <cmath>
+#include <cstdint>
+#include <span>
+
+namespace sinew {
+
+/// The unit normal in direction `turned`; where that is none, `normal`: a matrix that flattens along the
+/// normal's plane leaves no direction, and the old one is as good as any.
+Vec3f unitNormal(const Vec3f& normal, const Vec3& turned);
+
+/// Normals at corners, each turned by its point's normal matrix (zero: it stays). Parallel.
+void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
+                 std::span<const Mat3> turns, std::span<Vec3f> turned);
+
+/// Makes the first three columns of `count` matrices' inverse transposes, up to positive factors: by
+/// cofactors, so that a flattening matrix has one too.
+inline void normalMatrices(const MatrixLanes& lanes, std::size_t count, MatrixLanes& __restrict to) {
+    const auto& m = lanes.entries;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double ax = m[0][i], ay = m[1][i], az = m[2][i];
+        const double bx = m[3][i], by = m[4][i], bz = m[5][i];
+        const double cx = m[6][i], cy = m[7][i], cz = m[8][i];
+        const double ux = by * cz - bz * cy, uy = bz * cx - bx * cz, uz = bx * cy - by * cx;
+        const double side = ax * ux + ay * uy + az * uz < 0.0 ? -1.0 : 1.0;
+        to.entries[0][i] = side * ux;
+        to.entries[1][i] = side * uy;
+        to.entries[2][i] = side * uz;
+        to.entries[3][i] = side * (cy * az - cz * ay);
+        to.entries[4][i] = side * (cz * ax - cx * az);
+        to.entries[5][i] = side * (cx * ay - cy * ax);
+        to.entries[6][i] = side * (ay * bz - az * by);
+        to.entries[7][i] = side * (az * bx - ax * bz);
+        to.entries[8][i] = side * (ax * by - ay * bx);
+    }
+}
+
+/// Directions of several normals, and their squared lengths.
+struct NormalLanes {
+    alignas(32) MatrixLanes::Lane x, y, z, squared;
+};
+
+/// `count` normals, each times its lane's normal matrix.
+inline void turnByLanes(const MatrixLanes& turns, std::size_t count, const Vec3f* normals,
+                        NormalLanes& __restrict to) {
+    const auto& m = turns.entries;
+    const float* from = normals->data();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = from[3 * i], y = from[3 * i + 1], z = from[3 * i + 2];
+        to.x[i] = m[0][i] * x + m[3][i] * y + m[6][i] * z;
+        to.y[i] = m[1][i] * x + m[4][i] * y + m[7][i] * z;
+        to.z[i] = m[2][i] * x + m[5][i] * y + m[8][i] * z;
+        to.squared[i] = to.x[i] * to.x[i] + to.y[i] * to.y[i] + to.z[i] * to.z[i];
+    }
+}
+
+/// unitNormal of `count` lanes.
+inline void unitNormals(const NormalLanes& lanes, std::size_t count, const Vec3f* normals, Vec3f* turned) {
+    float* __restrict to = turned->data();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double shorten = 1.0 / std::sqrt(lanes.squared[i]);
+        to[3 * i] = static_cast<float>(lanes.x[i] * shorten);
+        to[3 * i + 1] = static_cast<float>(lanes.y[i] * shorten);
+        to[3 * i + 2] = static_cast<float>(lanes.z[i] * shorten);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!(lanes.squared[i] > 1e-200 && lanes.squared[i] < 1e200)) {
+            turned[i] = unitNormal(normals[i], Vec3(lanes.x[i], lanes.y[i], lanes.z[i]));
+        }
+    }
+}
+
+} // namespace sinew
