@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/deform/ImplicitPoser.h"
+#include "tests/quality/Body.h"
+
+#include <array>
+#include <optional>
+
+namespace sinew::quality {
+
+enum class Kind { Linear, Dual, Centers, Implicit };
+constexpr std::array<const char*, 4> kKinds{"LBS", "DQS", "CoR", "implicit"};
+
+/// A character with weights, bent under any deformer.
+class PosedCharacter {
+public:
+    /// under: the closed form below implicit skinning.
+    PosedCharacter(Scene scene, Deformer under);
+
+    const Body& body() const { return m_body; }
+    const Scene& scene() const { return m_scene; }
+    /// Points of all bending parts. #points of the body.
+    std::vector<Vec3> posed(const Bend& bend, double degrees, Kind kind);
+    /// The next pose is the first.
+    void forget() { m_poser->forget(); }
+
+private:
+    Scene m_scene;
+    Body m_body;
+    Deformer m_under;
+    std::vector<std::int32_t> m_parents;
+    std::vector<std::vector<Vec3>> m_centers;
+    std::optional<ImplicitPoser> m_poser;
+};
+
+} // namespace sinew::quality
