@@ -118,4 +118,20 @@ SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> places, int ro
     return std::move(values.weights);
 }
 
+SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> places, int rounds,
+                                         float strength) const {
+    Values values;
+    values.places = grown({places.begin(), places.end()}, 1);
+    values.number(m_surface.placeCount());
+    values.weights = means(values.places);
+    std::vector<std::uint32_t> slots;
+    for (const std::uint32_t place : places) {
+        slots.push_back(values.slots[place]);
+    }
+    for (int k = 0; k < rounds; ++k) {
+        values.weights = replacePoints(values.weights, slots, roundOf(m_surface, values, places, strength));
+    }
+    return gatherWeights(values.weights, slots);
+}
+
 } // namespace sinew

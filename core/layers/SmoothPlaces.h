@@ -23,6 +23,8 @@ public:
     /// way to the mean of its neighbours. A place's outcome does not hang on which others are asked for.
     /// O(places within `rounds` rings, times rounds), parallel.
     SkinWeights smoothed(std::span<const std::uint32_t> places, int rounds, float strength) const;
+    /// The same with all other places' weights fixed.
+    SkinWeights smoothedWithin(std::span<const std::uint32_t> places, int rounds, float strength) const;
 
 private:
     const LayerSurface& m_surface;
