@@ -134,7 +134,10 @@ LayerEvaluator::Rework LayerEvaluator::rework(const LayerStage& stage, const Sta
     PointLists touched = many ? touchedPoints(stage) : PointLists();
     for (std::uint32_t part = 0; part < dirty.size(); ++part) {
         const bool wasBelow = former.after[part] == formerBelow[part];
-        if (dirty[part].size() > kFew) {
+        if (saysNothing(stage, part)) { // any more
+            work.under[part] = stage.below[part];
+            work.points[part].clear();
+        } else if (dirty[part].size() > kFew) {
             work.under[part] = stage.below[part];
             work.points[part] = std::move(touched[part]);
         } else if (wasBelow) { // and stays so where the layer does not touch it

@@ -51,6 +51,11 @@ bool touches(const LayerStage& stage, SurfacePoint point) {
     return hasEdits(stage, point.part) && !stage.layer.parts[point.part].edits.at(point.point).empty();
 }
 
+bool saysNothing(const LayerStage& stage, std::size_t part) {
+    return stage.layer.kind == LayerKind::Paint &&
+           !(stage.reaches(part) && hasEdits(stage, part) && !stage.layer.parts[part].edits.empty());
+}
+
 PointLists touchedPoints(const LayerStage& stage) {
     PointLists result(stage.below.size());
     for (std::size_t part = 0; part < result.size(); ++part) {

@@ -25,6 +25,9 @@ PointLists touchedPoints(const LayerStage& stage);
 /// Whether the point is one of them.
 bool touches(const LayerStage& stage, SurfacePoint point);
 
+/// Whether it is a painted layer without any edits in the part.
+bool saysNothing(const LayerStage& stage, std::size_t part);
+
 /// Points that the layer touches and whose outcome hangs on weights below at `points`, and `points` itself.
 PointLists dependentPoints(const LayerStage& stage, const PointLists& points);
 
