@@ -78,15 +78,13 @@ void EditedPoint::addTo(SkinWeightsBuilder& builder, std::span<const Influence> 
         return;
     }
     m_mixed.clear();
-    for (const Share& share : m_shares) {
-        m_mixed.push_back({share.joint, static_cast<float>(static_cast<double>(amount) * share.weight)});
+    const auto share = static_cast<double>(amount);
+    for (std::size_t i = 0; i < m_shares.size(); ++i) { // those below come first, in their order
+        const double before = i < below.size() ? static_cast<double>(below[i].weight) : 0.0;
+        const double mixed = share * m_shares[i].weight + (1.0 - share) * before;
+        m_mixed.push_back({m_shares[i].joint, static_cast<float>(mixed)});
     }
-    if (amount < 1.0F) {
-        for (const Influence& influence : below) {
-            m_mixed.push_back({influence.joint, (1.0F - amount) * influence.weight});
-        }
-    }
-    builder.add(m_mixed);
+    builder.addDistinct(m_mixed);
 }
 
 } // namespace sinew

@@ -44,15 +44,28 @@ void SkinWeightsBuilder::reserve(std::size_t points, std::size_t influences) {
 }
 
 double SkinWeightsBuilder::add(std::span<const Influence> influences) {
+    takeShares(influences);
+    if (m_shares.size() > 1) {
+        sumRepeatedJoints(m_shares);
+    }
+    return addShares();
+}
+
+double SkinWeightsBuilder::addDistinct(std::span<const Influence> influences) {
+    takeShares(influences);
+    return addShares();
+}
+
+void SkinWeightsBuilder::takeShares(std::span<const Influence> influences) {
     m_shares.clear();
     for (const Influence& influence : influences) {
         if (influence.joint >= 0 && std::isfinite(influence.weight) && influence.weight > 0.0F) {
             m_shares.emplace_back(influence.joint, static_cast<double>(influence.weight));
         }
     }
-    if (m_shares.size() > 1) {
-        sumRepeatedJoints(m_shares);
-    }
+}
+
+double SkinWeightsBuilder::addShares() {
     double sum = 0.0;
     for (const auto& [joint, share] : m_shares) {
         sum += share;

@@ -59,11 +59,16 @@ public:
     /// rest is normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in
     /// its influences.
     double add(std::span<const Influence> influences);
+    /// The same for joints that do not repeat, in less time (what is summed is rounded in another order).
+    double addDistinct(std::span<const Influence> influences);
     /// Adds the next point as it is: influences of other SkinWeights, whose bytes stay. O(n).
     void addSame(std::span<const Influence> influences);
     SkinWeights finish();
 
 private:
+    void takeShares(std::span<const Influence> influences);
+    double addShares();
+
     SkinWeights m_result;
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
@@ -74,8 +79,8 @@ SkinWeights joinWeights(std::span<const SkinWeights> pieces);
 /// Weights of other points: result point p has those of `points[p]`. O(result).
 SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points);
 
-/// The same with some points' influences replaced: point points[i] gets those of `replacements` at i. `points`
-/// ascending, no repeats. O(result).
+/// The same with some points' influences replaced: point points[i] gets those of `replacements` at i.
+/// `points` ascending, no repeats. O(result).
 SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint32_t> points,
                           const SkinWeights& replacements);
 
