@@ -3,6 +3,7 @@
 #include "core/base/Types.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -77,14 +78,25 @@ void EditedPoint::addTo(SkinWeightsBuilder& builder, std::span<const Influence> 
         builder.addSame(below);
         return;
     }
+    // Shares sum to 1 and so do weights below: no need to normalise, which would cost as much as the rest.
+    const double share = below.empty() ? 1.0 : static_cast<double>(amount);
     m_mixed.clear();
-    const auto share = static_cast<double>(amount);
     for (std::size_t i = 0; i < m_shares.size(); ++i) { // those below come first, in their order
         const double before = i < below.size() ? static_cast<double>(below[i].weight) : 0.0;
-        const double mixed = share * m_shares[i].weight + (1.0 - share) * before;
-        m_mixed.push_back({m_shares[i].joint, static_cast<float>(mixed)});
+        const auto mixed = static_cast<float>(share * m_shares[i].weight + (1.0 - share) * before);
+        if (mixed > 0.0F) {
+            insert({m_shares[i].joint, mixed});
+        }
     }
-    builder.addDistinct(m_mixed);
+    builder.addSame(m_mixed);
+}
+
+/// Into the order of influences; what comes is nearly in it.
+void EditedPoint::insert(const Influence& influence) {
+    m_mixed.push_back(influence);
+    for (std::size_t i = m_mixed.size() - 1; i > 0 && strongerInfluence(m_mixed[i], m_mixed[i - 1]); --i) {
+        std::swap(m_mixed[i], m_mixed[i - 1]);
+    }
 }
 
 } // namespace sinew

@@ -41,6 +41,7 @@ public:
 private:
     bool editJoints(const PointEdits& edits);
     bool shareOut(bool held);
+    void insert(const Influence& influence);
 
     std::span<const std::int32_t> m_skeletonJoints;
     std::vector<Share> m_shares;

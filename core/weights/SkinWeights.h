@@ -61,7 +61,7 @@ public:
     double add(std::span<const Influence> influences);
     /// The same for joints that do not repeat, in less time (what is summed is rounded in another order).
     double addDistinct(std::span<const Influence> influences);
-    /// Adds the next point as it is: influences of other SkinWeights, whose bytes stay. O(n).
+    /// Adds the next point as it is: influences that keep the promises above, as other SkinWeights'. O(n).
     void addSame(std::span<const Influence> influences);
     SkinWeights finish();
 
