@@ -975,6 +975,14 @@
         <source>%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a file of the same shape, or bind without reuse.</source>
         <translation>%1 passt nicht in die Voxel von %4: %2 Punkte liegen außerhalb, bis zu %3 m. Verwenden Sie eine Datei derselben Form, oder binden Sie ohne Wiederverwendung.</translation>
     </message>
+    <message>
+        <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
+        <translation>Die Gewichte von Gelenk %1 sind gesperrt. Entsperren Sie es, um darauf zu malen.</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock those to be painted.</source>
+        <translation>Die Gewichte aller Gelenke sind gesperrt. Entsperren Sie die, auf die gemalt werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>

@@ -26,9 +26,6 @@ struct Selection {
     bool operator==(const Selection&) const = default;
 };
 
-/// Weights of every part (null: unweighted), one entry a part.
-using PartWeights = std::vector<std::shared_ptr<const SkinWeights>>;
-
 /// Everything a document is, as one value. Large things are shared and never changed, so a copy is a few
 /// pointers and undo restores the identical ones.
 struct DocumentState {

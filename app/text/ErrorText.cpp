@@ -172,6 +172,10 @@ const std::array kEntries{
               "ErrorText",
               "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
               "file of the same shape, or bind without reuse.")},
+    Entry{ErrorCode::JointLocked,
+          QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
+    Entry{ErrorCode::AllJointsLocked,
+          QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
 };
 
 /// Whether the arguments ask for the other text.

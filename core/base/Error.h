@@ -56,6 +56,8 @@ enum class ErrorCode {
     ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
     ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
                        ///< reused
+    JointLocked,       ///< joint that a brush was to change
+    AllJointsLocked,   ///< no arguments: a brush may change no joint
     Count
 };
 

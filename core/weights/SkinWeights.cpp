@@ -44,15 +44,28 @@ void SkinWeightsBuilder::reserve(std::size_t points, std::size_t influences) {
 }
 
 double SkinWeightsBuilder::add(std::span<const Influence> influences) {
+    takeShares(influences);
+    if (m_shares.size() > 1) {
+        sumRepeatedJoints(m_shares);
+    }
+    return addShares();
+}
+
+double SkinWeightsBuilder::addDistinct(std::span<const Influence> influences) {
+    takeShares(influences);
+    return addShares();
+}
+
+void SkinWeightsBuilder::takeShares(std::span<const Influence> influences) {
     m_shares.clear();
     for (const Influence& influence : influences) {
         if (influence.joint >= 0 && std::isfinite(influence.weight) && influence.weight > 0.0F) {
             m_shares.emplace_back(influence.joint, static_cast<double>(influence.weight));
         }
     }
-    if (m_shares.size() > 1) {
-        sumRepeatedJoints(m_shares);
-    }
+}
+
+double SkinWeightsBuilder::addShares() {
     double sum = 0.0;
     for (const auto& [joint, share] : m_shares) {
         sum += share;
@@ -67,6 +80,11 @@ double SkinWeightsBuilder::add(std::span<const Influence> influences) {
     std::sort(m_result.m_influences.begin() + first, m_result.m_influences.end(), strongerInfluence);
     m_result.m_offsets.push_back(static_cast<std::uint32_t>(m_result.m_influences.size()));
     return sum;
+}
+
+void SkinWeightsBuilder::addSame(std::span<const Influence> influences) {
+    m_result.m_influences.insert(m_result.m_influences.end(), influences.begin(), influences.end());
+    m_result.m_offsets.push_back(static_cast<std::uint32_t>(m_result.m_influences.size()));
 }
 
 SkinWeights SkinWeightsBuilder::finish() {
@@ -109,6 +127,32 @@ SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint3
         const std::span<const Influence> influences = weights.at(point);
         result.m_influences.insert(result.m_influences.end(), influences.begin(), influences.end());
     }
+    return result;
+}
+
+SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint32_t> points,
+                          const SkinWeights& replacements) {
+    SkinWeights result;
+    std::vector<Influence>& influences = result.m_influences;
+    result.m_offsets.reserve(weights.m_offsets.size());
+    influences.reserve(weights.m_influences.size() + replacements.m_influences.size());
+    std::size_t next = 0; // point not taken over yet
+    const auto takeUntil = [&](std::size_t end) {
+        const auto first = weights.m_influences.begin();
+        const auto shift = static_cast<std::uint32_t>(influences.size()) - weights.m_offsets[next];
+        influences.insert(influences.end(), first + weights.m_offsets[next], first + weights.m_offsets[end]);
+        for (std::size_t p = next; p < end; ++p) {
+            result.m_offsets.push_back(weights.m_offsets[p + 1] + shift); // modulo 2^32, as it should be
+        }
+    };
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        takeUntil(points[i]);
+        const std::span<const Influence> replacement = replacements.at(i);
+        influences.insert(influences.end(), replacement.begin(), replacement.end());
+        result.m_offsets.push_back(static_cast<std::uint32_t>(influences.size()));
+        next = points[i] + 1;
+    }
+    takeUntil(weights.pointCount());
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Types.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -42,9 +43,13 @@ private:
     friend class SkinWeightsBuilder;
     friend SkinWeights joinWeights(std::span<const SkinWeights>);
     friend SkinWeights gatherWeights(const SkinWeights&, std::span<const std::uint32_t>);
+    friend SkinWeights replacePoints(const SkinWeights&, std::span<const std::uint32_t>, const SkinWeights&);
     std::vector<std::uint32_t> m_offsets{0}; ///< #P + 1
     std::vector<Influence> m_influences;
 };
+
+/// Weights of every part (null: unweighted), one entry a part.
+using PartWeights = std::vector<std::shared_ptr<const SkinWeights>>;
 
 /// The one way to make SkinWeights: points in order, each normalised as it is added.
 class SkinWeightsBuilder {
@@ -54,9 +59,16 @@ public:
     /// rest is normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in
     /// its influences.
     double add(std::span<const Influence> influences);
+    /// The same for joints that do not repeat, in less time (what is summed is rounded in another order).
+    double addDistinct(std::span<const Influence> influences);
+    /// Adds the next point as it is: influences that keep the promises above, as other SkinWeights'. O(n).
+    void addSame(std::span<const Influence> influences);
     SkinWeights finish();
 
 private:
+    void takeShares(std::span<const Influence> influences);
+    double addShares();
+
     SkinWeights m_result;
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
@@ -66,6 +78,11 @@ SkinWeights joinWeights(std::span<const SkinWeights> pieces);
 
 /// Weights of other points: result point p has those of `points[p]`. O(result).
 SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points);
+
+/// The same with some points' influences replaced: point points[i] gets those of `replacements` at i.
+/// `points` ascending, no repeats. O(result).
+SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint32_t> points,
+                          const SkinWeights& replacements);
 
 /// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
 /// that are as large as the first one left out, within a thousandth. Which of two equals stays would hang on

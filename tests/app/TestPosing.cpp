@@ -4,7 +4,7 @@
 #include "app/posing/MirrorPose.h"
 #include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
-#include "app/posing/SideNames.h"
+#include "core/skeleton/SideNames.h"
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/RunSinew.h"

@@ -14,7 +14,8 @@ namespace {
 const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
     static const QStringList core{"base",    "geometry", "skeleton", "voxel",  "distance",
-                                  "weights", "scene",    "bind",     "deform", "io"};
+                                  "weights", "scene",    "bind",     "deform", "io",
+                                  "layers"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
@@ -22,12 +23,13 @@ const QMap<QString, QStringList>& table() {
         {"voxel", {"base", "geometry", "skeleton"}},
         {"distance", {"base", "geometry", "skeleton", "voxel"}},
         {"weights", weights},
+        {"layers", {"base", "geometry", "skeleton", "weights"}},
         {"scene", weights + QStringList{"weights"}},
         {"bind", weights + QStringList{"weights", "scene"}},
         {"deform", {"base", "geometry", "skeleton", "weights"}},
         {"io", {"base", "geometry", "skeleton", "weights", "scene"}},
         {"app", core},
-        {"ui", {"base", "geometry", "skeleton", "weights", "scene", "app"}},
+        {"ui", {"base", "geometry", "skeleton", "weights", "layers", "scene", "app"}},
         {"resources", core + QStringList{"app"}},
         {"tests", core + QStringList{"app", "ui", "resources"}},
     };

@@ -1,4 +1,4 @@
-#include "app/posing/SideNames.h"
+#include "core/skeleton/SideNames.h"
 
 #include <array>
 #include <cctype>

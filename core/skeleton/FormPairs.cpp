@@ -1,4 +1,4 @@
-#include "app/posing/FormPairs.h"
+#include "core/skeleton/FormPairs.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
-#include "app/posing/MirrorTable.h"
+#include "core/skeleton/MirrorTable.h"
 
-#include "app/posing/FormPairs.h"
-#include "app/posing/SideNames.h"
+#include "core/skeleton/FormPairs.h"
+#include "core/skeleton/SideNames.h"
 
 #include <algorithm>
 #include <map>

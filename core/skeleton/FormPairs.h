@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/posing/MirrorTable.h"
+#include "core/skeleton/MirrorTable.h"
 
 namespace sinew {
 

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/layers/JointEdit.h"
+#include "core/weights/SkinWeights.h"
+
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Edits applied to one point after another; holds scratch memory alone.
+///
+/// Joints with an edit get w' = clamp(scale w + shift, 0, 1). In a held point they keep it and the others
+/// share what is left over, in proportion; where nothing is left over, or no other has weight, those held are
+/// scaled to sum 1. In a point that is not held all are scaled alike. Where all would be 0, the weights below
+/// stay.
+class EditedPoint {
+public:
+    struct Share {
+        std::int32_t joint = -1; ///< of the skeleton
+        double weight = 0.0;
+        bool edited = false;
+    };
+    /// What is left over counts as nothing below this: sums of floats are no nearer to 1.
+    static constexpr double kNothing = 1e-6;
+
+    /// `skeletonJoints`: of every joint of the stack's table, kNone where it is gone: its edits rest.
+    explicit EditedPoint(std::span<const std::int32_t> skeletonJoints)
+        : m_skeletonJoints(skeletonJoints) {}
+
+    /// Whether the edits say anything here; shares() is the outcome, otherwise the weights below. Joints in
+    /// no order, weights >= 0, sum 1 (0 in a point without weights).
+    bool apply(std::span<const Influence> below, const PointEdits& edits);
+    std::span<const Share> shares() const { return m_shares; }
+    double weightOf(std::int32_t joint) const;
+
+    /// Applies, and adds (1 - amount) below + amount edited as the next point.
+    void addTo(SkinWeightsBuilder& builder, std::span<const Influence> below, const PointEdits& edits,
+               float amount);
+
+private:
+    bool editJoints(const PointEdits& edits);
+    bool shareOut(bool held);
+    void insert(const Influence& influence);
+
+    std::span<const std::int32_t> m_skeletonJoints;
+    std::vector<Share> m_shares;
+    std::vector<Influence> m_mixed;
+};
+
+} // namespace sinew

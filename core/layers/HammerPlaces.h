@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/layers/LayerStage.h"
+
+namespace sinew {
+
+/// Weights of `places` (ascending) from those around them: the mean of the neighbours outside, then ring by
+/// ring inwards. A place that no outside reaches keeps what it has. O(neighbours).
+SkinWeights hammeredPlaces(const LayerSurface& surface, const PartWeights& weights,
+                           std::span<const std::uint32_t> places);
+
+} // namespace sinew

@@ -1,0 +1,130 @@
+#include "core/layers/OperationRun.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kSame = 1e-6;
+
+} // namespace
+
+double influenceDistance(std::span<const Influence> a, std::span<const Influence> b) {
+    double sum = 0.0;
+    for (const Influence& x : a) {
+        const auto y = std::ranges::find(b, x.joint, &Influence::joint);
+        sum +=
+            std::abs(static_cast<double>(x.weight) - (y != b.end() ? static_cast<double>(y->weight) : 0.0));
+    }
+    for (const Influence& y : b) {
+        const bool both = std::ranges::find(a, y.joint, &Influence::joint) != a.end();
+        sum += both ? 0.0 : static_cast<double>(y.weight);
+    }
+    return 0.5 * sum;
+}
+
+OperationRun::OperationRun(const OperationInput& input)
+    : m_input(input)
+    , m_weights(input.weights) {
+    m_weights.resize(input.ground.surface->partCount());
+    for (std::size_t part = 0; part < m_weights.size(); ++part) {
+        if (!m_weights[part]) {
+            SkinWeightsBuilder builder;
+            for (std::size_t p = 0; p < input.ground.surface->pointCount(part); ++p) {
+                builder.add({});
+            }
+            m_weights[part] = std::make_shared<const SkinWeights>(builder.finish());
+        }
+    }
+}
+
+bool OperationRun::isLocked(std::int32_t joint) const {
+    const auto j = static_cast<std::size_t>(joint);
+    return j < m_input.locked.size() && m_input.locked[j];
+}
+
+std::vector<std::uint32_t> OperationRun::places() const {
+    const LayerSurface& surface = *m_input.ground.surface;
+    std::vector<std::uint32_t> places;
+    for (const SurfacePoint& point : m_input.points) {
+        if (surface.contains(point)) {
+            places.push_back(surface.placeOf(surface.index(point)));
+        }
+    }
+    std::ranges::sort(places);
+    const auto repeats = std::ranges::unique(places);
+    places.erase(repeats.begin(), repeats.end());
+    return places;
+}
+
+/// Locked joints keep their weights; what is wanted of the others fills the rest.
+void OperationRun::respectLocks(std::span<const Influence> now, std::vector<Influence>& wanted) const {
+    std::erase_if(wanted, [&](const Influence& influence) { return isLocked(influence.joint); });
+    float sum = 0.0F;
+    for (const Influence& influence : wanted) {
+        sum += influence.weight;
+    }
+    float room = 1.0F;
+    const std::size_t free = wanted.size();
+    for (const Influence& influence : now) {
+        if (isLocked(influence.joint)) {
+            room -= influence.weight;
+            wanted.push_back(influence);
+        }
+    }
+    if (!(sum > 0.0F)) { // nobody to fill the rest
+        wanted.assign(now.begin(), now.end());
+        return;
+    }
+    for (std::size_t i = 0; i < free; ++i) {
+        wanted[i].weight *= std::max(room, 0.0F) / sum;
+    }
+}
+
+OperationResult OperationRun::result() const {
+    return each([](const SurfacePoint&, std::span<const Influence>, std::vector<Influence>&) {});
+}
+
+OperationResult OperationRun::each(const std::function<void(const SurfacePoint&, std::span<const Influence>,
+                                                            std::vector<Influence>&)>& wish) const {
+    const bool anyLocked = std::ranges::find(m_input.locked, true) != m_input.locked.end();
+    OperationResult result;
+    SkinWeightsBuilder targets;
+    std::vector<Influence> wanted;
+    for (const SurfacePoint& point : m_input.points) {
+        if (!m_input.ground.surface->contains(point)) {
+            continue;
+        }
+        const std::span<const Influence> now = influencesAt(m_weights, point);
+        wanted.clear();
+        wish(point, now, wanted);
+        if (anyLocked && !now.empty() && !wanted.empty()) {
+            respectLocks(now, wanted);
+        }
+        SkinWeightsBuilder one;
+        one.add(wanted);
+        const SkinWeights target = one.finish();
+        ++result.looked;
+        result.unweighted += now.empty() && target.at(0).empty() ? 1 : 0;
+        const double change = influenceDistance(now, target.at(0));
+        if (!target.at(0).empty() && change > kSame) {
+            result.largest = std::max(result.largest, change);
+            result.targets.points.push_back(point);
+            targets.addSame(target.at(0));
+        }
+    }
+    result.targets.weights = targets.finish();
+    return result;
+}
+
+OperationResult OperationRun::fromPlaces(std::span<const std::uint32_t> places,
+                                         const SkinWeights& weights) const {
+    const LayerSurface& surface = *m_input.ground.surface;
+    return each([&](const SurfacePoint& at, std::span<const Influence>, std::vector<Influence>& wanted) {
+        const auto slot = std::ranges::lower_bound(places, surface.placeOf(surface.index(at)));
+        const auto given = weights.at(static_cast<std::size_t>(slot - places.begin()));
+        wanted.assign(given.begin(), given.end());
+    });
+}
+
+} // namespace sinew

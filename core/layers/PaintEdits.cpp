@@ -1,0 +1,109 @@
+#include "core/layers/PaintEdits.h"
+
+namespace sinew {
+namespace {
+
+constexpr std::uint32_t kPoints = SharedChunks<int>::kPoints;
+
+} // namespace
+
+void EditList::add(std::uint32_t point, std::span<const JointEdit> edits, bool held) {
+    const auto first = static_cast<std::ptrdiff_t>(m_edits.size());
+    for (const JointEdit& edit : edits) {
+        if (edit.joint >= 0 && edit.finite()) {
+            m_edits.push_back(edit);
+        }
+    }
+    std::stable_sort(m_edits.begin() + first, m_edits.end(),
+                     [](const JointEdit& a, const JointEdit& b) { return a.joint < b.joint; });
+    auto kept = m_edits.begin() + first;
+    for (auto at = kept; at != m_edits.end(); ++at) {
+        const bool last = std::next(at) == m_edits.end() || std::next(at)->joint != at->joint;
+        if (last) {
+            *kept++ = *at;
+        }
+    }
+    m_edits.erase(kept, m_edits.end());
+    m_points.push_back(point);
+    m_offsets.push_back(static_cast<std::uint32_t>(m_edits.size()));
+    m_held.push_back(held);
+}
+
+void EditList::append(const EditList& other) {
+    const auto shift = static_cast<std::uint32_t>(m_edits.size());
+    m_points.insert(m_points.end(), other.m_points.begin(), other.m_points.end());
+    m_edits.insert(m_edits.end(), other.m_edits.begin(), other.m_edits.end());
+    m_held.insert(m_held.end(), other.m_held.begin(), other.m_held.end());
+    for (std::size_t i = 1; i < other.m_offsets.size(); ++i) {
+        m_offsets.push_back(other.m_offsets[i] + shift);
+    }
+}
+
+PointEdits PaintEdits::at(std::uint32_t point) const {
+    const Chunk* chunk = m_chunks.of(point);
+    return chunk != nullptr ? chunk->at(point % kPoints) : PointEdits();
+}
+
+std::vector<std::uint32_t> PaintEdits::points() const {
+    return differing(PaintEdits(pointCount()));
+}
+
+PaintEdits::Chunk PaintEdits::changedChunk(const Chunk* before, const EditList& changes, std::size_t begin,
+                                           std::size_t end) {
+    Chunk chunk;
+    if (before != nullptr) {
+        chunk.edits.reserve(before->edits.size());
+    }
+    for (std::uint32_t slot = 0; slot < kPoints; ++slot) {
+        PointEdits edits = before != nullptr ? before->at(slot) : PointEdits();
+        if (begin < end && changes.points()[begin] % kPoints == slot) {
+            edits = changes.at(begin++);
+        }
+        chunk.edits.insert(chunk.edits.end(), edits.edits.begin(), edits.edits.end());
+        chunk.offsets[slot + 1] = static_cast<std::uint32_t>(chunk.edits.size());
+        chunk.loose[slot] = !edits.held && !edits.empty();
+    }
+    chunk.edits.shrink_to_fit();
+    return chunk;
+}
+
+PaintEdits PaintEdits::with(const EditList& changes) const {
+    PaintEdits result = *this;
+    const std::span<const std::uint32_t> points = changes.points();
+    for (std::size_t begin = 0; begin < points.size() && points[begin] < pointCount();) {
+        const std::size_t c = points[begin] / kPoints;
+        std::size_t end = begin + 1;
+        while (end < points.size() && points[end] / kPoints == c && points[end] < pointCount()) {
+            ++end;
+        }
+        Chunk chunk = changedChunk(m_chunks.at(c), changes, begin, end);
+        if (chunk.edits.empty()) {
+            result.m_chunks.set(c, nullptr);
+        } else if (m_chunks.at(c) == nullptr || !(chunk == *m_chunks.at(c))) {
+            result.m_chunks.set(c, std::make_shared<const Chunk>(std::move(chunk)));
+        }
+        begin = end;
+    }
+    return result;
+}
+
+std::vector<std::uint32_t> PaintEdits::differing(const PaintEdits& other) const {
+    static const Chunk nothing;
+    std::vector<std::uint32_t> result;
+    for (std::size_t c = 0; c < std::max(m_chunks.size(), other.m_chunks.size()); ++c) {
+        if (m_chunks.shares(other.m_chunks, c)) {
+            continue;
+        }
+        const Chunk* mine = c < m_chunks.size() ? m_chunks.at(c) : nullptr;
+        const Chunk* others = c < other.m_chunks.size() ? other.m_chunks.at(c) : nullptr;
+        for (std::uint32_t slot = 0; slot < kPoints; ++slot) {
+            if (!((mine != nullptr ? *mine : nothing).at(slot) ==
+                  (others != nullptr ? *others : nothing).at(slot))) {
+                result.push_back(static_cast<std::uint32_t>(c) * kPoints + slot);
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/layers/LayerStage.h"
+
+namespace sinew {
+
+/// Weights by place instead of by point: points that share a place have one value.
+class SmoothPlaces {
+public:
+    /// The ground's surface over weights of its parts (none null); parts whose weights count other points
+    /// than the mesh have none. Keeps references.
+    SmoothPlaces(const LayerSurface& surface, const PartWeights& weights)
+        : m_surface(surface)
+        , m_weights(weights) {}
+
+    /// Whether the part's weights count the mesh's points.
+    bool has(std::size_t part) const;
+    /// `places` and all within `rings` of them, ascending.
+    std::vector<std::uint32_t> grown(std::vector<std::uint32_t> places, int rings) const;
+    /// Mean of the points of each of `places`.
+    SkinWeights means(std::span<const std::uint32_t> places) const;
+    /// Weights of `places` (ascending) after `rounds` rounds in each of which a place goes `strength` of the
+    /// way to the mean of its neighbours. A place's outcome does not hang on which others are asked for.
+    /// O(places within `rounds` rings, times rounds), parallel.
+    SkinWeights smoothed(std::span<const std::uint32_t> places, int rounds, float strength) const;
+    /// The same with all other places' weights fixed.
+    SkinWeights smoothedWithin(std::span<const std::uint32_t> places, int rounds, float strength) const;
+
+private:
+    const LayerSurface& m_surface;
+    const PartWeights& m_weights;
+};
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/layers/PointTargets.h"
+
+namespace sinew {
+
+/// What an operation works on: the weights as they are, and the points that it may change.
+struct OperationInput {
+    const LayerGround& ground;
+    const PartWeights& weights;
+    std::vector<SurfacePoint> points; ///< ascending, no repeats; those that do not exist are left out
+    std::vector<bool> locked;         ///< joints that keep their weights; may be short
+};
+
+/// What an operation did: targets of the points that change (setTargets makes edits of them).
+struct OperationResult {
+    PointTargets targets;
+    std::size_t looked = 0;     ///< points that exist
+    std::size_t unweighted = 0; ///< of them without weights now and after
+    double largest = 0.0;       ///< largest change of a point: half the sum over joints of |w - w'|
+};
+
+/// Weights that sum to 1 exactly as stored ones do; says which points have none.
+OperationResult normalizeWeights(const OperationInput& input);
+/// At most `limit` influences a point (keptByLimit; at least 1).
+OperationResult limitWeights(const OperationInput& input, std::size_t limit);
+/// Without those under `threshold`, the largest always kept.
+OperationResult pruneWeights(const OperationInput& input, float threshold);
+/// Over the surface and points that share a place, the others' weights fixed. Rounds up to 100.
+OperationResult smoothWeights(const OperationInput& input, int rounds, float strength);
+/// The mean of neighbours that are not among the points, from the rim of the selection inwards.
+OperationResult hammerWeights(const OperationInput& input);
+/// All get the mean of all.
+OperationResult averageWeights(const OperationInput& input);
+/// One copied point's weights go to all; as many as there are points, to each its own; else their mean.
+OperationResult pasteWeights(const OperationInput& input, const PointTargets& copied);
+/// Points on the other side than the source (and in the plane) get their counterparts' mirrored weights.
+/// Without the ground's mirror map nothing changes.
+OperationResult mirrorWeights(const OperationInput& input, bool fromPositive);
+
+/// Weights of points as they are, for pasteWeights.
+PointTargets copyWeights(const PartWeights& weights, std::span<const SurfacePoint> points);
+
+/// A point that differs from all its neighbours while those agree.
+struct RoguePoint {
+    SurfacePoint at;
+    double distance = 0.0; ///< to the most alike neighbour: half the sum over joints of |w - w'|
+};
+/// Points that are at least `threshold` from every neighbour, and twice as far as those are apart; the
+/// farthest first. O(#P times neighbours), parallel.
+std::vector<RoguePoint> findRogues(const LayerGround& ground, const PartWeights& weights,
+                                   double threshold = 0.3);
+
+} // namespace sinew

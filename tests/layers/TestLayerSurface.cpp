@@ -1,0 +1,171 @@
+#include "core/io/ImportScene.h"
+#include "core/layers/BrushReach.h"
+#include "core/layers/LayerEvaluator.h"
+#include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+LayerSurface surfaceOf(std::vector<Mesh> meshes) {
+    std::vector<std::shared_ptr<const Mesh>> shared;
+    for (Mesh& mesh : meshes) {
+        shared.push_back(std::make_shared<const Mesh>(std::move(mesh)));
+    }
+    return LayerSurface(std::move(shared));
+}
+
+/// Two quads side by side whose shared edge is two of points each.
+Mesh splitQuads() {
+    Mesh mesh;
+    mesh.points = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0), Vec3(0, 1, 0),
+                   Vec3(1, 0, 0), Vec3(2, 0, 0), Vec3(2, 1, 0), Vec3(1, 1, 0)};
+    mesh.addPolygon(std::vector<std::uint32_t>{0, 1, 2, 3});
+    mesh.addPolygon(std::vector<std::uint32_t>{4, 5, 6, 7});
+    return mesh;
+}
+
+std::vector<std::uint32_t> pointsOf(const std::vector<ReachedPoint>& reach) {
+    std::vector<std::uint32_t> points;
+    for (const ReachedPoint& point : reach) {
+        points.push_back(point.at.point);
+    }
+    return points;
+}
+
+} // namespace
+
+class TestLayerSurface : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seamsAndPartsShareTheirPlaces() {
+        const LayerSurface surface = surfaceOf({splitQuads(), test::box(Vec3(2, 0, 0), Vec3(3, 1, 1))});
+        QCOMPARE(surface.pointCount(), 16U);
+        QCOMPARE(surface.placeCount(), 6U + 6U);
+        QCOMPARE(surface.placeOf(1), surface.placeOf(4));
+        QCOMPARE(surface.pointsAt(surface.placeOf(2)).size(), 2U);
+        QCOMPARE(surface.neighbors(surface.placeOf(1)).size(), 5U);
+        QVERIFY((surface.pointAt(9) == SurfacePoint{1, 1}));
+        QCOMPARE(surface.index({1, 1}), 9U);
+        QVERIFY(!surface.contains({0, 8}) && !surface.contains({2, 0}));
+        QVERIFY(surface.normals()[0].isApprox(Vec3f(0, 0, 1)));
+    }
+
+    void oddMeshesAreFine() {
+        Mesh broken = splitQuads();
+        broken.points[3] = Vec3::Constant(std::nan(""));
+        const LayerSurface surface = surfaceOf({Mesh(), broken});
+        QCOMPARE(surface.pointCount(), 8U);
+        ReachSettings settings;
+        settings.radius = 10.0;
+        QCOMPARE(brushReach(surface, {1, 0, Vec3(0, 1, 0)}, settings).size(), 7U);
+        QVERIFY(brushReach(surface, {0, 0, Vec3(1, 0, 0)}, settings).empty());
+        QVERIFY(brushReach(surface, {1, 9, Vec3(1, 0, 0)}, settings).empty());
+        settings.radius = 0.0;
+        QVERIFY(brushReach(surface, {1, 1, Vec3(1, 0, 0)}, settings).empty());
+        settings.radius = std::nan("");
+        QVERIFY(brushReach(surface, {1, 1, Vec3(1, 0, 0)}, settings).empty());
+        const MirrorMap map(surface, Vec3::UnitX(), 0.0);
+        QCOMPARE(map.pointCount(), 8U);
+        const MirrorMap none(surfaceOf({}), Vec3::UnitX(), 0.0);
+        QCOMPARE(none.pointCount(), 0U);
+    }
+
+    void reachesOverSeamsAndAsFarAsItsRadius() {
+        const LayerSurface surface = surfaceOf({splitQuads()});
+        ReachSettings settings;
+        settings.radius = 1.2;
+        const std::vector<ReachedPoint> near = brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings);
+        QCOMPARE(pointsOf(near), (std::vector<std::uint32_t>{0, 1, 2, 4, 5, 7}));
+        QCOMPARE(near[1].amount, 1.0F);
+        settings.frontOnly = true;
+        QCOMPARE(brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings).size(), 6U);
+        settings.view = Vec3(0, 0, 1);
+        QVERIFY(brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings).empty());
+    }
+
+    void theNextFingerIsFar() {
+        const Scene fingers = test::twoFingers();
+        const LayerSurface surface({fingers.parts[0].mesh});
+        const Mesh& mesh = *fingers.parts[0].mesh;
+        // A triangle near the top of one finger.
+        std::uint32_t top = 0;
+        const auto heightOf = [&](std::uint32_t t) { return mesh.points[surface.triangles(0)[t][0]]; };
+        const Vec3 extent = bounds(mesh).extent();
+        Eigen::Index axis = 0;
+        extent.maxCoeff(&axis);
+        for (std::uint32_t t = 0; t < surface.triangles(0).size(); ++t) {
+            top = heightOf(t)[axis] > heightOf(top)[axis] ? t : top;
+        }
+        ReachSettings settings;
+        settings.radius = 0.4 * extent[axis];
+        const std::vector<ReachedPoint> over = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
+        settings.overSurface = false;
+        const std::vector<ReachedPoint> through = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
+        QVERIFY(!over.empty());
+        QVERIFY(over.size() < through.size());
+    }
+
+    void falloffsRunFromOneToNothing() {
+        for (int f = 0; f < 4; ++f) {
+            const auto falloff = static_cast<BrushFalloff>(f);
+            QCOMPARE(falloffAt(falloff, 0.0), 1.0F);
+            QCOMPARE(falloffAt(falloff, 1.0), 0.0F);
+            QCOMPARE(falloffAt(falloff, std::nan("")), 0.0F);
+            for (double share = 0.0; share < 0.95; share += 0.1) {
+                QVERIFY(falloffAt(falloff, share) >= falloffAt(falloff, share + 0.05));
+            }
+        }
+        QCOMPARE(falloffAt(BrushFalloff::Smooth, 0.5), 0.5F);
+        QCOMPARE(falloffAt(BrushFalloff::Sharp, 0.5), 0.25F);
+    }
+
+    void mirrorsBetweenPoints() {
+        // The other side is cut otherwise: places between its points stand for the image.
+        const Mesh left =
+            test::transformed(test::sphere(Vec3::Zero(), 1.0, 16), Transform(Eigen::Translation3d(2, 0, 0)));
+        const Mesh right =
+            test::transformed(test::sphere(Vec3::Zero(), 1.0, 23), Transform(Eigen::Translation3d(-2, 0, 0)));
+        const LayerSurface surface = surfaceOf({test::joined(left, right)});
+        const MirrorMap map(surface, Vec3::UnitX(), 0.0);
+        QVERIFY(map.unmatched().empty());
+        QVERIFY(map.partnered() < 20U);
+        for (std::uint32_t p = 0; p < surface.pointCount(); ++p) {
+            Vec3 place = Vec3::Zero();
+            double sum = 0.0;
+            for (const MirrorMap::Source& source : map.sources(p)) {
+                place += static_cast<double>(source.share) * surface.positions()[source.point];
+                sum += static_cast<double>(source.share);
+            }
+            QVERIFY(std::abs(sum - 1.0) < 1e-5);
+            const Vec3 image = surface.positions()[p].cwiseProduct(Vec3(-1, 1, 1));
+            QVERIFY((place - image).norm() < 0.03);
+            QCOMPARE(map.side(p), surface.positions()[p].x() > 0 ? 1 : -1);
+        }
+    }
+
+    void realClothesMatchNearlyEverywhere() {
+        SINEW_NEED_MODEL(file, "mh_worker_mixamo.fbx");
+        Progress progress;
+        const Expected<ImportedScene> read = importScene(file.toStdString(), progress);
+        QVERIFY(read);
+        std::vector<std::shared_ptr<const Mesh>> meshes;
+        for (const Part& part : read->scene.parts) {
+            meshes.push_back(part.mesh);
+        }
+        const MirrorTable table = mirrorTable(read->scene.skeleton);
+        const LayerGround ground = withMirror(makeLayerGround(meshes, read->scene.skeleton, table), table);
+        const double points = static_cast<double>(ground.surface->pointCount());
+        const double matched = points - static_cast<double>(ground.mirror->unmatched().size());
+        qInfo("%.0f points, %.2f %% with a counterpart, %.2f %% of them a point", points,
+              100.0 * matched / points, 100.0 * static_cast<double>(ground.mirror->partnered()) / points);
+        QVERIFY(matched >= 0.95 * points);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLayerSurface)
+#include "TestLayerSurface.moc"

@@ -1,0 +1,243 @@
+#include "tests/layers/LayerWork.h"
+
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr std::int32_t kSpine = 0;
+constexpr std::int32_t kArm = 1;
+constexpr std::int32_t kHand = 2;
+
+Brush brushOf(BrushMode mode, std::int32_t joint, float value, float strength = 1.0F) {
+    Brush brush;
+    brush.mode = mode;
+    brush.joint = joint;
+    brush.value = value;
+    brush.strength = strength;
+    return brush;
+}
+
+} // namespace
+
+class TestPaint : public QObject {
+    Q_OBJECT
+    LayerWork work;
+
+    LayerStack painted(const LayerStack& stack, std::span<const ReachedPoint> reach,
+                       const Brush& brush) const {
+        Expected<LayerStack> result = paint(work.input(stack, 0, work.base), reach, brush);
+        return result ? *result : LayerStack();
+    }
+    /// A point with weight on spine and arm.
+    std::uint32_t between() const {
+        std::uint32_t best = 0;
+        for (std::uint32_t p = 0; p < work.base[0]->pointCount(); ++p) {
+            const auto least = [&](std::uint32_t q) {
+                return std::min(weightOf(work.base, {0, q}, kSpine), weightOf(work.base, {0, q}, kArm));
+            };
+            best = least(p) > least(best) ? p : best;
+        }
+        return best;
+    }
+
+private Q_SLOTS:
+    void replacesByExactlyTheValue() {
+        for (const float value : {0.0F, 0.2F, 0.5F, 1.0F}) {
+            const LayerStack stack =
+                painted(work.stack, work.whole(0), brushOf(BrushMode::Replace, kArm, value));
+            const PartWeights outcome = work.outcome(stack);
+            for (std::uint32_t p = 0; p < outcome[0]->pointCount(); ++p) {
+                QVERIFY(std::abs(weightOf(outcome, {0, p}, kArm) - value) < 1e-5F);
+            }
+            QVERIFY(sound(outcome));
+            QVERIFY(outcome[1] == work.base[1]);
+        }
+    }
+
+    void everyModeGoesWhereItSays() {
+        const std::uint32_t p = between();
+        const float before = weightOf(work.base, {0, p}, kArm);
+        const auto after = [&](const Brush& brush) {
+            return weightOf(work.outcome(painted(work.stack, LayerWork::reach({p}, 0.5F), brush)), {0, p},
+                            kArm);
+        };
+        QVERIFY(std::abs(after(brushOf(BrushMode::Add, kArm, 0.5F)) - (before + 0.25F)) < 1e-5F);
+        QVERIFY(std::abs(after(brushOf(BrushMode::Add, kArm, -0.2F)) - (before - 0.1F)) < 1e-5F);
+        QVERIFY(std::abs(after(brushOf(BrushMode::Scale, kArm, 0.0F)) - 0.5F * before) < 1e-5F);
+        QVERIFY(std::abs(after(brushOf(BrushMode::Scale, kArm, 1.5F)) - 1.25F * before) < 1e-5F);
+        QVERIFY(std::abs(after(brushOf(BrushMode::Replace, kArm, 1.0F)) - (0.5F * before + 0.5F)) < 1e-5F);
+        QVERIFY(std::abs(after(brushOf(BrushMode::Flood, kArm, 0.125F)) - 0.125F) < 1e-5F);
+        Brush gradient = brushOf(BrushMode::Gradient, kArm, 1.0F);
+        gradient.from = Vec3(-2, 0, 0);
+        gradient.to = Vec3(2, 0, 0);
+        const auto share = static_cast<float>((work.ground->surface->positions()[p].x() + 2.0) / 4.0);
+        QVERIFY(std::abs(after(gradient) - (0.5F * before + 0.5F * (1.0F - share))) < 1e-5F);
+    }
+
+    void strokesCompose() {
+        const std::uint32_t p = between();
+        const float before = weightOf(work.base, {0, p}, kArm);
+        LayerStack stack = work.stack;
+        for (int k = 0; k < 3; ++k) {
+            stack = painted(stack, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, 0.05F));
+        }
+        QVERIFY(std::abs(weightOf(work.outcome(stack), {0, p}, kArm) - (before + 0.15F)) < 1e-5F);
+        // Beyond 1 and back: a stroke counts from what was seen.
+        stack = painted(stack, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, 1.0F));
+        stack = painted(stack, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, -0.25F));
+        QVERIFY(std::abs(weightOf(work.outcome(stack), {0, p}, kArm) - 0.75F) < 1e-5F);
+        // A second joint's stroke takes from the first's.
+        const float hand = weightOf(work.outcome(stack), {0, p}, kHand);
+        stack = painted(stack, LayerWork::reach({p}), brushOf(BrushMode::Replace, kHand, 0.6F));
+        QVERIFY(std::abs(weightOf(work.outcome(stack), {0, p}, kHand) - 0.6F) < 1e-5F);
+        QVERIFY(std::abs(weightOf(work.outcome(stack), {0, p}, kArm) - 0.75F * 0.4F / (1.0F - hand)) < 1e-5F);
+    }
+
+    void addedStrokesFollowOtherWeightsBelow() {
+        const std::uint32_t p = between();
+        const LayerStack stack =
+            painted(work.stack, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, 0.1F));
+        LayerWork other;
+        SkinWeightsBuilder builder;
+        for (std::uint32_t q = 0; q < other.base[0]->pointCount(); ++q) {
+            builder.add(std::vector<Influence>{{kSpine, 0.75F}, {kArm, 0.25F}});
+        }
+        other.base[0] = std::make_shared<const SkinWeights>(builder.finish());
+        QVERIFY(std::abs(weightOf(other.outcome(stack), {0, p}, kArm) - 0.35F) < 1e-5F);
+    }
+
+    void lockedJointsStay() {
+        const std::uint32_t p = between();
+        for (const BrushNormalize normalize : {BrushNormalize::On, BrushNormalize::UnlockedOnly}) {
+            Brush brush = brushOf(BrushMode::Replace, kArm, 1.0F);
+            brush.normalize = normalize;
+            brush.locked = {true};
+            const PartWeights outcome = work.outcome(painted(work.stack, work.whole(0), brush));
+            for (std::uint32_t q = 0; q < outcome[0]->pointCount(); ++q) {
+                QVERIFY(std::abs(weightOf(outcome, {0, q}, kSpine) - weightOf(work.base, {0, q}, kSpine)) <
+                        1e-5F);
+            }
+            if (normalize == BrushNormalize::On) {
+                QVERIFY(std::abs(weightOf(outcome, {0, p}, kArm) + weightOf(outcome, {0, p}, kSpine) - 1.0F) <
+                        1e-5F);
+            }
+        }
+    }
+
+    void freedWeightGoesToTheRecipient() {
+        const std::uint32_t p = between();
+        Brush brush = brushOf(BrushMode::Replace, kArm, 0.0F);
+        brush.recipient = 4;
+        const PartWeights outcome = work.outcome(painted(work.stack, LayerWork::reach({p}), brush));
+        QVERIFY(weightOf(outcome, {0, p}, kArm) < 1e-6F);
+        const float expected = weightOf(work.base, {0, p}, kArm) + weightOf(work.base, {0, p}, 4);
+        QVERIFY(std::abs(weightOf(outcome, {0, p}, 4) - expected) < 1e-5F);
+        QVERIFY(std::abs(weightOf(outcome, {0, p}, kSpine) - weightOf(work.base, {0, p}, kSpine)) < 1e-5F);
+    }
+
+    void offScalesAllAlike() {
+        const std::uint32_t p = between();
+        Brush brush = brushOf(BrushMode::Replace, kArm, 1.0F);
+        brush.normalize = BrushNormalize::Off;
+        const PartWeights outcome = work.outcome(painted(work.stack, LayerWork::reach({p}), brush));
+        const float sum = 2.0F - weightOf(work.base, {0, p}, kArm);
+        QVERIFY(std::abs(weightOf(outcome, {0, p}, kArm) - 1.0F / sum) < 1e-5F);
+        // And back to held: the next stroke starts from what is seen.
+        const LayerStack off = painted(work.stack, LayerWork::reach({p}), brush);
+        const LayerStack on = painted(off, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, 0.1F));
+        QVERIFY(std::abs(weightOf(work.outcome(on), {0, p}, kArm) - (1.0F / sum + 0.1F)) < 1e-5F);
+    }
+
+    void erasedWeightComesBackFromBelow() {
+        const std::uint32_t p = between();
+        LayerStack stack =
+            painted(work.stack, LayerWork::reach({p}), brushOf(BrushMode::Replace, kArm, 1.0F));
+        stack = painted(stack, LayerWork::reach({p}), brushOf(BrushMode::Replace, kArm, 0.25F));
+        const PartWeights outcome = work.outcome(stack);
+        QVERIFY(std::abs(weightOf(outcome, {0, p}, kArm) - 0.25F) < 1e-5F);
+        QVERIFY(weightOf(outcome, {0, p}, kSpine) > 0.25F);
+    }
+
+    void smoothingGoesToTheNeighbors() {
+        const std::uint32_t p = between();
+        const LayerStack spike =
+            painted(work.stack, LayerWork::reach({p}), brushOf(BrushMode::Replace, kHand, 1.0F));
+        for (const std::int32_t joint : {kHand, kNone}) {
+            const LayerStack smooth =
+                painted(spike, LayerWork::reach({p}), brushOf(BrushMode::Smooth, joint, 0.0F));
+            QVERIFY(weightOf(work.outcome(smooth), {0, p}, kHand) < 0.3F);
+            const LayerStack sharp =
+                painted(smooth, LayerWork::reach({p}), brushOf(BrushMode::Sharpen, joint, 0.0F));
+            QVERIFY(sound(work.outcome(sharp)));
+        }
+    }
+
+    void mirrorsTheDab() {
+        Brush brush = brushOf(BrushMode::Replace, kHand, 0.8F);
+        brush.mirror = true;
+        std::vector<ReachedPoint> reach;
+        const LayerSurface& surface = *work.ground->surface;
+        for (std::uint32_t p = 0; p < surface.pointCount(0); ++p) {
+            if (surface.positions()[p].x() > 0.7) {
+                reach.push_back({{0, p}, 0.5F});
+            }
+        }
+        const PartWeights outcome = work.outcome(painted(work.stack, reach, brush));
+        for (const ReachedPoint& point : reach) {
+            const SurfacePoint other =
+                surface.pointAt(work.ground->mirror->sources(surface.index(point.at))[0].point);
+            QVERIFY(other != point.at);
+            QVERIFY(std::abs(weightOf(outcome, point.at, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
+        }
+    }
+
+    void saysWhatIsWrong() {
+        const auto errorOf = [&](const Brush& brush) {
+            const Expected<LayerStack> result =
+                paint(work.input(work.stack, 0, work.base), work.whole(0), brush);
+            return result ? ErrorCode::Count : result.error().code;
+        };
+        Brush brush = brushOf(BrushMode::Add, kArm, 0.5F);
+        brush.locked.assign(5, true);
+        QCOMPARE(errorOf(brush), ErrorCode::AllJointsLocked);
+        brush.locked[0] = false;
+        QCOMPARE(errorOf(brush), ErrorCode::JointLocked);
+        QCOMPARE(errorOf(brushOf(BrushMode::Add, 5, 0.5F)), ErrorCode::JointUnknown);
+        QCOMPARE(errorOf(brushOf(BrushMode::Add, kNone, 0.5F)), ErrorCode::JointUnknown);
+        QCOMPARE(errorOf(brushOf(BrushMode::Add, kArm, std::nanf(""))), ErrorCode::ParameterOutOfRange);
+        QCOMPARE(errorOf(brushOf(BrushMode::Add, kArm, 0.5F, std::nanf(""))), ErrorCode::ParameterOutOfRange);
+        QCOMPARE(errorOf(brushOf(BrushMode::Replace, kArm, 1.5F)), ErrorCode::ParameterOutOfRange);
+        brush = brushOf(BrushMode::Add, kArm, 0.5F);
+        brush.recipient = 9;
+        QCOMPARE(errorOf(brush), ErrorCode::JointUnknown);
+    }
+
+    void nothingReachedChangesNothing() {
+        const Brush brush = brushOf(BrushMode::Add, kArm, 0.5F);
+        QVERIFY(sameBytes(work.outcome(painted(work.stack, {}, brush)), work.base));
+        const std::vector<ReachedPoint> odd{
+            {{7, 0}, 1.0F}, {{0, 1000000}, 1.0F}, {{0, 1}, std::nanf("")}, {{0, 2}, 0.0F}};
+        QVERIFY(sameBytes(work.outcome(painted(work.stack, odd, brush)), work.base));
+        LayerWork bare;
+        bare.base = {nullptr, nullptr};
+        const LayerStack stack = *paint(bare.input(bare.stack, 0, bare.base), LayerWork::reach({3}), brush);
+        const PartWeights outcome = bare.outcome(stack);
+        QCOMPARE(weightOf(outcome, {0, 3}, kArm), 1.0F);
+        QVERIFY(outcome[1] == nullptr);
+    }
+
+    void masksHoldBack() {
+        const LayerStack full = painted(work.stack, work.whole(0), brushOf(BrushMode::Replace, kArm, 1.0F));
+        const LayerStack masked =
+            paintMask(work.input(full, 0, work.base), LayerWork::reach({3}), 0.0F, 1.0F);
+        const PartWeights outcome = work.outcome(masked);
+        QCOMPARE(weightOf(outcome, {0, 3}, kArm), weightOf(work.base, {0, 3}, kArm));
+        QCOMPARE(weightOf(outcome, {0, 4}, kArm), 1.0F);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPaint)
+#include "TestPaint.moc"

@@ -1,0 +1,201 @@
+#include "core/layers/CarryOver.h"
+#include "core/layers/WeightOperations.h"
+#include "tests/layers/LayerWork.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestWeightOperations : public QObject {
+    Q_OBJECT
+    LayerWork work;
+
+    OperationInput on(std::initializer_list<std::uint32_t> points) const {
+        OperationInput input{*work.ground, work.base, {}, {}};
+        for (const std::uint32_t point : points) {
+            input.points.push_back({0, point});
+        }
+        return input;
+    }
+    OperationInput onAll() const {
+        OperationInput input{*work.ground, work.base, {}, {}};
+        for (const ReachedPoint& point : work.whole(0)) {
+            input.points.push_back(point.at);
+        }
+        return input;
+    }
+    PartWeights after(const OperationResult& result) const {
+        return work.outcome(setTargets(work.input(work.stack, 0, work.base), result.targets));
+    }
+    PartWeights withRogue(std::uint32_t point) const {
+        PartWeights weights = work.base;
+        SkinWeightsBuilder builder;
+        builder.add(std::vector<Influence>{{4, 1.0F}});
+        const std::vector<std::uint32_t> points{point};
+        weights[0] =
+            std::make_shared<const SkinWeights>(replacePoints(*weights[0], points, builder.finish()));
+        return weights;
+    }
+
+private Q_SLOTS:
+    void targetsAreMetExactly() {
+        Dice dice(3);
+        PointTargets targets;
+        SkinWeightsBuilder builder;
+        for (std::uint32_t p = 2; p < 400; p += 3) {
+            std::vector<Influence> influences;
+            for (std::int32_t j = 0; j < 5; ++j) {
+                influences.push_back({j, static_cast<float>(std::max(0.0, dice.number()))});
+            }
+            influences.push_back({0, 0.01F});
+            targets.points.push_back({0, p});
+            builder.add(influences);
+        }
+        targets.weights = builder.finish();
+        const PartWeights outcome = work.outcome(setTargets(work.input(work.stack, 0, work.base), targets));
+        for (std::size_t i = 0; i < targets.points.size(); ++i) {
+            for (const Influence& influence : targets.weights.at(i)) {
+                QVERIFY(std::abs(weightOf(outcome, targets.points[i], influence.joint) - influence.weight) <
+                        1e-6F);
+            }
+            QCOMPARE(outcome[0]->at(targets.points[i].point).size(), targets.weights.at(i).size());
+        }
+        QVERIFY(std::ranges::equal(outcome[0]->at(3), work.base[0]->at(3)));
+        QVERIFY(setTargets(work.input(work.stack, 0, work.base), {}).layers == work.stack.layers);
+    }
+
+    void limitsAndPrunes() {
+        const OperationResult two = limitWeights(onAll(), 2);
+        QVERIFY(!two.targets.points.empty());
+        QCOMPARE(two.looked, work.base[0]->pointCount());
+        QCOMPARE(after(two)[0]->largestInfluenceCount(), 2U);
+        const PartWeights pruned = after(pruneWeights(onAll(), 0.2F));
+        for (std::size_t p = 0; p < pruned[0]->pointCount(); ++p) {
+            QVERIFY(pruned[0]->at(p).back().weight >= 0.19F);
+        }
+        QVERIFY(normalizeWeights(onAll()).targets.points.empty());
+        QVERIFY(pruneWeights(onAll(), std::nanf("")).targets.points.empty());
+    }
+
+    void locksHoldInEveryOperation() {
+        OperationInput input = onAll();
+        input.locked = {true};
+        for (const OperationResult& result : {limitWeights(input, 1), smoothWeights(input, 3, 1.0F),
+                                              averageWeights(input), hammerWeights(input)}) {
+            const PartWeights outcome = after(result);
+            for (const SurfacePoint& point : input.points) {
+                QVERIFY(std::abs(weightOf(outcome, point, 0) - weightOf(work.base, point, 0)) < 1e-5F);
+            }
+        }
+    }
+
+    void findsAndHammersRogues() {
+        const PartWeights weights = withRogue(350);
+        const std::vector<RoguePoint> rogues = findRogues(*work.ground, weights);
+        QCOMPARE(rogues.size(), 1U);
+        QVERIFY((rogues[0].at == SurfacePoint{0, 350}));
+        QVERIFY(findRogues(*work.ground, work.base).empty());
+        const OperationResult hammered = hammerWeights({*work.ground, weights, {{0, 350}}, {}});
+        QCOMPARE(hammered.targets.points.size(), 1U);
+        PartWeights mended = weights;
+        const std::vector<std::uint32_t> points{350};
+        mended[0] =
+            std::make_shared<const SkinWeights>(replacePoints(*weights[0], points, hammered.targets.weights));
+        QVERIFY(findRogues(*work.ground, mended).empty());
+        for (std::int32_t j = 0; j < 5; ++j) {
+            QVERIFY(std::abs(weightOf(mended, {0, 350}, j) - weightOf(work.base, {0, 350}, j)) < 0.05F);
+        }
+    }
+
+    void smoothingKeepsTheOthers() {
+        const PartWeights weights = withRogue(350);
+        const OperationResult smooth = smoothWeights({*work.ground, weights, {{0, 350}}, {}}, 10, 0.9F);
+        QCOMPARE(smooth.targets.points.size(), 1U);
+        QVERIFY(smooth.largest > 0.5);
+        float hand = 0.0F;
+        for (const Influence& influence : smooth.targets.weights.at(0)) {
+            hand += influence.joint == 4 ? influence.weight : 0.0F;
+        }
+        QVERIFY(hand < 0.2F);
+    }
+
+    void averagesCopiesAndPastes() {
+        const PartWeights average = after(averageWeights(on({3, 200, 400})));
+        QVERIFY(std::ranges::equal(average[0]->at(3), average[0]->at(200),
+                                   [](const Influence& a, const Influence& b) {
+                                       return a.joint == b.joint && std::abs(a.weight - b.weight) < 1e-6F;
+                                   }));
+        const std::vector<SurfacePoint> three{{0, 3}};
+        const PointTargets copied = copyWeights(work.base, three);
+        const PartWeights pasted = after(pasteWeights(on({200, 400}), copied));
+        for (const std::uint32_t p : {200U, 400U}) {
+            QVERIFY(std::abs(weightOf(pasted, {0, p}, 0) - weightOf(work.base, {0, 3}, 0)) < 1e-6F);
+        }
+        QVERIFY(pasteWeights(on({200}), {}).targets.points.empty());
+        QCOMPARE(pasteWeights({*work.ground, work.base, {{0, 200}, {9, 1}}, {}}, copied).looked, 1U);
+    }
+
+    void mirrorsByTheMap() {
+        const PartWeights weights = withRogue(350);
+        OperationInput input = onAll();
+        const OperationInput of{*work.ground, weights, input.points, {}};
+        const bool positive = work.ground->surface->positions()[350].x() > 0.0;
+        const OperationResult there = mirrorWeights(of, positive);
+        QCOMPARE(there.targets.points.size(), 1U);
+        QCOMPARE(there.targets.weights.at(0)[0].joint, 2);
+        const OperationResult back = mirrorWeights(of, !positive);
+        QCOMPARE(back.targets.points.size(), 1U);
+        QVERIFY((back.targets.points[0] == SurfacePoint{0, 350}));
+    }
+
+    void emptyBasesGiveNothing() {
+        const OperationInput input{*work.ground, {}, {{0, 1}, {0, 2}}, {}};
+        QCOMPARE(normalizeWeights(input).unweighted, 2U);
+        QVERIFY(smoothWeights(input, 3, 1.0F).targets.points.empty());
+        QVERIFY(hammerWeights(input).targets.points.empty());
+        QVERIFY(averageWeights(input).targets.points.empty());
+        QVERIFY(findRogues(*work.ground, {}).empty());
+        QVERIFY(limitWeights({*work.ground, work.base, {}, {}}, 1).targets.points.empty());
+    }
+
+    void carriesEditsToAnotherMesh() {
+        Brush brush;
+        brush.mode = BrushMode::Replace;
+        brush.joint = 1;
+        std::vector<ReachedPoint> reach;
+        for (const ReachedPoint& point : work.whole(0)) {
+            const double x = work.ground->surface->positions()[point.at.point].x();
+            if (x > 0.3) {
+                reach.push_back(point);
+            }
+        }
+        const LayerStack stack = *paint(work.input(work.stack, 0, work.base), reach, brush);
+        const LayerSurface finer(
+            {std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 50)),
+             std::make_shared<const Mesh>(box(Vec3(3, 3, 3), Vec3(4, 4, 4)))});
+        const CarriedLayers carried = carryOver(stack, *work.ground->surface, finer);
+        QCOMPARE(carried.left.size(), 8U);
+        QCOMPARE(carried.left[0].part, 1U);
+        const PaintEdits& edits = carried.stack.layers[0]->parts[0].edits;
+        for (std::uint32_t p = 0; p < finer.pointCount(0); ++p) {
+            const double x = finer.positions()[p].x();
+            QVERIFY(x < 0.45 || std::abs(edits.at(p).find(stack.find("Arm.L"))->apply(0.2) - 1.0) < 1e-5);
+            QVERIFY(x > 0.15 || edits.at(p).empty());
+        }
+        const CarriedLayers same = carryOver(stack, *work.ground->surface, *work.ground->surface);
+        QVERIFY(same.left.empty());
+        for (const ReachedPoint& point : reach) {
+            QVERIFY(std::abs(same.stack.layers[0]
+                                 ->parts[0]
+                                 .edits.at(point.at.point)
+                                 .find(stack.find("Arm.L"))
+                                 ->apply(0.3) -
+                             1.0) < 1e-4);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWeightOperations)
+#include "TestWeightOperations.moc"
