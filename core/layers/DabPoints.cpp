@@ -86,43 +86,33 @@ void NeighborMeans::add(std::uint32_t place) {
     const LayerSurface& surface = *m_input.ground.surface;
     const std::span<const std::uint32_t> members = surface.pointsAt(place);
     double weighted = 0.0;
-    const auto first = m_sum.size();
     for (const std::uint32_t member : members) {
         const SurfacePoint at = surface.pointAt(member);
-        const PaintEdits* edits = m_edits[at.part];
-        m_edited.apply(influencesAt(m_input.below, at),
-                       edits != nullptr ? edits->at(at.point) : PointEdits());
-        weighted += m_edited.shares().empty() ? 0.0 : 1.0;
-        for (const EditedPoint::Share& share : m_edited.shares()) {
-            m_sum.emplace_back(share.joint, share.weight);
-        }
+        weighted += influencesAt(m_input.below, at).empty() && editsAt(at).empty() ? 0.0 : 1.0;
     }
-    for (std::size_t i = first; i < m_sum.size(); ++i) {
-        m_sum[i].second /= weighted;
+    for (const std::uint32_t member : members) {
+        const SurfacePoint at = surface.pointAt(member);
+        m_edited.apply(influencesAt(m_input.below, at), editsAt(at));
+        for (const EditedPoint::Share& share : m_edited.shares()) {
+            m_sums.add(share.joint, share.weight / weighted);
+        }
     }
     m_count += weighted > 0.0 ? 1.0 : 0.0;
 }
 
+PointEdits NeighborMeans::editsAt(SurfacePoint at) const {
+    const PaintEdits* edits = m_edits[at.part];
+    return edits != nullptr ? edits->at(at.point) : PointEdits();
+}
+
 std::span<const Influence> NeighborMeans::of(SurfacePoint at) {
     const LayerSurface& surface = *m_input.ground.surface;
-    m_sum.clear();
-    m_mean.clear();
+    m_sums.clear();
     m_count = 0.0;
     for (const std::uint32_t next : surface.neighbors(surface.placeOf(surface.index(at)))) {
         add(next);
     }
-    std::ranges::sort(m_sum);
-    for (std::size_t i = 0; i < m_sum.size();) {
-        const std::int32_t joint = m_sum[i].first;
-        double sum = 0.0;
-        for (; i < m_sum.size() && m_sum[i].first == joint; ++i) {
-            sum += m_sum[i].second;
-        }
-        if (sum > 0.0) {
-            m_mean.push_back({joint, static_cast<float>(sum / m_count)});
-        }
-    }
-    return m_mean;
+    return m_sums.influences(m_count > 0.0 ? 1.0 / m_count : 0.0);
 }
 
 } // namespace sinew

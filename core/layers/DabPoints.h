@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/layers/JointSums.h"
 #include "core/layers/Paint.h"
 #include "core/layers/PointBrush.h"
 
@@ -35,12 +36,12 @@ public:
 
 private:
     void add(std::uint32_t place);
+    PointEdits editsAt(SurfacePoint at) const;
 
     const LayerInput& m_input;
     std::vector<const PaintEdits*> m_edits; ///< by part, or null
     EditedPoint m_edited;
-    std::vector<std::pair<std::int32_t, double>> m_sum;
-    std::vector<Influence> m_mean;
+    JointSums m_sums;
     double m_count = 0.0;
 };
 

@@ -9,8 +9,10 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kFew =
-    1024; // points that are looked at one by one, whether the layer touches them or not
+/// Whether so many points changed that it takes less to do all that the layer touches.
+bool many(const std::vector<std::uint32_t>& changed, const SkinWeights& weights) {
+    return 4 * changed.size() > weights.pointCount();
+}
 
 } // namespace
 
@@ -79,14 +81,16 @@ struct LayerEvaluator::Rework {
 LayerEvaluator::Rework LayerEvaluator::rework(const LayerStage& stage, const Stage& former,
                                               const PartWeights& formerBelow, const PointLists& dirty) const {
     Rework work{former.after, dirty};
-    const bool many = std::ranges::any_of(dirty, [](const auto& list) { return list.size() > kFew; });
-    PointLists touched = many ? touchedPoints(stage) : PointLists();
+    PointLists touched;
     for (std::uint32_t part = 0; part < dirty.size(); ++part) {
         const bool wasBelow = former.after[part] == formerBelow[part];
         if (saysNothing(stage, part)) { // any more
             work.under[part] = stage.below[part];
             work.points[part].clear();
-        } else if (dirty[part].size() > kFew) {
+        } else if (many(dirty[part], *stage.below[part])) {
+            if (touched.empty()) {
+                touched = touchedPoints(stage);
+            }
             work.under[part] = stage.below[part];
             work.points[part] = std::move(touched[part]);
         } else if (wasBelow) { // and stays so where the layer does not touch it

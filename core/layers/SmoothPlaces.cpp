@@ -2,19 +2,12 @@
 
 #include "core/geometry/KeyIndex.h"
 #include "core/layers/BuildPoints.h"
+#include "core/layers/JointSums.h"
 
 namespace sinew {
 namespace {
 
 constexpr float kLeast = 1e-5F; // weights under it are not carried on: every round would spread them further
-
-void append(std::vector<Influence>& mixed, std::span<const Influence> influences, float share) {
-    for (const Influence& influence : influences) {
-        if (influence.weight > kLeast) {
-            mixed.push_back({influence.joint, share * influence.weight});
-        }
-    }
-}
 
 /// Values of some places, found by place.
 struct Values {
@@ -34,22 +27,23 @@ struct Values {
 SkinWeights roundOf(const LayerSurface& surface, const Values& before, std::span<const std::uint32_t> places,
                     float strength) {
     return buildPoints(places.size(), [&] {
-        return [&, mixed = std::vector<Influence>()](SkinWeightsBuilder& builder, std::size_t i) mutable {
+        return [&, sums = JointSums()](SkinWeightsBuilder& builder, std::size_t i) mutable {
             const std::span<const Influence> own = before.of(places[i]);
-            float weighted = 0.0F;
+            double weighted = 0.0;
             for (const std::uint32_t next : surface.neighbors(places[i])) {
-                weighted += before.of(next).empty() ? 0.0F : 1.0F;
+                weighted += before.of(next).empty() ? 0.0 : 1.0;
             }
-            if (weighted == 0.0F) {
+            if (weighted == 0.0) {
                 builder.addSame(own);
                 return;
             }
-            mixed.clear();
-            append(mixed, own, 1.0F - strength);
+            const double share = static_cast<double>(strength) / weighted;
+            sums.clear();
+            sums.add(own, 1.0 - static_cast<double>(strength), kLeast);
             for (const std::uint32_t next : surface.neighbors(places[i])) {
-                append(mixed, before.of(next), strength / weighted);
+                sums.add(before.of(next), share, kLeast);
             }
-            builder.add(mixed);
+            builder.addDistinct(sums.influences());
         };
     });
 }
@@ -85,15 +79,15 @@ std::vector<std::uint32_t> SmoothPlaces::grown(std::vector<std::uint32_t> places
 
 SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> places) const {
     return buildPoints(places.size(), [&] {
-        return [&, mixed = std::vector<Influence>()](SkinWeightsBuilder& builder, std::size_t i) mutable {
-            mixed.clear();
+        return [&, sums = JointSums()](SkinWeightsBuilder& builder, std::size_t i) mutable {
+            sums.clear();
             for (const std::uint32_t point : m_surface.pointsAt(places[i])) {
                 const SurfacePoint p = m_surface.pointAt(point);
                 if (has(p.part)) {
-                    append(mixed, m_weights[p.part]->at(p.point), 1.0F);
+                    sums.add(m_weights[p.part]->at(p.point), 1.0, kLeast);
                 }
             }
-            builder.add(mixed);
+            builder.addDistinct(sums.influences());
         };
     });
 }

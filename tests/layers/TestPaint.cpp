@@ -194,6 +194,28 @@ private Q_SLOTS:
         }
     }
 
+    void neitherSideGoesFirstInTheMiddle() {
+        const LayerSurface& surface = *work.ground->surface;
+        for (const BrushMode mode : {BrushMode::Replace, BrushMode::Add, BrushMode::Smooth}) {
+            Brush brush = brushOf(mode, kHand, 0.6F);
+            brush.mirror = true;
+            const PartWeights outcome = work.outcome(painted(work.stack, work.whole(0, 0.7F), brush));
+            for (std::uint32_t p = 0; p < surface.pointCount(0); ++p) {
+                const SurfacePoint other = surface.pointAt(work.ground->mirror->sources(p)[0].point);
+                QVERIFY(std::abs(weightOf(outcome, {0, p}, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
+            }
+        }
+        // A joint of its own is painted once on both sides, as strongly as where it is felt more.
+        Brush brush = brushOf(BrushMode::Add, kSpine, 0.1F);
+        brush.mirror = true;
+        const std::uint32_t p = between();
+        const PartWeights outcome = work.outcome(painted(work.stack, LayerWork::reach({p}), brush));
+        QVERIFY(std::abs(weightOf(outcome, {0, p}, kSpine) - weightOf(work.base, {0, p}, kSpine) - 0.1F) <
+                1e-5F);
+        const SurfacePoint other = surface.pointAt(work.ground->mirror->sources(p)[0].point);
+        QVERIFY(std::abs(weightOf(outcome, other, kSpine) - weightOf(outcome, {0, p}, kSpine)) < 1e-4F);
+    }
+
     void saysWhatIsWrong() {
         const auto errorOf = [&](const Brush& brush) {
             const Expected<LayerStack> result =

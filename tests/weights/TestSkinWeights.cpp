@@ -39,6 +39,29 @@ class TestSkinWeights : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void pointsAreReplacedAndTheOthersKept() {
+        SkinWeightsBuilder builder;
+        for (int p = 0; p < 5; ++p) {
+            builder.add(std::vector<Influence>(static_cast<std::size_t>(p), {p, 1.0F}));
+        }
+        const SkinWeights before = builder.finish();
+        builder.addDistinct(std::vector<Influence>{{7, 1.0F}, {8, 3.0F}, {9, -1.0F}});
+        builder.add({});
+        const std::vector<std::uint32_t> points{0, 3};
+        const SkinWeights after = replacePoints(before, points, builder.finish());
+        QCOMPARE(after.pointCount(), 5U);
+        QCOMPARE(listed(after.at(0)), (std::vector<Influence>{{8, 0.75F}, {7, 0.25F}}));
+        QVERIFY(after.at(3).empty());
+        for (const std::size_t p : {1U, 2U, 4U}) {
+            QCOMPARE(listed(after.at(p)), listed(before.at(p)));
+        }
+        QVERIFY(replacePoints(before, {}, SkinWeights()) == before);
+        for (std::size_t p = 0; p < before.pointCount(); ++p) {
+            builder.addSame(before.at(p));
+        }
+        QVERIFY(builder.finish() == before);
+    }
+
     void anythingAddedComesOutSound() {
         std::mt19937 random(3);
         const float odd[] = {0.0F,
