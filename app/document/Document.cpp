@@ -14,6 +14,8 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Weights, before.weights != after.weights);
     what.setFlag(DocumentChange::Pose, !(before.pose == after.pose));
     what.setFlag(DocumentChange::Deformer, before.deform != after.deform);
+    what.setFlag(DocumentChange::Layers,
+                 before.activeLayer != after.activeLayer || !(before.layers == after.layers));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     return what;
 }
@@ -26,9 +28,10 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_projectFile = projectFile;
     m_recovered = modified;
     m_state = std::move(state);
+    m_layering.settle(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 127;
+    constexpr unsigned all = 511;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -60,6 +63,7 @@ void Document::setSaved(const QString& projectFile) {
 bool Document::modified() const {
     DocumentState now = m_state;
     now.selection = m_saved.selection;
+    now.activeLayer = m_saved.activeLayer;
     return m_recovered || !(now == m_saved);
 }
 
@@ -72,9 +76,11 @@ QString Document::title() const {
 }
 
 void Document::apply(const DocumentState& state) {
-    const DocumentChanges what = difference(m_state, state);
+    DocumentState after = state;
+    m_layering.settle(after);
+    const DocumentChanges what = difference(m_state, after);
     const bool before = modified();
-    m_state = state;
+    m_state = std::move(after);
     ++m_revision;
     Q_EMIT changed(what);
     if (modified() != before) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/DocumentState.h"
+#include "app/document/WeightLayering.h"
 
 #include <QFlags>
 #include <QObject>
@@ -27,6 +27,7 @@ enum class MergeKey : int {
     Joints,
     Rules,
     Selection,
+    LayerOpacity,
     Pose, ///< a drag of the gizmo; endMerge() when the button is let go
     Deformer,
     DualShare,
@@ -44,6 +45,8 @@ public:
     /// Grows with every change of the state, undo and redo included.
     quint64 revision() const { return m_revision; }
     QUndoStack& undoStack() { return m_undo; }
+    /// What the state's layers of weights are evaluated with.
+    WeightLayering& layering() { return m_layering; }
 
     /// A fresh document: no history, not modified unless said so (a recovered one is).
     void reset(DocumentState state, const QString& projectFile = {}, bool modified = false);
@@ -73,6 +76,7 @@ private:
     void apply(const DocumentState& state);
 
     DocumentState m_state;
+    WeightLayering m_layering;
     quint64 m_revision = 0;
     QUndoStack m_undo;
     QString m_projectFile;

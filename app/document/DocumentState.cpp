@@ -1,6 +1,17 @@
 #include "app/document/DocumentState.h"
 
+#include <tuple>
+
 namespace sinew {
+
+bool DocumentState::operator==(const DocumentState& other) const {
+    const auto told = [](const DocumentState& state) {
+        return std::tie(state.scene, state.importNotices, state.sources, state.settings, state.field,
+                        state.report, state.solved, state.draft, state.layers, state.activeLayer, state.pose,
+                        state.deform, state.selection);
+    };
+    return told(*this) == told(other);
+}
 
 bool DocumentState::stale() const {
     return field && reworkFor(field->settings, settings) >= BindRework::Distances;

@@ -3,6 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "core/bind/BindField.h"
 #include "core/deform/Deform.h"
+#include "core/layers/LayerStack.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 
@@ -35,13 +36,17 @@ struct DocumentState {
     BindSettings settings;                      ///< what the panel shows
     std::shared_ptr<const BindField> field;     ///< null: not bound yet
     std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
-    std::shared_ptr<const PartWeights> weights; ///< in force; before the first bind those of the file
-    bool draft = false; ///< `weights` are a quick look at those of `field` under `settings` (finishWeights)
+    std::shared_ptr<const PartWeights> solved;  ///< the solver's; before the first bind those of the file
+    bool draft = false; ///< `solved` are a quick look at those of `field` under `settings` (finishWeights)
+    LayerStack layers;  ///< done by hand, above `solved`
+    std::int32_t activeLayer = kNone;           ///< the one that brushes paint on
+    std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
     Pose pose;
     DeformSettings deform;
     Selection selection;
 
-    bool operator==(const DocumentState&) const = default;
+    /// All but `weights`, which follow from the rest.
+    bool operator==(const DocumentState& other) const;
 
     bool hasScene() const { return scene != nullptr; }
     bool hasSkeleton() const { return scene && !scene->skeleton.empty(); }
@@ -60,7 +65,8 @@ enum class DocumentChange : unsigned {
     Weights = 8U,
     Pose = 16U,
     Deformer = 32U,
-    Selection = 64U
+    Selection = 64U,
+    Layers = 256U ///< the stack; weights too where the outcome is another
 };
 
 } // namespace sinew

@@ -37,7 +37,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
             state.settings = settings;
             if (anew) {
                 state.draft = weighing == Weighing::Draft && settings.smoothing > 0.0 && slow(*state.field);
-                state.weights = weigh(state, state.draft ? draftSettings(settings) : settings);
+                state.solved = weigh(state, state.draft ? draftSettings(settings) : settings);
             }
         },
         merge);
@@ -53,7 +53,7 @@ void finishWeights(Document& document) {
         QCoreApplication::translate("Edits", "Change Settings"),
         [](DocumentState& state) {
             state.draft = false;
-            state.weights = weigh(state, state.settings);
+            state.solved = weigh(state, state.settings);
         },
         last != nullptr ? static_cast<MergeKey>(last->id()) : MergeKey::None);
 }
@@ -63,7 +63,7 @@ void applyBind(Document& document, std::shared_ptr<const BindField> field,
     document.change(QCoreApplication::translate("Edits", "Bind"), [&](DocumentState& state) {
         state.field = std::move(field);
         state.report = std::move(report);
-        state.weights = std::make_shared<const PartWeights>(std::move(weights));
+        state.solved = std::make_shared<const PartWeights>(std::move(weights));
         state.draft = false;
     });
 }
@@ -75,6 +75,7 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
     fresh.sources = std::move(sources);
     fresh.settings = state.settings;
+    fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
     fresh.deform = state.deform;
     fresh.deform.joints.clear(); // of the other skeleton
     return fresh;
@@ -143,7 +144,7 @@ DocumentState stateOfScene(Scene scene, Notices notices) {
     state.pose = Pose::bindPose(scene.skeleton);
     state.scene = std::make_shared<const Scene>(std::move(scene));
     state.importNotices = std::make_shared<const Notices>(std::move(notices));
-    state.weights = std::make_shared<const PartWeights>(std::move(weights));
+    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
     return state;
 }
 

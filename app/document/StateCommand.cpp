@@ -9,7 +9,11 @@ StateCommand::StateCommand(Document& document, const QString& text, DocumentStat
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_key(key)
-    , m_generation(generation) {}
+    , m_generation(generation) {
+    // They follow from the rest; a stroke would keep every point's otherwise.
+    m_before.weights.reset();
+    m_after.weights.reset();
+}
 
 void StateCommand::undo() {
     m_document.apply(m_before);

@@ -78,7 +78,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
     if (state.field) {
-        project.bound = BoundRecord{state.field->settings, weightsSha256(*state.weights)};
+        project.bound = BoundRecord{state.field->settings, weightsSha256(*state.solved)};
     }
     for (std::size_t j = 0; j < state.pose.joints.size(); ++j) {
         if (!(state.pose.joints[j] == JointPose())) {
@@ -94,6 +94,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
                 {static_cast<std::int32_t>(j), state.scene->skeleton.joints[j].name, state.deform.joints[j]});
         }
     }
+    project.layers = state.layers;
     project.selection = state.selection;
     project.view = view;
     return project;
@@ -121,6 +122,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (!project.jointDeform.empty()) {
         json["jointDeform"] = jointDeformJson(project.jointDeform);
+    }
+    if (!project.layers.layers.empty()) {
+        json["layers"] = layersJson(project.layers);
     }
     json["selection"] = selectionJson(project.selection);
     json["view"] = viewJson(project.view);

@@ -23,7 +23,7 @@ struct FileReference {
 /// The bind whose result a project shows.
 struct BoundRecord {
     BindSettings settings;     ///< the field was solved with
-    std::string weightsSha256; ///< weightsSha256 of the weights in force
+    std::string weightsSha256; ///< weightsSha256 of the weights it gave, without layers
     bool operator==(const BoundRecord&) const = default;
 };
 
@@ -51,7 +51,8 @@ struct AutosaveRecord {
 };
 
 /// What a .sinew file holds: {"sinewProject": 1, ...}, everything that a character, once read and bound anew,
-/// needs to look as it was left. No geometry and no weights: equal files and settings give equal weights.
+/// needs to look as it was left. No geometry, and of weights only what a hand did: equal files and settings
+/// give equal weights.
 struct ProjectFile {
     std::filesystem::path file; ///< it was read from
     FileReference character;
@@ -61,6 +62,7 @@ struct ProjectFile {
     std::vector<PosedJoint> pose;
     DeformSettings deform; ///< all but the joints
     std::vector<DeformedJoint> jointDeform;
+    LayerStack layers;
     Selection selection;
     ViewSettings view;
     std::optional<AutosaveRecord> autosave;

@@ -28,6 +28,10 @@ nlohmann::ordered_json jointDeformJson(const std::vector<DeformedJoint>& joints)
 Expected<std::vector<DeformedJoint>> readJointDeformJson(const nlohmann::ordered_json& json,
                                                          const std::string& file);
 
+/// Layers of weights, edits and masks packed.
+nlohmann::ordered_json layersJson(const LayerStack& stack);
+Expected<LayerStack> readLayersJson(const nlohmann::ordered_json& json, const std::string& file);
+
 nlohmann::ordered_json selectionJson(const Selection& selection);
 Expected<Selection> readSelectionJson(const nlohmann::ordered_json& json, const std::string& file);
 

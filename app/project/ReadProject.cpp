@@ -58,6 +58,7 @@ public:
         m_fields.read("deformer", m_project.deform.deformer, kDeformerNames);
         readImplicit();
         section("jointDeform", m_project.jointDeform, readJointDeformJson);
+        section("layers", m_project.layers, readLayersJson);
         section("selection", m_project.selection, readSelectionJson);
         section("view", m_project.view, readViewJson);
         readAutosave();

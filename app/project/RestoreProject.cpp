@@ -119,8 +119,8 @@ Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, P
     }
     state.field = std::move(*field);
     state.report = std::make_shared<const BindReport>(std::move(result.report));
-    state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
-    restored.weightsDiffer = weightsSha256(*state.weights) != project.bound->weightsSha256;
+    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
+    restored.weightsDiffer = weightsSha256(*state.solved) != project.bound->weightsSha256;
     if (restored.weightsDiffer) {
         addNotice(state, {NoticeCode::RebindDiffers, project.file.string(), 1, {}});
     }
@@ -203,6 +203,8 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     }
     setPose(state, project);
     setDeform(state, project);
+    state.layers = project.layers;
+    state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;
     state.selection = existing(project.selection, *state.scene);
     return restored;
 }

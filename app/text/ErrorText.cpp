@@ -174,8 +174,12 @@ const std::array kEntries{
               "file of the same shape, or bind without reuse.")},
     Entry{ErrorCode::JointLocked,
           QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
-    Entry{ErrorCode::AllJointsLocked,
-          QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
+    Entry{ErrorCode::LayerNotPaintable,
+          QT_TRANSLATE_NOOP("ErrorText", "Layer \"%1\" cannot be painted on: it is hidden, or it mirrors or "
+                                         "relaxes. Show it, choose a paint layer, or add one.")},
+    Entry{
+        ErrorCode::AllJointsLocked,
+        QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
 };
 
 /// Whether the arguments ask for the other text.

@@ -25,7 +25,7 @@ DocumentState boundState(DocumentState state) {
     BindResult result = weighBindField(*state.scene, **field, state.settings);
     state.field = *field;
     state.report = std::make_shared<const BindReport>(std::move(result.report));
-    state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
+    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(result.weights));
     return state;
 }
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(bench.posed.deformer(), Deformer::CentersOfRotation);
         const std::vector<Vec3> before = bench.posed.points(0);
         bench.document.change("weights", [](DocumentState& state) {
-            state.weights = std::make_shared<const PartWeights>(*state.weights);
+            state.solved = std::make_shared<const PartWeights>(*state.solved);
         });
         QVERIFY(bench.finder.running());
         setDeformer(bench.document, Deformer::DualQuaternion);

@@ -72,7 +72,7 @@ DocumentState openedState(const QString& file, int resolution, const QString& sk
         state.settings.resolution = resolution;
         if (auto field = solveBindField(*state.scene, state.settings, progress)) {
             state.field = *field;
-            state.weights = std::make_shared<const PartWeights>(
+            state.solved = state.weights = std::make_shared<const PartWeights>(
                 weightsOfField(*state.scene, *state.field, state.settings));
         }
     }

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "core/base/Expected.h"
+#include "core/layers/LayerInput.h"
+#include "core/layers/WeightOperations.h"
+
+namespace sinew {
+
+/// The steps a user takes with layers of weights, each one undoable. Numbers of layers exist.
+
+/// A new layer above the active one (or on top), active from then on. Its name, "Paint 2", is one that no
+/// other layer has.
+void addLayer(Document& document, LayerKind kind);
+void removeLayer(Document& document, std::size_t layer);
+void duplicateLayer(Document& document, std::size_t layer);
+/// Up or down the stack; `to` is the number it gets.
+void moveLayer(Document& document, std::size_t layer, std::size_t to);
+/// Merges a layer (not the lowest) into the one below it.
+void mergeLayerDown(Document& document, std::size_t layer);
+/// All active layers as one painted layer of fixed weights.
+void flattenLayers(Document& document);
+
+void activateLayer(Document& document, std::int32_t layer);
+void renameLayer(Document& document, std::size_t layer, const QString& name);
+void showLayer(Document& document, std::size_t layer, bool on);
+/// 0 to 1; steps that follow one another become one.
+void setLayerOpacity(Document& document, std::size_t layer, float opacity);
+/// Mirror layers: which side is the source.
+void setLayerSource(Document& document, std::size_t layer, bool fromPositive);
+/// Relax layers: rings and share of the neighbours' mean.
+void setLayerRelax(Document& document, std::size_t layer, int rounds, float strength);
+
+/// The state as brushes and operations need it: its active layer is one that can be painted on. Without any
+/// layer, or without an active one, it gets a painted layer on top. Error: LayerNotPaintable with the active
+/// layer's name when that is hidden or of another kind.
+Expected<DocumentState> readyToPaint(const DocumentState& state);
+
+/// What an operation makes of the weights in force, given to it with the points that it may change.
+using WeightOperation = std::function<OperationResult(const OperationInput&)>;
+/// Runs it and writes its targets to the active painted layer, or to a new one, in one step. `mirrored`: it
+/// asks for the mirror map. The result tells what it did. Errors: as readyToPaint.
+Expected<OperationResult> runOperation(Document& document, const QString& text,
+                                       std::vector<SurfacePoint> points, bool mirrored,
+                                       const WeightOperation& operation);
+
+} // namespace sinew

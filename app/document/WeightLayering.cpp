@@ -1,0 +1,58 @@
+#include "app/document/WeightLayering.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+bool anyActive(const LayerStack& stack) {
+    return std::ranges::any_of(stack.layers, [](const auto& layer) { return layer->active(); });
+}
+
+bool mirrors(const LayerStack& stack) {
+    return std::ranges::any_of(
+        stack.layers, [](const auto& layer) { return layer->active() && layer->kind == LayerKind::Mirror; });
+}
+
+} // namespace
+
+std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& state, bool mirrored) {
+    if (!m_ground || m_scene != state.scene) {
+        std::vector<std::shared_ptr<const Mesh>> meshes;
+        for (const Part& part : state.scene->parts) {
+            meshes.push_back(part.mesh);
+        }
+        m_scene = state.scene;
+        m_ground = std::make_shared<const LayerGround>(
+            makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTable(state.scene->skeleton)));
+    }
+    if (mirrored && !m_ground->mirror) {
+        m_ground =
+            std::make_shared<const LayerGround>(withMirror(*m_ground, mirrorTable(state.scene->skeleton)));
+    }
+    return m_ground;
+}
+
+void WeightLayering::evaluate(const DocumentState& state) {
+    const PartWeights& result =
+        m_evaluator.evaluate(state.layers, *state.solved, ground(state, mirrors(state.layers)));
+    if (!m_last || *m_last != result) {
+        m_last = std::make_shared<const PartWeights>(result);
+    }
+}
+
+void WeightLayering::settle(DocumentState& state) {
+    if (!state.scene || !state.solved || !anyActive(state.layers)) {
+        state.weights = state.solved;
+        return;
+    }
+    evaluate(state);
+    state.weights = m_last;
+}
+
+PartWeights WeightLayering::below(const DocumentState& state, std::size_t layer) {
+    evaluate(state);
+    return m_evaluator.below(layer);
+}
+
+} // namespace sinew

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "core/layers/LayerEvaluator.h"
+
+namespace sinew {
+
+/// Keeps the weights in force what a state's layers make of the solver's. On the GUI thread.
+class WeightLayering {
+public:
+    /// Sets state.weights: state.solved itself without an active layer. O(what changed since the last call).
+    void settle(DocumentState& state);
+
+    /// Surface and joints of the state's scene; with the mirror map if one is asked for, which takes a second
+    /// on a dense character the first time.
+    std::shared_ptr<const LayerGround> ground(const DocumentState& state, bool mirrored);
+    /// Weights below a layer of the state (which was settled last), or above its last one.
+    PartWeights below(const DocumentState& state, std::size_t layer);
+
+private:
+    void evaluate(const DocumentState& state);
+
+    LayerEvaluator m_evaluator;
+    std::shared_ptr<const Scene> m_scene; ///< of the ground
+    std::shared_ptr<const LayerGround> m_ground;
+    std::shared_ptr<const PartWeights> m_last; ///< what came out last
+};
+
+} // namespace sinew

@@ -1,0 +1,223 @@
+#include "app/project/ProjectJson.h"
+#include "app/recipe/FieldReader.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QDataStream>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr Names<LayerKind, 3> kKindNames{
+    {{"paint", LayerKind::Paint}, {"mirror", LayerKind::Mirror}, {"relax", LayerKind::Relax}}};
+constexpr std::int64_t kMostPoints = 1 << 26;
+constexpr int kMostRounds = 100;
+
+Error broken(const std::string& file) {
+    return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its layers of weights cannot be read"));
+}
+
+void setUp(QDataStream& stream) {
+    stream.setByteOrder(QDataStream::LittleEndian);
+    stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
+}
+
+std::string packed(const QByteArray& bytes) {
+    return qCompress(bytes).toBase64().toStdString();
+}
+
+/// Empty when the text is damaged.
+QByteArray unpacked(const std::string& text) {
+    return qUncompress(QByteArray::fromBase64(QByteArray::fromStdString(text)));
+}
+
+/// A point after another: number, whether it is held, number of edits, the edits.
+std::string editsText(const PaintEdits& edits) {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    setUp(out);
+    for (const std::uint32_t point : edits.points()) {
+        const PointEdits own = edits.at(point);
+        out << point << own.held << static_cast<quint32>(own.edits.size());
+        for (const JointEdit& edit : own.edits) {
+            out << edit.joint << edit.scale << edit.shift;
+        }
+    }
+    return packed(bytes);
+}
+
+bool readEdits(const std::string& text, std::int32_t joints, PaintEdits& edits) {
+    const QByteArray bytes = unpacked(text);
+    QDataStream in(bytes);
+    setUp(in);
+    EditList list;
+    std::int64_t last = -1;
+    std::vector<JointEdit> own;
+    while (!in.atEnd()) {
+        quint32 point = 0;
+        bool held = true;
+        quint32 count = 0;
+        in >> point >> held >> count;
+        if (in.status() != QDataStream::Ok || point <= last || count > static_cast<quint32>(joints)) {
+            return false;
+        }
+        own.resize(count);
+        for (JointEdit& edit : own) {
+            in >> edit.joint >> edit.scale >> edit.shift;
+            if (in.status() != QDataStream::Ok || edit.joint < 0 || edit.joint >= joints || !edit.finite()) {
+                return false;
+            }
+        }
+        list.add(point, own, held);
+        last = point;
+    }
+    edits = edits.with(list);
+    return !bytes.isEmpty();
+}
+
+std::string maskText(const LayerMask& mask) {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    setUp(out);
+    for (const std::uint32_t point : mask.differing(LayerMask(mask.pointCount()))) {
+        out << point << mask.at(point);
+    }
+    return packed(bytes);
+}
+
+bool readMask(const std::string& text, LayerMask& mask) {
+    const QByteArray bytes = unpacked(text);
+    QDataStream in(bytes);
+    setUp(in);
+    LayerMask::Values values;
+    while (!in.atEnd()) {
+        quint32 point = 0;
+        float value = 1.0F;
+        in >> point >> value;
+        if (in.status() != QDataStream::Ok || (!values.empty() && point <= values.back().first)) {
+            return false;
+        }
+        values.emplace_back(point, value);
+    }
+    mask = mask.with(values);
+    return !bytes.isEmpty();
+}
+
+Json partJson(const LayerPart& part) {
+    Json json = Json::object();
+    if (!part.edits.empty()) {
+        json["points"] = part.edits.pointCount();
+        json["edits"] = editsText(part.edits);
+    }
+    if (!part.mask.empty()) {
+        json["maskPoints"] = part.mask.pointCount();
+        json["mask"] = maskText(part.mask);
+    }
+    return json;
+}
+
+Json layerJson(const WeightLayer& layer) {
+    Json json{{"name", layer.name},
+              {"kind", nameOf(kKindNames, layer.kind)},
+              {"on", layer.on},
+              {"opacity", static_cast<double>(layer.opacity)}};
+    if (layer.kind == LayerKind::Mirror) {
+        json["fromPositive"] = layer.fromPositive;
+    } else if (layer.kind == LayerKind::Relax) {
+        json["rounds"] = layer.rounds;
+        json["strength"] = static_cast<double>(layer.strength);
+    }
+    json["parts"] = Json::array();
+    for (const LayerPart& part : layer.parts) {
+        json["parts"].push_back(partJson(part));
+    }
+    return json;
+}
+
+bool readPart(const Json& json, const std::string& file, std::int32_t joints, LayerPart& part) {
+    std::string edits;
+    std::string mask;
+    if (!json.is_object() || !readText(json, "edits", edits) || !readText(json, "mask", mask)) {
+        return false;
+    }
+    FieldReader fields(json, file);
+    fields.take("edits");
+    fields.take("mask");
+    std::int64_t points = 0;
+    std::int64_t maskPoints = 0;
+    fields.read("points", points, 0, kMostPoints);
+    fields.read("maskPoints", maskPoints, 0, kMostPoints);
+    if (!fields.finish()) {
+        return false;
+    }
+    part.edits = PaintEdits(static_cast<std::size_t>(points));
+    part.mask = LayerMask(static_cast<std::size_t>(maskPoints));
+    return (edits.empty() || readEdits(edits, joints, part.edits)) &&
+           (mask.empty() || readMask(mask, part.mask));
+}
+
+bool readLayer(const Json& json, const std::string& file, std::int32_t joints, WeightLayer& layer) {
+    if (!json.is_object() || !readText(json, "name", layer.name)) {
+        return false;
+    }
+    FieldReader fields(json, file);
+    fields.take("name");
+    fields.read("kind", layer.kind, kKindNames);
+    fields.read("on", layer.on);
+    fields.read("fromPositive", layer.fromPositive);
+    double opacity = 1.0;
+    double strength = static_cast<double>(layer.strength);
+    std::int64_t rounds = layer.rounds;
+    fields.read("opacity", opacity, 0.0, 1.0);
+    fields.read("strength", strength, 0.0, 1.0);
+    fields.read("rounds", rounds, 0, kMostRounds);
+    layer.opacity = static_cast<float>(opacity);
+    layer.strength = static_cast<float>(strength);
+    layer.rounds = static_cast<int>(rounds);
+    const Json* parts = fields.take("parts");
+    bool good = fields.finish().has_value() && (parts == nullptr || parts->is_array());
+    for (std::size_t p = 0; good && parts != nullptr && p < parts->size(); ++p) {
+        layer.parts.emplace_back();
+        good = readPart((*parts)[p], file, joints, layer.parts.back());
+    }
+    return good;
+}
+
+bool readJoints(const Json& json, std::vector<std::string>& joints) {
+    bool good = json.is_array();
+    for (std::size_t j = 0; good && j < json.size(); ++j) {
+        good = json[j].is_string();
+        joints.push_back(good ? json[j].get<std::string>() : std::string());
+    }
+    return good;
+}
+
+} // namespace
+
+Json layersJson(const LayerStack& stack) {
+    Json json{{"joints", stack.joints}, {"stack", Json::array()}};
+    for (const auto& layer : stack.layers) {
+        json["stack"].push_back(layerJson(*layer));
+    }
+    return json;
+}
+
+Expected<LayerStack> readLayersJson(const Json& json, const std::string& file) {
+    LayerStack stack;
+    if (!json.is_object() || json.size() != 2 || !json.contains("joints") || !json.contains("stack") ||
+        !json["stack"].is_array() || !readJoints(json["joints"], stack.joints)) {
+        return fail(broken(file));
+    }
+    for (const Json& each : json["stack"]) {
+        WeightLayer layer;
+        if (!readLayer(each, file, static_cast<std::int32_t>(stack.joints.size()), layer)) {
+            return fail(broken(file));
+        }
+        stack = stack.added(std::move(layer), stack.layers.size());
+    }
+    return stack;
+}
+
+} // namespace sinew
