@@ -15,6 +15,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Pose, !(before.pose == after.pose));
     what.setFlag(DocumentChange::Deformer, before.deform != after.deform);
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
+    what.setFlag(DocumentChange::SelectedPoints, before.selected != after.selected);
     return what;
 }
 
@@ -28,7 +29,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_state = std::move(state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 127;
+    constexpr unsigned all = 255;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -37,6 +38,9 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
 void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge) {
     DocumentState after = m_state;
     edit(after);
+    if (after.scene != m_state.scene) {
+        after.selected.reset();
+    }
     if (after == m_state) {
         return;
     }
@@ -60,6 +64,7 @@ void Document::setSaved(const QString& projectFile) {
 bool Document::modified() const {
     DocumentState now = m_state;
     now.selection = m_saved.selection;
+    now.selected = m_saved.selected;
     return m_recovered || !(now == m_saved);
 }
 

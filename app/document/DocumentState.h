@@ -3,6 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "core/bind/BindField.h"
 #include "core/deform/Deform.h"
+#include "core/geometry/PointSet.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 
@@ -43,6 +44,8 @@ struct DocumentState {
     Pose pose;
     DeformSettings deform;
     Selection selection;
+    /// The points that tools and operations work on, of the scene's shape and never empty; null: none.
+    std::shared_ptr<const PointSet> selected;
 
     bool operator==(const DocumentState&) const = default;
 
@@ -63,7 +66,8 @@ enum class DocumentChange : unsigned {
     Weights = 8U,
     Pose = 16U,
     Deformer = 32U,
-    Selection = 64U
+    Selection = 64U,
+    SelectedPoints = 128U
 };
 
 } // namespace sinew
