@@ -9,7 +9,7 @@ constexpr float kHiddenShare = 0.3F;
 
 const char* const kVertex = R"(
 layout(location = 0) in vec3 place;
-layout(location = 1) in float spacing;
+layout(location = 1) in vec2 spacingAndCrowd;
 uniform mat4 clipFromModel;
 uniform vec3 eye;
 uniform vec3 toward;          // the eye of an orthographic picture
@@ -18,10 +18,16 @@ uniform float unitsPerPixel;  // where w is 1
 uniform float pixelRatio;
 flat out float radius;
 flat out float side;
+flat out float strength;
 void main() {
     vec4 clip = clipFromModel * vec4(place, 1.0);
     float unit = unitsPerPixel * clip.w;
-    radius = clamp(0.2 * spacing / max(unit, 1e-20), 1.1 * pixelRatio, 2.6 * pixelRatio);
+    float spacing = spacingAndCrowd.x / max(unit, 1e-20);
+    float crowd = spacingAndCrowd.y;
+    radius = clamp(0.2 * spacing, mix(1.9, 1.1, crowd) * pixelRatio, 2.6 * pixelRatio);
+    // As many dots as lie on a pixel together cover seven tenths of it.
+    float dots = 3.14 * radius * radius / max(spacing * spacing, 1e-6);
+    strength = mix(1.0, max(1.0 - pow(0.3, 1.0 / dots), 0.03), crowd);
     // Nearer by more than the dot is wide: the surface it lies on must not cut into it.
     vec3 toEye = orthographic ? toward : normalize(eye - place);
     vec4 pulled = clipFromModel * vec4(place + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
@@ -34,6 +40,7 @@ void main() {
 const char* const kFragment = R"(
 flat in float radius;
 flat in float side;
+flat in float strength;
 uniform vec3 color;
 uniform float opacity;
 uniform float pixelRatio;
@@ -45,7 +52,7 @@ void main() {
     float rim = clamp(radius + 1.3 - away, 0.0, 1.0) * smoothstep(1.2, 2.2, radius / pixelRatio);
     float cover = max(dot, 0.55 * rim);
     if (cover <= 0.01) discard;
-    result = vec4(color * (dot / cover), cover * opacity);
+    result = vec4(color * (dot / cover), cover * strength * opacity);
 }
 )";
 
@@ -58,7 +65,7 @@ void PointDrawable::create(Gl& gl) {
     m_array->bind();
     m_buffer.upload(std::span<const Vertex>());
     const Attribute attributes[] = {{0, 3, GL_FLOAT, false, 0},
-                                    {1, 1, GL_FLOAT, false, offsetof(Vertex, spacing)}};
+                                    {1, 2, GL_FLOAT, false, offsetof(Vertex, spacing)}};
     describe(gl, attributes, sizeof(Vertex));
     m_array->release();
 }
@@ -86,10 +93,15 @@ void PointDrawable::gather(const Frame& frame) {
     }
     for (std::size_t part = 0; part < m_selected->partCount(); ++part) {
         const std::vector<std::uint32_t> points = m_selected->indices(part);
+        if (points.empty()) {
+            continue;
+        }
         const std::vector<Vec3> places = frame.posed.points(part, points);
+        const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_selected, part);
         for (std::size_t i = 0; i < points.size(); ++i) {
             const Vec3f place = places[i].cast<float>();
-            m_vertices.push_back({{place.x(), place.y(), place.z()}, m_spacing[part][points[i]]});
+            m_vertices.push_back(
+                {{place.x(), place.y(), place.z()}, m_spacing[part][points[i]], crowd[points[i]]});
         }
     }
 }

@@ -5,8 +5,8 @@
 namespace sinew {
 
 /// The selected points as dots that lie on the posed surface. Their size follows the spacing of the points,
-/// so that those of a dense mesh do not run into one blot. What the surface hides is not drawn, or faintly
-/// when points are picked through it.
+/// and where they crowd they let the shape show through, so that those of a dense mesh do not run into one
+/// blot. What the surface hides is not drawn, or faintly when points are picked through it.
 class PointDrawable {
 public:
     void update(const Frame& frame, const Changes& changes);
@@ -16,6 +16,7 @@ private:
     struct Vertex {
         float place[3];
         float spacing; ///< model units to the neighbours
+        float crowd;   ///< share of the neighbours that are selected too
     };
     void create(Gl& gl);
     void gather(const Frame& frame);
