@@ -539,6 +539,110 @@
         <source>Hold the skin to the shape of its limb: bends keep volume, skin stops where it meets skin</source>
         <translation>Die Haut an der Form ihres Körperteils halten: Beugen behalten ihr Volumen, Haut hält an, wo sie auf Haut trifft</translation>
     </message>
+    <message>
+        <source>&amp;Box Select</source>
+        <translation>Mit &amp;Rahmen auswählen</translation>
+    </message>
+    <message>
+        <source>Drag a box around points; Shift adds, Ctrl removes, a click picks one, a double click its shell, Escape leaves</source>
+        <translation>Einen Rahmen um Punkte ziehen; Umschalt fügt hinzu, Strg entfernt, ein Klick wählt einen, ein Doppelklick seine Schale, Escape verlässt das Werkzeug</translation>
+    </message>
+    <message>
+        <source>L&amp;asso Select</source>
+        <translation>Mit &amp;Lasso auswählen</translation>
+    </message>
+    <message>
+        <source>Draw a line around points; Shift adds, Ctrl removes</source>
+        <translation>Eine Linie um Punkte zeichnen; Umschalt fügt hinzu, Strg entfernt</translation>
+    </message>
+    <message>
+        <source>&amp;Paint Select</source>
+        <translation>Mit &amp;Pinsel auswählen</translation>
+    </message>
+    <message>
+        <source>Brush over points; the wheel sizes the brush, Shift adds, Ctrl removes</source>
+        <translation>Über Punkte streichen; das Mausrad ändert die Größe des Pinsels, Umschalt fügt hinzu, Strg entfernt</translation>
+    </message>
+    <message>
+        <source>Select T&amp;hrough</source>
+        <translation>&amp;Hindurch auswählen</translation>
+    </message>
+    <message>
+        <source>Pick points behind the surface too, not only those in sight</source>
+        <translation>Auch Punkte hinter der Oberfläche treffen, nicht nur die sichtbaren</translation>
+    </message>
+    <message>
+        <source>La&amp;rger Brush</source>
+        <translation>Pinsel &amp;größer</translation>
+    </message>
+    <message>
+        <source>Make the brush that picks points larger</source>
+        <translation>Den Pinsel, der Punkte auswählt, vergrößern</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush</source>
+        <translation>Pinsel &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>Make the brush that picks points smaller</source>
+        <translation>Den Pinsel, der Punkte auswählt, verkleinern</translation>
+    </message>
+    <message>
+        <source>All P&amp;oints</source>
+        <translation>&amp;Alle Punkte</translation>
+    </message>
+    <message>
+        <source>Select every point of the character</source>
+        <translation>Jeden Punkt der Figur auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;No Points</source>
+        <translation>K&amp;eine Punkte</translation>
+    </message>
+    <message>
+        <source>Let all selected points go</source>
+        <translation>Alle ausgewählten Punkte loslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Points</source>
+        <translation>Punkte &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Select the points that are not selected, and no others</source>
+        <translation>Die Punkte auswählen, die nicht ausgewählt sind, und keine anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation>Er&amp;weitern</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected points, across seams too</source>
+        <translation>Die Nachbarn der ausgewählten Punkte hinzufügen, auch über Nähte hinweg</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation>&amp;Verkleinern</translation>
+    </message>
+    <message>
+        <source>Take away the points at the rim of the selection</source>
+        <translation>Die Punkte am Rand der Auswahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Points</source>
+        <translation>&amp;Zusammenhängende Punkte</translation>
+    </message>
+    <message>
+        <source>Select the whole shells that have a selected point</source>
+        <translation>Die ganzen Schalen auswählen, die einen ausgewählten Punkt haben</translation>
+    </message>
+    <message>
+        <source>By &amp;Weight, Influences or Part...</source>
+        <translation>&amp;Nach Gewicht, Einflüssen oder Teil...</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects points by their weights, influences or part</source>
+        <translation>Das Bedienfeld zeigen, das Punkte nach Gewichten, Einflüssen oder Teil auswählt</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -744,6 +848,10 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +2092,76 @@
     </message>
 </context>
 <context>
+    <name>SelectEdits</name>
+    <message>
+        <source>%1 of %2 points selected</source>
+        <translation>%1 von %2 Punkten ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select All Points</source>
+        <translation>Alle Punkte auswählen</translation>
+    </message>
+    <message>
+        <source>Select No Points</source>
+        <translation>Keine Punkte auswählen</translation>
+    </message>
+    <message>
+        <source>Invert Points</source>
+        <translation>Punkte umkehren</translation>
+    </message>
+    <message>
+        <source>Grow Points</source>
+        <translation>Punkte erweitern</translation>
+    </message>
+    <message>
+        <source>Shrink Points</source>
+        <translation>Punkte verkleinern</translation>
+    </message>
+    <message>
+        <source>Select Linked Points</source>
+        <translation>Zusammenhängende Punkte auswählen</translation>
+    </message>
+    <message>
+        <source>Select Part&apos;s Points</source>
+        <translation>Punkte des Teils auswählen</translation>
+    </message>
+    <message>
+        <source>Select Shell</source>
+        <translation>Schale auswählen</translation>
+    </message>
+    <message>
+        <source>Select by Weight</source>
+        <translation>Nach Gewicht auswählen</translation>
+    </message>
+    <message>
+        <source>Select by Influences</source>
+        <translation>Nach Einflüssen auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Box Select</source>
+        <translation>Mit Rahmen auswählen</translation>
+    </message>
+    <message>
+        <source>Lasso Select</source>
+        <translation>Mit Lasso auswählen</translation>
+    </message>
+    <message>
+        <source>Paint Select</source>
+        <translation>Mit Pinsel auswählen</translation>
+    </message>
+    <message>
+        <source>Select Point</source>
+        <translation>Punkt auswählen</translation>
+    </message>
+    <message>
+        <source>Deselect Points</source>
+        <translation>Punkte loslassen</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -3001,7 +3179,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>A&amp;nsicht</translation>
     </message>
     <message>
         <source>&amp;Bind</source>
@@ -3038,6 +3216,10 @@
     <message>
         <source>&amp;Timeline Clip</source>
         <translation>&amp;Clip</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>A&amp;uswahl</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3626,108 @@
     </message>
 </context>
 <context>
+    <name>sinew::SelectButtons</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Select these points and no others</source>
+        <translation>Diese Punkte auswählen und keine anderen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select these points too</source>
+        <translation>Diese Punkte auch auswählen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Let these points go</source>
+        <translation>Diese Punkte loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SelectPanel</name>
+    <message>
+        <source>No points selected</source>
+        <translation>Keine Punkte ausgewählt</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Gelenk %1</translation>
+    </message>
+    <message>
+        <source>Select a joint to use its weights.</source>
+        <translation>Wählen Sie ein Gelenk, um seine Gewichte zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>Select a part to use its points.</source>
+        <translation>Wählen Sie ein Teil, um seine Punkte zu verwenden.</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>Nach Gewicht</translation>
+    </message>
+    <message>
+        <source>Least weight</source>
+        <translation>Kleinstes Gewicht</translation>
+    </message>
+    <message>
+        <source>Points with less weight stay out</source>
+        <translation>Punkte mit weniger Gewicht bleiben außen vor</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Largest weight</source>
+        <translation>Größtes Gewicht</translation>
+    </message>
+    <message>
+        <source>Points with more weight stay out</source>
+        <translation>Punkte mit mehr Gewicht bleiben außen vor</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>By number of influences</source>
+        <translation>Nach Anzahl der Einflüsse</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Points that fewer joints move stay out</source>
+        <translation>Punkte, die weniger Gelenke bewegen, bleiben außen vor</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Points that more joints move stay out</source>
+        <translation>Punkte, die mehr Gelenke bewegen, bleiben außen vor</translation>
+    </message>
+    <message>
+        <source>By part</source>
+        <translation>Nach Teil</translation>
+    </message>
+</context>
+<context>
     <name>sinew::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3567,6 +3851,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Select Points</source>
+        <translation>Punkte auswählen</translation>
     </message>
 </context>
 <context>

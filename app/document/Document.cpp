@@ -17,6 +17,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Layers,
                  before.activeLayer != after.activeLayer || !(before.layers == after.layers));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
+    what.setFlag(DocumentChange::SelectedPoints, before.selected != after.selected);
     return what;
 }
 
@@ -40,6 +41,9 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
 void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge) {
     DocumentState after = m_state;
     edit(after);
+    if (after.scene != m_state.scene) {
+        after.selected.reset();
+    }
     if (after == m_state) {
         return;
     }
@@ -64,6 +68,7 @@ bool Document::modified() const {
     DocumentState now = m_state;
     now.selection = m_saved.selection;
     now.activeLayer = m_saved.activeLayer;
+    now.selected = m_saved.selected;
     return m_recovered || !(now == m_saved);
 }
 

@@ -31,7 +31,8 @@ enum class MergeKey : int {
     Pose, ///< a drag of the gizmo; endMerge() when the button is let go
     Deformer,
     DualShare,
-    Opening
+    Opening,
+    SelectPoints ///< a stroke; endMerge() when the button is let go
 };
 
 /// The one place of truth of the window: a DocumentState that changes only by undoable steps. All calls on
@@ -53,7 +54,7 @@ public:
 
     /// The one way to change the state: a step named `text` (already translated) that undoes to the state
     /// before. Steps that change nothing leave no trace; steps with an equal merge key that follow one
-    /// another become one.
+    /// another become one. Another scene drops the selected points: they were of the one before.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
                 MergeKey merge = MergeKey::None);
     /// The next step starts anew even if its key equals the last one's.
@@ -61,7 +62,7 @@ public:
 
     QString projectFile() const { return m_projectFile; } ///< empty: never saved
     void setSaved(const QString& projectFile);
-    /// Whether anything but the selection differs from what was saved or opened.
+    /// Whether anything but what is selected differs from what was saved or opened.
     bool modified() const;
     /// "wayfarer" of the project's or the source's file name; empty without a scene.
     QString title() const;

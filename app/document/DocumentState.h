@@ -3,6 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "core/bind/BindField.h"
 #include "core/deform/Deform.h"
+#include "core/geometry/PointSet.h"
 #include "core/layers/LayerStack.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
@@ -44,6 +45,8 @@ struct DocumentState {
     Pose pose;
     DeformSettings deform;
     Selection selection;
+    /// The points that tools and operations work on, of the scene's shape and never empty; null: none.
+    std::shared_ptr<const PointSet> selected;
 
     /// All but `weights`, which follow from the rest.
     bool operator==(const DocumentState& other) const;
@@ -66,6 +69,7 @@ enum class DocumentChange : unsigned {
     Pose = 16U,
     Deformer = 32U,
     Selection = 64U,
+    SelectedPoints = 128U,
     Layers = 256U ///< the stack; weights too where the outcome is another
 };
 

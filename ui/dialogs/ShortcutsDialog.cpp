@@ -29,6 +29,9 @@ QString groupTitle(const QString& group) {
     if (group == "bind") {
         return ShortcutsDialog::tr("Bind");
     }
+    if (group == "points") {
+        return ShortcutsDialog::tr("Select Points");
+    }
     return group == "pose" ? ShortcutsDialog::tr("Pose") : ShortcutsDialog::tr("Help");
 }
 

@@ -18,11 +18,14 @@ constexpr std::array<std::pair<const char*, StandardView>, 6> kViews{{{"view.fro
                                                                       {"view.top", StandardView::Top},
                                                                       {"view.bottom", StandardView::Bottom}}};
 
-constexpr std::array<std::pair<const char*, ViewTool>, 5> kTools{{{"pose.select", ViewTool::Select},
+constexpr std::array<std::pair<const char*, ViewTool>, 8> kTools{{{"pose.select", ViewTool::Select},
                                                                   {"pose.move", ViewTool::Move},
                                                                   {"pose.rotate", ViewTool::Rotate},
                                                                   {"pose.ik", ViewTool::Ik},
-                                                                  {"pose.explain", ViewTool::Explain}}};
+                                                                  {"pose.explain", ViewTool::Explain},
+                                                                  {"points.box", ViewTool::BoxSelect},
+                                                                  {"points.lasso", ViewTool::LassoSelect},
+                                                                  {"points.paint", ViewTool::PaintSelect}}};
 
 } // namespace
 
@@ -32,6 +35,8 @@ ViewportFlow::ViewportFlow(const Actions& actions, ViewportWidget& viewport, QOb
     , m_viewport(viewport) {
     connectViews();
     connectTools();
+    connectPicking();
+    connect(&viewport, &ViewportWidget::pickOptionsChanged, this, &ViewportFlow::show);
     connect(&viewport, &ViewportWidget::toolChanged, this, &ViewportFlow::show);
     show();
 }
@@ -54,10 +59,26 @@ void ViewportFlow::connectTools() {
                  [this](bool local) { m_viewport.setAxes(local ? ViewAxes::Local : ViewAxes::World); });
 }
 
+void ViewportFlow::connectPicking() {
+    m_actions.on("points.through", this, [this](bool through) {
+        PickOptions options = m_viewport.pickOptions();
+        options.through = through;
+        m_viewport.setPickOptions(options);
+    });
+    for (const auto& [id, steps] : {std::pair("points.larger", 1.0), std::pair("points.smaller", -1.0)}) {
+        m_actions.on(id, this, [this, steps = steps] {
+            PickOptions options = m_viewport.pickOptions();
+            options.resize(steps);
+            m_viewport.setPickOptions(options);
+        });
+    }
+}
+
 void ViewportFlow::show() {
     for (const auto& [id, tool] : kTools) {
         m_actions[id]->setChecked(m_viewport.tool() == tool);
     }
+    m_actions["points.through"]->setChecked(m_viewport.pickOptions().through);
     m_actions["pose.local"]->setChecked(m_viewport.axes() == ViewAxes::Local);
 }
 

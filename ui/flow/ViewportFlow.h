@@ -16,6 +16,7 @@ public:
 private:
     void connectViews();
     void connectTools();
+    void connectPicking();
     void show();
 
     const Actions& m_actions;

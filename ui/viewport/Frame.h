@@ -16,8 +16,9 @@ struct Frame {
     PosedMesh& posed;
     const ViewSettings& view;
     const ViewTheme& theme;
-    Aabb box;                ///< of the shown character
-    float pixelRatio = 1.0F; ///< device pixels a logical one
+    Aabb box;                   ///< of the shown character
+    float pixelRatio = 1.0F;    ///< device pixels a logical one
+    bool pointsThrough = false; ///< selected points are seen through the surface
     /// Model places with (xyz . place) > w are cut away.
     QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};
     QMatrix4x4 clipFromModel{};

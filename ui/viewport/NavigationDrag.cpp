@@ -57,11 +57,14 @@ void NavigationDrag::move(const QMouseEvent& event, OrbitCamera& camera) {
     }
 }
 
+double NavigationDrag::notches(const QWheelEvent& event) {
+    return !event.pixelDelta().isNull() && event.phase() != Qt::NoScrollPhase
+               ? event.pixelDelta().y() / kPixelsPerNotch
+               : event.angleDelta().y() / kNotch;
+}
+
 void NavigationDrag::wheel(const QWheelEvent& event, OrbitCamera& camera) {
-    const double steps = !event.pixelDelta().isNull() && event.phase() != Qt::NoScrollPhase
-                             ? event.pixelDelta().y() / kPixelsPerNotch
-                             : event.angleDelta().y() / kNotch;
-    camera.zoom(steps, event.position().x(), event.position().y());
+    camera.zoom(notches(event), event.position().x(), event.position().y());
 }
 
 } // namespace sinew

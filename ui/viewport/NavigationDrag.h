@@ -17,6 +17,8 @@ public:
     void move(const QMouseEvent& event, OrbitCamera& camera);
     void release() { m_motion = Motion::None; }
     static void wheel(const QWheelEvent& event, OrbitCamera& camera);
+    /// How far a wheel or a touchpad has turned.
+    static double notches(const QWheelEvent& event);
 
 private:
     enum class Motion { None, Orbit, Pan, Zoom };

@@ -2,13 +2,13 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/view/GizmoDrag.h"
+#include "ui/viewport/ViewTool.h"
 
 #include <QObject>
 #include <QString>
 
 namespace sinew {
 
-enum class ViewTool { Select, Rotate, Move, Ik, Explain };
 enum class ViewAxes { Local, World };
 
 /// Drags that pose the document's selected joint: rings, arrows, and limbs pulled by their end. One drag is

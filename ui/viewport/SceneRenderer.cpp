@@ -36,6 +36,7 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_leaks.update(frame);
     m_places.update(frame);
     m_bindHandles.update(frame);
+    m_points.update(frame, changes);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
@@ -79,6 +80,7 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Defects)) {
         m_defects.draw(frame);
     }
+    m_points.draw(frame);
     m_leaks.draw(frame);
     m_places.draw(frame);
     m_bindHandles.draw(frame);

@@ -10,6 +10,7 @@
 #include "ui/viewport/LeakDrawable.h"
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/PlaceDrawable.h"
+#include "ui/viewport/PointDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
 #include "ui/viewport/SliceDrawable.h"
 #include "ui/viewport/SurfacePaint.h"
@@ -45,6 +46,7 @@ private:
     PlaceDrawable m_places;
     HandleDrawable m_bindHandles;
     ExplanationDrawable m_explanation;
+    PointDrawable m_points;
     GizmoDrawable m_gizmo;
     std::shared_ptr<const SceneFindings> m_findings;
 };

@@ -3,10 +3,7 @@
 #include "app/document/Edits.h"
 
 #include <QGuiApplication>
-#include <QLocale>
 #include <QStyleHints>
-
-#include <cmath>
 
 namespace sinew {
 
@@ -17,7 +14,16 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     , m_view(view)
     , m_tool(document, posed)
     , m_slice(view)
-    , m_picker(document, posed, view) {}
+    , m_picker(document, posed, view)
+    , m_pointTools(document, posed) {}
+
+void ViewInteraction::setPickOptions(const PickOptions& options) {
+    if (!(options == pickOptions())) {
+        m_pointTools.setOptions(options);
+        Q_EMIT pickOptionsChanged();
+        Q_EMIT redrawNeeded();
+    }
+}
 
 void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
     const QPointF place = event.position();
@@ -28,6 +34,10 @@ void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera,
     }
     if (SliceDrag::shown(m_view.settings(), m_document.state()) &&
         m_slice.press(camera, box, place.x(), place.y())) {
+        return;
+    }
+    if (PointTool* tool = pointTool()) {
+        tool->press({place, event.modifiers(), camera});
         return;
     }
     if (m_tool.press(camera, place.x(), place.y())) {
@@ -45,14 +55,39 @@ void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera,
 
 void ViewInteraction::move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
     m_cursor = event.position();
+    m_cursorInside = true;
+    PointTool* tool = pointTool();
     if (m_slice.dragging()) {
         m_slice.move(box, m_cursor.x(), m_cursor.y());
+    } else if (tool != nullptr && tool->dragging()) {
+        tool->drag({m_cursor, event.modifiers(), camera});
+        Q_EMIT overlayChanged();
     } else if (m_tool.dragging()) {
         m_tool.move(m_cursor.x(), m_cursor.y(), event.modifiers().testFlag(Qt::ControlModifier));
         Q_EMIT redrawNeeded();
     } else if (event.buttons() == Qt::NoButton) {
         hover(m_cursor, camera, box);
+        if (tool != nullptr) {
+            Q_EMIT overlayChanged();
+        }
     }
+}
+
+void ViewInteraction::doublePress(const QMouseEvent& event, const OrbitCamera& camera) {
+    if (PointTool* tool = pointTool();
+        tool != nullptr && event.button() == Qt::LeftButton && !dragging() && m_document.state().scene) {
+        tool->doublePress({event.position(), event.modifiers(), camera});
+    }
+}
+
+bool ViewInteraction::wheel(double notches) {
+    PointTool* tool = pointTool();
+    if (tool == nullptr || !tool->wheel(notches)) {
+        return false;
+    }
+    Q_EMIT pickOptionsChanged();
+    Q_EMIT overlayChanged();
+    return true;
 }
 
 void ViewInteraction::release(const QMouseEvent& event, const OrbitCamera& camera) {
@@ -61,6 +96,9 @@ void ViewInteraction::release(const QMouseEvent& event, const OrbitCamera& camer
     }
     m_slice.release();
     m_tool.release();
+    if (PointTool* tool = pointTool(); tool != nullptr && tool->dragging()) {
+        tool->release({event.position(), event.modifiers(), camera});
+    }
     const double moved = (event.position() - m_pressed).manhattanLength();
     if (m_clicking && moved < QGuiApplication::styleHints()->startDragDistance()) {
         click(event.position(), event.modifiers(), camera);
@@ -73,6 +111,7 @@ bool ViewInteraction::cancel() {
     const bool had = dragging();
     m_slice.cancel();
     m_tool.cancel();
+    m_pointTools.cancel();
     m_clicking = false;
     return had;
 }
@@ -96,61 +135,6 @@ void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, co
         next = {};
     }
     setSelection(m_document, next);
-}
-
-void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box) {
-    const DocumentState& state = m_document.state();
-    if (!state.scene) {
-        return;
-    }
-    bool changed = m_tool.hover(camera, place.x(), place.y());
-    if (SliceDrag::shown(m_view.settings(), state)) {
-        changed = m_slice.hover(camera, box, place.x(), place.y()) || changed;
-    }
-    const auto joint = m_picker.joint(camera, place.x(), place.y());
-    const std::int32_t hovered = joint ? joint->joint : kNone;
-    changed = changed || hovered != m_hoveredJoint;
-    m_hoveredJoint = hovered;
-    if (hovered != kNone) {
-        const std::string& name = state.scene->skeleton.joints[static_cast<std::size_t>(hovered)].name;
-        Q_EMIT hoverText(tr("Joint %1").arg(QString::fromStdString(name)));
-    } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
-        Q_EMIT hoverText(describe(*surface));
-    } else {
-        Q_EMIT hoverText({});
-    }
-    if (changed) {
-        Q_EMIT redrawNeeded();
-    }
-}
-
-void ViewInteraction::leave() {
-    const bool changed = m_hoveredJoint != kNone;
-    m_hoveredJoint = kNone;
-    Q_EMIT hoverText({});
-    if (changed) {
-        Q_EMIT redrawNeeded();
-    }
-}
-
-QString ViewInteraction::describe(const SurfacePick& pick) const {
-    const Scene& scene = *m_document.state().scene;
-    constexpr std::size_t most = 4;
-    QStringList texts{QString::fromStdString(scene.parts[pick.point.part].mesh->name),
-                      tr("point %1").arg(pick.point.point)};
-    const auto& weights = m_posed.shownWeights();
-    if (weights && pick.point.part < weights->size() && (*weights)[pick.point.part]) {
-        const auto influences = (*weights)[pick.point.part]->at(pick.point.point);
-        for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
-            const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
-            texts << QString::fromStdString(name) + QLatin1Char(' ') +
-                         QLocale().toString(static_cast<double>(influence.weight), 'f', 2);
-        }
-        if (influences.size() > most) {
-            texts << QStringLiteral("…");
-        }
-    }
-    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace sinew

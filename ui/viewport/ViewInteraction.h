@@ -3,6 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 #include "app/view/PosedPicker.h"
+#include "ui/viewport/PointTools.h"
 #include "ui/viewport/PoseTool.h"
 #include "ui/viewport/SliceDrag.h"
 
@@ -10,7 +11,8 @@
 
 namespace sinew {
 
-/// What the left button and the cursor do in the view: select, explain, pose, slice.
+/// What the left button and the cursor do in the view: select, explain, pose, slice, and whatever a tool for
+/// points does.
 class ViewInteraction : public QObject {
     Q_OBJECT
 public:
@@ -21,23 +23,35 @@ public:
     const SliceDrag& sliceDrag() const { return m_slice; }
     std::int32_t hoveredJoint() const { return m_hoveredJoint; }
     QPointF cursor() const { return m_cursor; }
+    bool cursorInside() const { return m_cursorInside; }
+
+    /// The tool in force, if it is one for points; null: joints are selected and posed.
+    PointTool* pointTool() const { return m_pointTools.at(m_tool.tool()); }
+    const PickOptions& pickOptions() const { return m_pointTools.options(); }
+    void setPickOptions(const PickOptions& options);
 
     void press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
     void move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
     void release(const QMouseEvent& event, const OrbitCamera& camera);
+    void doublePress(const QMouseEvent& event, const OrbitCamera& camera);
+    /// False: it belongs to the camera.
+    bool wheel(double notches);
     void leave();
     /// True when there was a drag to be canceled.
     bool cancel();
-    bool dragging() const { return m_tool.dragging() || m_slice.dragging(); }
+    bool dragging() const { return m_tool.dragging() || m_slice.dragging() || m_pointTools.dragging(); }
 
 Q_SIGNALS:
     void hoverText(const QString& text);
     void pointPicked(const sinew::PointId& point);
     void redrawNeeded();
+    void overlayChanged(); ///< only what is drawn over the picture
+    void pickOptionsChanged();
 
 private:
     void click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera);
     void hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box);
+    bool hoverJoint(const QPointF& place, const OrbitCamera& camera);
     QString describe(const SurfacePick& pick) const;
 
     Document& m_document;
@@ -46,10 +60,12 @@ private:
     PoseTool m_tool;
     SliceDrag m_slice;
     PosedPicker m_picker;
+    PointTools m_pointTools;
     std::int32_t m_hoveredJoint = kNone;
     QPointF m_cursor;
     QPointF m_pressed;
     bool m_clicking = false;
+    bool m_cursorInside = false;
 };
 
 } // namespace sinew

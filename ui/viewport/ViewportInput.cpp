@@ -34,7 +34,22 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
+void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    const bool points = m_interaction.pointTool() != nullptr;
+    if (!points || m_navigation.press(*event, m_view.settings().navigation)) {
+        mousePressEvent(event);
+        return;
+    }
+    m_interaction.doublePress(*event, m_camera);
+}
+
 void ViewportWidget::wheelEvent(QWheelEvent* event) {
+    // With Ctrl the wheel is the camera's whatever the tool.
+    const bool mine = !event->modifiers().testFlag(Qt::ControlModifier);
+    if (mine && m_interaction.wheel(NavigationDrag::notches(*event))) {
+        event->accept();
+        return;
+    }
     if (!m_interaction.dragging()) {
         NavigationDrag::wheel(*event, m_camera);
         redraw();
@@ -48,9 +63,10 @@ void ViewportWidget::leaveEvent(QEvent* event) {
 }
 
 bool ViewportWidget::event(QEvent* event) {
-    // While something is dragged Escape belongs to the drag, whatever shortcut it is elsewhere.
+    // Escape belongs to a drag, and to a tool that can be left, whatever shortcut it is elsewhere.
     if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_interaction.dragging()) {
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        (m_interaction.dragging() || m_interaction.pointTool() != nullptr)) {
         event->accept();
         return true;
     }
@@ -58,7 +74,7 @@ bool ViewportWidget::event(QEvent* event) {
 }
 
 void ViewportWidget::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && m_interaction.cancel()) {
+    if (event->key() == Qt::Key_Escape && leaveByEscape()) {
         redraw();
         return;
     }
@@ -67,6 +83,18 @@ void ViewportWidget::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QWidget::keyPressEvent(event);
+}
+
+/// First a drag, then the tool.
+bool ViewportWidget::leaveByEscape() {
+    if (m_interaction.cancel()) {
+        return true;
+    }
+    const bool points = m_interaction.pointTool() != nullptr;
+    if (points) {
+        setTool(ViewTool::Select);
+    }
+    return points;
 }
 
 bool ViewportWidget::moveByKey(const QKeyEvent& event) {

@@ -30,6 +30,7 @@ QVector4D ViewportWidget::clipPlane() const {
 Frame ViewportWidget::frame(Gl& gl) const {
     Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
+    frame.pointsThrough = pickOptions().through;
     frame.clipPlane = clipPlane();
     frame.clipFromModel = toQt(m_camera.clipFromModel());
     frame.viewFromModel = toQt(m_camera.viewFromModel());
@@ -122,6 +123,9 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const LegendInput input{m_document.state(),   m_view.settings(),       found.get(), explanation, bindPose,
                             m_data.largestLeaf(), m_posed.implicit().get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
+    if (const PointTool* tool = m_interaction.pointTool(); tool != nullptr && m_interaction.cursorInside()) {
+        tool->paint(painter, m_theme, m_interaction.cursor());
+    }
     if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
         overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
     }

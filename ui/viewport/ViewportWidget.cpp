@@ -35,10 +35,20 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
         redraw();
     });
     connect(&m_data, &ViewData::changed, this, [this] { redraw(); });
+    connectInteraction();
+    documentChanged(DocumentChange::Scene);
+}
+
+void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::redrawNeeded, this, &ViewportWidget::redraw);
     connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
     connect(&m_interaction, &ViewInteraction::pointPicked, this, &ViewportWidget::pointPicked);
-    documentChanged(DocumentChange::Scene);
+    connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
+    connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
+        if (m_canvas != nullptr) {
+            m_canvas->update();
+        }
+    });
 }
 
 ViewportWidget::~ViewportWidget() {
@@ -145,6 +155,8 @@ void ViewportWidget::setTool(ViewTool tool) {
     if (tool != m_interaction.poseTool().tool()) {
         m_interaction.cancel();
         m_interaction.poseTool().setTool(tool);
+        const PointTool* pointTool = m_interaction.pointTool();
+        setCursor(pointTool != nullptr ? pointTool->cursorShape() : Qt::ArrowCursor);
         Q_EMIT toolChanged(tool);
         redraw();
     }

@@ -46,6 +46,9 @@ public:
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
     ViewTool tool() const { return m_interaction.poseTool().tool(); }
+    /// How tools for points pick.
+    const PickOptions& pickOptions() const { return m_interaction.pickOptions(); }
+    void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);
@@ -64,6 +67,7 @@ public:
 Q_SIGNALS:
     void hoverText(const QString& text); ///< what is under the cursor, for a status bar; empty: nothing
     void toolChanged(sinew::ViewTool tool);
+    void pickOptionsChanged();
     void pointPicked(const sinew::PointId& point); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
 
@@ -73,6 +77,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -80,6 +85,8 @@ protected:
 
 private:
     void makeContent();
+    void connectInteraction();
+    bool leaveByEscape();
     bool moveByKey(const QKeyEvent& event);
     void documentChanged(DocumentChanges what);
     void viewChanged();

@@ -12,6 +12,7 @@
 #include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
 #include "ui/flow/PoseFlow.h"
+#include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -40,6 +41,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
+    new SelectFlow(context.actions, context.workspace.document, this);
+    context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());
     m_pose->watch(context.workspace.implicit);
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });

@@ -26,6 +26,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     , m_view(window.menuBar()->addMenu(QString()))
     , m_bind(window.menuBar()->addMenu(QString()))
     , m_pose(window.menuBar()->addMenu(QString()))
+    , m_select(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
     , m_toolBar(window.addToolBar(QString())) {
     buildFile();
@@ -88,6 +89,9 @@ void Menus::buildWork() {
                  "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
+    add(m_select, {"points.box", "points.lasso", "points.paint", kLine, "points.through", "points.larger",
+                   "points.smaller", kLine, "points.all", "points.none", "points.invert", kLine,
+                   "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
 }
 
 void Menus::buildHelp() {
@@ -111,6 +115,11 @@ void Menus::buildToolBar() {
                            "pose.rotate",
                            "pose.ik",
                            "pose.explain",
+                           kLine,
+                           "points.box",
+                           "points.lasso",
+                           "points.paint",
+                           "points.through",
                            kLine,
                            "pose.local",
                            "pose.dqs",
@@ -147,6 +156,7 @@ void Menus::retranslate() {
     m_view->setTitle(tr("&View"));
     m_bind->setTitle(tr("&Bind"));
     m_pose->setTitle(tr("&Pose"));
+    m_select->setTitle(tr("&Select"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));

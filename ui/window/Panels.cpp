@@ -10,6 +10,7 @@
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/SelectPanel.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
@@ -28,7 +29,10 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
     QObject::connect(joints, &JointsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     QObject::connect(parts, &PartsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    docks.add("points", QT_TRANSLATE_NOOP("Docks", "Select"), Qt::LeftDockWidgetArea,
+              scrollPane(new SelectPanel(workspace.document, context.actions)));
     docks.tab("joints", "parts");
+    docks.tab("parts", "points");
     docks.raise("joints");
 }
 

@@ -1,5 +1,6 @@
 #include "ui/window/StatusLine.h"
 
+#include "app/document/SelectEdits.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/BindBar.h"
@@ -29,6 +30,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_implicit(implicit)
     , m_posed(posed)
     , m_actions(actions)
+    , m_points(new QLabel)
     , m_work(new QLabel)
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
@@ -47,10 +49,12 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     m_cancel->setSizePolicy(keepsItsRoom);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
+    layout->addWidget(m_points);
     layout->addWidget(m_work);
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
+    m_points->setObjectName("status.points");
     m_timer.setInterval(kProgressMilliseconds);
     connectSources();
     retranslate();
@@ -99,6 +103,11 @@ void StatusLine::documentChanged(DocumentChanges what) {
         m_recomputed = Recomputed::Deformation;
     }
     showTimes();
+    showPoints();
+}
+
+void StatusLine::showPoints() {
+    m_points->setText(selectedPointsText(m_document.state()));
 }
 
 QString StatusLine::recomputedText() const {
@@ -178,6 +187,7 @@ void StatusLine::retranslate() {
     m_times->setToolTip(tr(
         "What was worked out last, and the time the last deformation of the mesh and the last picture took"));
     showTimes();
+    showPoints();
     show();
 }
 

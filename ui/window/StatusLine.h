@@ -18,8 +18,8 @@ class CalmProgressBar;
 
 class Actions;
 
-/// The right end of the status bar: what is recomputed, the time of a frame, and work that runs, with a
-/// button that cancels it.
+/// The right end of the status bar: how many points are selected, what is recomputed, the time of a frame,
+/// and work that runs, with a button that cancels it.
 class StatusLine : public Panel {
     Q_OBJECT
 public:
@@ -47,6 +47,7 @@ private:
     QString recomputedText() const;
     void connectSources();
     void showTimes();
+    void showPoints();
     void tick();
     void show();
 
@@ -59,6 +60,7 @@ private:
     double m_frame = -1.0;
     std::optional<double> m_deform; ///< milliseconds; nothing: not on this processor
     Recomputed m_recomputed = Recomputed::Nothing;
+    QLabel* m_points;
     QLabel* m_work;
     CalmProgressBar* m_progress;
     QToolButton* m_cancel;

@@ -1,0 +1,146 @@
+#include "app/document/SelectEdits.h"
+
+#include "core/geometry/PointLinks.h"
+#include "core/weights/PointsByWeight.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sinew {
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("SelectEdits", text);
+}
+
+std::vector<const Mesh*> meshesOf(const DocumentState& state) {
+    std::vector<const Mesh*> meshes;
+    for (std::size_t part = 0; state.scene && part < state.scene->parts.size(); ++part) {
+        meshes.push_back(state.scene->parts[part].mesh.get());
+    }
+    return meshes;
+}
+
+WeightsOfParts weightsOf(const DocumentState& state) {
+    return state.weights ? WeightsOfParts(*state.weights) : WeightsOfParts();
+}
+
+} // namespace
+
+PointSet noPoints(const DocumentState& state) {
+    std::vector<std::size_t> counts;
+    for (const Mesh* mesh : meshesOf(state)) {
+        counts.push_back(mesh->pointCount());
+    }
+    return PointSet(counts);
+}
+
+PointSet selectedPoints(const DocumentState& state) {
+    return state.selected ? *state.selected : noPoints(state);
+}
+
+QString selectedPointsText(const DocumentState& state) {
+    if (!state.selected) {
+        return {};
+    }
+    const QLocale locale;
+    return say(QT_TRANSLATE_NOOP("SelectEdits", "%1 of %2 points selected"))
+        .arg(locale.toString(static_cast<qulonglong>(state.selected->count())),
+             locale.toString(static_cast<qulonglong>(state.selected->pointCount())));
+}
+
+PointSet combined(PointSet selected, const PointSet& picked, SelectMode mode) {
+    switch (mode) {
+    case SelectMode::Replace:
+        return picked;
+    case SelectMode::Add:
+        return united(std::move(selected), picked);
+    case SelectMode::Remove:
+        break;
+    }
+    return without(std::move(selected), picked);
+}
+
+void setSelectedPoints(Document& document, PointSet points, const QString& text, MergeKey merge) {
+    if (points == selectedPoints(document.state())) {
+        return;
+    }
+    document.change(
+        text,
+        [&](DocumentState& state) {
+            state.selected = points.empty() ? nullptr : std::make_shared<const PointSet>(std::move(points));
+        },
+        merge);
+}
+
+void pickPoints(Document& document, const PointSet& picked, SelectMode mode, const QString& text,
+                MergeKey merge) {
+    setSelectedPoints(document, combined(selectedPoints(document.state()), picked, mode), text, merge);
+}
+
+void selectAllPoints(Document& document) {
+    setSelectedPoints(document, inverted(noPoints(document.state())),
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Select All Points")));
+}
+
+void selectNoPoints(Document& document) {
+    setSelectedPoints(document, noPoints(document.state()),
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Select No Points")));
+}
+
+void invertSelectedPoints(Document& document) {
+    setSelectedPoints(document, inverted(selectedPoints(document.state())),
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Invert Points")));
+}
+
+void growSelectedPoints(Document& document) {
+    if (const auto& selected = document.state().selected) {
+        setSelectedPoints(document, grown(*selected, linkPoints(meshesOf(document.state()))),
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Grow Points")));
+    }
+}
+
+void shrinkSelectedPoints(Document& document) {
+    if (const auto& selected = document.state().selected) {
+        setSelectedPoints(document, shrunk(*selected, linkPoints(meshesOf(document.state()))),
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Shrink Points")));
+    }
+}
+
+void selectLinkedPoints(Document& document) {
+    if (const auto& selected = document.state().selected) {
+        setSelectedPoints(document, linkedShells(*selected, meshesOf(document.state())),
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Select Linked Points")));
+    }
+}
+
+void selectPartPoints(Document& document, std::size_t part, SelectMode mode) {
+    PointSet picked = noPoints(document.state());
+    if (part < picked.partCount()) {
+        picked.setPart(part);
+        pickPoints(document, picked, mode, say(QT_TRANSLATE_NOOP("SelectEdits", "Select Part's Points")));
+    }
+}
+
+void selectShellPoints(Document& document, PointId point, SelectMode mode) {
+    PointSet picked = noPoints(document.state());
+    if (point.part < picked.partCount() && point.point < picked.pointCount(point.part)) {
+        picked.set(point.part, point.point);
+        pickPoints(document, linkedShells(picked, meshesOf(document.state())), mode,
+                   say(QT_TRANSLATE_NOOP("SelectEdits", "Select Shell")));
+    }
+}
+
+void selectPointsByWeight(Document& document, std::int32_t joint, float from, float to, SelectMode mode) {
+    const DocumentState& state = document.state();
+    pickPoints(document, pointsByWeight(noPoints(state), weightsOf(state), joint, from, to), mode,
+               say(QT_TRANSLATE_NOOP("SelectEdits", "Select by Weight")));
+}
+
+void selectPointsByInfluences(Document& document, std::size_t from, std::size_t to, SelectMode mode) {
+    const DocumentState& state = document.state();
+    pickPoints(document, pointsByInfluenceCount(noPoints(state), weightsOf(state), from, to), mode,
+               say(QT_TRANSLATE_NOOP("SelectEdits", "Select by Influences")));
+}
+
+} // namespace sinew

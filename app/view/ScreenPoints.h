@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "app/view/OrbitCamera.h"
+
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// A scene's points as a camera sees them, worked out once for many questions (a drag): where each is on the
+/// screen, and whether the surface hides it. Hidden is what lies behind the surface by more than a pixel's
+/// width there, so creases and rims are picked as they are seen.
+class ScreenPoints {
+public:
+    ScreenPoints() = default;
+    /// `places`: posed points of every part. `through`: nothing is hidden. O(#P), and for hidden points
+    /// O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never picked.
+    ScreenPoints(std::span<const std::vector<Vec3>* const> places, std::span<const Triangle> triangles,
+                 const OrbitCamera& camera, bool through);
+
+    /// Points in a rectangle, corners in any order. Screen places are logical pixels, y down.
+    PointSet inBox(const Eigen::Vector2d& a, const Eigen::Vector2d& b) const;
+    /// Points in a closed line (even-odd); less than three corners hold nothing.
+    PointSet inLasso(std::span<const Eigen::Vector2d> corners) const;
+    /// Points within `radius` of the way from a to b: a round brush that moved.
+    PointSet inStroke(const Eigen::Vector2d& a, const Eigen::Vector2d& b, double radius) const;
+    /// The point nearest to a place and no further than `reach`; of those on top of one another the nearest
+    /// to the eye.
+    std::optional<PointId> nearest(const Eigen::Vector2d& at, double reach) const;
+
+    std::size_t partCount() const { return m_firstPoint.size() - 1; }
+    /// In front of the eye and not hidden.
+    bool seen(std::size_t part, std::size_t point) const { return m_seen[m_firstPoint[part] + point] != 0; }
+
+private:
+    void project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera);
+    void hide(std::span<const Triangle> triangles, const OrbitCamera& camera);
+    template<typename Inside>
+    PointSet pointsWhere(const Inside& inside) const;
+
+    std::vector<std::size_t> m_firstPoint{0}; ///< #parts + 1
+    std::vector<Vec3f> m_screen;              ///< x, y, depth in front of the eye
+    std::vector<unsigned char> m_seen;
+};
+
+} // namespace sinew

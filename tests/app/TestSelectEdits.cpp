@@ -1,0 +1,236 @@
+#include "app/document/Edits.h"
+#include "app/document/SelectEdits.h"
+#include "app/project/ProjectFile.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+class TestSelectEdits : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Document> m_document;
+    const DocumentState& state() const { return m_document->state(); }
+    std::size_t count() const { return selectedPoints(state()).count(); }
+
+private Q_SLOTS:
+    void init();
+    void isUndone();
+    void changesNothingElse();
+    void emptyPicksLeaveNoTrace();
+    void picksMeetWhatIsSelected();
+    void strokesAreOneStep();
+    void growsAndShrinks();
+    void findsShells();
+    void findsParts();
+    void findsWeights();
+    void fallsWithTheMesh();
+    void survivesOtherSteps();
+    void isNotSaved();
+    void needsAScene();
+    void saysHowMany();
+};
+
+void TestSelectEdits::init() {
+    m_document = std::make_unique<Document>();
+    m_document->reset(stateOfScene(test::richScene(), {}));
+}
+
+void TestSelectEdits::isUndone() {
+    selectAllPoints(*m_document);
+    const auto all = state().selected;
+    QVERIFY(all);
+    QCOMPARE(count(), pointCount(*state().scene));
+    selectNoPoints(*m_document);
+    QVERIFY(!state().selected);
+    QCOMPARE(m_document->undoStack().count(), 2);
+    QCOMPARE(m_document->undoStack().undoText(), QString("Select No Points"));
+    m_document->undoStack().undo();
+    QCOMPARE(state().selected, all);
+    m_document->undoStack().undo();
+    QVERIFY(!state().selected);
+    m_document->undoStack().redo();
+    QCOMPARE(state().selected, all);
+}
+
+void TestSelectEdits::changesNothingElse() {
+    std::vector<DocumentChanges> changes;
+    connect(m_document.get(), &Document::changed, this,
+            [&changes](DocumentChanges what) { changes.push_back(what); });
+    selectAllPoints(*m_document);
+    QCOMPARE(changes.size(), std::size_t{1});
+    QCOMPARE(changes[0], DocumentChanges(DocumentChange::SelectedPoints));
+    QVERIFY(!m_document->modified());
+    setDeformer(*m_document, Deformer::DualQuaternion);
+    QVERIFY(m_document->modified());
+    disconnect(m_document.get(), nullptr, this, nullptr);
+}
+
+void TestSelectEdits::emptyPicksLeaveNoTrace() {
+    selectNoPoints(*m_document);
+    growSelectedPoints(*m_document);
+    shrinkSelectedPoints(*m_document);
+    selectLinkedPoints(*m_document);
+    pickPoints(*m_document, noPoints(state()), SelectMode::Replace, "Nothing");
+    pickPoints(*m_document, noPoints(state()), SelectMode::Add, "Nothing");
+    selectPartPoints(*m_document, 99, SelectMode::Replace);
+    selectShellPoints(*m_document, {99, 0}, SelectMode::Replace);
+    selectShellPoints(*m_document, {0, 1U << 30U}, SelectMode::Replace);
+    QCOMPARE(m_document->undoStack().count(), 0);
+    selectAllPoints(*m_document);
+    selectAllPoints(*m_document);
+    QCOMPARE(m_document->undoStack().count(), 1);
+    invertSelectedPoints(*m_document);
+    QVERIFY(!state().selected);
+}
+
+void TestSelectEdits::picksMeetWhatIsSelected() {
+    PointSet first = noPoints(state());
+    first.set(0, 0);
+    first.set(0, 1);
+    PointSet second = noPoints(state());
+    second.set(0, 1);
+    second.set(0, 2);
+    pickPoints(*m_document, first, SelectMode::Replace, "Pick");
+    pickPoints(*m_document, second, SelectMode::Add, "Pick");
+    QCOMPARE(count(), std::size_t{3});
+    pickPoints(*m_document, first, SelectMode::Remove, "Pick");
+    QCOMPARE(state().selected->indices(0), (std::vector<std::uint32_t>{2}));
+    pickPoints(*m_document, first, SelectMode::Replace, "Pick");
+    QVERIFY(*state().selected == first);
+    pickPoints(*m_document, noPoints(state()), SelectMode::Replace, "Pick");
+    QVERIFY(!state().selected);
+}
+
+void TestSelectEdits::strokesAreOneStep() {
+    PointSet stroke = noPoints(state());
+    for (std::size_t p = 0; p < 3; ++p) {
+        stroke.set(0, p);
+        setSelectedPoints(*m_document, stroke, "Stroke", MergeKey::SelectPoints);
+    }
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->endMerge();
+    stroke.set(0, 3);
+    setSelectedPoints(*m_document, stroke, "Stroke", MergeKey::SelectPoints);
+    QCOMPARE(m_document->undoStack().count(), 2);
+    m_document->undoStack().undo();
+    QCOMPARE(count(), std::size_t{3});
+}
+
+void TestSelectEdits::growsAndShrinks() {
+    m_document->reset(stateOfScene(test::limb(), {}));
+    selectShellPoints(*m_document, {0, 0}, SelectMode::Replace);
+    QCOMPARE(count(), pointCount(*state().scene));
+    PointSet one = noPoints(state());
+    one.set(0, 40);
+    pickPoints(*m_document, one, SelectMode::Replace, "Pick");
+    growSelectedPoints(*m_document);
+    const std::size_t near = count();
+    QVERIFY(near > 2 && near < 10);
+    growSelectedPoints(*m_document);
+    QVERIFY(count() > near);
+    shrinkSelectedPoints(*m_document);
+    QVERIFY(state().selected->has(0, 40));
+    invertSelectedPoints(*m_document);
+    QVERIFY(!state().selected->has(0, 40));
+}
+
+void TestSelectEdits::findsShells() {
+    const Mesh boxes = test::joined(test::box(Vec3::Zero(), Vec3::Ones()),
+                                    test::box(Vec3::Constant(2.0), Vec3::Constant(3.0)));
+    m_document->reset(stateOfScene(test::scene(boxes, test::chain({Vec3::Zero()})), {}));
+    selectShellPoints(*m_document, {0, 0}, SelectMode::Replace);
+    QCOMPARE(count(), std::size_t{8});
+    selectShellPoints(*m_document, {0, 8}, SelectMode::Add);
+    QCOMPARE(count(), std::size_t{16});
+    selectShellPoints(*m_document, {0, 0}, SelectMode::Remove);
+    QVERIFY(!state().selected->has(0, 0) && state().selected->has(0, 8));
+    shrinkSelectedPoints(*m_document);
+    QCOMPARE(count(), std::size_t{8});
+    PointSet one = noPoints(state());
+    one.set(0, 9);
+    pickPoints(*m_document, one, SelectMode::Replace, "Pick");
+    selectLinkedPoints(*m_document);
+    QCOMPARE(count(), std::size_t{8});
+}
+
+void TestSelectEdits::findsParts() {
+    selectPartPoints(*m_document, 1, SelectMode::Replace);
+    QCOMPARE(count(), state().scene->parts[1].mesh->pointCount());
+    selectPartPoints(*m_document, 0, SelectMode::Add);
+    QCOMPARE(count(), pointCount(*state().scene));
+    selectPartPoints(*m_document, 1, SelectMode::Remove);
+    QCOMPARE(state().selected->count(1), std::size_t{0});
+}
+
+void TestSelectEdits::findsWeights() {
+    const auto& weights = *(*state().weights)[0];
+    const Influence strongest = weights.at(0)[0];
+    selectPointsByWeight(*m_document, strongest.joint, strongest.weight, strongest.weight,
+                         SelectMode::Replace);
+    QVERIFY(state().selected->has(0, 0));
+    selectPointsByInfluences(*m_document, weights.largestInfluenceCount(), 64, SelectMode::Replace);
+    for (const std::uint32_t p : state().selected->indices(0)) {
+        QCOMPARE(weights.at(p).size(), weights.largestInfluenceCount());
+    }
+    QCOMPARE(state().selected->count(1), std::size_t{0});
+}
+
+void TestSelectEdits::fallsWithTheMesh() {
+    selectAllPoints(*m_document);
+    Scene other = test::limb();
+    setSkeleton(*m_document, std::move(other), {});
+    QVERIFY(!state().selected);
+    m_document->undoStack().undo();
+    QCOMPARE(count(), pointCount(*state().scene));
+    m_document->reset(stateOfScene(test::limb(), {}));
+    QVERIFY(!state().selected);
+}
+
+void TestSelectEdits::survivesOtherSteps() {
+    selectAllPoints(*m_document);
+    const auto all = state().selected;
+    setDeformer(*m_document, Deformer::DualQuaternion);
+    selectJoint(*m_document, 0);
+    QCOMPARE(state().selected, all);
+    m_document->undoStack().undo();
+    m_document->undoStack().undo();
+    QCOMPARE(state().selected, all);
+}
+
+void TestSelectEdits::isNotSaved() {
+    const auto text = [this] { return projectText(projectOf(state(), ViewSettings()), "/a/b.sinew"); };
+    const std::string before = text();
+    selectAllPoints(*m_document);
+    QCOMPARE(text(), before);
+}
+
+void TestSelectEdits::needsAScene() {
+    m_document->reset({});
+    selectAllPoints(*m_document);
+    invertSelectedPoints(*m_document);
+    growSelectedPoints(*m_document);
+    selectPartPoints(*m_document, 0, SelectMode::Replace);
+    selectShellPoints(*m_document, {0, 0}, SelectMode::Replace);
+    selectPointsByWeight(*m_document, 0, 0.0F, 1.0F, SelectMode::Replace);
+    selectPointsByInfluences(*m_document, 0, 9, SelectMode::Replace);
+    QVERIFY(!state().selected);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestSelectEdits::saysHowMany() {
+    QLocale::setDefault(QLocale(QLocale::English));
+    QVERIFY(selectedPointsText(state()).isEmpty());
+    DocumentState many;
+    PointSet points(std::array<std::size_t, 1>{38707});
+    for (std::size_t p = 0; p < 1312; ++p) {
+        points.set(0, p);
+    }
+    many.selected = std::make_shared<const PointSet>(points);
+    QCOMPARE(selectedPointsText(many), QString("1,312 of 38,707 points selected"));
+}
+
+QTEST_MAIN(TestSelectEdits)
+#include "TestSelectEdits.moc"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/viewport/SelectTool.h"
+
+namespace sinew {
+
+/// Selects the points under a round brush as it goes. One stroke is one undoable step.
+class PaintSelect final : public PointTool {
+public:
+    PaintSelect(Document& document, PointPicker& picker, PickOptions& options);
+
+    void press(const ToolEvent& event) override;
+    void drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool dragging() const override { return m_down; }
+    void cancel() override;
+    bool wheel(double notches) override;
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+private:
+    Document& m_document;
+    PointPicker& m_picker;
+    PickOptions& m_options;
+    SelectMode m_mode = SelectMode::Add;
+    std::shared_ptr<const Scene> m_scene;     ///< that the stroke is on
+    std::shared_ptr<const PointSet> m_before; ///< what was selected when the stroke began
+    PointSet m_selected;                      ///< what is by now
+    QPointF m_last;
+    bool m_down = false;
+};
+
+/// The ring of a round brush, seen on dark and on light.
+void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius);
+
+} // namespace sinew

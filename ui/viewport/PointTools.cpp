@@ -1,0 +1,32 @@
+#include "ui/viewport/PointTools.h"
+
+#include "ui/viewport/AreaSelect.h"
+#include "ui/viewport/PaintSelect.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+PointTools::PointTools(Document& document, PosedMesh& posed)
+    : m_picker(document, posed) {
+    m_tools[ViewTool::BoxSelect] = std::make_unique<BoxSelect>(document, m_picker, m_options);
+    m_tools[ViewTool::LassoSelect] = std::make_unique<LassoSelect>(document, m_picker, m_options);
+    m_tools[ViewTool::PaintSelect] = std::make_unique<PaintSelect>(document, m_picker, m_options);
+}
+
+PointTool* PointTools::at(ViewTool tool) const {
+    const auto found = m_tools.find(tool);
+    return found == m_tools.end() ? nullptr : found->second.get();
+}
+
+bool PointTools::dragging() const {
+    return std::ranges::any_of(m_tools, [](const auto& entry) { return entry.second->dragging(); });
+}
+
+void PointTools::cancel() {
+    for (const auto& [kind, tool] : m_tools) {
+        tool->cancel();
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,86 @@
+#include "ui/viewport/SelectTool.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr double kReach = 14.0; // pixels between the cursor and the point that a click means
+
+} // namespace
+
+void PickOptions::resize(double steps) {
+    constexpr double growth = 1.15;
+    radius = std::clamp(radius * std::pow(growth, steps), kSmallest, kLargest);
+}
+
+SelectMode selectModeOf(Qt::KeyboardModifiers keys) {
+    return keys.testFlag(Qt::ControlModifier) ? SelectMode::Remove
+           : keys.testFlag(Qt::ShiftModifier) ? SelectMode::Add
+                                              : SelectMode::Replace;
+}
+
+SelectTool::SelectTool(Document& document, PointPicker& picker, const PickOptions& options)
+    : m_document(document)
+    , m_picker(picker)
+    , m_options(options) {}
+
+const ScreenPoints& SelectTool::screen(const OrbitCamera& camera) const {
+    return m_picker.points(camera, m_options.through);
+}
+
+void SelectTool::press(const ToolEvent& event) {
+    m_document.endMerge();
+    m_mode = selectModeOf(event.keys);
+    m_start = event.place;
+    m_down = true;
+    m_framing = false;
+    began();
+}
+
+void SelectTool::drag(const ToolEvent& event) {
+    const double way = (event.place - m_start).manhattanLength();
+    m_framing = m_framing || way >= QGuiApplication::styleHints()->startDragDistance();
+    if (m_framing) {
+        moved(event);
+    }
+}
+
+void SelectTool::release(const ToolEvent& event) {
+    if (!m_down) {
+        return;
+    }
+    m_down = false;
+    if (m_framing) {
+        ended(event);
+    } else {
+        click(event);
+    }
+    m_framing = false;
+    m_document.endMerge();
+}
+
+void SelectTool::click(const ToolEvent& event) {
+    const auto point = screen(event.camera).nearest(toEigen(event.place), kReach);
+    const PointSet picked = point ? m_picker.coLocated(*point) : noPoints(m_document.state());
+    pickPoints(m_document, picked, m_mode,
+               point ? QCoreApplication::translate("SelectTool", "Select Point")
+                     : QCoreApplication::translate("SelectTool", "Deselect Points"));
+}
+
+void SelectTool::doublePress(const ToolEvent& event) {
+    if (const auto point = screen(event.camera).nearest(toEigen(event.place), kReach)) {
+        selectShellPoints(m_document, *point, selectModeOf(event.keys));
+    }
+}
+
+void SelectTool::cancel() {
+    m_down = m_framing = false; // nothing is selected before the button is let go
+}
+
+} // namespace sinew

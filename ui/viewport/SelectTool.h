@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/document/SelectEdits.h"
+#include "app/view/PointPicker.h"
+#include "ui/viewport/PointTool.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// How tools that work on points pick them.
+struct PickOptions {
+    bool through = false; ///< the surface hides nothing
+    double radius = 32.0; ///< of a round brush, logical pixels
+    bool operator==(const PickOptions&) const = default;
+
+    static constexpr double kSmallest = 3.0;
+    static constexpr double kLargest = 400.0;
+    /// One step smaller or larger.
+    void resize(double steps);
+};
+
+/// Shift adds to what is selected, Ctrl takes away.
+SelectMode selectModeOf(Qt::KeyboardModifiers keys);
+
+/// What selecting by hand has in common: a click picks the point under the cursor, or lets all go where there
+/// is none; a double click picks its shell; a longer drag is the tool's own.
+class SelectTool : public PointTool {
+public:
+    SelectTool(Document& document, PointPicker& picker, const PickOptions& options);
+
+    void press(const ToolEvent& event) override;
+    void drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    void doublePress(const ToolEvent& event) override;
+    bool dragging() const override { return m_down; }
+    void cancel() override;
+
+protected:
+    virtual void began() {} ///< at start()
+    virtual void moved(const ToolEvent& /*event*/) {}
+    virtual void ended(const ToolEvent& event) = 0; ///< a drag that was longer than a click
+
+    Document& document() const { return m_document; }
+    const PickOptions& options() const { return m_options; }
+    const ScreenPoints& screen(const OrbitCamera& camera) const;
+    SelectMode mode() const { return m_mode; } ///< as at the press
+    QPointF start() const { return m_start; }
+    bool framing() const { return m_framing; } ///< the drag is longer than a click
+
+private:
+    void click(const ToolEvent& event);
+
+    Document& m_document;
+    PointPicker& m_picker;
+    const PickOptions& m_options;
+    SelectMode m_mode = SelectMode::Replace;
+    QPointF m_start;
+    bool m_down = false;
+    bool m_framing = false;
+};
+
+inline Eigen::Vector2d toEigen(const QPointF& place) {
+    return {place.x(), place.y()};
+}
+
+} // namespace sinew
