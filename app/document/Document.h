@@ -28,6 +28,7 @@ enum class MergeKey : int {
     Rules,
     Selection,
     LayerOpacity,
+    Stroke,
     Pose, ///< a drag of the gizmo; endMerge() when the button is let go
     Deformer,
     DualShare,

@@ -174,6 +174,10 @@ const std::array kEntries{
               "file of the same shape, or bind without reuse.")},
     Entry{ErrorCode::JointLocked,
           QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
+    Entry{ErrorCode::NoJointChosen,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "Choose the joint whose weight is to be painted: click its bone, or its "
+                            "name among the joints.")},
     Entry{ErrorCode::LayerNotPaintable,
           QT_TRANSLATE_NOOP("ErrorText", "Layer \"%1\" cannot be painted on: it is hidden, or it mirrors or "
                                          "relaxes. Show it, choose a paint layer, or add one.")},

@@ -41,6 +41,7 @@ SurfacePicker::SurfacePicker(const Scene& scene) {
         for (const Triangle& t : triangulate(*part.mesh)) {
             triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
         }
+        m_firstTriangle.push_back(static_cast<std::uint32_t>(triangles.size()));
     }
     m_tree = RayTree(m_points, std::move(triangles));
 }
@@ -66,7 +67,13 @@ std::optional<SurfacePick> SurfacePicker::pick(const Ray& ray) const {
         *std::min_element(corners.begin(), corners.end(), [&](std::uint32_t a, std::uint32_t b) {
             return (m_points[a] - place).squaredNorm() < (m_points[b] - place).squaredNorm();
         });
-    return SurfacePick{idOf(nearest), place, hit->distance};
+    const PointId point = idOf(nearest);
+    const Vec3 normal = (m_points[corners[1]] - m_points[corners[0]])
+                            .cross(m_points[corners[2]] - m_points[corners[0]])
+                            .stableNormalized();
+    return SurfacePick{point,         place,
+                       hit->distance, hit->triangle - m_firstTriangle[point.part],
+                       hit->weights,  normal.dot(ray.direction) > 0.0 ? Vec3(-normal) : normal};
 }
 
 std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,

@@ -12,7 +12,10 @@ namespace sinew {
 struct SurfacePick {
     PointId point; ///< nearest point of the polygon that was hit
     Vec3 place = Vec3::Zero();
-    double distance = 0.0; ///< from the ray's start
+    double distance = 0.0;       ///< from the ray's start
+    std::uint32_t triangle = 0;  ///< of the part's triangulation
+    Vec3 shares = Vec3::UnitX(); ///< of its corners in the place
+    Vec3 normal = Vec3::UnitY(); ///< its unit normal, towards the ray's start
 };
 
 /// Finds what is under the cursor on the posed parts.
@@ -29,7 +32,8 @@ public:
 private:
     PointId idOf(std::uint32_t point) const;
 
-    std::vector<std::uint32_t> m_firstPoint{0}; ///< #parts + 1
+    std::vector<std::uint32_t> m_firstPoint{0};    ///< #parts + 1
+    std::vector<std::uint32_t> m_firstTriangle{0}; ///< #parts + 1
     std::vector<Vec3> m_points;
     RayTree m_tree;
 };

@@ -57,6 +57,7 @@ enum class ErrorCode {
     ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
                        ///< reused
     JointLocked,       ///< joint that a brush was to change
+    NoJointChosen,     ///< no arguments: a brush needs the joint whose weight it paints
     LayerNotPaintable, ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,   ///< no arguments: a brush may change no joint
     Count

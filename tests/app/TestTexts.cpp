@@ -58,6 +58,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::SourceChanged, 2},
         {ErrorCode::AutosaveBroken, 2},
         {ErrorCode::PointsDiffer, 4},
+        {ErrorCode::NoJointChosen, 0},
+        {ErrorCode::LayerNotPaintable, 1},
         {ErrorCode::JointLocked, 1},
         {ErrorCode::AllJointsLocked, 0},
         {ErrorCode::JointsDiffer, 2},

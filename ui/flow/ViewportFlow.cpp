@@ -18,14 +18,15 @@ constexpr std::array<std::pair<const char*, StandardView>, 6> kViews{{{"view.fro
                                                                       {"view.top", StandardView::Top},
                                                                       {"view.bottom", StandardView::Bottom}}};
 
-constexpr std::array<std::pair<const char*, ViewTool>, 8> kTools{{{"pose.select", ViewTool::Select},
+constexpr std::array<std::pair<const char*, ViewTool>, 9> kTools{{{"pose.select", ViewTool::Select},
                                                                   {"pose.move", ViewTool::Move},
                                                                   {"pose.rotate", ViewTool::Rotate},
                                                                   {"pose.ik", ViewTool::Ik},
                                                                   {"pose.explain", ViewTool::Explain},
                                                                   {"points.box", ViewTool::BoxSelect},
                                                                   {"points.lasso", ViewTool::LassoSelect},
-                                                                  {"points.paint", ViewTool::PaintSelect}}};
+                                                                  {"points.paint", ViewTool::PaintSelect},
+                                                                  {"paint.weights", ViewTool::PaintWeights}}};
 
 } // namespace
 

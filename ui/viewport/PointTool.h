@@ -14,6 +14,7 @@ struct ToolEvent {
     QPointF place;
     Qt::KeyboardModifiers keys;
     const OrbitCamera& camera;
+    double pressure = 1.0; ///< of a pen, 0 to 1
 };
 
 /// A tool that has the left button to itself while it is the view's tool: ViewInteraction hands it every
@@ -30,6 +31,7 @@ public:
     virtual void drag(const ToolEvent& event) = 0; ///< moves with the button down
     virtual void release(const ToolEvent& event) = 0;
     virtual void doublePress(const ToolEvent& event) { press(event); }
+    virtual void hover(const ToolEvent& /*event*/) {} ///< moves without a button
     virtual bool dragging() const = 0;
     /// Gives the drag up and leaves the document as it was before.
     virtual void cancel() = 0;

@@ -2,16 +2,20 @@
 
 #include "ui/viewport/AreaSelect.h"
 #include "ui/viewport/PaintSelect.h"
+#include "ui/viewport/WeightBrush.h"
 
 #include <algorithm>
 
 namespace sinew {
 
-PointTools::PointTools(Document& document, PosedMesh& posed)
+PointTools::PointTools(Document& document, PosedMesh& posed, PosedPicker& surface,
+                       const std::function<void(const Error&)>& tell)
     : m_picker(document, posed) {
     m_tools[ViewTool::BoxSelect] = std::make_unique<BoxSelect>(document, m_picker, m_options);
     m_tools[ViewTool::LassoSelect] = std::make_unique<LassoSelect>(document, m_picker, m_options);
     m_tools[ViewTool::PaintSelect] = std::make_unique<PaintSelect>(document, m_picker, m_options);
+    m_tools[ViewTool::PaintWeights] =
+        std::make_unique<WeightBrush>(document, posed, surface, m_options, m_paint, tell);
 }
 
 PointTool* PointTools::at(ViewTool tool) const {

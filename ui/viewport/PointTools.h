@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/painting/PaintOptions.h"
 #include "app/view/PointPicker.h"
+#include "app/view/PosedPicker.h"
 #include "ui/viewport/SelectTool.h"
 #include "ui/viewport/ViewTool.h"
 
@@ -12,7 +14,9 @@ namespace sinew {
 /// for all, and one set of options.
 class PointTools {
 public:
-    PointTools(Document& document, PosedMesh& posed);
+    /// `surface`: what lies under the cursor; `tell` hears why a tool cannot do what it is asked for.
+    PointTools(Document& document, PosedMesh& posed, PosedPicker& surface,
+               const std::function<void(const Error&)>& tell);
 
     /// The tool for points that this is; null: it is none.
     PointTool* at(ViewTool tool) const;
@@ -21,10 +25,13 @@ public:
 
     const PickOptions& options() const { return m_options; }
     void setOptions(const PickOptions& options) { m_options = options; }
+    const PaintOptions& paintOptions() const { return m_paint; }
+    void setPaintOptions(const PaintOptions& options) { m_paint = options; }
 
 private:
     PointPicker m_picker;
     PickOptions m_options;
+    PaintOptions m_paint;
     std::map<ViewTool, std::unique_ptr<PointTool>> m_tools;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/viewport/ViewInteraction.h"
 
 #include "app/document/Edits.h"
+#include "app/text/Texts.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -15,7 +16,8 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     , m_tool(document, posed)
     , m_slice(view)
     , m_picker(document, posed, view)
-    , m_pointTools(document, posed) {}
+    , m_pointTools(document, posed, m_picker,
+                   [this](const Error& error) { Q_EMIT hoverText(errorText(error)); }) {}
 
 void ViewInteraction::setPickOptions(const PickOptions& options) {
     if (!(options == pickOptions())) {
@@ -37,7 +39,7 @@ void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera,
         return;
     }
     if (PointTool* tool = pointTool()) {
-        tool->press({place, event.modifiers(), camera});
+        tool->press({place, event.modifiers(), camera, m_pressure});
         return;
     }
     if (m_tool.press(camera, place.x(), place.y())) {
@@ -60,7 +62,7 @@ void ViewInteraction::move(const QMouseEvent& event, const OrbitCamera& camera, 
     if (m_slice.dragging()) {
         m_slice.move(box, m_cursor.x(), m_cursor.y());
     } else if (tool != nullptr && tool->dragging()) {
-        tool->drag({m_cursor, event.modifiers(), camera});
+        tool->drag({m_cursor, event.modifiers(), camera, m_pressure});
         Q_EMIT overlayChanged();
     } else if (m_tool.dragging()) {
         m_tool.move(m_cursor.x(), m_cursor.y(), event.modifiers().testFlag(Qt::ControlModifier));
@@ -68,6 +70,7 @@ void ViewInteraction::move(const QMouseEvent& event, const OrbitCamera& camera, 
     } else if (event.buttons() == Qt::NoButton) {
         hover(m_cursor, camera, box);
         if (tool != nullptr) {
+            tool->hover({m_cursor, event.modifiers(), camera});
             Q_EMIT overlayChanged();
         }
     }

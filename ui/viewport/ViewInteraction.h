@@ -29,6 +29,10 @@ public:
     PointTool* pointTool() const { return m_pointTools.at(m_tool.tool()); }
     const PickOptions& pickOptions() const { return m_pointTools.options(); }
     void setPickOptions(const PickOptions& options);
+    const PaintOptions& paintOptions() const { return m_pointTools.paintOptions(); }
+    void setPaintOptions(const PaintOptions& options) { m_pointTools.setPaintOptions(options); }
+    /// How hard a pen presses, 0 to 1; a mouse does so fully.
+    void setPressure(double pressure) { m_pressure = pressure; }
 
     void press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
     void move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
@@ -62,6 +66,7 @@ private:
     PosedPicker m_picker;
     PointTools m_pointTools;
     std::int32_t m_hoveredJoint = kNone;
+    double m_pressure = 1.0;
     QPointF m_cursor;
     QPointF m_pressed;
     bool m_clicking = false;

@@ -43,6 +43,12 @@ void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     m_interaction.doublePress(*event, m_camera);
 }
 
+/// Only how hard the pen presses; the mouse event that follows does the rest.
+void ViewportWidget::tabletEvent(QTabletEvent* event) {
+    m_interaction.setPressure(event->type() == QEvent::TabletRelease ? 1.0 : event->pressure());
+    event->ignore();
+}
+
 void ViewportWidget::wheelEvent(QWheelEvent* event) {
     // With Ctrl the wheel is the camera's whatever the tool.
     const bool mine = !event->modifiers().testFlag(Qt::ControlModifier);

@@ -49,6 +49,9 @@ public:
     /// How tools for points pick.
     const PickOptions& pickOptions() const { return m_interaction.pickOptions(); }
     void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
+    /// What the weight brush does.
+    const PaintOptions& paintOptions() const { return m_interaction.paintOptions(); }
+    void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);
@@ -78,6 +81,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void tabletEvent(QTabletEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -15,6 +15,7 @@
 #include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
+#include "ui/flow/WeightsFlow.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
@@ -42,6 +43,11 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);
+    auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.asker, this);
+    connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    connect(context.actions["paint.weights"], &QAction::triggered, this,
+            [this] { m_pieces.docks.raise("weightLayers"); });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());
     m_pose->watch(context.workspace.implicit);

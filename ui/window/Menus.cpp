@@ -27,6 +27,7 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     , m_bind(window.menuBar()->addMenu(QString()))
     , m_pose(window.menuBar()->addMenu(QString()))
     , m_select(window.menuBar()->addMenu(QString()))
+    , m_weights(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
     , m_toolBar(window.addToolBar(QString())) {
     buildFile();
@@ -92,6 +93,26 @@ void Menus::buildWork() {
     add(m_select, {"points.box", "points.lasso", "points.paint", kLine, "points.through", "points.larger",
                    "points.smaller", kLine, "points.all", "points.none", "points.invert", kLine,
                    "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
+    add(m_weights, {"paint.weights",
+                    kLine,
+                    "weights.smooth",
+                    "weights.hammer",
+                    "weights.average",
+                    "weights.limit",
+                    "weights.prune",
+                    kLine,
+                    "weights.mirrorPlus",
+                    "weights.mirrorMinus",
+                    kLine,
+                    "weights.copy",
+                    "weights.paste",
+                    kLine,
+                    "weights.rogues",
+                    kLine,
+                    "weights.addPaint",
+                    "weights.addMirror",
+                    "weights.addRelax",
+                    "weights.flatten"});
 }
 
 void Menus::buildHelp() {
@@ -120,6 +141,7 @@ void Menus::buildToolBar() {
                            "points.lasso",
                            "points.paint",
                            "points.through",
+                           "paint.weights",
                            kLine,
                            "pose.local",
                            "pose.dqs",
@@ -157,6 +179,7 @@ void Menus::retranslate() {
     m_bind->setTitle(tr("&Bind"));
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));
+    m_weights->setTitle(tr("&Weights"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));

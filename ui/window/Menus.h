@@ -39,6 +39,7 @@ private:
     QMenu* m_bind;
     QMenu* m_pose;
     QMenu* m_select;
+    QMenu* m_weights;
     QMenu* m_help;
     QMenu* m_recent = nullptr;
     QMenu* m_panels = nullptr;

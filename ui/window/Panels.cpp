@@ -12,6 +12,7 @@
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/SelectPanel.h"
 #include "ui/panels/TimelinePanel.h"
+#include "ui/panels/WeightLayersPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/Docks.h"
@@ -42,6 +43,8 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
+    docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
+              scrollPane(new WeightLayersPanel(workspace.document, viewport)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document);
@@ -54,6 +57,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.tab("report", "log");
     docks.raise("influences");
     docks.tab("bind", "pose");
+    docks.tab("pose", "weightLayers");
     docks.raise("bind");
 }
 

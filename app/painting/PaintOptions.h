@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/layers/BrushReach.h"
+#include "core/layers/Paint.h"
+
+namespace sinew {
+
+/// What the weight brush does; how large it is says the view's pick options.
+struct PaintOptions {
+    BrushMode mode = BrushMode::Add;
+    float value = 1.0F;    ///< Replace: the weight; Scale: the factor
+    float strength = 0.2F; ///< of the way that a dab goes
+    BrushFalloff falloff = BrushFalloff::Smooth;
+    bool overSurface = true; ///< else straight through the room
+    bool frontOnly = true;
+    bool mirror = false;
+    BrushNormalize normalize = BrushNormalize::On;
+    std::vector<bool> locked; ///< by joint; may be short
+    bool operator==(const PaintOptions&) const = default;
+};
+
+} // namespace sinew

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/painting/PaintOptions.h"
+#include "ui/widgets/Panel.h"
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+
+namespace sinew {
+
+class SliderSpin;
+class ViewportWidget;
+
+/// What the weight brush does, how large it is, and whether the active joint is locked against it.
+class BrushForm : public Panel {
+    Q_OBJECT
+public:
+    BrushForm(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void take();
+    void lockActive(bool locked);
+    void show();
+    void showSize();
+
+    Document& m_document;
+    ViewportWidget& m_viewport;
+    QGroupBox* m_group;
+    QLabel* m_joint;
+    QLabel* m_modeLabel;
+    QComboBox* m_mode;
+    QLabel* m_valueLabel;
+    SliderSpin* m_value;
+    QLabel* m_strengthLabel;
+    SliderSpin* m_strength;
+    QLabel* m_sizeLabel;
+    SliderSpin* m_size;
+    QLabel* m_falloffLabel;
+    QComboBox* m_falloff;
+    QLabel* m_normalizeLabel;
+    QComboBox* m_normalize;
+    QCheckBox* m_surface;
+    QCheckBox* m_front;
+    QCheckBox* m_mirror;
+    QCheckBox* m_locked;
+};
+
+} // namespace sinew

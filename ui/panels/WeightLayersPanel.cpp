@@ -1,0 +1,179 @@
+#include "ui/panels/WeightLayersPanel.h"
+
+#include "app/document/LayerEdits.h"
+#include "ui/panels/BrushForm.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace sinew {
+namespace {
+
+constexpr int kRowsShown = 5;
+constexpr double kMostRoundsShown = 20.0;
+
+} // namespace
+
+WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewport, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_model(new WeightLayersModel(document, this))
+    , m_hint(hintLabel())
+    , m_group(new QGroupBox)
+    , m_list(new QListView)
+    , m_opacityLabel(columnLabel())
+    , m_opacity(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_source(new QCheckBox)
+    , m_roundsLabel(new QLabel)
+    , m_rounds(new SliderSpin(1.0, kMostRoundsShown, 1.0, 0)) {
+    build(viewport);
+    fillAddMenu();
+    connectButtons();
+    connectControls();
+    connect(&document, &Document::changed, this, &WeightLayersPanel::show);
+    retranslate();
+}
+
+void WeightLayersPanel::build(ViewportWidget& viewport) {
+    m_list->setObjectName("weightLayers.list");
+    m_list->setModel(m_model);
+    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 7 / 4);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    const std::array names{"add", "duplicate", "remove", "up", "down", "merge"};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new QToolButton;
+        m_buttons[i]->setObjectName(QString("weightLayers.") + names[i]);
+        buttons->addWidget(m_buttons[i]);
+    }
+    buttons->addStretch(1);
+    m_opacity->setObjectName("weightLayers.opacity");
+    m_source->setObjectName("weightLayers.source");
+    m_rounds->setObjectName("weightLayers.rounds");
+    auto* form = formIn(m_group);
+    form->addRow(m_hint);
+    form->addRow(m_list);
+    form->addRow(buttons);
+    form->addRow(m_opacityLabel, m_opacity);
+    form->addRow(m_source);
+    form->addRow(m_roundsLabel, m_rounds);
+    m_brush = new BrushForm(m_document, viewport);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_group);
+    layout->addWidget(m_brush);
+    layout->addStretch(1);
+}
+
+void WeightLayersPanel::fillAddMenu() {
+    auto* menu = new QMenu(this);
+    for (std::size_t kind = 0; kind < m_add.size(); ++kind) {
+        m_add[kind] = menu->addAction(QString(), this,
+                                      [this, kind] { addLayer(m_document, static_cast<LayerKind>(kind)); });
+    }
+    m_buttons[Add]->setMenu(menu);
+    m_buttons[Add]->setPopupMode(QToolButton::InstantPopup);
+}
+
+void WeightLayersPanel::connectButtons() {
+    const auto on = [this](Button button, const auto& act) {
+        connect(m_buttons[button], &QToolButton::clicked, this, act);
+    };
+    on(Duplicate, [this] { duplicateLayer(m_document, active()); });
+    on(Remove, [this] { removeLayer(m_document, active()); });
+    on(Up, [this] { moveLayer(m_document, active(), active() + 1); });
+    on(Down, [this] { moveLayer(m_document, active(), active() - 1); });
+    on(Merge, [this] { mergeLayerDown(m_document, active()); });
+}
+
+void WeightLayersPanel::connectControls() {
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid()) {
+                    activateLayer(m_document, m_model->layerAt(current.row()));
+                }
+            });
+    connect(m_opacity, &SliderSpin::valueChanged, this,
+            [this](double opacity) { setLayerOpacity(m_document, active(), static_cast<float>(opacity)); });
+    connect(m_opacity, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    connect(m_source, &QCheckBox::clicked, this,
+            [this](bool positive) { setLayerSource(m_document, active(), positive); });
+    connect(m_rounds, &SliderSpin::valueChanged, this, [this](double rounds) {
+        setLayerRelax(m_document, active(), static_cast<int>(rounds),
+                      m_document.state().layers.layers[active()]->strength);
+    });
+    connect(m_rounds, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+}
+
+/// Only asked for when there is one.
+std::size_t WeightLayersPanel::active() const {
+    return static_cast<std::size_t>(m_document.state().activeLayer);
+}
+
+void WeightLayersPanel::show() {
+    const DocumentState& state = m_document.state();
+    const QSignalBlocker quiet(m_list->selectionModel());
+    if (state.hasScene()) {
+        const QModelIndex row = m_model->index(m_model->rowOf(state.activeLayer));
+        m_list->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
+        m_list->viewport()->update();
+    }
+    showActive();
+}
+
+void WeightLayersPanel::showActive() {
+    const DocumentState& state = m_document.state();
+    const std::size_t count = state.layers.layers.size();
+    const bool some = state.activeLayer != kNone && active() < count;
+    m_buttons[Add]->setEnabled(state.hasSkeleton());
+    for (const Button button : {Duplicate, Remove}) {
+        m_buttons[button]->setEnabled(some);
+    }
+    m_buttons[Up]->setEnabled(some && active() + 1 < count);
+    m_buttons[Down]->setEnabled(some && active() > 0);
+    m_buttons[Merge]->setEnabled(some && active() > 0);
+    m_opacity->setEnabled(some);
+    const WeightLayer* layer = some ? state.layers.layers[active()].get() : nullptr;
+    m_opacity->setValue(layer != nullptr ? static_cast<double>(layer->opacity) : 1.0);
+    m_source->setVisible(layer != nullptr && layer->kind == LayerKind::Mirror);
+    m_source->setChecked(layer != nullptr && layer->fromPositive);
+    const bool relaxes = layer != nullptr && layer->kind == LayerKind::Relax;
+    m_roundsLabel->setVisible(relaxes);
+    m_rounds->setVisible(relaxes);
+    m_rounds->setValue(layer != nullptr ? layer->rounds : 1.0);
+}
+
+void WeightLayersPanel::retranslate() {
+    m_group->setTitle(tr("Layers of weights"));
+    m_hint->setText(tr("What is done by hand lies above the solver's weights and stays when those change."));
+    describe(m_list, tr("Layers of weights"), tr("Double-click to rename; the mark shows or hides a layer"));
+    const std::array texts{std::pair(tr("Add"), tr("A new layer above this one")),
+                           std::pair(tr("Copy"), tr("A copy of this layer above it")),
+                           std::pair(tr("Delete"), tr("Delete this layer")),
+                           std::pair(tr("Up"), tr("Move this layer up")),
+                           std::pair(tr("Down"), tr("Move this layer down")),
+                           std::pair(tr("Merge"), tr("Merge this layer into the one below"))};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        m_buttons[i]->setText(texts[i].first);
+        describe(m_buttons[i], texts[i].first, texts[i].second);
+    }
+    m_add[0]->setText(tr("Paint"));
+    m_add[1]->setText(tr("Mirror"));
+    m_add[2]->setText(tr("Relax"));
+    describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("How much of the layer shows"));
+    m_source->setText(tr("From the side towards +X"));
+    describe(m_source, tr("From the side towards +X"), tr("Off: the side towards -X is mirrored"));
+    describe(m_roundsLabel, m_rounds, tr("Rings"), tr("How far over the surface weights are evened out"));
+    show();
+}
+
+} // namespace sinew

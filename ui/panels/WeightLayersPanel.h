@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/models/WeightLayersModel.h"
+#include "ui/widgets/Panel.h"
+
+#include <array>
+
+class QCheckBox;
+class QGroupBox;
+class QLabel;
+class QListView;
+class QToolButton;
+
+namespace sinew {
+
+class BrushForm;
+class SliderSpin;
+class ViewportWidget;
+
+/// Layers of weights done by hand, and the brush that paints them.
+class WeightLayersPanel : public Panel {
+    Q_OBJECT
+public:
+    WeightLayersPanel(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    enum Button { Add, Duplicate, Remove, Up, Down, Merge, ButtonCount };
+    void build(ViewportWidget& viewport);
+    void fillAddMenu();
+    void connectButtons();
+    void connectControls();
+    void show();
+    void showActive();
+    std::size_t active() const;
+
+    Document& m_document;
+    WeightLayersModel* m_model;
+    QLabel* m_hint;
+    QGroupBox* m_group;
+    QListView* m_list;
+    std::array<QToolButton*, ButtonCount> m_buttons{};
+    std::array<QAction*, 3> m_add{}; ///< in the order of LayerKind
+    QLabel* m_opacityLabel;
+    SliderSpin* m_opacity;
+    QCheckBox* m_source;
+    QLabel* m_roundsLabel;
+    SliderSpin* m_rounds;
+    BrushForm* m_brush;
+};
+
+} // namespace sinew

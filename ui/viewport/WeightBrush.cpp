@@ -1,0 +1,120 @@
+#include "ui/viewport/WeightBrush.h"
+
+#include "ui/viewport/ViewTheme.h"
+
+#include <QLineF>
+
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes from dab to dab
+constexpr int kRingCorners = 48;
+
+StrokeKind kindOf(Qt::KeyboardModifiers keys) {
+    if (keys.testFlag(Qt::ShiftModifier)) {
+        return StrokeKind::Smooth;
+    }
+    return keys.testFlag(Qt::ControlModifier) ? StrokeKind::Opposite : StrokeKind::Plain;
+}
+
+/// A circle that lies on the surface.
+QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radius) {
+    const Vec3 u = pick.normal.unitOrthogonal();
+    const Vec3 v = pick.normal.cross(u);
+    QPolygonF ring;
+    for (int k = 0; k < kRingCorners; ++k) {
+        const double angle = 2.0 * std::numbers::pi * k / kRingCorners;
+        const Eigen::Vector2d at =
+            camera.onScreen(pick.place + radius * (std::cos(angle) * u + std::sin(angle) * v));
+        ring << QPointF(at.x(), at.y());
+    }
+    return ring;
+}
+
+} // namespace
+
+WeightBrush::WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
+                         const PaintOptions& options, std::function<void(const Error&)> tell)
+    : m_document(document)
+    , m_surface(surface)
+    , m_pick(pick)
+    , m_options(options)
+    , m_tell(std::move(tell))
+    , m_stroke(document, posed) {}
+
+void WeightBrush::press(const ToolEvent& event) {
+    if (const auto begun = m_stroke.begin(m_options, kindOf(event.keys)); !begun) {
+        m_tell(begun.error());
+        return;
+    }
+    dab(event);
+}
+
+void WeightBrush::drag(const ToolEvent& event) {
+    follow(event);
+    if (QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius) {
+        dab(event);
+    }
+}
+
+void WeightBrush::dab(const ToolEvent& event) {
+    m_last = event.place;
+    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
+    if (!pick) {
+        return;
+    }
+    BrushDab dab;
+    dab.part = pick->point.part;
+    dab.triangle = pick->triangle;
+    dab.shares = pick->shares;
+    dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->place);
+    dab.view = -event.camera.towardEyeFrom(pick->place);
+    dab.pressure = event.pressure;
+    if (const auto done = m_stroke.dab(dab); !done) {
+        m_tell(done.error());
+        m_stroke.cancel();
+    }
+}
+
+void WeightBrush::release(const ToolEvent& /*event*/) {
+    m_stroke.end();
+}
+
+void WeightBrush::cancel() {
+    if (m_stroke.active()) {
+        m_stroke.cancel();
+    }
+}
+
+bool WeightBrush::wheel(double notches) {
+    m_pick.resize(notches);
+    return true;
+}
+
+void WeightBrush::hover(const ToolEvent& event) {
+    follow(event);
+}
+
+void WeightBrush::follow(const ToolEvent& event) {
+    const auto pick = m_document.state().scene
+                          ? m_surface.surface(event.camera, event.place.x(), event.place.y())
+                          : std::nullopt;
+    m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->place))
+                  : QPolygonF();
+}
+
+void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
+    if (m_ring.isEmpty()) {
+        drawBrushRing(painter, toQt(theme.text), cursor, m_pick.radius);
+        return;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
+    painter.drawPolygon(m_ring);
+    painter.setPen(QPen(toQt(theme.selected), 1.6));
+    painter.drawPolygon(m_ring);
+}
+
+} // namespace sinew

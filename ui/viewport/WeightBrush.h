@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/painting/BrushStroke.h"
+#include "app/view/PosedPicker.h"
+#include "ui/viewport/SelectTool.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// Paints weights of the active joint on the surface under the cursor. Ctrl does the opposite, Shift smooths.
+class WeightBrush final : public PointTool {
+public:
+    /// `tell` hears why a stroke cannot be.
+    WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
+                const PaintOptions& options, std::function<void(const Error&)> tell);
+
+    void press(const ToolEvent& event) override;
+    void drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool dragging() const override { return m_stroke.active(); }
+    void cancel() override;
+    bool wheel(double notches) override;
+    void hover(const ToolEvent& event) override;
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+private:
+    void follow(const ToolEvent& event);
+    void dab(const ToolEvent& event);
+
+    Document& m_document;
+    PosedPicker& m_surface;
+    PickOptions& m_pick;
+    const PaintOptions& m_options;
+    std::function<void(const Error&)> m_tell;
+    BrushStroke m_stroke;
+    QPointF m_last;   ///< of the last dab
+    QPolygonF m_ring; ///< round the place under the cursor, on the screen; empty: no surface there
+};
+
+} // namespace sinew
