@@ -106,6 +106,19 @@ void PointDrawable::gather(const Frame& frame) {
     }
 }
 
+void PointDrawable::setUniforms(const Frame& frame) {
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("eye", toQt(frame.camera.eye()));
+    m_program->setUniformValue("toward", toQt(frame.camera.toward()));
+    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
+    m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
+                                                                          frame.pixels().height())));
+    m_program->setUniformValue("pixelRatio", frame.pixelRatio);
+    const QColor color = toQt(frame.theme.selected);
+    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+}
+
 void PointDrawable::draw(const Frame& frame) {
     if (m_vertices.empty()) {
         return;
@@ -119,16 +132,7 @@ void PointDrawable::draw(const Frame& frame) {
         m_buffer.upload(std::span<const Vertex>(m_vertices));
         m_dirty = false;
     }
-    m_program->bind();
-    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_program->setUniformValue("eye", toQt(frame.camera.eye()));
-    m_program->setUniformValue("toward", toQt(frame.camera.toward()));
-    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
-    m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
-                                                                          frame.pixels().height())));
-    m_program->setUniformValue("pixelRatio", frame.pixelRatio);
-    const QColor color = toQt(frame.theme.selected);
-    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+    setUniforms(frame);
     const auto dots = [&](GLenum where, float opacity) {
         gl.glDepthFunc(where);
         m_program->setUniformValue("opacity", opacity);
