@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>&amp;Linked Points</source>
-        <translation>&amp;Zusammenhängende Punkte</translation>
+        <translation>Ver&amp;bundene Punkte</translation>
     </message>
     <message>
         <source>Select the whole shells that have a selected point</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Select Linked Points</source>
-        <translation>Zusammenhängende Punkte auswählen</translation>
+        <translation>Verbundene Punkte auswählen</translation>
     </message>
     <message>
         <source>Select Part&apos;s Points</source>

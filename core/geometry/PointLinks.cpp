@@ -3,6 +3,7 @@
 #include "core/geometry/Weld.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sinew {
@@ -31,10 +32,9 @@ std::uint32_t groupPoints(std::span<const Mesh* const> meshes, PointLinks& links
     return static_cast<std::uint32_t>(weld.groupCount());
 }
 
-/// Both ways of every side, sorted, without repeats.
-std::vector<std::pair<std::uint32_t, std::uint32_t>> sides(std::span<const Mesh* const> meshes,
-                                                           const PointLinks& links) {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs;
+/// Calls visit(from, to) for both ways of every side between groups.
+template<typename Visit>
+void forEachSide(std::span<const Mesh* const> meshes, const PointLinks& links, const Visit& visit) {
     for (std::size_t part = 0; part < meshes.size(); ++part) {
         const std::vector<std::uint32_t>& groups = links.groupOf[part];
         for (std::size_t f = 0; f < meshes[part]->polygonCount(); ++f) {
@@ -43,16 +43,29 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> sides(std::span<const Mesh*
                 const std::uint32_t a = groups[corners[i]];
                 const std::uint32_t b = groups[corners[(i + 1) % corners.size()]];
                 if (a != b) {
-                    pairs.emplace_back(a, b);
-                    pairs.emplace_back(b, a);
+                    visit(a, b);
+                    visit(b, a);
                 }
             }
         }
     }
-    std::ranges::sort(pairs);
-    const auto repeats = std::ranges::unique(pairs);
-    pairs.erase(repeats.begin(), repeats.end());
-    return pairs;
+}
+
+/// Sorts each group's neighbours and closes the gaps that repeats leave.
+void dropRepeats(PointLinks& links) {
+    std::uint32_t end = 0;
+    std::uint32_t begin = 0;
+    for (std::size_t g = 0; g < links.groupCount(); ++g) {
+        const std::span own(links.neighbours.data() + begin, links.neighbours.data() + links.offsets[g + 1]);
+        begin = links.offsets[g + 1];
+        std::ranges::sort(own);
+        const auto repeats = std::ranges::unique(own);
+        const auto kept = own.first(own.size() - repeats.size());
+        std::ranges::copy(kept, links.neighbours.begin() + end);
+        end += static_cast<std::uint32_t>(kept.size());
+        links.offsets[g + 1] = end;
+    }
+    links.neighbours.resize(end);
 }
 
 std::vector<bool> groupsOf(const PointSet& set, const PointLinks& links) {
@@ -102,15 +115,13 @@ std::vector<bool> flooded(std::vector<bool> groups, const PointLinks& links) {
 PointLinks linkPoints(std::span<const Mesh* const> meshes) {
     PointLinks links;
     links.offsets.assign(groupPoints(meshes, links) + 1, 0);
-    const auto pairs = sides(meshes, links);
-    links.neighbours.reserve(pairs.size());
-    for (const auto& [from, to] : pairs) {
-        links.neighbours.push_back(to);
-        ++links.offsets[from + 1];
-    }
-    for (std::size_t g = 1; g < links.offsets.size(); ++g) {
-        links.offsets[g] += links.offsets[g - 1];
-    }
+    forEachSide(meshes, links, [&](std::uint32_t from, std::uint32_t) { ++links.offsets[from + 1]; });
+    std::partial_sum(links.offsets.begin(), links.offsets.end(), links.offsets.begin());
+    links.neighbours.resize(links.offsets.back());
+    std::vector<std::uint32_t> next(links.offsets.begin(), links.offsets.end() - 1);
+    forEachSide(meshes, links,
+                [&](std::uint32_t from, std::uint32_t to) { links.neighbours[next[from]++] = to; });
+    dropRepeats(links);
     return links;
 }
 

@@ -21,7 +21,7 @@ struct PointLinks {
     }
 };
 
-/// O((#P + #C) log #C). Non-finite points are linked by polygons alone.
+/// O(#P + #C) for points of bounded valence. Non-finite points are linked by polygons alone.
 PointLinks linkPoints(std::span<const Mesh* const> meshes);
 
 /// The set, the points co-located with its points, and the neighbours of both. O(#P + links).
@@ -32,7 +32,7 @@ PointSet grown(const PointSet& set, const PointLinks& links);
 PointSet shrunk(const PointSet& set, const PointLinks& links);
 
 /// Whole shells of the parts, each judged alone: the points that hang together with a point of the set over
-/// sides and co-located points (PartShells has the same shells). O((#P + #C) log #C).
+/// sides and co-located points (PartShells has the same shells). O(#P + #C).
 PointSet linkedShells(const PointSet& set, std::span<const Mesh* const> meshes);
 
 } // namespace sinew

@@ -1,13 +1,18 @@
 #include "app/document/Edits.h"
+#include "app/document/SelectEdits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/viewport/ViewportWidget.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace sinew;
@@ -25,6 +30,7 @@ private Q_SLOTS:
     void shortcutsPageNamesEverything();
     void everyActionIsInAMenu();
     void keysReachTheirActions();
+    void keysSelectPoints();
 };
 
 void TestActions::namesAreUnique() {
@@ -132,6 +138,69 @@ void TestActions::keysReachTheirActions() {
     QTest::keyClick(filter, Qt::Key_E);
     QCOMPARE(filter->text(), QString("e"));
     QVERIFY(actions["pose.move"]->isChecked());
+}
+
+void TestActions::keysSelectPoints() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(richScene(), {}));
+    desk.window.show();
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    const auto press = [&](int key, Qt::KeyboardModifiers keys = {}) {
+        QTest::keyClick(view, static_cast<Qt::Key>(key), keys);
+    };
+    view->setFocus();
+    press(Qt::Key_B);
+    QCOMPARE(view->tool(), ViewTool::BoxSelect);
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QCOMPARE(view->tool(), ViewTool::LassoSelect);
+    press(Qt::Key_O);
+    QVERIFY(desk.window.actions()["points.paint"]->isChecked());
+    const double radius = view->pickOptions().radius;
+    press(Qt::Key_BracketRight);
+    QVERIFY(view->pickOptions().radius > radius);
+    press(Qt::Key_BracketLeft);
+    press(Qt::Key_BracketLeft);
+    QVERIFY(view->pickOptions().radius < radius);
+    press(Qt::Key_X, Qt::ShiftModifier);
+    QVERIFY(view->pickOptions().through);
+    press(Qt::Key_Escape);
+    QVERIFY(desk.window.actions()["pose.select"]->isChecked());
+    press(Qt::Key_A, Qt::ControlModifier);
+    const auto* count = desk.window.findChild<QLabel*>("status.points");
+    const std::size_t all = pointCount(*document.state().scene);
+    QCOMPARE(count->text(), QString("%1 of %1 points selected").arg(all));
+    press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(!document.state().selected && count->text().isEmpty());
+    QVERIFY(!desk.window.actions()["points.grow"]->isEnabled());
+    PointSet one = noPoints(document.state());
+    one.set(0, 0);
+    setSelectedPoints(document, one, "Pick");
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(document.state().selected->count() > 1);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    press(Qt::Key_L, Qt::ControlModifier);
+    press(Qt::Key_A, Qt::AltModifier);
+    QVERIFY(!document.state().selected);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document.state().selected);
+    press(Qt::Key_W, Qt::ShiftModifier);
+    auto* least = desk.window.findChild<QSpinBox*>("points.fewest");
+    QTRY_VERIFY(least->isVisible());
+    least->setValue(0);
+    desk.window.findChild<QPushButton*>("points.influences.replace")->click();
+    QCOMPARE(document.state().selected->count(), all);
+    selectPart(document, 1);
+    desk.window.findChild<QPushButton*>("points.part.remove")->click();
+    QCOMPARE(document.state().selected->count(1), std::size_t{0});
+    QVERIFY(!desk.window.findChild<QPushButton*>("points.weight.add")->isEnabled());
+    selectJoint(document, 0);
+    const std::size_t before = document.state().selected->count();
+    desk.window.findChild<QPushButton*>("points.weight.remove")->click();
+    QCOMPARE(document.undoStack().undoText(), QString("Select by Weight"));
+    QVERIFY(selectedPoints(document.state()).count() < before);
 }
 
 QTEST_MAIN(TestActions)

@@ -57,7 +57,7 @@ SelectPanel::SelectPanel(Document& document, const Actions& actions, QWidget* pa
 void SelectPanel::buildSteps(QVBoxLayout& layout, const Actions& actions) {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
-    constexpr int columns = 3;
+    constexpr int columns = 2;
     int place = 0;
     for (const char* id :
          {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked"}) {
@@ -65,6 +65,7 @@ void SelectPanel::buildSteps(QVBoxLayout& layout, const Actions& actions) {
         button->setDefaultAction(actions[id]);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
+        button->setProperty("framed", true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         grid->addWidget(button, place / columns, place % columns);
         ++place;

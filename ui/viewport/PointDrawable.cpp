@@ -25,9 +25,9 @@ void main() {
     float spacing = spacingAndCrowd.x / max(unit, 1e-20);
     float crowd = spacingAndCrowd.y;
     radius = clamp(0.2 * spacing, mix(1.9, 1.1, crowd) * pixelRatio, 2.6 * pixelRatio);
-    // As many dots as lie on a pixel together cover seven tenths of it.
+    // As many dots as lie on a pixel together cover six tenths of it.
     float dots = 3.14 * radius * radius / max(spacing * spacing, 1e-6);
-    strength = mix(1.0, max(1.0 - pow(0.3, 1.0 / dots), 0.03), crowd);
+    strength = mix(1.0, max(1.0 - pow(0.4, 1.0 / dots), 0.03), crowd);
     // Nearer by more than the dot is wide: the surface it lies on must not cut into it.
     vec3 toEye = orthographic ? toward : normalize(eye - place);
     vec4 pulled = clipFromModel * vec4(place + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
@@ -106,6 +106,19 @@ void PointDrawable::gather(const Frame& frame) {
     }
 }
 
+void PointDrawable::setUniforms(const Frame& frame) {
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("eye", toQt(frame.camera.eye()));
+    m_program->setUniformValue("toward", toQt(frame.camera.toward()));
+    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
+    m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
+                                                                          frame.pixels().height())));
+    m_program->setUniformValue("pixelRatio", frame.pixelRatio);
+    const QColor color = toQt(frame.theme.selected);
+    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+}
+
 void PointDrawable::draw(const Frame& frame) {
     if (m_vertices.empty()) {
         return;
@@ -119,16 +132,7 @@ void PointDrawable::draw(const Frame& frame) {
         m_buffer.upload(std::span<const Vertex>(m_vertices));
         m_dirty = false;
     }
-    m_program->bind();
-    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_program->setUniformValue("eye", toQt(frame.camera.eye()));
-    m_program->setUniformValue("toward", toQt(frame.camera.toward()));
-    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
-    m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
-                                                                          frame.pixels().height())));
-    m_program->setUniformValue("pixelRatio", frame.pixelRatio);
-    const QColor color = toQt(frame.theme.selected);
-    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+    setUniforms(frame);
     const auto dots = [&](GLenum where, float opacity) {
         gl.glDepthFunc(where);
         m_program->setUniformValue("opacity", opacity);

@@ -20,6 +20,7 @@ private:
     };
     void create(Gl& gl);
     void gather(const Frame& frame);
+    void setUniforms(const Frame& frame);
 
     std::shared_ptr<const PointSet> m_selected;
     std::shared_ptr<const Scene> m_scene; ///< m_spacing's
