@@ -643,6 +643,126 @@
         <source>Show the panel that selects points by their weights, influences or part</source>
         <translation>Das Bedienfeld zeigen, das Punkte nach Gewichten, Einflüssen oder Teil auswählt</translation>
     </message>
+    <message>
+        <source>&amp;Paint Weights</source>
+        <translation>Gewichte &malen</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the active joint; Ctrl does the opposite, Shift smooths</source>
+        <translation>Die Gewichte des aktiven Gelenks malen; Strg bewirkt das Gegenteil, Umschalt glättet</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&Glätten</translation>
+    </message>
+    <message>
+        <source>Even out the weights of the selected points, or of all, over the surface</source>
+        <translation>Die Gewichte der gewählten Punkte, oder aller, über die Oberfläche ausgleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Hammer</source>
+        <translation>&Hämmern</translation>
+    </message>
+    <message>
+        <source>Give the selected points the weights of those around them</source>
+        <translation>Den gewählten Punkten die Gewichte der umliegenden geben</translation>
+    </message>
+    <message>
+        <source>A&amp;verage</source>
+        <translation>M&itteln</translation>
+    </message>
+    <message>
+        <source>Give all selected points the mean of their weights</source>
+        <translation>Allen gewählten Punkten das Mittel ihrer Gewichte geben</translation>
+    </message>
+    <message>
+        <source>&amp;Limit to 4 Influences</source>
+        <translation>Auf 4 &Einflüsse begrenzen</translation>
+    </message>
+    <message>
+        <source>Keep the four largest influences of each point</source>
+        <translation>Die vier größten Einflüsse jedes Punktes behalten</translation>
+    </message>
+    <message>
+        <source>P&amp;rune under 1 %</source>
+        <translation>Unter 1 % &weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out influences under a hundredth</source>
+        <translation>Einflüsse unter einem Hundertstel weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror + to -</source>
+        <translation>&Spiegeln, + nach -</translation>
+    </message>
+    <message>
+        <source>Give the other side the mirrored weights of the side towards +X</source>
+        <translation>Der anderen Seite die gespiegelten Gewichte der Seite bei +X geben</translation>
+    </message>
+    <message>
+        <source>M&amp;irror - to +</source>
+        <translation>Spiegel&n, - nach +</translation>
+    </message>
+    <message>
+        <source>Give the other side the mirrored weights of the side towards -X</source>
+        <translation>Der anderen Seite die gespiegelten Gewichte der Seite bei -X geben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Weights</source>
+        <translation>Gewichte &kopieren</translation>
+    </message>
+    <message>
+        <source>Keep the weights of the selected points for pasting</source>
+        <translation>Die Gewichte der gewählten Punkte zum Einfügen merken</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Weights</source>
+        <translation>Gewichte ein&fügen</translation>
+    </message>
+    <message>
+        <source>Give the selected points the copied weights</source>
+        <translation>Den gewählten Punkten die kopierten Gewichte geben</translation>
+    </message>
+    <message>
+        <source>Select &amp;Odd Points</source>
+        <translation>&Ausreißer wählen</translation>
+    </message>
+    <message>
+        <source>Select points whose weights differ from all their neighbours&apos;</source>
+        <translation>Punkte wählen, deren Gewichte von denen aller Nachbarn abweichen</translation>
+    </message>
+    <message>
+        <source>Add Paint La&amp;yer</source>
+        <translation>Malebene hin&zufügen</translation>
+    </message>
+    <message>
+        <source>A layer to paint on, above the solver&apos;s weights</source>
+        <translation>Eine Ebene zum Malen, über den Gewichten des Lösers</translation>
+    </message>
+    <message>
+        <source>Add Mirr&amp;or Layer</source>
+        <translation>Spiegele&bene hinzufügen</translation>
+    </message>
+    <message>
+        <source>A layer that gives one side the other&apos;s weights, whatever is below it</source>
+        <translation>Eine Ebene, die einer Seite die Gewichte der anderen gibt, was auch darunter liegt</translation>
+    </message>
+    <message>
+        <source>Add Rela&amp;x Layer</source>
+        <translation>Gl&ättungsebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Flatten Layers</source>
+        <translation>Ebenen &vereinen</translation>
+    </message>
+    <message>
+        <source>Make one painted layer of all</source>
+        <translation>Aus allen eine gemalte Ebene machen</translation>
+    </message>
+    <message>
+        <source>A layer that evens out the weights below it</source>
+        <translation>Eine Ebene, die die Gewichte darunter ausgleicht</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -695,6 +815,13 @@
     <message>
         <source>%1 min left</source>
         <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>BrushStroke</name>
+    <message>
+        <source>Paint Weights</source>
+        <translation>Gewichte malen</translation>
     </message>
 </context>
 <context>
@@ -852,6 +979,10 @@
     <message>
         <source>Select</source>
         <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1222,14 @@
         <source>The weights of all joints are locked. Unlock those to be painted.</source>
         <translation>Die Gewichte aller Gelenke sind gesperrt. Entsperren Sie die, auf die gemalt werden soll.</translation>
     </message>
+    <message>
+        <source>Choose the joint whose weight is to be painted: click its bone, or its name among the joints.</source>
+        <translation>Wählen Sie das Gelenk, dessen Gewicht gemalt werden soll: Klicken Sie auf seinen Knochen oder auf seinen Namen unter den Gelenken.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted on: it is hidden, or it mirrors or relaxes. Show it, choose a paint layer, or add one.</source>
+        <translation>Auf der Ebene &quot;%1&quot; kann nicht gemalt werden: Sie ist verborgen, oder sie spiegelt oder glättet. Zeigen Sie sie, wählen Sie eine Malebene, oder fügen Sie eine hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1167,6 +1306,77 @@
     <message>
         <source>none, because no skin that bends is its own</source>
         <translation>keines, weil ihm keine Haut gehört, die sich biegt</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Mirror %1</source>
+        <translation>Spiegelung %1</translation>
+    </message>
+    <message>
+        <source>Relax %1</source>
+        <translation>Glättung %1</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Malerei %1</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate Layer</source>
+        <translation>Ebene verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move Layer</source>
+        <translation>Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Merge Layer Down</source>
+        <translation>Ebene nach unten vereinen</translation>
+    </message>
+    <message>
+        <source>By Hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Flatten Layers</source>
+        <translation>Ebenen vereinen</translation>
+    </message>
+    <message>
+        <source>Choose Layer</source>
+        <translation>Ebene wählen</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>Ebene verbergen</translation>
+    </message>
+    <message>
+        <source>Change Layer&apos;s Opacity</source>
+        <translation>Deckkraft der Ebene ändern</translation>
+    </message>
+    <message>
+        <source>Change Mirrored Side</source>
+        <translation>Gespiegelte Seite ändern</translation>
+    </message>
+    <message>
+        <source>Change Relaxing</source>
+        <translation>Glättung ändern</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2262,10 @@
         <source>its implicit skinning cannot be read</source>
         <translation>sein implizites Skinning lässt sich nicht lesen</translation>
     </message>
+    <message>
+        <source>its layers of weights cannot be read</source>
+        <translation>seine Ebenen von Gewichten sind nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -2415,6 +2629,145 @@
     <message>
         <source>The bind failed.</source>
         <translation>Das Binden ist gescheitert.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushForm</name>
+    <message>
+        <source>Paints the weight of %1. Ctrl does the opposite, Shift smooths.</source>
+        <translation>Malt das Gewicht von %1. Strg bewirkt das Gegenteil, Umschalt glättet.</translation>
+    </message>
+    <message>
+        <source>Choose a joint to paint its weight.</source>
+        <translation>Wählen Sie ein Gelenk, um sein Gewicht zu malen.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Glätten</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <translation>Schärfen</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Spitz</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Gleichbleibend</translation>
+    </message>
+    <message>
+        <source>Others share the rest</source>
+        <translation>Die anderen teilen den Rest</translation>
+    </message>
+    <message>
+        <source>All are scaled alike</source>
+        <translation>Alle werden gleich skaliert</translation>
+    </message>
+    <message>
+        <source>Unlocked ones are scaled</source>
+        <translation>Freie werden skaliert</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What a stroke does to the weight</source>
+        <translation>Was ein Strich mit dem Gewicht macht</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The weight to replace with, or the factor to scale by</source>
+        <translation>Das neue Gewicht, oder der Faktor beim Skalieren</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>How far a dab goes; a pen&apos;s pressure counts</source>
+        <translation>Wie weit ein Tupfer geht; der Druck eines Stifts zählt mit</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Radius in pixels; [ and ] and the wheel change it</source>
+        <translation>Radius in Pixeln; [ und ] und das Mausrad ändern ihn</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abfall</translation>
+    </message>
+    <message>
+        <source>How a dab fades towards its rim</source>
+        <translation>Wie ein Tupfer zum Rand hin nachlässt</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>What becomes of the other joints&apos; weights</source>
+        <translation>Was aus den Gewichten der anderen Gelenke wird</translation>
+    </message>
+    <message>
+        <source>Along the surface</source>
+        <translation>Entlang der Oberfläche</translation>
+    </message>
+    <message>
+        <source>So that a dab does not reach the next finger</source>
+        <translation>Damit ein Tupfer nicht den nächsten Finger erreicht</translation>
+    </message>
+    <message>
+        <source>Facing sides only</source>
+        <translation>Nur zugewandte Seiten</translation>
+    </message>
+    <message>
+        <source>Leave out points that face away</source>
+        <translation>Abgewandte Punkte auslassen</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Paint the mirrored place with the mirrored joint too</source>
+        <translation>Auch die gespiegelte Stelle mit dem gespiegelten Gelenk malen</translation>
+    </message>
+    <message>
+        <source>Lock this joint</source>
+        <translation>Dieses Gelenk sperren</translation>
+    </message>
+    <message>
+        <source>Strokes leave the weights of this joint alone</source>
+        <translation>Striche lassen die Gewichte dieses Gelenks unberührt</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3573,10 @@
     <message>
         <source>&amp;Select</source>
         <translation>A&amp;uswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>&Gewichte</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4502,161 @@
     <message>
         <source> %</source>
         <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersModel</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s weights</source>
+        <translation>Die Gewichte des Lösers</translation>
+    </message>
+    <message>
+        <source>The file&apos;s weights</source>
+        <translation>Die Gewichte der Datei</translation>
+    </message>
+    <message>
+        <source>Painted by hand or by an operation</source>
+        <translation>Von Hand oder durch einen Befehl gemalt</translation>
+    </message>
+    <message>
+        <source>One side of what is below gets the other&apos;s weights</source>
+        <translation>Eine Seite des Darunterliegenden bekommt die Gewichte der anderen</translation>
+    </message>
+    <message>
+        <source>What is below, evened out over the surface</source>
+        <translation>Das Darunterliegende, über die Oberfläche ausgeglichen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightLayersPanel</name>
+    <message>
+        <source>Layers of weights</source>
+        <translation>Ebenen von Gewichten</translation>
+    </message>
+    <message>
+        <source>What is done by hand lies above the solver&apos;s weights and stays when those change.</source>
+        <translation>Was von Hand gemacht ist, liegt über den Gewichten des Lösers und bleibt, wenn diese sich ändern.</translation>
+    </message>
+    <message>
+        <source>Double-click to rename; the mark shows or hides a layer</source>
+        <translation>Doppelklick benennt um; das Häkchen zeigt oder verbirgt eine Ebene</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>A new layer above this one</source>
+        <translation>Eine neue Ebene über dieser</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>A copy of this layer above it</source>
+        <translation>Eine Kopie dieser Ebene darüber</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this layer</source>
+        <translation>Diese Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Move this layer up</source>
+        <translation>Diese Ebene nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Move this layer down</source>
+        <translation>Diese Ebene nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Merge this layer into the one below</source>
+        <translation>Diese Ebene mit der darunter vereinen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <translation>Glätten</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>How much of the layer shows</source>
+        <translation>Wie viel von der Ebene zu sehen ist</translation>
+    </message>
+    <message>
+        <source>From the side towards +X</source>
+        <translation>Von der Seite bei +X</translation>
+    </message>
+    <message>
+        <source>Off: the side towards -X is mirrored</source>
+        <translation>Aus: Die Seite bei -X wird gespiegelt</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Ringe</translation>
+    </message>
+    <message>
+        <source>How far over the surface weights are evened out</source>
+        <translation>Wie weit über die Oberfläche ausgeglichen wird</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message>
+        <source>%1 of %2 points changed, at most by %3 of their weight.</source>
+        <translation>%1 von %2 Punkten geändert, höchstens um %3 ihres Gewichts.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be changed.</source>
+        <translation>Die Gewichte können nicht geändert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weights of %n point(s) copied.</source>
+        <translation>
+            <numerusform>Gewichte von %n Punkt kopiert.</numerusform>
+            <numerusform>Gewichte von %n Punkten kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No point differs from all its neighbours.</source>
+        <translation>Kein Punkt weicht von allen seinen Nachbarn ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) differ from all their neighbours.</source>
+        <translation>
+            <numerusform>%n Punkt weicht von allen seinen Nachbarn ab.</numerusform>
+            <numerusform>%n Punkte weichen von allen ihren Nachbarn ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -447,4 +447,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sinew::WeightsFlow</name>
+    <message numerus="yes">
+        <source>Weights of %n point(s) copied.</source>
+        <translation>
+            <numerusform>Weights of %n point copied.</numerusform>
+            <numerusform>Weights of %n points copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) differ from all their neighbours.</source>
+        <translation>
+            <numerusform>%n point differs from all its neighbours.</numerusform>
+            <numerusform>%n points differ from all their neighbours.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -10,10 +10,6 @@
 namespace sinew {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("LayerEdits", text);
-}
-
 const char* nameOfKind(LayerKind kind) {
     switch (kind) {
     case LayerKind::Mirror:
@@ -28,7 +24,8 @@ const char* nameOfKind(LayerKind kind) {
 
 std::string freshName(const LayerStack& stack, LayerKind kind) {
     for (int number = 1;; ++number) {
-        const std::string name = tr(nameOfKind(kind)).arg(number).toStdString();
+        const std::string name =
+            QCoreApplication::translate("LayerEdits", nameOfKind(kind)).arg(number).toStdString();
         if (std::ranges::none_of(stack.layers, [&](const auto& layer) { return layer->name == name; })) {
             return name;
         }
@@ -70,19 +67,19 @@ void changeLayer(Document& document, std::size_t layer, const QString& text, con
 } // namespace
 
 void addLayer(Document& document, LayerKind kind) {
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Add Layer")),
+    document.change(QCoreApplication::translate("LayerEdits", "Add Layer"),
                     [&](DocumentState& state) { state = withLayer(state, kind); });
 }
 
 void removeLayer(Document& document, std::size_t layer) {
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Delete Layer")), [&](DocumentState& state) {
+    document.change(QCoreApplication::translate("LayerEdits", "Delete Layer"), [&](DocumentState& state) {
         state.layers = state.layers.removed(layer);
         state.activeLayer = activeAfter(state, layer);
     });
 }
 
 void duplicateLayer(Document& document, std::size_t layer) {
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Duplicate Layer")), [&](DocumentState& state) {
+    document.change(QCoreApplication::translate("LayerEdits", "Duplicate Layer"), [&](DocumentState& state) {
         const LayerKind kind = state.layers.layers[layer]->kind;
         state.layers = state.layers.duplicated(layer, freshName(state.layers, kind));
         state.activeLayer = static_cast<std::int32_t>(layer + 1);
@@ -90,7 +87,7 @@ void duplicateLayer(Document& document, std::size_t layer) {
 }
 
 void moveLayer(Document& document, std::size_t layer, std::size_t to) {
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Move Layer")), [&](DocumentState& state) {
+    document.change(QCoreApplication::translate("LayerEdits", "Move Layer"), [&](DocumentState& state) {
         state.layers = state.layers.moved(layer, to);
         state.activeLayer = static_cast<std::int32_t>(to);
     });
@@ -101,7 +98,7 @@ void mergeLayerDown(Document& document, std::size_t layer) {
     const DocumentState& now = document.state();
     const LayerStack merged = mergedDown(now.layers, layer, layering.below(now, layer - 1),
                                          layering.below(now, layer + 1), *layering.ground(now, false));
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Merge Layer Down")), [&](DocumentState& state) {
+    document.change(QCoreApplication::translate("LayerEdits", "Merge Layer Down"), [&](DocumentState& state) {
         state.layers = merged;
         state.activeLayer = static_cast<std::int32_t>(layer - 1);
     });
@@ -111,8 +108,8 @@ void flattenLayers(Document& document) {
     const DocumentState& now = document.state();
     const LayerStack flat =
         flattened(now.layers, *now.solved, *now.weights, *document.layering().ground(now, false),
-                  tr(QT_TRANSLATE_NOOP("LayerEdits", "By Hand")).toStdString());
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Flatten Layers")), [&](DocumentState& state) {
+                  QCoreApplication::translate("LayerEdits", "By Hand").toStdString());
+    document.change(QCoreApplication::translate("LayerEdits", "Flatten Layers"), [&](DocumentState& state) {
         state.layers = flat;
         state.activeLayer = flat.layers.empty() ? kNone : 0;
     });
@@ -120,38 +117,38 @@ void flattenLayers(Document& document) {
 
 void activateLayer(Document& document, std::int32_t layer) {
     document.change(
-        tr(QT_TRANSLATE_NOOP("LayerEdits", "Choose Layer")),
+        QCoreApplication::translate("LayerEdits", "Choose Layer"),
         [&](DocumentState& state) { state.activeLayer = layer; }, MergeKey::Selection);
 }
 
 void renameLayer(Document& document, std::size_t layer, const QString& name) {
-    document.change(tr(QT_TRANSLATE_NOOP("LayerEdits", "Rename Layer")), [&](DocumentState& state) {
+    document.change(QCoreApplication::translate("LayerEdits", "Rename Layer"), [&](DocumentState& state) {
         state.layers = state.layers.renamed(layer, name.toStdString());
     });
 }
 
 void showLayer(Document& document, std::size_t layer, bool on) {
     changeLayer(document, layer,
-                on ? tr(QT_TRANSLATE_NOOP("LayerEdits", "Show Layer"))
-                   : tr(QT_TRANSLATE_NOOP("LayerEdits", "Hide Layer")),
+                on ? QCoreApplication::translate("LayerEdits", "Show Layer")
+                   : QCoreApplication::translate("LayerEdits", "Hide Layer"),
                 [&](WeightLayer& changed) { changed.on = on; });
 }
 
 void setLayerOpacity(Document& document, std::size_t layer, float opacity) {
     changeLayer(
-        document, layer, tr(QT_TRANSLATE_NOOP("LayerEdits", "Change Layer's Opacity")),
+        document, layer, QCoreApplication::translate("LayerEdits", "Change Layer's Opacity"),
         [&](WeightLayer& changed) { changed.opacity = std::clamp(opacity, 0.0F, 1.0F); },
         MergeKey::LayerOpacity);
 }
 
 void setLayerSource(Document& document, std::size_t layer, bool fromPositive) {
-    changeLayer(document, layer, tr(QT_TRANSLATE_NOOP("LayerEdits", "Change Mirrored Side")),
+    changeLayer(document, layer, QCoreApplication::translate("LayerEdits", "Change Mirrored Side"),
                 [&](WeightLayer& changed) { changed.fromPositive = fromPositive; });
 }
 
 void setLayerRelax(Document& document, std::size_t layer, int rounds, float strength) {
     changeLayer(
-        document, layer, tr(QT_TRANSLATE_NOOP("LayerEdits", "Change Relaxing")),
+        document, layer, QCoreApplication::translate("LayerEdits", "Change Relaxing"),
         [&](WeightLayer& changed) {
             changed.rounds = rounds;
             changed.strength = strength;

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QDataStream>
+#include <QIODevice>
 
 namespace sinew {
 namespace {

@@ -260,7 +260,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "A layer that gives one side the other's weights, whatever is below it")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add Rela&x Layer"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "A layer that evens out the weights below it; paint its mask")},
+               QT_TRANSLATE_NOOP("Actions", "A layer that evens out the weights below it")},
     ActionSpec{"weights.flatten", QT_TRANSLATE_NOOP("Actions", "&Flatten Layers"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Make one painted layer of all")},
     ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "F1",
