@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>&amp;Paint Weights</source>
-        <translation>Gewichte &malen</translation>
+        <translation>Gewichte &amp;malen</translation>
     </message>
     <message>
         <source>Paint the weights of the active joint; Ctrl does the opposite, Shift smooths</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>&amp;Smooth</source>
-        <translation>&Glätten</translation>
+        <translation>&amp;Glätten</translation>
     </message>
     <message>
         <source>Even out the weights of the selected points, or of all, over the surface</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>&amp;Hammer</source>
-        <translation>&Hämmern</translation>
+        <translation>&amp;Hämmern</translation>
     </message>
     <message>
         <source>Give the selected points the weights of those around them</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>A&amp;verage</source>
-        <translation>M&itteln</translation>
+        <translation>M&amp;itteln</translation>
     </message>
     <message>
         <source>Give all selected points the mean of their weights</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Limit to 4 Influences</source>
-        <translation>Auf 4 &Einflüsse begrenzen</translation>
+        <translation>Auf 4 &amp;Einflüsse begrenzen</translation>
     </message>
     <message>
         <source>Keep the four largest influences of each point</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>P&amp;rune under 1 %</source>
-        <translation>Unter 1 % &weglassen</translation>
+        <translation>Unter 1 % &amp;weglassen</translation>
     </message>
     <message>
         <source>Leave out influences under a hundredth</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>&amp;Mirror + to -</source>
-        <translation>&Spiegeln, + nach -</translation>
+        <translation>&amp;Spiegeln, + nach -</translation>
     </message>
     <message>
         <source>Give the other side the mirrored weights of the side towards +X</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>M&amp;irror - to +</source>
-        <translation>Spiegel&n, - nach +</translation>
+        <translation>Spiegel&amp;n, - nach +</translation>
     </message>
     <message>
         <source>Give the other side the mirrored weights of the side towards -X</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>&amp;Copy Weights</source>
-        <translation>Gewichte &kopieren</translation>
+        <translation>Gewichte &amp;kopieren</translation>
     </message>
     <message>
         <source>Keep the weights of the selected points for pasting</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Pas&amp;te Weights</source>
-        <translation>Gewichte ein&fügen</translation>
+        <translation>Gewichte ein&amp;fügen</translation>
     </message>
     <message>
         <source>Give the selected points the copied weights</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Select &amp;Odd Points</source>
-        <translation>&Ausreißer wählen</translation>
+        <translation>&amp;Ausreißer wählen</translation>
     </message>
     <message>
         <source>Select points whose weights differ from all their neighbours&apos;</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Add Paint La&amp;yer</source>
-        <translation>Malebene hin&zufügen</translation>
+        <translation>Malebene hin&amp;zufügen</translation>
     </message>
     <message>
         <source>A layer to paint on, above the solver&apos;s weights</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Add Mirr&amp;or Layer</source>
-        <translation>Spiegele&bene hinzufügen</translation>
+        <translation>Spiegele&amp;bene hinzufügen</translation>
     </message>
     <message>
         <source>A layer that gives one side the other&apos;s weights, whatever is below it</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>Add Rela&amp;x Layer</source>
-        <translation>Gl&ättungsebene hinzufügen</translation>
+        <translation>Gl&amp;ättungsebene hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Flatten Layers</source>
-        <translation>Ebenen &vereinen</translation>
+        <translation>Ebenen &amp;vereinen</translation>
     </message>
     <message>
         <source>Make one painted layer of all</source>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>&amp;Weights</source>
-        <translation>&Gewichte</translation>
+        <translation>&amp;Gewichte</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,8 @@ void randomStep(Document& document, PosedMesh& posed, std::mt19937& random) {
         options.locked = {pick(3) == 0, pick(3) == 0};
         BrushStroke stroke(document, posed);
         if (stroke.begin(options, static_cast<StrokeKind>(pick(3)))) {
-            (void)stroke.dab(dabOn(static_cast<std::uint32_t>(pick(200)), 0.1 + 0.1 * pick(8)));
+            (void)stroke.dab(
+                dabOn(static_cast<std::uint32_t>(pick(200)), 0.1 + 0.1 * static_cast<double>(pick(8))));
             pick(5) == 0 ? stroke.cancel() : stroke.end();
         }
     }

@@ -1,5 +1,6 @@
 #include "ui/viewport/WeightBrush.h"
 
+#include "ui/viewport/PaintSelect.h"
 #include "ui/viewport/ViewTheme.h"
 
 #include <QLineF>
@@ -107,7 +108,7 @@ void WeightBrush::follow(const ToolEvent& event) {
 
 void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
     if (m_ring.isEmpty()) {
-        drawBrushRing(painter, toQt(theme.text), cursor, m_pick.radius);
+        drawBrushRing(painter, theme.text, cursor, m_pick.radius);
         return;
     }
     painter.setBrush(Qt::NoBrush);
