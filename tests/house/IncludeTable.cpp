@@ -13,9 +13,8 @@ namespace {
 /// each.
 const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
-    static const QStringList core{"base",    "geometry", "skeleton", "voxel",  "distance",
-                                  "weights", "scene",    "bind",     "deform", "io",
-                                  "layers"};
+    static const QStringList core{"base",  "geometry", "skeleton", "voxel", "distance", "weights",
+                                  "scene", "bind",     "deform",   "io",    "layers"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
