@@ -740,7 +740,7 @@
         <translation>Eine Ebene zum Malen, über den Gewichten des Lösers</translation>
     </message>
     <message>
-        <source>Add Mirr&amp;or Layer</source>
+        <source>A&amp;dd Mirror Layer</source>
         <translation>Spiegele&amp;bene hinzufügen</translation>
     </message>
     <message>

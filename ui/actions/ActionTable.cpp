@@ -256,7 +256,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Select points whose weights differ from all their neighbours'")},
     ActionSpec{"weights.addPaint", QT_TRANSLATE_NOOP("Actions", "Add Paint La&yer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "A layer to paint on, above the solver's weights")},
-    ActionSpec{"weights.addMirror", QT_TRANSLATE_NOOP("Actions", "Add Mirr&or Layer"), "", "",
+    ActionSpec{"weights.addMirror", QT_TRANSLATE_NOOP("Actions", "A&dd Mirror Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions",
                                  "A layer that gives one side the other's weights, whatever is below it")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add Rela&x Layer"), "", "",

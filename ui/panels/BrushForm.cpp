@@ -162,8 +162,11 @@ void BrushForm::retranslate() {
              {tr("Others share the rest"), tr("All are scaled alike"), tr("Unlocked ones are scaled")});
     describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weight"));
     describe(m_valueLabel, m_value, tr("Value"), tr("The weight to replace with, or the factor to scale by"));
+    m_value->describeAs(tr("Value"), tr("The weight to replace with, or the factor to scale by"));
     describe(m_strengthLabel, m_strength, tr("Strength"), tr("How far a dab goes; a pen's pressure counts"));
+    m_strength->describeAs(tr("Strength"), tr("How far a dab goes; a pen's pressure counts"));
     describe(m_sizeLabel, m_size, tr("Size"), tr("Radius in pixels; [ and ] and the wheel change it"));
+    m_size->describeAs(tr("Size"), tr("Radius in pixels; [ and ] and the wheel change it"));
     describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How a dab fades towards its rim"));
     describe(m_normalizeLabel, m_normalize, tr("Others"), tr("What becomes of the other joints' weights"));
     const std::array boxes{

@@ -170,9 +170,11 @@ void WeightLayersPanel::retranslate() {
     m_add[1]->setText(tr("Mirror"));
     m_add[2]->setText(tr("Relax"));
     describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("How much of the layer shows"));
+    m_opacity->describeAs(tr("Opacity"), tr("How much of the layer shows"));
     m_source->setText(tr("From the side towards +X"));
     describe(m_source, tr("From the side towards +X"), tr("Off: the side towards -X is mirrored"));
     describe(m_roundsLabel, m_rounds, tr("Rings"), tr("How far over the surface weights are evened out"));
+    m_rounds->describeAs(tr("Rings"), tr("How far over the surface weights are evened out"));
     show();
 }
 
