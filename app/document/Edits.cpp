@@ -76,6 +76,7 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     fresh.sources = std::move(sources);
     fresh.settings = state.settings;
     fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
+    fresh.activeLayer = state.activeLayer;
     fresh.deform = state.deform;
     fresh.deform.joints.clear(); // of the other skeleton
     return fresh;

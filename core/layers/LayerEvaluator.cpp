@@ -27,7 +27,7 @@ bool LayerEvaluator::sameGround(const LayerGround& ground) const {
            ground.partner == m_ground->partner;
 }
 
-PartWeights LayerEvaluator::placeholders(const PartWeights& base) {
+PartWeights LayerEvaluator::withoutNulls(const PartWeights& base) {
     const LayerSurface& surface = *m_ground->surface;
     PartWeights result = base;
     result.resize(surface.partCount());
@@ -142,7 +142,7 @@ bool LayerEvaluator::begin(const LayerStack& stack, const PartWeights& base,
     const bool same = sameJoints && sameGround(*ground);
     m_ground = std::move(ground);
     m_skeletonJoints = std::move(joints);
-    m_base = placeholders(base);
+    m_base = withoutNulls(base);
     m_evaluated = 0;
     m_upTo.clear();
     std::size_t active = 0;

@@ -34,7 +34,7 @@ private:
     bool sameGround(const LayerGround& ground) const;
     /// Takes the inputs over; whether what is kept is of the same ground and joints.
     bool begin(const LayerStack& stack, const PartWeights& base, std::shared_ptr<const LayerGround> ground);
-    PartWeights placeholders(const PartWeights& base);
+    PartWeights withoutNulls(const PartWeights& base);
     PartWeights named(const PartWeights& weights) const;
     void addFresh(const std::shared_ptr<const WeightLayer>& layer);
     Rework rework(const LayerStage& stage, const Stage& former, const PartWeights& formerBelow,

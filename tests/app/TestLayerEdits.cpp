@@ -81,6 +81,14 @@ PaintOptions replaceBy(float value) {
     return options;
 }
 
+bool paintOnce(Document& document) {
+    PosedMesh posed(document);
+    BrushStroke stroke(document, posed);
+    const bool painted = stroke.begin(replaceBy(0.4F), StrokeKind::Plain) && stroke.dab(dabOn(5, 0.4));
+    stroke.end();
+    return painted;
+}
+
 /// One step of an artist who tries everything.
 void randomStep(Document& document, PosedMesh& posed, std::mt19937& random) {
     const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
@@ -272,11 +280,7 @@ void TestLayerEdits::operationsWriteToALayer() {
 void TestLayerEdits::layersComeBackFromAProject() {
     Document document;
     openBound(document);
-    PosedMesh posed(document);
-    BrushStroke stroke(document, posed);
-    QVERIFY(stroke.begin(replaceBy(0.4F), StrokeKind::Plain));
-    QVERIFY(stroke.dab(dabOn(5, 0.4)));
-    stroke.end();
+    QVERIFY(paintOnce(document));
     addLayer(document, LayerKind::Relax);
     setLayerOpacity(document, 1, 0.5F);
     addLayer(document, LayerKind::Mirror);
@@ -294,11 +298,7 @@ void TestLayerEdits::brokenLayersAreErrors() {
     using Json = nlohmann::ordered_json;
     Document document;
     openBound(document);
-    PosedMesh posed(document);
-    BrushStroke stroke(document, posed);
-    QVERIFY(stroke.begin(replaceBy(0.4F), StrokeKind::Plain));
-    QVERIFY(stroke.dab(dabOn(5, 0.4)));
-    stroke.end();
+    QVERIFY(paintOnce(document));
     const Json good = layersJson(document.state().layers);
     const auto refused = [](const Json& json) { return !readLayersJson(json, "a.sinew").has_value(); };
     for (const char* path : {"/joints", "/stack", "/stack/0/kind", "/stack/0/opacity", "/stack/0/parts",

@@ -15,7 +15,6 @@ class WeightsFlow : public QObject {
     Q_OBJECT
 public:
     WeightsFlow(const Actions& actions, Document& document, Asker& asker, QObject* parent = nullptr);
-    void retranslate() { show(); }
 
 Q_SIGNALS:
     void said(const QString& text);
