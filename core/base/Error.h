@@ -56,6 +56,9 @@ enum class ErrorCode {
     ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
     ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
                        ///< reused
+    RegionNameTaken,   ///< name that two regions have, or an empty one
+    RegionShapeBroken, ///< region without size, or with a place or size that is no number
+    RegionPaintBroken, ///< region, part of which what is painted makes no sense
     JointLocked,       ///< joint that a brush was to change
     AllJointsLocked,   ///< no arguments: a brush may change no joint
     Count
