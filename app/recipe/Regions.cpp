@@ -14,11 +14,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kForm =
-    "[{\"name\": name, \"on\": true, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r} or {..., "
-    "\"shape\": \"capsule\", \"from\": [x, y, z], \"to\": [x, y, z], \"radius\": r} or {..., \"shape\": "
-    "\"box\", \"center\": [x, y, z], \"half\": [x, y, z]} or {..., \"shape\": \"painted\", \"painted\": "
-    "[{\"part\": name, \"pointCount\": n, \"points\": [...], \"amounts\": [...]}]}, and of \"blend\" or "
-    "\"blendPercent\", \"alpha\", \"falloff\", \"maxInfluences\", \"joints\" any, ...]";
+    "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
+    "...]; "
+    "capsule: from, to, radius; box: center, half; painted: part, pointCount, points, amounts";
 
 /// Reads the fields of one object one by one; sound() when all were of their kind and none is left over.
 class Fields {
