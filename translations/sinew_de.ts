@@ -1195,6 +1195,18 @@
         <translation>Die Regel für das Teil %1 ist nicht vollständig: rigid verlangt ein Gelenk, only eines oder mehrere, alle anderen keines.</translation>
     </message>
     <message>
+        <source>A region cannot be called &quot;%1&quot;: every region needs a name, and one that no other has.</source>
+        <translation>Ein Bereich kann nicht &quot;%1&quot; heißen: Jeder Bereich braucht einen Namen, den kein anderer hat.</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or a place or size that is no number. Give it a size, or remove it.</source>
+        <translation>Der Bereich %1 hat keine Größe, oder sein Ort oder seine Größe ist keine Zahl. Geben Sie ihm eine Größe, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>What region %1 has painted of part %2 makes no sense: points have to ascend and be points of the part, each with an amount from 0 to 1.</source>
+        <translation>Was der Bereich %1 vom Teil %2 gemalt hat, ergibt keinen Sinn: Die Punkte müssen aufsteigen und Punkte des Teils sein, jeder mit einem Anteil von 0 bis 1.</translation>
+    </message>
+    <message>
         <source>Two rules name part %1. Leave one of them out.</source>
         <translation>Zwei Regeln nennen das Teil %1. Lassen Sie eine davon weg.</translation>
     </message>
@@ -1833,6 +1845,41 @@
         <translation>
             <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
             <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region holds no point of the solved parts</source>
+        <translation>
+            <numerusform>%1: Der Bereich enthält keinen Punkt der berechneten Teile</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Punkt der berechneten Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region does without joint %3: there is no such joint, or the choice of joints leaves it out</source>
+        <translation>
+            <numerusform>%1: Der Bereich kommt ohne Gelenk %3 aus: Es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
+            <numerusform>%1: Der Bereich kommt ohne Gelenk %3 aus: Es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none of the region&apos;s %2 point(s) is reached by its joint %3</source>
+        <translation>
+            <numerusform>%1: Den %2 Punkt des Bereichs erreicht sein Gelenk %3 nicht</numerusform>
+            <numerusform>%1: Keinen der %2 Punkte des Bereichs erreicht sein Gelenk %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted point(s) of part %3 left out: the part is gone, not solved, or has another number of points</source>
+        <translation>
+            <numerusform>%1: %2 gemalter Punkt des Teils %3 ausgelassen: Das Teil fehlt, wird nicht berechnet oder hat eine andere Zahl von Punkten</numerusform>
+            <numerusform>%1: %2 gemalte Punkte des Teils %3 ausgelassen: Das Teil fehlt, wird nicht berechnet oder hat eine andere Zahl von Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has an alpha of its own, but there is no such joint, or the choice of joints leaves it out</source>
+        <translation>
+            <numerusform>%1: hat ein eigenes Alpha, aber es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
+            <numerusform>%1: hat ein eigenes Alpha, aber es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
         </translation>
     </message>
     <message numerus="yes">

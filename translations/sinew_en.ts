@@ -161,6 +161,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: the region holds no point of the solved parts</source>
+        <translation>
+            <numerusform>%1: the region holds no point of the solved parts</numerusform>
+            <numerusform>%1: the region holds no point of the solved parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region does without joint %3: there is no such joint, or the choice of joints leaves it out</source>
+        <translation>
+            <numerusform>%1: the region does without joint %3: there is no such joint, or the choice of joints leaves it out</numerusform>
+            <numerusform>%1: the region does without joint %3: there is no such joint, or the choice of joints leaves it out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: none of the region&apos;s %2 point(s) is reached by its joint %3</source>
+        <translation>
+            <numerusform>%1: the region&apos;s %2 point is not reached by its joint %3</numerusform>
+            <numerusform>%1: none of the region&apos;s %2 points is reached by its joint %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted point(s) of part %3 left out: the part is gone, not solved, or has another number of points</source>
+        <translation>
+            <numerusform>%1: %2 painted point of part %3 left out: the part is gone, not solved, or has another number of points</numerusform>
+            <numerusform>%1: %2 painted points of part %3 left out: the part is gone, not solved, or has another number of points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has an alpha of its own, but there is no such joint, or the choice of joints leaves it out</source>
+        <translation>
+            <numerusform>%1: has an alpha of its own, but there is no such joint, or the choice of joints leaves it out</numerusform>
+            <numerusform>%1: has an alpha of its own, but there is no such joint, or the choice of joints leaves it out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: joint got no weight: other joints are nearer everywhere</source>
         <translation>
             <numerusform>%1: joint got no weight: other joints are nearer everywhere</numerusform>

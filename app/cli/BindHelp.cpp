@@ -15,6 +15,9 @@ std::string bindHelp() {
 
   sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
              --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+  sinew bind robot.glb --bone-alpha Spine=0.3 \
+             --region "Visor=box:-0.1,1.6,0.05,0.1,1.7,0.2;joints=Head;blend=1%" \
+             -o robot_rigged.glb
 
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
@@ -39,6 +42,7 @@ Report (JSON; sinewReport names its version):
                           position, gapMeters, extentMeters, resolution there,
                           state (joined, touching or parted, by refinement)
   sources                 names of the joints that may carry weight
+  regions                 name, on, points it holds, whole (those it has all of)
   treatments              what was repaired, guessed, left out or proposed
                           (RigidProposed: a part or shell that one joint
                           has nearly all of, as part#shell), each with

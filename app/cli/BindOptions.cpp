@@ -4,6 +4,7 @@
 #include "app/cli/BindRuleOptions.h"
 #include "app/cli/PlaceOptions.h"
 #include "app/cli/Places.h"
+#include "app/cli/RegionOptions.h"
 #include "app/cli/Values.h"
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
@@ -261,6 +262,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addFiles(*command, options);
     addJoints(*command, options);
     addPartOptions(*command, options);
+    addRegionOptions(*command, options);
     addPresetOption(*command, options);
     addMethod(*command, options);
     addPlaceOptions(*command, options);
@@ -302,6 +304,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     for (const std::string& part : options.parts) {
         putRule(bind.parts, *parsePartRule(part)); // checked when it was read
     }
+    overrideRegions(bind, options);
     override(recipe.profile, options.profile);
     bind.findLeaks = !options.report.empty();
     if (options.memoryLimitMiB) {

@@ -47,7 +47,9 @@ struct BindOptions {
     std::optional<std::size_t> memoryLimitMiB;
     std::optional<EngineProfile> profile;
     std::string joints;
-    std::vector<std::string> parts; ///< each read by parsePartRule
+    std::vector<std::string> parts;   ///< each read by parsePartRule
+    std::vector<std::string> regions; ///< each read by regionFrom
+    std::vector<std::string> boneAlphas;
     bool noAnimations = false;
 };
 

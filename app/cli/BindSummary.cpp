@@ -53,6 +53,16 @@ std::string methodText(const BindRun& run) {
            ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
 }
 
+/// "Visor 312 points, Skirt off".
+std::string regionsText(const std::vector<RegionReport>& regions) {
+    std::string text;
+    for (const RegionReport& region : regions) {
+        text += (text.empty() ? "" : ", ") + region.name + " " +
+                (region.on ? countText(region.points, "point", "points") : "off");
+    }
+    return text;
+}
+
 std::string timeText(const BindRun& run) {
     const auto seconds = [](double value) { return numberText(value) + " s"; };
     std::string text = "bind " + seconds(run.bindSeconds) + ", read " +
@@ -96,11 +106,15 @@ std::string noticeLines(const Notices& notices) {
 
 std::string bindSummary(const BindRun& run) {
     std::string text = headline(run);
-    text += columns({{"size", sizeOfCharacter(run)},
-                     {"joints", jointsText(run)},
-                     {"weights", weightsText(run.bind)},
-                     {"method", methodText(run)},
-                     {"time", timeText(run)}});
+    std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
+                                                          {"joints", jointsText(run)},
+                                                          {"weights", weightsText(run.bind)},
+                                                          {"method", methodText(run)}};
+    if (!run.bind.regions.empty()) {
+        rows.emplace_back("regions", regionsText(run.bind.regions));
+    }
+    rows.emplace_back("time", timeText(run));
+    text += columns(rows);
     Notices notices = run.importNotices;
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);

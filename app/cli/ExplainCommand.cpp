@@ -32,6 +32,8 @@ JSON (sinewExplanation names its version):
   unlimited     the same without the limit of influences
   byDistance    the same before they were spread over the surface
   rule          the rule that names the point: piece, treatment, joints; or null
+  regions       the regions that decide it, each with region and share; what
+                they leave to 1 follows the settings
   bones         the joints that reach the point, each with joint, share,
                 meters (length of the way, boundary steps at their penalty),
                 reached, thinPlace (number of the step in path that runs

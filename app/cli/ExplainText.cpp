@@ -1,6 +1,8 @@
 #include "app/cli/ExplainText.h"
 
 #include "app/cli/Print.h"
+#include "app/cli/Values.h"
+#include "app/recipe/Names.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
@@ -91,6 +93,38 @@ std::string ruleText(const Scene& scene, const PointExplanation& explanation) {
     return {};
 }
 
+/// "alpha 0.3, at most 2 joints, only Jaw, Head".
+std::string rulesText(const Region& region) {
+    std::vector<std::string> rules;
+    if (region.alpha) {
+        rules.push_back("alpha " + exactText(*region.alpha));
+    }
+    if (region.falloff) {
+        rules.push_back(nameOf(kFalloffNames, *region.falloff) + std::string(" falloff"));
+    }
+    if (region.maxInfluences) {
+        const auto most = static_cast<std::size_t>(*region.maxInfluences);
+        rules.push_back(most == 0 ? "any number of joints" : "at most " + countText(most, "joint", "joints"));
+    }
+    for (std::size_t i = 0; i < region.joints.size(); ++i) {
+        rules.push_back((i == 0 ? "only " : "") + printable(region.joints[i]).toStdString());
+    }
+    std::string text;
+    for (const std::string& rule : rules) {
+        text += (text.empty() ? "" : ", ") + rule;
+    }
+    return text.empty() ? "nothing of its own" : text;
+}
+
+std::string regionsText(const PointExplanation& explanation) {
+    std::string text;
+    for (const RegionSay& say : explanation.regions) {
+        text += "  region " + printable(say.region.name).toStdString() + " decides " +
+                percentText(say.share) + ": " + rulesText(say.region) + "\n";
+    }
+    return text;
+}
+
 /// From distances to weights, step by step.
 std::string stagesText(const Scene& scene, const PointExplanation& explanation) {
     std::string text = "By distance alone\n  " + sharesText(scene, explanation.byDistance) + "\n";
@@ -123,6 +157,7 @@ std::string explanationText(const Scene& scene, const PointExplanation& explanat
         return text + columns({{"weights",
                                 explanation.bound.empty() ? "none" : sharesText(scene, explanation.bound)}});
     }
+    text += regionsText(explanation);
     std::vector<std::pair<std::string, std::string>> rows;
     for (const BonePath& path : explanation.bones) {
         rows.emplace_back(jointName(scene, path.joint),

@@ -16,6 +16,8 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Deformer, before.deform != after.deform);
     what.setFlag(DocumentChange::Layers,
                  before.activeLayer != after.activeLayer || !(before.layers == after.layers));
+    what.setFlag(DocumentChange::Locks, before.locked != after.locked);
+    what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     what.setFlag(DocumentChange::SelectedPoints, before.selected != after.selected);
     return what;
@@ -32,7 +34,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_layering.settle(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 511;
+    constexpr unsigned all = 2047;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -43,6 +45,7 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
     edit(after);
     if (after.scene != m_state.scene) {
         after.selected.reset();
+        after.locked.clear();
     }
     if (after == m_state) {
         return;

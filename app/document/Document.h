@@ -55,7 +55,8 @@ public:
 
     /// The one way to change the state: a step named `text` (already translated) that undoes to the state
     /// before. Steps that change nothing leave no trace; steps with an equal merge key that follow one
-    /// another become one. Another scene drops the selected points: they were of the one before.
+    /// another become one. Another scene drops the selected points and the locks: they were of
+    /// the one before.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
                 MergeKey merge = MergeKey::None);
     /// The next step starts anew even if its key equals the last one's.

@@ -6,6 +6,7 @@
 #include "core/geometry/PointSet.h"
 #include "core/layers/LayerStack.h"
 #include "core/scene/Scene.h"
+#include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
 
 #include <memory>
@@ -42,6 +43,8 @@ struct DocumentState {
     LayerStack layers;  ///< done by hand, above `solved`
     std::int32_t activeLayer = kNone;           ///< the one that brushes paint on
     std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
+    std::vector<bool> locked; ///< joints whose weights no hand changes, by number; empty: none
+    MirrorChoice mirror;      ///< what joints and points are mirrored by
     Pose pose;
     DeformSettings deform;
     Selection selection;
@@ -70,7 +73,9 @@ enum class DocumentChange : unsigned {
     Deformer = 32U,
     Selection = 64U,
     SelectedPoints = 128U,
-    Layers = 256U ///< the stack; weights too where the outcome is another
+    Layers = 256U, ///< the stack; weights too where the outcome is another
+    Locks = 512U,
+    Mirror = 1024U
 };
 
 } // namespace sinew

@@ -14,6 +14,8 @@ bool weighsAnew(const BindSettings& from, const BindSettings& to) {
     rest.maxInfluences = from.maxInfluences;
     rest.smoothing = from.smoothing;
     rest.weightThreshold = from.weightThreshold;
+    rest.regions = from.regions;
+    rest.boneAlphas = from.boneAlphas;
     return !(rest == to);
 }
 

@@ -64,6 +64,14 @@ void changeLayer(Document& document, std::size_t layer, const QString& text, con
         merge);
 }
 
+/// Whether no point but those in the plane has a counterpart on the other side.
+bool noneMatched(const LayerGround& ground, const std::vector<SurfacePoint>& points) {
+    return std::ranges::none_of(points, [&](SurfacePoint at) {
+        const std::uint32_t point = ground.surface->index(at);
+        return ground.mirror->side(point) != 0 && !ground.mirror->sources(point).empty();
+    });
+}
+
 } // namespace
 
 void addLayer(Document& document, LayerKind kind) {
@@ -176,7 +184,10 @@ Expected<OperationResult> runOperation(Document& document, const QString& text,
     }
     WeightLayering& layering = document.layering();
     const std::shared_ptr<const LayerGround> ground = layering.ground(*ready, mirrored);
-    OperationResult result = operation({*ground, *ready->weights, std::move(points), {}});
+    if (mirrored && noneMatched(*ground, points)) {
+        return fail(ErrorCode::NoOtherSide);
+    }
+    OperationResult result = operation({*ground, *ready->weights, std::move(points), ready->locked});
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = layering.below(*ready, layer);
     const LayerStack stack = setTargets({ready->layers, layer, below, *ground}, result.targets);

@@ -14,6 +14,10 @@ bool mirrors(const LayerStack& stack) {
         stack.layers, [](const auto& layer) { return layer->active() && layer->kind == LayerKind::Mirror; });
 }
 
+MirrorTable tableOf(const DocumentState& state) {
+    return mirrorTable(state.scene->skeleton, state.mirror);
+}
+
 } // namespace
 
 std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& state, bool mirrored) {
@@ -22,13 +26,15 @@ std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& s
         for (const Part& part : state.scene->parts) {
             meshes.push_back(part.mesh);
         }
-        m_scene = state.scene;
         m_ground = std::make_shared<const LayerGround>(
-            makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTable(state.scene->skeleton)));
+            makeLayerGround(std::move(meshes), state.scene->skeleton, tableOf(state)));
+    } else if (!(m_mirror == state.mirror)) {
+        m_ground = std::make_shared<const LayerGround>(paired(*m_ground, tableOf(state)));
     }
+    m_scene = state.scene;
+    m_mirror = state.mirror;
     if (mirrored && !m_ground->mirror) {
-        m_ground =
-            std::make_shared<const LayerGround>(withMirror(*m_ground, mirrorTable(state.scene->skeleton)));
+        m_ground = std::make_shared<const LayerGround>(withMirror(*m_ground, tableOf(state)));
     }
     return m_ground;
 }

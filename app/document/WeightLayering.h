@@ -22,6 +22,7 @@ private:
 
     LayerEvaluator m_evaluator;
     std::shared_ptr<const Scene> m_scene; ///< of the ground
+    MirrorChoice m_mirror;                ///< of the ground
     std::shared_ptr<const LayerGround> m_ground;
     std::shared_ptr<const PartWeights> m_last; ///< what came out last
 };

@@ -23,6 +23,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::VoxelsJoin:
     case NoticeCode::VoxelsTouch:
     case NoticeCode::VoxelsParted:
+    case NoticeCode::BoneAlphaUnused:
         return Subject::Joint;
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:
@@ -36,6 +37,10 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
     case NoticeCode::RefinementCurtailed:
+    case NoticeCode::RegionHoldsNothing:
+    case NoticeCode::RegionJointUnknown:
+    case NoticeCode::RegionJointReachesNothing:
+    case NoticeCode::RegionPaintOutdated:
         return Subject::Other;
     default:
         return Subject::Mesh;
@@ -65,6 +70,11 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:
+    case NoticeCode::RegionHoldsNothing:
+    case NoticeCode::RegionJointUnknown:
+    case NoticeCode::RegionJointReachesNothing:
+    case NoticeCode::RegionPaintOutdated:
+    case NoticeCode::BoneAlphaUnused:
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:

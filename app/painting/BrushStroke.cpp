@@ -26,7 +26,9 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.joint = m_document.state().selection.joint;
     brush.strength = options.strength;
     brush.normalize = options.normalize;
-    brush.locked = options.locked;
+    brush.locked = m_document.state().locked;
+    brush.recipient = options.recipient;
+    brush.valueTo = options.gradientEnd;
     brush.mirror = options.mirror;
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {

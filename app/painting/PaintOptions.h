@@ -15,7 +15,9 @@ struct PaintOptions {
     bool frontOnly = true;
     bool mirror = false;
     BrushNormalize normalize = BrushNormalize::On;
-    std::vector<bool> locked; ///< by joint; may be short
+    std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others
+    bool mask = false;              ///< paints where the layer shows instead of weights
+    float gradientEnd = 0.0F;       ///< Gradient: the weight at the end of the line
     bool operator==(const PaintOptions&) const = default;
 };
 

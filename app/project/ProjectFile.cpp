@@ -1,5 +1,6 @@
 #include "app/project/ProjectFile.h"
 
+#include "app/document/LockEdits.h"
 #include "app/files/FileHash.h"
 #include "app/project/ProjectJson.h"
 #include "core/io/ExportScene.h"
@@ -95,6 +96,8 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
         }
     }
     project.layers = state.layers;
+    project.locked = lockedNames(state);
+    project.mirror = state.mirror;
     project.selection = state.selection;
     project.view = view;
     return project;
@@ -125,6 +128,12 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (!project.layers.layers.empty()) {
         json["layers"] = layersJson(project.layers);
+    }
+    if (!project.locked.empty()) {
+        json["lockedJoints"] = project.locked;
+    }
+    if (!(project.mirror == MirrorChoice())) {
+        json["mirror"] = mirrorJson(project.mirror);
     }
     json["selection"] = selectionJson(project.selection);
     json["view"] = viewJson(project.view);

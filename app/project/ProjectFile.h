@@ -63,6 +63,8 @@ struct ProjectFile {
     DeformSettings deform; ///< all but the joints
     std::vector<DeformedJoint> jointDeform;
     LayerStack layers;
+    std::vector<std::string> locked; ///< names of joints
+    MirrorChoice mirror;
     Selection selection;
     ViewSettings view;
     std::optional<AutosaveRecord> autosave;

@@ -32,6 +32,11 @@ Expected<std::vector<DeformedJoint>> readJointDeformJson(const nlohmann::ordered
 nlohmann::ordered_json layersJson(const LayerStack& stack);
 Expected<LayerStack> readLayersJson(const nlohmann::ordered_json& json, const std::string& file);
 
+Expected<std::vector<std::string>> readLockedJson(const nlohmann::ordered_json& json,
+                                                  const std::string& file);
+nlohmann::ordered_json mirrorJson(const MirrorChoice& mirror);
+Expected<MirrorChoice> readMirrorJson(const nlohmann::ordered_json& json, const std::string& file);
+
 nlohmann::ordered_json selectionJson(const Selection& selection);
 Expected<Selection> readSelectionJson(const nlohmann::ordered_json& json, const std::string& file);
 

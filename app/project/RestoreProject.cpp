@@ -2,6 +2,7 @@
 
 #include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
+#include "app/document/LockEdits.h"
 #include "app/files/FileHash.h"
 #include "app/session/ReadCharacter.h"
 
@@ -205,6 +206,8 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     setDeform(state, project);
     state.layers = project.layers;
     state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;
+    state.locked = locksOf(state.scene->skeleton, project.locked);
+    state.mirror = project.mirror;
     state.selection = existing(project.selection, *state.scene);
     return restored;
 }

@@ -35,6 +35,10 @@ constexpr Names<HandleShape, 4> kHandleShapeNames{{{"point", HandleShape::Point}
                                                    {"sphere", HandleShape::Sphere},
                                                    {"capsule", HandleShape::Capsule},
                                                    {"box", HandleShape::Box}}};
+constexpr Names<RegionArea, 4> kRegionShapeNames{{{"sphere", RegionArea::Sphere},
+                                                  {"capsule", RegionArea::Capsule},
+                                                  {"box", RegionArea::Box},
+                                                  {"painted", RegionArea::Painted}}};
 constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},

@@ -5,6 +5,7 @@
 #include "app/recipe/Handles.h"
 #include "app/recipe/Limits.h"
 #include "app/recipe/PartRules.h"
+#include "app/recipe/Regions.h"
 #include "app/recipe/VoxelPlaces.h"
 
 #include <QCoreApplication>
@@ -114,6 +115,8 @@ Expected<void> readBind(const Json& object, const std::string& file, BindSetting
     readJoints(fields, settings);
     readHandles(fields, settings.handles);
     readPartRules(fields, "parts", settings.parts);
+    readRegions(fields, settings.regions);
+    readBoneAlphas(fields, settings.boneAlphas);
     std::int64_t memory = static_cast<std::int64_t>(settings.memoryLimit);
     fields.read("memoryLimit", memory, 0, std::numeric_limits<std::int64_t>::max());
     settings.memoryLimit = static_cast<std::size_t>(memory);
@@ -160,6 +163,8 @@ Json recipeJson(const Recipe& recipe) {
               {"joints", jointsJson(bind)},
               {"handles", handlesJson(bind.handles)},
               {"parts", partRulesJson(bind.parts)},
+              {"regions", regionsJson(bind.regions)},
+              {"boneAlphas", boneAlphasJson(bind.boneAlphas)},
               {"memoryLimit", bind.memoryLimit}}},
             {"export",
              {{"profile", nameOf(kProfileNames, recipe.profile)},

@@ -98,6 +98,15 @@ Json leaksJson(const BindRun& run) {
     return leaks;
 }
 
+Json regionsJson(const BindRun& run) {
+    Json regions = Json::array();
+    for (const RegionReport& region : run.bind.regions) {
+        regions.push_back(
+            {{"name", region.name}, {"on", region.on}, {"points", region.points}, {"whole", region.whole}});
+    }
+    return regions;
+}
+
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
@@ -130,6 +139,7 @@ Json bindReportJson(const BindRun& run) {
             {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},
             {"leaks", leaksJson(run)},
             {"sources", sourcesJson(run)},
+            {"regions", regionsJson(run)},
             {"treatments", treatmentsJson(run)},
             {"outputs", outputsJson(run)}};
 }

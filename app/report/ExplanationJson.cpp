@@ -61,6 +61,14 @@ Json ruleJson(const Scene& scene, const PointExplanation& explanation) {
             {"joints", joints}};
 }
 
+Json regionsJson(const PointExplanation& explanation) {
+    Json regions = Json::array();
+    for (const RegionSay& say : explanation.regions) {
+        regions.push_back({{"region", say.region.name}, {"share", say.share}});
+    }
+    return regions;
+}
+
 } // namespace
 
 Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
@@ -80,6 +88,7 @@ Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
             {"unlimited", influencesJson(scene, explanation.smoothed)},
             {"byDistance", influencesJson(scene, explanation.byDistance)},
             {"rule", ruleJson(scene, explanation)},
+            {"regions", regionsJson(explanation)},
             {"bones", bones}};
 }
 

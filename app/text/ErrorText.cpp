@@ -172,6 +172,17 @@ const std::array kEntries{
               "ErrorText",
               "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
               "file of the same shape, or bind without reuse.")},
+    Entry{ErrorCode::RegionNameTaken,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "A region cannot be called \"%1\": every region needs a name, and one "
+                            "that no other has.")},
+    Entry{ErrorCode::RegionShapeBroken,
+          QT_TRANSLATE_NOOP("ErrorText", "Region %1 has no size, or a place or size that is no number. Give "
+                                         "it a size, or remove it.")},
+    Entry{ErrorCode::RegionPaintBroken,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "What region %1 has painted of part %2 makes no sense: points have to ascend and "
+                            "be points of the part, each with an amount from 0 to 1.")},
     Entry{ErrorCode::JointLocked,
           QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
     Entry{ErrorCode::NoJointChosen,
@@ -184,6 +195,12 @@ const std::array kEntries{
     Entry{
         ErrorCode::AllJointsLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
+    Entry{
+        ErrorCode::NoOtherSide,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "There is no other side to mirror to: across the mirror plane none of these points "
+                          "has a counterpart. Choose another axis or other joints under Weights > Mirror "
+                          "Pairs.")},
 };
 
 /// Whether the arguments ask for the other text.

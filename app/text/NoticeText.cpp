@@ -117,6 +117,20 @@ const std::array kEntries{
     Entry{NoticeCode::RigidProposed, "RigidProposed",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
+    Entry{NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region holds no point of the solved parts")},
+    Entry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region does without joint %3: there is no such joint, "
+                                            "or the choice of joints leaves it out")},
+    Entry{
+        NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: none of the region's %2 point(s) is reached by its joint %3")},
+    Entry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted point(s) of part %3 left out: the part is gone, "
+                                            "not solved, or has another number of points")},
+    Entry{NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
+          QT_TRANSLATE_N_NOOP("NoticeText", "%1: has an alpha of its own, but there is no such joint, or the "
+                                            "choice of joints leaves it out")},
     Entry{NoticeCode::WeightsPruned, "WeightsPruned",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
     Entry{NoticeCode::InfluencesLimited, "InfluencesLimited",

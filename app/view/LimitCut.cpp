@@ -1,6 +1,7 @@
 #include "app/view/LimitCut.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/RegionPlan.h"
 
 #include <algorithm>
 
@@ -18,6 +19,9 @@ public:
         , m_sorted(weights.sources) {}
 
     float share(std::size_t point) {
+        if (m_limit == 0 || m_limit >= m_sorted.size()) {
+            return 0.0F;
+        }
         const std::span<const float> row = m_weights.row(point);
         double all = 0.0;
         for (std::size_t s = 0; s < row.size(); ++s) {
@@ -42,6 +46,31 @@ private:
     std::vector<Influence> m_sorted;
 };
 
+/// The same settings without any limit: it would leave out what weighs too little for it.
+BindSettings unlimited(BindSettings settings) {
+    settings.maxInfluences = 0;
+    for (Region& region : settings.regions) {
+        region.maxInfluences.reset();
+    }
+    return settings;
+}
+
+/// Points in regions: each region's limit in its share.
+void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vector<float>& shares) {
+    PointCut base(weights, plan.base.maxInfluences);
+    std::vector<PointCut> cuts;
+    for (const WeighRules& rules : plan.rules) {
+        cuts.emplace_back(weights, rules.maxInfluences);
+    }
+    for (std::size_t i = 0; i < plan.points.size(); ++i) {
+        float& share = shares[plan.points[i]];
+        share = plan.baseShares[i] * base.share(plan.points[i]);
+        for (const RuleShare& rule : plan.sharesOf(i)) {
+            share += rule.share * cuts[rule.rules].share(plan.points[i]);
+        }
+    }
+}
+
 } // namespace
 
 Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
@@ -50,12 +79,11 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
     const std::size_t points = sources == 0 ? 0 : field.distances[0].size();
     const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
     std::vector<float> shares(points, 0.0F);
-    if (limit == 0 || limit >= sources) {
+    const RegionPlan plan = planRegions(field, settings);
+    if ((limit == 0 || limit >= sources) && !plan.limitsDiffer()) {
         return shares;
     }
-    BindSettings unlimited = settings;
-    unlimited.maxInfluences = 0; // a limit would leave out what weighs too little for it
-    const WeightTable weights = unlimitedWeights(field, unlimited, progress);
+    const WeightTable weights = unlimitedWeights(field, unlimited(settings), progress);
     parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
         PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
@@ -64,6 +92,9 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
     });
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
+    }
+    if (plan.limitsDiffer()) {
+        cutInRegions(plan, weights, shares);
     }
     return shares;
 }

@@ -74,7 +74,8 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
     }
     return m_cuts.get(
         m_pool, this,
-        std::tuple(field, settings.alpha, settings.falloff, settings.smoothing, settings.maxInfluences),
+        std::tuple(field, settings.alpha, settings.falloff, settings.smoothing, settings.maxInfluences,
+                   settings.girths, settings.regions, settings.boneAlphas),
         [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
         ready());
 }

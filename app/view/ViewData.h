@@ -58,7 +58,10 @@ private:
     std::shared_ptr<const BindVolume> m_measured;
     int m_largestLeaf = 0;
     CachedTask<std::shared_ptr<const BoneField>, FieldSurface> m_fieldSurface;
-    CachedTask<std::tuple<Field, double, Falloff, double, int>, Floats> m_cuts;
+    CachedTask<
+        std::tuple<Field, double, Falloff, double, int, bool, std::vector<Region>, std::vector<BoneAlpha>>,
+        Floats>
+        m_cuts;
 };
 
 } // namespace sinew

@@ -56,10 +56,14 @@ enum class ErrorCode {
     ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
     ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
                        ///< reused
+    RegionNameTaken,   ///< name that two regions have, or an empty one
+    RegionShapeBroken, ///< region without size, or with a place or size that is no number
+    RegionPaintBroken, ///< region, part of which what is painted makes no sense
     JointLocked,       ///< joint that a brush was to change
     NoJointChosen,     ///< no arguments: a brush needs the joint whose weight it paints
     LayerNotPaintable, ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,   ///< no arguments: a brush may change no joint
+    NoOtherSide,       ///< no arguments: no point has a counterpart across the plane it was mirrored by
     Count
 };
 

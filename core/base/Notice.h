@@ -50,7 +50,14 @@ enum class NoticeCode {
     PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
     PartExcluded,           ///< subject: part, count points
     RigidProposed,          ///< subject: part, count points, arguments: its share, joint
-    WeightsPruned,          ///< subject: part, count weights under the threshold removed
+    RegionHoldsNothing,     ///< subject: region without any point of the solved parts
+    RegionJointUnknown,     ///< subject: region, arguments: joint that is not there or may not carry weight
+    RegionJointReachesNothing, ///< subject: region, count points it holds, arguments: its joint that reaches
+                               ///< none of them
+    RegionPaintOutdated, ///< subject: region, count painted points of a part that is gone or has changed;
+                         ///< arguments: part
+    BoneAlphaUnused,     ///< subject: joint that is not there or may not carry weight
+    WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Export.
     InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only

@@ -26,6 +26,14 @@ struct RigidProposal {
     double share = 0.0; ///< the joint's mean weight over the shell's points
 };
 
+/// What a region came to.
+struct RegionReport {
+    std::string name;
+    bool on = true;
+    std::size_t points = 0; ///< of the solved parts that it holds, in full or in part
+    std::size_t whole = 0;  ///< of these, with amount 1
+};
+
 /// What a bind did, for the report.
 struct BindReport {
     std::vector<StageTime> stages;
@@ -49,6 +57,7 @@ struct BindReport {
     std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
     std::vector<RigidProposal> proposals;
+    std::vector<RegionReport> regions; ///< as in the settings
     Notices notices;
 };
 
@@ -61,7 +70,7 @@ struct BindResult {
 /// scene is not changed. Equal scene and settings give equal bytes on any number of threads. Errors: NoMesh,
 /// NoSkeleton, NoSourceJoints, JointUnknown, ParameterOutOfRange, NotEnoughMemory, OutOfMemory,
 /// ZeroSizeScene, Canceled; of the rules for parts RulePartUnknown, RuleJointUnknown, RuleIncomplete,
-/// RulesClash, NothingToFollow, AllExcluded.
+/// RulesClash, NothingToFollow, AllExcluded; those of validateRegions.
 /// `reused`: another scene, in whose volume this one is bound (solveInVolumeOf); its errors too.
 Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Progress& progress,
                           const Scene* reused = nullptr);

@@ -188,7 +188,8 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     }
     const bool equal = from.alpha == to.alpha && from.falloff == to.falloff &&
                        from.maxInfluences == to.maxInfluences && from.weightThreshold == to.weightThreshold &&
-                       from.smoothing == to.smoothing && from.girths == to.girths;
+                       from.smoothing == to.smoothing && from.girths == to.girths &&
+                       from.regions == to.regions && from.boneAlphas == to.boneAlphas;
     return equal ? BindRework::Nothing : BindRework::Weights;
 }
 

@@ -23,9 +23,9 @@ struct LooseComponent {
     std::vector<std::uint32_t> points; ///< welded points in it, ascending
 };
 
-/// Everything of a bind that a change of alpha, falloff or influence limit does not touch, kept stage by
-/// stage so that tuning repeats no more than it must, and so that a view can show why a point got its
-/// weights. Immutable once made; large, so it is shared.
+/// Everything of a bind that a change of alpha, falloff, influence limit or regions does not touch, kept
+/// stage by stage so that tuning repeats no more than it must, and so that a view can show why a point got
+/// its weights. Immutable once made; large, so it is shared.
 struct BindField {
     BindSettings settings; ///< it was solved with
     std::shared_ptr<const Sources> sources;
@@ -50,7 +50,7 @@ struct BindField {
 /// How much of a field a change of settings asks to be solved anew.
 enum class BindRework {
     Nothing,   ///< equal results
-    Weights,   ///< alpha, falloff, girths, smoothing, limits: weighBindField alone
+    Weights,   ///< alpha, falloff, girths, smoothing, limits, regions: weighBindField alone
     Distances, ///< penalty, lookup
     Volume     ///< resolution, inside rules, joints, bones, parts
 };
@@ -83,8 +83,8 @@ inline BindResult weighBindField(const Scene& scene, const BindField& field, con
 std::vector<std::shared_ptr<const SkinWeights>> weightsOfField(const Scene& scene, const BindField& field,
                                                                const BindSettings& settings);
 
-/// Weights of all welded points to all sources, or to some, before any limit: falloff, then diffusion. O(#G
-/// #S), parallel.
+/// Weights of all welded points to all sources, or to some, before any limit: falloff, then diffusion; in
+/// regions by their rules. O(#G #S), parallel.
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress);
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings,
                              const std::vector<std::size_t>& sources, Progress& progress);

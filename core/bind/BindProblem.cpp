@@ -171,6 +171,10 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
     BindProblem problem;
     problem.plan = std::move(*plan);
     chooseParts(scene, problem);
+    for (const std::size_t part : problem.parts) {
+        problem.names.push_back(partName(scene, part));
+    }
+    problem.height = bounds(scene).extent().y();
     noteRules(scene, problem);
     weldParts(scene, problem);
     std::vector<std::size_t> partOfTriangle;

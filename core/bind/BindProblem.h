@@ -8,6 +8,7 @@
 #include "core/scene/Scene.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -16,6 +17,8 @@ namespace sinew {
 /// seams and touching parts get equal weights), polygons as outward-facing triangles.
 struct BindProblem {
     std::vector<std::size_t> parts;      ///< indices of the solved parts
+    std::vector<std::string> names;      ///< of these parts (partName)
+    double height = 0.0;                 ///< of the whole character, along y, model units
     std::vector<std::size_t> firstPoint; ///< #parts + 1: where each part's points start in weld.groupOfPoint
     WeldMap weld;                        ///< of all points of these parts
     std::vector<Vec3> points;            ///< #G welded points, model space

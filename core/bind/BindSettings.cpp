@@ -1,23 +1,13 @@
 #include "core/bind/BindSettings.h"
 
+#include "core/bind/SettingsRange.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
 namespace sinew {
 namespace {
-
-Expected<void> inRange(const char* parameter, double value, double low, double high) {
-    if (value >= low && value <= high) { // false for NaN
-        return {};
-    }
-    const auto text = [](double v) {
-        std::string digits = std::to_string(v);
-        digits.erase(digits.find_last_not_of('0') + 1);
-        return digits.back() == '.' ? digits.substr(0, digits.size() - 1) : digits;
-    };
-    return fail(ErrorCode::ParameterOutOfRange, {parameter, text(value), text(low), text(high)});
-}
 
 /// Whether a rule names as many joints as its treatment asks for.
 bool complete(const PartRule& rule) {
@@ -46,6 +36,19 @@ Expected<void> validateRules(const std::vector<PartRule>& rules) {
     return {};
 }
 
+/// The alpha of the power falloff whose bend without smoothing is about as wide as that of `alpha` with it.
+double draftAlpha(double alpha, double smoothing) {
+    // The width of a bend is 1 / lambda of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1 is
+    // as wide as 0.2 alone.
+    constexpr double widening = 0.075;
+    if (!(smoothing > 0.0)) {
+        return alpha;
+    }
+    const double exponent = (1.0 - alpha) * 5.0 + alpha * 30.0;
+    const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * smoothing);
+    return std::clamp((wider - 5.0) / 25.0, 0.0, 1.0);
+}
+
 } // namespace
 
 std::string ruleName(const PartRule& rule) {
@@ -68,6 +71,7 @@ BindSettings paperSettings(const BindSettings& settings) {
     paper.girths = false;
     paper.fitLastBones = false;
     paper.handOverBones = false;
+    paper.boneAlphas.clear();
     return paper;
 }
 
@@ -79,20 +83,24 @@ BindSettings standardSettings(const BindSettings& settings) {
     standard.jointChoice = settings.jointChoice;
     standard.joints = settings.joints;
     standard.parts = settings.parts;
+    standard.regions = settings.regions;
     standard.memoryLimit = settings.memoryLimit;
     return standard;
 }
 
 BindSettings draftSettings(const BindSettings& settings) {
-    // The width of a bend is 1 / lambda of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1 is
-    // as wide as 0.2 alone.
-    constexpr double widening = 0.075;
     BindSettings draft = settings;
     draft.smoothing = 0.0;
-    if (settings.falloff == Falloff::Power && settings.smoothing > 0.0) {
-        const double exponent = (1.0 - settings.alpha) * 5.0 + settings.alpha * 30.0;
-        const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * settings.smoothing);
-        draft.alpha = std::clamp((wider - 5.0) / 25.0, 0.0, 1.0);
+    if (settings.falloff == Falloff::Power) {
+        draft.alpha = draftAlpha(settings.alpha, settings.smoothing);
+        for (BoneAlpha& bone : draft.boneAlphas) {
+            bone.alpha = draftAlpha(bone.alpha, settings.smoothing);
+        }
+    }
+    for (Region& region : draft.regions) {
+        if (region.alpha && region.falloff.value_or(settings.falloff) == Falloff::Power) {
+            region.alpha = draftAlpha(*region.alpha, settings.smoothing);
+        }
     }
     return draft;
 }
@@ -136,7 +144,10 @@ Expected<void> validate(const BindSettings& settings) {
     if (auto ok = inRange("weight-threshold", settings.weightThreshold, 0.0, 0.5); !ok) {
         return ok;
     }
-    return validateRules(settings.parts);
+    if (auto ok = validateRules(settings.parts); !ok) {
+        return ok;
+    }
+    return validateRegions(settings.regions, settings.boneAlphas);
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/bind/Handle.h"
 #include "core/bind/PartRule.h"
+#include "core/bind/Region.h"
 #include "core/distance/Lookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/voxel/Refinement.h"
@@ -56,11 +57,13 @@ struct BindSettings {
     bool handOverBones =
         true; ///< a child that lies beside the bone before belongs to that bone (chooseSources)
     JointChoice jointChoice = JointChoice::Deforming;
-    std::vector<Handle> handles;     ///< points and volumes in place of bones
-    std::vector<std::string> joints; ///< names, for JointChoice::Listed
-    std::vector<PartRule> parts;     ///< parts that are not simply solved
-    std::size_t memoryLimit = 0;     ///< bytes; 0: what the machine has free
-    bool findLeaks = false;          ///< report leaks although nothing is refined; changes no weight
+    std::vector<Handle> handles;       ///< points and volumes in place of bones
+    std::vector<std::string> joints;   ///< names, for JointChoice::Listed
+    std::vector<PartRule> parts;       ///< parts that are not simply solved
+    std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
+    std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
+    std::size_t memoryLimit = 0;       ///< bytes; 0: what the machine has free
+    bool findLeaks = false;            ///< report leaks although nothing is refined; changes no weight
 
     bool operator==(const BindSettings&) const = default;
 };
@@ -74,8 +77,8 @@ constexpr double kMostPenalty = 1000.0;
 constexpr double kMostSmoothing = 1.0;
 
 /// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
-/// 4, nearest faces, eq. 7, bones as they are and nothing afterwards. Resolution, influences, joints, parts
-/// and memory stay.
+/// 4, nearest faces, eq. 7, bones as they are, one alpha for all, and nothing afterwards. Resolution,
+/// influences, joints, parts, regions and memory stay.
 BindSettings paperSettings(const BindSettings& settings);
 
 /// The same with the method's settings at their defaults; what paperSettings leaves as it is stays.
@@ -89,7 +92,8 @@ BindSettings draftSettings(const BindSettings& settings);
 double effectivePenalty(const BindSettings& settings);
 
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
-/// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs or with a twin.
+/// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs or with a twin;
+/// those of validateRegions.
 Expected<void> validate(const BindSettings& settings);
 
 } // namespace sinew

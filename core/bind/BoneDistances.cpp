@@ -3,6 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneGirth.h"
+#include "core/bind/RegionReach.h"
 #include "core/bind/SearchLimits.h"
 #include "core/bind/SearchProgress.h"
 #include "core/distance/GeodesicDistance.h"
@@ -77,6 +78,7 @@ public:
         , m_sources(field.volume->seeds.ofSource)
         , m_bounded(reach == SearchReach::WhereItCounts)
         , m_progress(progress)
+        , m_regions(field)
         , m_steps(progress)
         , m_pool(*field.walks) {}
 
@@ -112,11 +114,9 @@ private:
     float unit() const { return static_cast<float>(m_field.volume->voxels.frame().resolution()); }
 
     /// R of a point whose nearest bone is `nearest` voxels away, in voxels.
-    float reachOf(float nearest) const {
-        const BindSettings& settings = m_field.settings;
+    float reachOf(std::size_t point, float nearest) const {
         const double reach =
-            falloffReach(static_cast<double>(nearest / unit()), settings.falloff, settings.alpha,
-                         leastShare(static_cast<std::size_t>(settings.maxInfluences), m_sources.size()));
+            m_regions.reachOf(static_cast<std::uint32_t>(point), static_cast<double>(nearest / unit()));
         return static_cast<float>(reach) * unit() * kRounding;
     }
 
@@ -138,7 +138,7 @@ private:
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_field.lookup->homeLeaf(p));
                 const float girth = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
-                m_reach[p] = margin * reachOf(m_field.lookup->distance(p, *search) / girth);
+                m_reach[p] = margin * reachOf(p, m_field.lookup->distance(p, *search) / girth);
             }
         });
         m_pool.giveBack(std::move(search));
@@ -163,8 +163,9 @@ private:
                 }
                 const std::size_t s = wanted[i];
                 auto search = m_pool.take();
-                const std::vector<float> own =
-                    limits == nullptr ? std::vector<float>() : limits->forPart(partOf(s));
+                const std::vector<float> own = limits == nullptr || m_regions.everywhere(s)
+                                                   ? std::vector<float>()
+                                                   : limits->forPart(partOf(s));
                 SearchProgress progress(m_steps);
                 if (!search->run(m_sources[s], own, progress)) {
                     canceled = true;
@@ -217,12 +218,13 @@ private:
                 nearest = std::min(nearest, m_field.distances[s][p] / (girths ? m_field.girths[s] : 1.0F));
             }
             nearest *= unit();
-            const float needed = std::max(reachOf(nearest), kGirthSlack * nearest);
+            const float needed = std::max(reachOf(p, nearest), kGirthSlack * nearest);
             const float known = m_reach[p];
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
                 const float reach = needed * (girths ? m_field.girths[s] : 1.0F);
                 const float searched = known * partOf(s);
-                if (m_field.distances[s][p] * unit() > searched && reach > searched * kRounding) {
+                if (m_field.distances[s][p] * unit() > searched && reach > searched * kRounding &&
+                    !m_regions.everywhere(s)) {
                     missed[s] = true;
                     m_reach[p] = std::max(m_reach[p], reach / partOf(s) * kRounding);
                 }
@@ -253,6 +255,7 @@ private:
     const std::vector<WalkSource>& m_sources;
     bool m_bounded;
     Progress& m_progress;
+    RegionReach m_regions;
     SearchSteps m_steps;
     SearchPool m_pool;
     std::vector<double> m_thickness; ///< of each source, girthsByThickness

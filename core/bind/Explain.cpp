@@ -2,6 +2,7 @@
 
 #include "core/bind/BindVolume.h"
 #include "core/bind/PathWidth.h"
+#include "core/bind/RegionWeights.h"
 #include "core/bind/WalkBack.h"
 #include "core/distance/PointLookup.h"
 #include "core/weights/Falloff.h"
@@ -126,15 +127,45 @@ std::vector<std::size_t> allowedSources(const BindField& field, const PointExpla
     return sources;
 }
 
-void tellStages(const BindField& field, const BindSettings& settings, std::uint32_t group,
-                PointExplanation& explanation, Progress& progress) {
-    const std::vector<std::size_t> sources = allowedSources(field, explanation);
+/// Weights of a point by distance alone, as the plan has them at its place `index`.
+std::vector<double> inRegions(const BindField& field, const BindSettings& settings, const RegionPlan& plan,
+                              std::size_t index, const std::vector<std::size_t>& sources) {
+    std::vector<std::vector<float>> rows;
+    std::vector<std::int32_t> joints;
+    std::vector<float> girths;
+    for (const std::size_t s : sources) {
+        rows.push_back(field.distances[s]);
+        joints.push_back(field.sources->joints[s].joint);
+        girths.push_back(settings.girths ? field.girths[s] : 1.0F);
+    }
+    std::vector<float> row(sources.size());
+    const RegionTable table{field, plan, {rows, girths}, sources, joints};
+    RegionRow(table).fill(index, row);
+    return {row.begin(), row.end()};
+}
+
+std::vector<double> byDistance(const BindField& field, const BindSettings& settings, std::uint32_t group,
+                               const std::vector<std::size_t>& sources, PointExplanation& explanation) {
+    const RegionPlan plan = planRegions(field, settings, sources);
+    if (const std::size_t index = plan.indexOf(group); index < plan.points.size()) {
+        for (const RuleShare& share : plan.sharesOf(index)) {
+            explanation.regions.push_back({settings.regions[plan.rules[share.rules].region], share.share});
+        }
+        return inRegions(field, settings, plan, index, sources);
+    }
     std::vector<float> distances;
     for (const std::size_t s : sources) {
         distances.push_back(field.distances[s][group] / (settings.girths ? field.girths[s] : 1.0F));
     }
     std::vector<double> weights(sources.size());
     evaluateFalloff(distances, settings.falloff, settings.alpha, weights);
+    return weights;
+}
+
+void tellStages(const BindField& field, const BindSettings& settings, std::uint32_t group,
+                PointExplanation& explanation, Progress& progress) {
+    const std::vector<std::size_t> sources = allowedSources(field, explanation);
+    std::vector<double> weights = byDistance(field, settings, group, sources, explanation);
     explanation.byDistance = sortedShares(field, sources, weights);
     const WeightTable table = unlimitedWeights(field, settings, sources, progress);
     const std::span<const float> row = table.row(group);

@@ -29,6 +29,12 @@ struct BonePath {
     std::vector<Vec3> line(const Vec3& end) const; ///< places of the steps, then the end
 };
 
+/// A region's part in a point's weights; the shares of all, and what the settings keep, sum to 1.
+struct RegionSay {
+    Region region;
+    float share = 0.0F;
+};
+
 /// Why a point has its weights.
 struct PointExplanation {
     std::size_t part = 0;
@@ -41,6 +47,8 @@ struct PointExplanation {
     PartTreatment treatment = PartTreatment::Solve; ///< what a rule does with the point
     int ruledShell = 0;                             ///< the shell that the rule names; 0: the part
     std::vector<std::int32_t> ruledJoints;          ///< of the rule
+
+    std::vector<RegionSay> regions; ///< that decide it, in order
 
     // How the weights come about; each sums to 1, largest first. The first two are empty where rigid.
     std::vector<Influence> byDistance; ///< the falloff alone

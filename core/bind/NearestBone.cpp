@@ -19,15 +19,21 @@ double squaredDistance(const Vec3& point, const Segment& bone) {
 
 } // namespace
 
+double squaredDistance(const Vec3& point, const SourceJoint& source) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const Segment& bone : source.segments) {
+        least = std::min(least, squaredDistance(point, bone));
+    }
+    return least;
+}
+
 std::size_t nearestSource(const Vec3& point, const std::vector<SourceJoint>& sources) {
     std::size_t nearest = 0;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t s = 0; s < sources.size(); ++s) {
-        for (const Segment& bone : sources[s].segments) {
-            if (const double d = squaredDistance(point, bone); d < least) {
-                least = d;
-                nearest = s;
-            }
+        if (const double d = squaredDistance(point, sources[s]); d < least) {
+            least = d;
+            nearest = s;
         }
     }
     return nearest;

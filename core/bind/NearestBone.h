@@ -10,6 +10,9 @@
 
 namespace sinew {
 
+/// To the nearest place of its bone, in a straight line.
+double squaredDistance(const Vec3& point, const SourceJoint& source);
+
 /// Which of the sources has the bone nearest to a point in a straight line; of equals the first. O(#bones).
 std::size_t nearestSource(const Vec3& point, const std::vector<SourceJoint>& sources);
 

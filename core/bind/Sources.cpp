@@ -242,6 +242,9 @@ Expected<Sources> chooseSources(const Scene& scene, const BindSettings& settings
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
+    for (const SourceJoint& source : sources.joints) {
+        sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
+    }
     return sources;
 }
 

@@ -5,6 +5,7 @@
 #include "core/bind/BindSettings.h"
 #include "core/scene/Scene.h"
 
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -20,6 +21,7 @@ struct SourceJoint {
 
 struct Sources {
     std::vector<SourceJoint> joints; ///< ascending
+    std::vector<std::string> names;  ///< of these joints
     Notices notices;                 ///< JointNotSource for each joint left out, and why
 };
 

@@ -1,18 +1,23 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindNotices.h"
 #include "core/bind/BindVolume.h"
+#include "core/bind/RegionReport.h"
+#include "core/bind/RegionWeights.h"
 #include "core/bind/RigidProposals.h"
 #include "core/bind/RuledWeights.h"
 #include "core/bind/SpreadWeights.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
+#include <numeric>
+#include <optional>
 
 namespace sinew {
 namespace {
 
 /// What weights are made of: distances of all sources or of some.
 struct Rows {
+    std::vector<std::size_t> sources;
     std::vector<std::vector<float>> some; ///< copies, where not all count
     std::vector<float> girths;            ///< empty: all 1
     std::vector<std::int32_t> joints;
@@ -22,11 +27,18 @@ struct Rows {
 };
 
 Rows allRows(const BindField& field, const BindSettings& settings) {
-    return {{}, settings.girths ? field.girths : std::vector<float>(), field.sourceJoints(), field.distances};
+    Rows rows;
+    rows.joints = field.sourceJoints();
+    rows.sources.resize(rows.joints.size());
+    std::iota(rows.sources.begin(), rows.sources.end(), std::size_t{0});
+    rows.girths = settings.girths ? field.girths : std::vector<float>();
+    rows.all = field.distances;
+    return rows;
 }
 
 Rows someRows(const BindField& field, const BindSettings& settings, const std::vector<std::size_t>& sources) {
     Rows rows;
+    rows.sources = sources;
     for (const std::size_t source : sources) {
         rows.some.push_back(field.distances[source]);
         rows.joints.push_back(field.sources->joints[source].joint);
@@ -38,23 +50,50 @@ Rows someRows(const BindField& field, const BindSettings& settings, const std::v
     return rows;
 }
 
-WeightTable smoothTable(const BindField& field, const Rows& rows, const BindSettings& settings,
-                        Progress& progress) {
-    WeightTable table = weightTable(rows.table(), settings.falloff, settings.alpha,
-                                    static_cast<std::size_t>(settings.maxInfluences), progress);
+/// Falloff and diffusion. What regions say goes in before diffusion, which so smooths their edges like any
+/// other, and what it then carried into one that only some joints may move is taken out again.
+WeightTable smoothTable(const BindField& field, const Rows& rows, const RegionPlan& plan,
+                        const BindSettings& settings, Progress& progress) {
+    const RegionTable regions{field, plan, rows.table(), rows.sources, rows.joints};
+    const bool everywhere = plan.points.size() == field.problem->points.size();
+    WeightTable table = everywhere ? WeightTable(field.problem->points.size(), rows.joints.size())
+                                   : weightTable(rows.table(), settings.falloff, settings.alpha,
+                                                 static_cast<std::size_t>(settings.maxInfluences), progress);
+    fillRegions(regions, table, progress);
     field.diffusion->apply(table, field.thickness, settings.smoothing, progress);
+    holdRegions(regions, table, progress);
     return table;
+}
+
+/// Weights outside of all regions and, where no limit differs, in them.
+SkinWeights plainWeights(const Rows& rows, const WeightTable* table, const BindSettings& settings,
+                         const Progress& progress) {
+    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    if (table == nullptr) { // only the nearest sources need be looked at
+        return weightsFromDistances(rows.table(), rows.joints, settings.falloff, settings.alpha, influences,
+                                    settings.weightThreshold, progress);
+    }
+    return weightsFromTable(*table, rows.joints, influences, settings.weightThreshold, progress);
 }
 
 SkinWeights weldedWeights(const BindField& field, const Rows& rows, const BindSettings& settings,
                           Progress& progress) {
-    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
-    if (settings.smoothing == 0.0) { // only the nearest sources need be looked at
-        return weightsFromDistances(rows.table(), rows.joints, settings.falloff, settings.alpha, influences,
-                                    settings.weightThreshold, progress);
+    const RegionPlan plan = planRegions(field, settings, rows.sources);
+    const RegionTable regions{field, plan, rows.table(), rows.sources, rows.joints};
+    std::optional<WeightTable> table;
+    if (settings.smoothing != 0.0) {
+        table = smoothTable(field, rows, plan, settings, progress);
     }
-    return weightsFromTable(smoothTable(field, rows, settings, progress), rows.joints, influences,
-                            settings.weightThreshold, progress);
+    const bool replaced = !plan.points.empty() && (!table || plan.limitsDiffer());
+    if (!replaced || progress.canceled()) {
+        return plainWeights(rows, table ? &*table : nullptr, settings, progress);
+    }
+    const SkinWeights own = table ? limitRegions(regions, *table, settings.weightThreshold, progress)
+                                  : weightsInRegions(regions, settings.weightThreshold, progress);
+    if (plan.points.size() == field.problem->points.size() || progress.canceled()) {
+        return own;
+    }
+    return replacePoints(plainWeights(rows, table ? &*table : nullptr, settings, progress), plan.points, own);
 }
 
 /// Weights of every part, the rules obeyed. Leaves the welded points' own in `welded`.
@@ -118,12 +157,14 @@ void describeProblem(const BindField& field, BindReport& report) {
 } // namespace
 
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
-    return smoothTable(field, allRows(field, settings), settings, progress);
+    const Rows rows = allRows(field, settings);
+    return smoothTable(field, rows, planRegions(field, settings, rows.sources), settings, progress);
 }
 
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings,
                              const std::vector<std::size_t>& sources, Progress& progress) {
-    return smoothTable(field, someRows(field, settings, sources), settings, progress);
+    const Rows rows = someRows(field, settings, sources);
+    return smoothTable(field, rows, planRegions(field, settings, rows.sources), settings, progress);
 }
 
 BindResult weighBindField(const Scene& scene, const BindField& field, const BindSettings& settings,
@@ -137,6 +178,7 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
     }
     countWeights(result, result.report);
     proposeRigid(scene, field, result);
+    reportRegions(field, settings, result.report);
     if (field.volume) {
         countVoxels(field, result.report);
         addFieldNotices(scene, field, welded, result.report);

@@ -27,6 +27,7 @@ struct ReachSettings {
 struct ReachedPoint {
     SurfacePoint at;
     float amount = 0.0F; ///< above 0, to 1
+    float along = 0.0F;  ///< BrushMode::Gradient: 0 at the line's beginning, 1 at its end
 };
 
 /// 1 at share 0 of the radius, 0 from 1 on (constant: until 1).

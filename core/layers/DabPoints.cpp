@@ -6,14 +6,11 @@
 namespace sinew {
 namespace {
 
-float valueAt(const Brush& brush, const Vec3& place) {
+float valueAt(const Brush& brush, float along) {
     if (brush.mode != BrushMode::Gradient) {
         return brush.value;
     }
-    const Vec3 line = brush.to - brush.from;
-    const double length = line.squaredNorm();
-    const double along = length > 0.0 ? (place - brush.from).dot(line) / length : 0.0;
-    const auto share = static_cast<float>(std::clamp(std::isfinite(along) ? along : 0.0, 0.0, 1.0));
+    const float share = std::isfinite(along) ? std::clamp(along, 0.0F, 1.0F) : 0.0F;
     return brush.value + share * (brush.valueTo - brush.value);
 }
 
@@ -26,8 +23,7 @@ std::vector<DabPoint> dabPoints(const LayerGround& ground, std::span<const Reach
     for (const ReachedPoint& reached : reach) {
         if (surface.contains(reached.at) && reached.amount > 0.0F) {
             const float amount = brush.mode == BrushMode::Flood ? 1.0F : std::min(reached.amount, 1.0F);
-            points.push_back(
-                {reached.at, amount, valueAt(brush, surface.positions()[surface.index(reached.at)])});
+            points.push_back({reached.at, amount, valueAt(brush, reached.along)});
         }
     }
     std::ranges::stable_sort(points, {}, &DabPoint::at);

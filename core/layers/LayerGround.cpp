@@ -59,6 +59,12 @@ LayerGround makeLayerGround(std::vector<std::shared_ptr<const Mesh>> meshes, con
     return ground;
 }
 
+LayerGround paired(LayerGround ground, const MirrorTable& table) {
+    ground.partner = table.partner;
+    ground.mirror.reset();
+    return ground;
+}
+
 LayerGround withMirror(LayerGround ground, const MirrorTable& table) {
     ground.mirror = std::make_shared<const MirrorMap>(*ground.surface, table.normal, table.offset);
     return ground;

@@ -26,6 +26,8 @@ std::vector<std::string> distinctJointNames(const Skeleton& skeleton);
 /// Surface, names and partners of a character; without the mirror map, which takes longer.
 LayerGround makeLayerGround(std::vector<std::shared_ptr<const Mesh>> meshes, const Skeleton& skeleton,
                             const MirrorTable& table);
+/// The same ground with other pairs, and without a mirror map.
+LayerGround paired(LayerGround ground, const MirrorTable& table);
 /// The same ground with its mirror map.
 LayerGround withMirror(LayerGround ground, const MirrorTable& table);
 

@@ -12,7 +12,7 @@ enum class BrushMode {
     Scale,    ///< weight times value
     Smooth,   ///< towards the neighbours' mean
     Sharpen,  ///< away from it
-    Gradient, ///< from `value` at `from` to `valueTo` at `to`, by projection on that line
+    Gradient, ///< from `value` to `valueTo`, by the points' place along a line (ReachedPoint::along)
     Flood     ///< value, in every point alike, however far from the brush
 };
 
@@ -33,9 +33,7 @@ struct Brush {
     std::vector<bool> locked;       ///< by joint; may be short
     std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others, in proportion
     bool mirror = false; ///< the same on the mirrored points with the mirrored joint (needs the ground's map)
-    Vec3 from = Vec3::Zero(); ///< Gradient, in the space of LayerSurface::positions
-    Vec3 to = Vec3::UnitX();
-    float valueTo = 0.0F;
+    float valueTo = 0.0F; ///< Gradient
 
     bool isLocked(std::int32_t j) const {
         return static_cast<std::size_t>(j) < locked.size() && locked[static_cast<std::size_t>(j)];

@@ -13,8 +13,9 @@ constexpr double kNearShare = 0.02;
 
 class Pairing {
 public:
-    explicit Pairing(const Skeleton& skeleton)
-        : m_skeleton(skeleton) {
+    Pairing(const Skeleton& skeleton, std::optional<int> axis)
+        : m_skeleton(skeleton)
+        , m_axis(axis) {
         for (std::size_t j = 0; j < skeleton.size(); ++j) {
             m_box.add(skeleton.position(j));
             m_bearers[skeleton.joints[j].name].push_back(static_cast<std::int32_t>(j));
@@ -25,12 +26,16 @@ public:
         MirrorTable table;
         table.partner.assign(m_skeleton.size(), kNone);
         pairByName(table);
-        if (setPlane(table)) {
+        if (setPlane(table) && (!m_axis || table.normal == Vec3::Unit(*m_axis))) {
             pairTheRest(table);
             return table;
         }
+        if (m_axis) { // names tell of other sides than the asked ones
+            table.partner.assign(m_skeleton.size(), kNone);
+            table.normal = Vec3::Unit(*m_axis);
+        }
         MirrorTable best = table;
-        for (const Vec3& normal : {Vec3(Vec3::UnitX()), Vec3(Vec3::UnitZ())}) {
+        for (const Vec3& normal : normals()) {
             for (const double offset : {normal.dot(middleOfRoots()), normal.dot(m_box.center())}) {
                 MirrorTable candidate = table;
                 candidate.normal = normal;
@@ -44,6 +49,11 @@ public:
 
 private:
     Vec3 position(std::int32_t joint) const { return m_skeleton.position(static_cast<std::size_t>(joint)); }
+
+    std::vector<Vec3> normals() const {
+        return m_axis ? std::vector<Vec3>{Vec3::Unit(*m_axis)}
+                      : std::vector<Vec3>{Vec3::UnitX(), Vec3::UnitZ()};
+    }
 
     Vec3 middleOfRoots() const {
         Vec3 sum = Vec3::Zero();
@@ -162,9 +172,38 @@ private:
     }
 
     const Skeleton& m_skeleton;
+    std::optional<int> m_axis;
     Aabb m_box;
     std::map<std::string, std::vector<std::int32_t>> m_bearers;
 };
+
+std::int32_t numberOf(const Skeleton& skeleton, const std::string& name) {
+    const auto found = std::ranges::find(skeleton.joints, name, &Joint::name);
+    return found == skeleton.joints.end() ? kNone
+                                          : static_cast<std::int32_t>(found - skeleton.joints.begin());
+}
+
+void part(MirrorTable& table, std::int32_t joint) {
+    auto& partner = table.partner[static_cast<std::size_t>(joint)];
+    if (partner != kNone) {
+        table.partner[static_cast<std::size_t>(partner)] = kNone;
+    }
+    partner = kNone;
+}
+
+void obey(const Skeleton& skeleton, const JointPair& pair, MirrorTable& table) {
+    const std::int32_t joint = numberOf(skeleton, pair.joint);
+    const std::int32_t other = pair.partner.empty() ? kNone : numberOf(skeleton, pair.partner);
+    if (joint == kNone || (other == kNone && !pair.partner.empty())) {
+        return;
+    }
+    part(table, joint);
+    if (other != kNone) {
+        part(table, other);
+        table.partner[static_cast<std::size_t>(joint)] = other;
+        table.partner[static_cast<std::size_t>(other)] = joint;
+    }
+}
 
 } // namespace
 
@@ -179,7 +218,15 @@ std::vector<std::int32_t> MirrorTable::lonely() const {
 }
 
 MirrorTable mirrorTable(const Skeleton& skeleton) {
-    return Pairing(skeleton).run();
+    return mirrorTable(skeleton, {});
+}
+
+MirrorTable mirrorTable(const Skeleton& skeleton, const MirrorChoice& choice) {
+    MirrorTable table = Pairing(skeleton, choice.axis).run();
+    for (const JointPair& pair : choice.pairs) {
+        obey(skeleton, pair, table);
+    }
+    return table;
 }
 
 } // namespace sinew

@@ -2,6 +2,8 @@
 
 #include "core/skeleton/Skeleton.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -23,5 +25,23 @@ struct MirrorTable {
 /// across x, or across z for characters that look along x, through the middle of the roots or of the box,
 /// whichever pairs more. O(#J^2).
 MirrorTable mirrorTable(const Skeleton& skeleton);
+
+/// Two joints that a hand paired. A partner without a name: the joint has none; its own name: it is its own.
+struct JointPair {
+    std::string joint;
+    std::string partner;
+    bool operator==(const JointPair&) const = default;
+};
+
+/// What a hand decided about mirroring; the rest is found.
+struct MirrorChoice {
+    std::optional<int> axis;      ///< 0..2: the plane lies across x, y or z; none: found
+    std::vector<JointPair> pairs; ///< by joints' names, each joint in one pair at most
+    bool operator==(const MirrorChoice&) const = default;
+};
+
+/// The same on the plane across the chosen axis, with the chosen pairs in place of those found: whom one of
+/// their joints was paired with before has no partner then. Pairs whose joints are gone say nothing.
+MirrorTable mirrorTable(const Skeleton& skeleton, const MirrorChoice& choice);
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #include "core/skeleton/RoundedBox.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
@@ -10,6 +11,12 @@ Vec3 RoundedBox::nearest(const Vec3& p) const {
     const Vec3 out = p - core;
     const double distance = out.norm();
     return distance <= radius ? p : Vec3(core + (radius / distance) * out);
+}
+
+double RoundedBox::distanceTo(const Vec3& p) const {
+    const Vec3 along = axes.transpose() * (p - center);
+    const double out = (along.cwiseAbs() - half).cwiseMax(0.0).norm();
+    return std::max(0.0, out - radius);
 }
 
 RoundedBox RoundedBox::transformed(const Transform& transform) const {

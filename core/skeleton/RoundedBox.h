@@ -14,6 +14,8 @@ struct RoundedBox {
 
     /// The place of it nearest to `p`: p itself inside.
     Vec3 nearest(const Vec3& p) const;
+    /// How far `p` is from it: 0 inside.
+    double distanceTo(const Vec3& p) const;
     /// The same after a turn, a uniform scale and a move.
     RoundedBox transformed(const Transform& transform) const;
 };

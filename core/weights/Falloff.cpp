@@ -1,6 +1,7 @@
 #include "core/weights/Falloff.h"
 
 #include "core/base/Parallel.h"
+#include "core/weights/BuildWeights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,13 +9,6 @@
 
 namespace sinew {
 namespace {
-
-/// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely
-/// bound.
-constexpr double kDistanceTolerance = 1e-5;
-
-/// A little beyond a reach, so that rounding leaves the choice to the weight itself.
-constexpr double kReachSlack = 1.001;
 
 double lambda(double alpha) {
     return (1.0 - alpha) * 5.0 + alpha * 30.0;
@@ -24,7 +18,8 @@ double exponentialScale(double alpha) {
     return 0.05 * std::pow(0.1, alpha);
 }
 
-/// Weight of a distance relative to that of the nearest source.
+} // namespace
+
 double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
     switch (falloff) {
     case Falloff::Power:
@@ -39,8 +34,6 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
     }
     return 0.0;
 }
-
-} // namespace
 
 double leastShare(std::size_t maxInfluences, std::size_t sources) {
     const std::size_t kept = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
@@ -125,27 +118,6 @@ private:
 };
 
 constexpr std::size_t kGrain = 1024;
-
-/// Builds the weights of `points` points in parallel: makeRow() gives a callable, one a chunk, that maps a
-/// point to its influences.
-template<typename MakeRow>
-SkinWeights buildWeights(std::size_t points, std::size_t likelyInfluences, const Progress& progress,
-                         const MakeRow& makeRow) {
-    std::vector<SkinWeights> chunks((points + kGrain - 1) / kGrain);
-    parallelFor(chunks.size(), 1, [&](std::size_t firstChunk, std::size_t endChunk) {
-        auto row = makeRow();
-        for (std::size_t chunk = firstChunk; chunk < endChunk && !progress.canceled(); ++chunk) {
-            const std::size_t end = std::min(points, (chunk + 1) * kGrain);
-            SkinWeightsBuilder builder;
-            builder.reserve(end - chunk * kGrain, (end - chunk * kGrain) * likelyInfluences);
-            for (std::size_t p = chunk * kGrain; p < end; ++p) {
-                builder.add(row(p));
-            }
-            chunks[chunk] = builder.finish();
-        }
-    });
-    return joinWeights(chunks);
-}
 
 SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
     return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;

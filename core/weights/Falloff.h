@@ -17,6 +17,16 @@ enum class Falloff {
                 ///< extent
 };
 
+/// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely
+/// bound.
+constexpr double kDistanceTolerance = 1e-5;
+
+/// A little beyond a reach, so that rounding leaves the choice to the weight itself.
+constexpr double kReachSlack = 1.001;
+
+/// Weight of a distance relative to that of the nearest source; both at least the tolerance.
+double relativeWeight(double d, double nearest, Falloff falloff, double alpha);
+
 /// Turns one point's distances to all sources into weights, up to a common factor, in double so that no
 /// exponent overflows: the nearest source gets 1. `distances` #S in units of the unit cube's side, infinity:
 /// unreachable; `weights` #S. All zero when every distance is infinite.

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void optionsReachTheBind();
     void methodsStandForManySettings();
     void partsFollowTheirRules();
+    void regionsAreWeighedByTheirRules();
     void profileDecidesTheUnit();
     void jointListChoosesSources();
     void reportTellsEverything();
@@ -192,6 +193,36 @@ void TestBindCommand::partsFollowTheirRules() {
     const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=exclude")}));
     QVERIFY2(all.exitCode == 1 && all.err.contains("exclude"), qPrintable(all.told()));
     QCOMPARE(runSinew(bind("u.glb", {"--part", "Cloak=wave"})).exitCode, 2);
+}
+
+void TestBindCommand::regionsAreWeighedByTheirRules() {
+    const QString end = "end=sphere:-1.2,0,0,0.5;joints=1;blend=2%";
+    const QString soft = "soft=box:0,-1,-1,2,1,1;alpha=0.1;falloff=quadratic;influences=2;blend=0.1";
+    const QString recipe = m_files.path("regions.json");
+    const Ran ran = runSinew(bind("g.glb", {"--region", end, "--region", soft, "--bone-alpha", "2=0.3",
+                                            "--save-recipe", recipe, "--report", "-"}));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QJsonArray regions = jsonOf(ran.out)["regions"].toArray();
+    QCOMPARE(regions.size(), 2);
+    QCOMPARE(regions[0]["name"].toString(), QString("end"));
+    QVERIFY(regions[0]["on"].toBool() && regions[0]["points"].toInt() > regions[0]["whole"].toInt());
+    const Scene scene = imported(m_files.path("g.glb"));
+    const auto joint = scene.skeleton.find("1");
+    for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
+        if ((scene.parts[0].mesh->points[p] - Vec3(-1.2, 0, 0)).norm() < 0.499) {
+            QCOMPARE(scene.parts[0].weights->at(p).size(), std::size_t{1});
+            QCOMPARE(scene.parts[0].weights->at(p)[0].joint, joint);
+        }
+    }
+    const Ran again = runSinew(bind("h.glb", {"--recipe", recipe}));
+    QVERIFY2(again.exitCode == 0 && again.out.contains("regions"), qPrintable(again.told()));
+    QVERIFY(again.out.contains("end ") && again.out.contains("soft "));
+    QCOMPARE(fileBytes(m_files.path("g.glb")), fileBytes(m_files.path("h.glb")));
+    const Ran nobody = runSinew(bind("n.glb", {"--region", "end=sphere:-1.2,0,0,0.5;joints=nobody"}));
+    QVERIFY2(nobody.exitCode == 0, qPrintable(nobody.told())); // a notice names both
+    QVERIFY(nobody.out.contains("end") && nobody.out.contains("nobody"));
+    const Ran flat = runSinew(bind("f.glb", {"--region", "flat=sphere:0,0,0,0;alpha=0"}));
+    QVERIFY2(flat.exitCode == 1 && flat.err.contains("flat"), qPrintable(flat.told()));
 }
 
 void TestBindCommand::profileDecidesTheUnit() {

@@ -126,6 +126,11 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("falloff", {"--falloff", "steep"}, "power, quadratic or exponential, not steep");
     row("inside", {"--inside", "odd"}, "signed or nearest, not odd");
     row("handle", {"--handle", "Jaw=ball:1,2,3"}, "JOINT=sphere");
+    row("region", {"--region", "Jaw=point:1,2,3"}, "NAME=sphere");
+    row("region with an unknown rule", {"--region", "Jaw=sphere:1,2,3,4;size=3"}, "NAME=sphere");
+    row("region with a wide alpha", {"--region", "Jaw=sphere:1,2,3,4;alpha=3"}, "NAME=sphere");
+    row("region of no joint", {"--region", "Jaw=sphere:1,2,3,4;joints=A,"}, "NAME=sphere");
+    row("alpha of a bone", {"--bone-alpha", "Jaw=2"}, "JOINT=A");
     row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");
     row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
     row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");

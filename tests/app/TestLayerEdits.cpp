@@ -130,7 +130,6 @@ void randomStep(Document& document, PosedMesh& posed, std::mt19937& random) {
         options.mode = static_cast<BrushMode>(pick(5));
         options.mirror = pick(4) == 0;
         options.normalize = static_cast<BrushNormalize>(pick(3));
-        options.locked = {pick(3) == 0, pick(3) == 0};
         BrushStroke stroke(document, posed);
         if (stroke.begin(options, static_cast<StrokeKind>(pick(3)))) {
             (void)stroke.dab(
@@ -257,9 +256,8 @@ void TestLayerEdits::whatCannotBePaintedOnIsAnError() {
     QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::NoJointChosen);
     QVERIFY(!stroke.active());
     selectJoint(document, 1);
-    PaintOptions locked = replaceBy(1.0F);
-    locked.locked = {false, true};
-    QVERIFY(stroke.begin(locked, StrokeKind::Plain));
+    lockJoints(document, {1}, true);
+    QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
     QCOMPARE(stroke.dab(dabOn(0, 0.3)).error().code, ErrorCode::JointLocked);
 }
 

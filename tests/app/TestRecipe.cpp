@@ -8,6 +8,41 @@
 using namespace sinew;
 using namespace sinew::test;
 
+namespace {
+
+/// One of every shape, with all rules and with none.
+std::vector<Region> regions() {
+    Region ball;
+    ball.name = "Kiefer \"links\"";
+    ball.from = Vec3(0.1, 0.2, 0.3);
+    ball.radius = 0.1 + 0.2;
+    ball.blend = 1.0 / 3.0;
+    ball.alpha = 0.1 + 0.2;
+    ball.falloff = Falloff::Quadratic;
+    ball.maxInfluences = 0;
+    ball.joints = {"Hüfte", "Kopf"};
+    Region capsule;
+    capsule.name = "capsule";
+    capsule.on = false;
+    capsule.area = RegionArea::Capsule;
+    capsule.to = Vec3(1, 2, 3);
+    capsule.radius = 2.0;
+    capsule.blend = 3.5;
+    capsule.blendOfHeight = true;
+    Region box;
+    box.name = "box";
+    box.area = RegionArea::Box;
+    box.half = Vec3(1, 2, 3);
+    Region paint;
+    paint.name = "paint";
+    paint.area = RegionArea::Painted;
+    paint.painting = std::make_shared<const Painting>(
+        Painting{{"Body", 12, {0, 3, 11}, {0.1F, 0.5F, 1.0F}}, {"Hair", 1, {}, {}}});
+    return {ball, capsule, box, paint};
+}
+
+} // namespace
+
 class TestRecipe : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -67,6 +102,8 @@ void TestRecipe::roundTripIsExact() {
                              {"a=b#c", 0, PartTreatment::Only, {"left", "right"}},
                              {"Cage", 0, PartTreatment::Exclude, {}},
                              {"Head", 0, PartTreatment::Solve, {}}};
+        recipe.bind.regions = regions();
+        recipe.bind.boneAlphas = {{"Hüfte", 0.1 + 0.2}, {"", 1.0}};
         recipe.bind.weightThreshold = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
@@ -175,6 +212,34 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("two rules for one part",
          R"("parts": [{"part": "Hair", "treatment": "follow"}, {"part": "Hair", "treatment": "exclude"}])",
          ErrorCode::RulesClash, "Hair");
+    const auto region = [&](const char* name, const char* fields, ErrorCode code, const char* argument) {
+        const QByteArray text =
+            QByteArray(R"("regions": [{"name": "r", "center": [0, 0, 0])") + fields + "}]";
+        bind(name, text.constData(), code, argument);
+    };
+    region("region without shape", "", ErrorCode::RecipeBroken, "regions");
+    region("region without radius", R"(, "shape": "sphere")", ErrorCode::RecipeBroken, "regions");
+    region("region of no size", R"(, "shape": "sphere", "radius": 0)", ErrorCode::RegionShapeBroken, "r");
+    region("unknown key of a region", R"(, "shape": "sphere", "radius": 1, "Alpha": 1)",
+           ErrorCode::RecipeBroken, "regions");
+    region("two blends", R"(, "shape": "sphere", "radius": 1, "blend": 1, "blendPercent": 1)",
+           ErrorCode::RecipeBroken, "regions");
+    region("alpha of a region", R"(, "shape": "sphere", "radius": 1, "alpha": 2)",
+           ErrorCode::ParameterOutOfRange, "region r");
+    region("joints of a region", R"(, "shape": "sphere", "radius": 1, "joints": "a")",
+           ErrorCode::RecipeBroken, "regions");
+    bind("paint without amounts",
+         R"("regions": [{"name": "r", "shape": "painted", "painted": [{"part": "a", "pointCount": 3,
+         "points": [1]}]}])",
+         ErrorCode::RecipeBroken, "amounts");
+    bind("paint beyond the part",
+         R"("regions": [{"name": "r", "shape": "painted", "painted": [{"part": "a", "pointCount": 3,
+         "points": [3], "amounts": [1]}]}])",
+         ErrorCode::RegionPaintBroken, "a");
+    bind("bone alpha as text", R"("boneAlphas": [{"joint": "a", "alpha": "1"}])", ErrorCode::RecipeBroken,
+         "boneAlphas");
+    bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",
+         ErrorCode::ParameterOutOfRange, "a");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }
 

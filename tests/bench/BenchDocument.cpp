@@ -38,6 +38,27 @@ struct Bench {
     }
 };
 
+/// So many regions of all kinds, each about a tenth of the character, and an alpha for one bone when asked.
+void addRegions(BindSettings& settings, const Scene& scene, std::int64_t count, bool boneAlpha) {
+    const Aabb box = bounds(scene);
+    for (std::int64_t i = 0; i < count; ++i) {
+        Region region;
+        region.name = std::to_string(i);
+        region.from = box.center() + 0.08 * static_cast<double>(i - 2) * Vec3(1, 1, 0) * box.diagonal();
+        region.radius = 0.08 * box.diagonal();
+        region.blend = 0.02 * box.diagonal();
+        region.alpha = i % 2 == 0 ? std::optional(0.3) : std::nullopt;
+        region.maxInfluences = i % 3 == 0 ? std::optional(2) : std::nullopt;
+        if (i % 2 == 1) {
+            region.joints = {scene.skeleton.joints[5].name, scene.skeleton.joints[6].name};
+        }
+        settings.regions.push_back(region);
+    }
+    if (boneAlpha) {
+        settings.boneAlphas.push_back({scene.skeleton.joints[5].name, 0.3});
+    }
+}
+
 void missing(benchmark::State& state) {
     state.SkipWithError("the Armadillo is not there; SINEW_TEST_MODELS names its folder");
 }
@@ -56,6 +77,22 @@ void alphaStep(benchmark::State& state) {
         if (state.range(0) != 0) {
             benchmark::DoNotOptimize(bench.posed.normals(0).data());
         }
+    }
+}
+
+/// The same with regions: a draft as the slider moves, or the full weights.
+void alphaInRegions(benchmark::State& state) {
+    Bench bench;
+    if (!bench.open()) {
+        return missing(state);
+    }
+    BindSettings settings = bench.document.state().settings;
+    addRegions(settings, *bench.document.state().scene, state.range(0), state.range(1) != 0);
+    const Weighing weighing = state.range(2) != 0 ? Weighing::Full : Weighing::Draft;
+    for ([[maybe_unused]] const auto& _ : state) {
+        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
+        setBindSettings(bench.document, settings, MergeKey::Alpha, weighing);
+        benchmark::DoNotOptimize(bench.posed.points(0).data());
     }
 }
 
@@ -116,6 +153,11 @@ void penaltyPreview(benchmark::State& state) {
 }
 
 BENCHMARK(alphaStep)->ArgName("normals")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(alphaInRegions)
+    ->ArgNames({"regions", "bone", "full"})
+    ->ArgsProduct({{0, 5}, {0, 1}, {0, 1}})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK(alphaRest)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(poseStep)->ArgName("dqs")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(penaltyPreview)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);

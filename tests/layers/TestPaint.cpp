@@ -71,10 +71,10 @@ private Q_SLOTS:
         QVERIFY(std::abs(after(brushOf(BrushMode::Replace, kArm, 1.0F)) - (0.5F * before + 0.5F)) < 1e-5F);
         QVERIFY(std::abs(after(brushOf(BrushMode::Flood, kArm, 0.125F)) - 0.125F) < 1e-5F);
         Brush gradient = brushOf(BrushMode::Gradient, kArm, 1.0F);
-        gradient.from = Vec3(-2, 0, 0);
-        gradient.to = Vec3(2, 0, 0);
-        const auto share = static_cast<float>((work.ground->surface->positions()[p].x() + 2.0) / 4.0);
-        QVERIFY(std::abs(after(gradient) - (0.5F * before + 0.5F * (1.0F - share))) < 1e-5F);
+        gradient.valueTo = 0.2F;
+        const std::vector<ReachedPoint> reach{{{0, p}, 0.5F, 0.75F}};
+        const float end = weightOf(work.outcome(painted(work.stack, reach, gradient)), {0, p}, kArm);
+        QVERIFY(std::abs(end - (0.5F * before + 0.5F * 0.4F)) < 1e-5F);
     }
 
     void strokesCompose() {

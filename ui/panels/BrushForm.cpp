@@ -1,5 +1,6 @@
 #include "ui/panels/BrushForm.h"
 
+#include "app/document/LockEdits.h"
 #include "app/text/Fill.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
@@ -124,11 +125,7 @@ void BrushForm::take() {
 }
 
 void BrushForm::lockActive(bool locked) {
-    PaintOptions options = m_viewport.paintOptions();
-    const auto joint = static_cast<std::size_t>(m_document.state().selection.joint);
-    options.locked.resize(std::max(options.locked.size(), joint + 1));
-    options.locked[joint] = locked;
-    m_viewport.setPaintOptions(options);
+    lockJoints(m_document, {m_document.state().selection.joint}, locked);
 }
 
 void BrushForm::showSize() {
@@ -144,7 +141,7 @@ void BrushForm::show() {
                                   .arg(printable(state.scene->skeleton.joints[joint].name))
                             : tr("Choose a joint to paint its weight."));
     m_locked->setEnabled(chosen);
-    m_locked->setChecked(chosen && joint < options.locked.size() && options.locked[joint]);
+    m_locked->setChecked(isLocked(state, state.selection.joint));
     m_value->setEnabled(hasValue(options.mode));
     m_value->setValue(static_cast<double>(options.value));
     m_strength->setValue(static_cast<double>(options.strength));

@@ -1,0 +1,216 @@
+#include "app/recipe/Regions.h"
+
+#include "app/recipe/Limits.h"
+#include "app/recipe/Names.h"
+#include "app/recipe/Painting.h"
+#include "app/recipe/PlaceFields.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kForm =
+    "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
+    "...]; "
+    "capsule: from, to, radius; box: center, half; painted: part, pointCount, points, amounts";
+
+/// Reads the fields of one object one by one; sound() when all were of their kind and none is left over.
+class Fields {
+public:
+    explicit Fields(const Json& object)
+        : m_object(object)
+        , m_sound(object.is_object()) {}
+
+    /// Takes a field; `takeValue` says whether it is of its kind.
+    template<typename Take>
+    void read(const char* key, bool needed, const Take& takeValue) {
+        const auto found = m_sound ? m_object.find(key) : m_object.end();
+        if (!m_sound || found == m_object.end()) {
+            m_sound = m_sound && !needed;
+            return;
+        }
+        ++m_read;
+        m_sound = takeValue(*found);
+    }
+    void readPlace(const char* key, Vec3& place) {
+        read(key, true, [&](const Json&) {
+            const auto read = placeFrom(m_object, key);
+            place = read.value_or(place);
+            return read.has_value();
+        });
+    }
+    template<typename Number>
+    void readNumber(const char* key, bool needed, Number& number) {
+        read(key, needed, [&](const Json& json) {
+            number = json.is_number() ? json.get<double>() : 0.0;
+            return json.is_number();
+        });
+    }
+    bool sound() const { return m_sound && m_read == m_object.size(); }
+    const Json& object() const { return m_object; }
+
+private:
+    const Json& m_object;
+    bool m_sound;
+    std::size_t m_read = 0;
+};
+
+void readShape(Fields& fields, Region& region) {
+    fields.read("shape", true, [&](const Json&) {
+        const auto area = choiceFrom(fields.object(), "shape", kRegionShapeNames);
+        region.area = area.value_or(region.area);
+        return area.has_value();
+    });
+    switch (region.area) {
+    case RegionArea::Painted:
+        fields.read("painted", true, [&](const Json& json) {
+            region.painting = paintingFrom(json);
+            return region.painting != nullptr;
+        });
+        return;
+    case RegionArea::Capsule:
+        fields.readPlace("from", region.from);
+        fields.readPlace("to", region.to);
+        break;
+    case RegionArea::Sphere:
+    case RegionArea::Box:
+        fields.readPlace("center", region.from);
+        break;
+    }
+    if (region.area == RegionArea::Box) {
+        fields.readPlace("half", region.half);
+    } else {
+        fields.readNumber("radius", true, region.radius);
+    }
+    region.blendOfHeight = fields.object().contains("blendPercent");
+    fields.readNumber(region.blendOfHeight ? "blendPercent" : "blend", false, region.blend);
+}
+
+void readRules(Fields& fields, Region& region) {
+    fields.readNumber("alpha", false, region.alpha);
+    fields.read("falloff", false, [&](const Json&) {
+        region.falloff = choiceFrom(fields.object(), "falloff", kFalloffNames);
+        return region.falloff.has_value();
+    });
+    fields.read("maxInfluences", false, [&](const Json& json) {
+        const bool count = json.is_number_integer() && json >= 0 && json <= kMostInfluences;
+        region.maxInfluences = count ? json.get<int>() : 0;
+        return count;
+    });
+    fields.read("joints", false, [&](const Json& json) {
+        const bool names =
+            json.is_array() && std::ranges::all_of(json, [](const Json& name) { return name.is_string(); });
+        region.joints = names ? json.get<std::vector<std::string>>() : std::vector<std::string>();
+        return names;
+    });
+}
+
+std::optional<Region> regionFrom(const Json& object) {
+    Fields fields(object);
+    Region region;
+    fields.read("name", true, [&](const Json& json) {
+        region.name = json.is_string() ? json.get<std::string>() : std::string();
+        return json.is_string();
+    });
+    fields.read("on", false, [&](const Json& json) {
+        region.on = !json.is_boolean() || json.get<bool>();
+        return json.is_boolean();
+    });
+    readShape(fields, region);
+    readRules(fields, region);
+    return fields.sound() ? std::optional(region) : std::nullopt;
+}
+
+void writeShape(const Region& region, Json& object) {
+    object["shape"] = nameOf(kRegionShapeNames, region.area);
+    if (region.area == RegionArea::Painted) {
+        object["painted"] = paintingJson(region.painting ? *region.painting : Painting());
+        return;
+    }
+    if (region.area == RegionArea::Capsule) {
+        object["from"] = placeJson(region.from);
+        object["to"] = placeJson(region.to);
+    } else {
+        object["center"] = placeJson(region.from);
+    }
+    if (region.area == RegionArea::Box) {
+        object["half"] = placeJson(region.half);
+    } else {
+        object["radius"] = region.radius;
+    }
+    object[region.blendOfHeight ? "blendPercent" : "blend"] = region.blend;
+}
+
+Json regionJson(const Region& region) {
+    Json object = {{"name", region.name}, {"on", region.on}};
+    writeShape(region, object);
+    if (region.alpha) {
+        object["alpha"] = *region.alpha;
+    }
+    if (region.falloff) {
+        object["falloff"] = nameOf(kFalloffNames, *region.falloff);
+    }
+    if (region.maxInfluences) {
+        object["maxInfluences"] = *region.maxInfluences;
+    }
+    if (!region.joints.empty()) {
+        object["joints"] = region.joints;
+    }
+    return object;
+}
+
+std::optional<BoneAlpha> boneAlphaFrom(const Json& object) {
+    const bool form = object.is_object() && object.size() == 2 && object.value("joint", Json()).is_string() &&
+                      object.value("alpha", Json()).is_number();
+    return form ? std::optional(BoneAlpha{object["joint"], object["alpha"]}) : std::nullopt;
+}
+
+} // namespace
+
+Json regionsJson(const std::vector<Region>& regions) {
+    Json list = Json::array();
+    for (const Region& region : regions) {
+        list.push_back(regionJson(region));
+    }
+    return list;
+}
+
+void readRegions(FieldReader& fields, std::vector<Region>& regions) {
+    readList(fields, "regions", kForm, regionFrom, regions);
+}
+
+Json boneAlphasJson(const std::vector<BoneAlpha>& alphas) {
+    Json list = Json::array();
+    for (const BoneAlpha& alpha : alphas) {
+        list.push_back({{"joint", alpha.joint}, {"alpha", alpha.alpha}});
+    }
+    return list;
+}
+
+void readBoneAlphas(FieldReader& fields, std::vector<BoneAlpha>& alphas) {
+    readList(fields, "boneAlphas", "[{\"joint\": name, \"alpha\": a}, ...]", boneAlphaFrom, alphas);
+}
+
+void putRegion(std::vector<Region>& regions, Region region) {
+    const auto same = std::ranges::find(regions, region.name, &Region::name);
+    if (same == regions.end()) {
+        regions.push_back(std::move(region));
+    } else {
+        *same = std::move(region);
+    }
+}
+
+void putBoneAlpha(std::vector<BoneAlpha>& alphas, BoneAlpha alpha) {
+    const auto same = std::ranges::find(alphas, alpha.joint, &BoneAlpha::joint);
+    if (same == alphas.end()) {
+        alphas.push_back(std::move(alpha));
+    } else {
+        *same = std::move(alpha);
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/bind/BindField.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Rules that weights of a point follow, for the sources of a table.
+struct WeighRules {
+    std::size_t region = 0; ///< they are of, in the settings
+    Falloff falloff = Falloff::Power;
+    std::vector<double> alphas; ///< #S
+    double leastAlpha = 0.0;
+    std::size_t maxInfluences = 0; ///< 0: all
+    std::vector<bool> allowed;     ///< #S; empty: all
+
+    bool allows(std::size_t source) const { return allowed.empty() || allowed[source]; }
+};
+
+/// How much of a point's weight follows some rules.
+struct RuleShare {
+    std::size_t rules = 0; ///< in RegionPlan::rules
+    float share = 0.0F;    ///< over 0, up to 1
+};
+
+/// Which points do not simply follow the settings, and what they follow. Regions lie one over the other: of
+/// what a later one takes, the earlier have the rest.
+struct RegionPlan {
+    WeighRules base;
+    std::vector<WeighRules> rules;     ///< of the regions in force, in order
+    std::vector<std::uint32_t> points; ///< welded points, ascending: those in regions; all where bones have
+                                       ///< alphas of their own
+    std::vector<float> baseShares;     ///< #points what the base rules keep
+    std::vector<std::size_t> firstShare{0}; ///< #points + 1
+    std::vector<RuleShare> shares;
+
+    std::span<const RuleShare> sharesOf(std::size_t index) const {
+        return {shares.data() + firstShare[index], shares.data() + firstShare[index + 1]};
+    }
+    /// Where a welded point stands in `points`, or their number.
+    std::size_t indexOf(std::uint32_t point) const;
+    /// Whether a region limits influences differently.
+    bool limitsDiffer() const;
+};
+
+/// Of a field's `sources` alone. A region that may only be moved by joints that are no sources of the field
+/// at all is left out; where a part's rule allows none of them the part's rule holds. O(#G #regions),
+/// parallel.
+RegionPlan planRegions(const BindField& field, const BindSettings& settings,
+                       std::span<const std::size_t> sources);
+/// Of all sources.
+RegionPlan planRegions(const BindField& field, const BindSettings& settings);
+
+/// Joints of a region that are sources, by their place among all.
+std::vector<std::size_t> sourcesOf(const Region& region, const Sources& sources);
+
+} // namespace sinew

@@ -1,0 +1,75 @@
+#include "core/bind/RegionPoints.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kGrain = 8192;
+
+std::vector<HeldPoint> heldByShape(const Region& region, const BindProblem& problem) {
+    const RoundedBox volume = volumeOf(region);
+    const double width = blendWidth(region, problem.height);
+    const double farthest = volume.half.norm() + volume.radius + width;
+    const std::size_t count = problem.points.size();
+    std::vector<std::vector<HeldPoint>> chunks((count + kGrain - 1) / kGrain);
+    parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t chunk = begin; chunk < end; ++chunk) {
+            for (std::size_t p = chunk * kGrain; p < std::min(count, (chunk + 1) * kGrain); ++p) {
+                const Vec3& place = problem.points[p];
+                if ((place - volume.center).squaredNorm() > farthest * farthest * 1.0001) {
+                    continue;
+                }
+                if (const float amount = amountAt(volume.distanceTo(place), width); amount > 0.0F) {
+                    chunks[chunk].push_back({static_cast<std::uint32_t>(p), amount});
+                }
+            }
+        }
+    });
+    std::vector<HeldPoint> held;
+    for (const std::vector<HeldPoint>& chunk : chunks) {
+        held.insert(held.end(), chunk.begin(), chunk.end());
+    }
+    return held;
+}
+
+std::vector<HeldPoint> heldByPaint(const Painting& painting, const BindProblem& problem) {
+    std::vector<float> amounts(problem.points.size(), 0.0F);
+    for (const PaintedPart& painted : painting) {
+        for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+            const std::size_t count = fits(painted, problem, n) ? painted.points.size() : 0;
+            for (std::size_t i = 0; i < count; ++i) {
+                if (!problem.plan.isAside(problem.parts[n], painted.points[i])) {
+                    const std::size_t p = problem.firstPoint[n] + painted.points[i];
+                    float& amount = amounts[problem.weld.groupOfPoint[p]];
+                    amount = std::max(amount, painted.amounts[i]);
+                }
+            }
+        }
+    }
+    std::vector<HeldPoint> held;
+    for (std::size_t p = 0; p < amounts.size(); ++p) {
+        if (amounts[p] > 0.0F) {
+            held.push_back({static_cast<std::uint32_t>(p), amounts[p]});
+        }
+    }
+    return held;
+}
+
+} // namespace
+
+bool fits(const PaintedPart& painted, const BindProblem& problem, std::size_t n) {
+    return problem.names[n] == painted.part &&
+           problem.firstPoint[n + 1] - problem.firstPoint[n] == painted.pointCount && isSound(painted);
+}
+
+std::vector<HeldPoint> pointsHeld(const Region& region, const BindProblem& problem) {
+    if (region.area != RegionArea::Painted) {
+        return heldByShape(region, problem);
+    }
+    return region.painting ? heldByPaint(*region.painting, problem) : std::vector<HeldPoint>();
+}
+
+} // namespace sinew
