@@ -12,7 +12,7 @@
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
-
+#include "app/painting/OperationValues.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/project/Autosave.h"
 #include "app/session/RecentFiles.h"
@@ -25,6 +25,7 @@ struct Workspace {
     Document document;
     PosedMesh posed{document};
     ViewState view;
+    OperationValues operations; ///< of weights
     TaskPool pool;
     BindController bind{document, posed, pool};
     CenterFinder centers{document, posed, pool};

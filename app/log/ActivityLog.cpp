@@ -30,6 +30,11 @@ void ActivityLog::watch(const Session& session) {
         log(LogLevel::Info, fillText(tr("Skeleton of %1 joints loaded from %2"),
                                      {number(m_document.state().scene->skeleton.size()), file}));
     });
+    connect(&session, &Session::layersCarried, this, [](std::size_t carried, std::size_t left) {
+        log(left == 0 ? LogLevel::Info : LogLevel::Warning,
+            fillText(tr("Layers of weights carried over: %1 points, %2 lie too far away"),
+                     {number(carried), number(left)}));
+    });
     connect(&session, &Session::saved, this,
             [](const QString& file) { log(LogLevel::Info, fillText(tr("Saved %1"), {file})); });
     connect(&session, &Session::failed, this, &logError);

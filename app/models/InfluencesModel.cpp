@@ -1,5 +1,6 @@
 #include "app/models/InfluencesModel.h"
 
+#include "app/document/InfluenceEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
@@ -42,6 +43,10 @@ std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
         for (const Influence& influence : weights->at(point->point)) {
             result.push_back({influence.joint, static_cast<double>(influence.weight), -1.0, false, false});
         }
+    }
+    const std::int32_t active = state.selection.joint;
+    if (active != kNone && std::ranges::find(result, active, &Row::joint) == result.end()) {
+        result.push_back({active, 0.0, -1.0, false, false});
     }
     const auto& explanation = m_explainer.explanation();
     if (!explanation || explanation->part != point->part || explanation->point != point->point) {
@@ -95,6 +100,8 @@ QVariant InfluencesModel::data(const QModelIndex& index, int role) const {
         return text(row, index.column());
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::EditRole:
+        return index.column() == Weight ? QVariant(100.0 * row.weight) : QVariant();
     case JointRole:
         return row.joint;
     case WeightRole:
@@ -106,6 +113,28 @@ QVariant InfluencesModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+Qt::ItemFlags InfluencesModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() && index.column() == Weight ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool InfluencesModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    bool isNumber = false;
+    const double percent = value.toDouble(&isNumber);
+    const std::optional<PointId> point = m_document.state().selection.point;
+    if (role != Qt::EditRole || index.column() != Weight || !isNumber || !point) {
+        return false;
+    }
+    const SurfacePoint at{static_cast<std::uint32_t>(point->part), point->point};
+    const auto weight = static_cast<float>(std::clamp(percent / 100.0, 0.0, 1.0));
+    const std::int32_t joint = m_rows[static_cast<std::size_t>(index.row())].joint;
+    const auto done = setJointWeight(m_document, std::span(&at, 1), joint, weight);
+    if (!done) {
+        Q_EMIT refused(done.error());
+    }
+    return done.has_value();
 }
 
 QVariant InfluencesModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -7,7 +7,8 @@
 namespace sinew {
 
 /// The bones of the selected point: those with weight, largest first, then near ones without. Distances come
-/// with the explanation; until it is there, and in documents that are not bound, the weights stand alone.
+/// with the explanation; until it is there, and in documents that are not bound, the weights stand alone. The
+/// active joint has a row of its own in any case, so that it can be given weight: shares can be edited.
 class InfluencesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -24,7 +25,13 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Weight, Qt::EditRole: the share in percent. False: `refused` says why.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void refused(const sinew::Error& error);
 
 private:
     struct Row {

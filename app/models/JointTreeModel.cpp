@@ -1,5 +1,6 @@
 #include "app/models/JointTreeModel.h"
 
+#include "app/document/LockEdits.h"
 #include "app/text/Fill.h"
 #include "core/bind/Sources.h"
 
@@ -58,7 +59,8 @@ void JointTreeModel::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Weights)) {
         m_points.clear();
     }
-    if (what & (DocumentChanges(DocumentChange::Settings) | DocumentChange::Weights | DocumentChange::Pose)) {
+    if (what & (DocumentChanges(DocumentChange::Settings) | DocumentChange::Weights | DocumentChange::Pose |
+                DocumentChange::Locks)) {
         rowsChanged();
     }
 }
@@ -137,7 +139,12 @@ bool JointTreeModel::outside(std::size_t joint) const {
            std::binary_search(findings->jointsOutside.begin(), findings->jointsOutside.end(), joint);
 }
 
-QString JointTreeModel::toolTip(std::size_t joint) const {
+QString JointTreeModel::toolTip(std::size_t joint, int column) const {
+    if (column == Lock) {
+        return isLocked(m_document.state(), static_cast<std::int32_t>(joint))
+                   ? tr("Locked: brushes and operations leave its weights alone. Click to unlock.")
+                   : tr("Click to lock: brushes and operations leave its weights alone.");
+    }
     QStringList lines;
     if (!m_source[joint]) {
         lines << tr("Carries no weight: not among the joints that deform");
@@ -151,6 +158,21 @@ QString JointTreeModel::toolTip(std::size_t joint) const {
     return lines.join(QLatin1Char('\n'));
 }
 
+QString JointTreeModel::lockText(std::size_t joint) const {
+    return isLocked(m_document.state(), static_cast<std::int32_t>(joint)) ? tr("locked") : tr("not locked");
+}
+
+QVariant JointTreeModel::text(std::size_t joint, int column) const {
+    switch (column) {
+    case Name:
+        return printable(m_scene->skeleton.joints[joint].name);
+    case Points:
+        return QLocale().toString(static_cast<qulonglong>(pointCounts()[joint]));
+    default:
+        return {};
+    }
+}
+
 QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
@@ -158,12 +180,15 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     const auto joint = static_cast<std::size_t>(jointOf(index));
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Name ? printable(m_scene->skeleton.joints[joint].name)
-                                      : QLocale().toString(static_cast<qulonglong>(pointCounts()[joint]));
+        return text(joint, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return index.column() == Points ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:
-        return toolTip(joint);
+        return toolTip(joint, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == Lock ? lockText(joint) : text(joint, index.column());
+    case LockedRole:
+        return isLocked(m_document.state(), static_cast<std::int32_t>(joint));
     case JointRole:
         return jointOf(index);
     case SourceRole:
@@ -183,7 +208,8 @@ QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    return section == Name ? tr("Joint") : tr("Points");
+    const QStringList names{tr("Joint"), QString(), tr("Points")};
+    return section < names.size() ? names[section] : QString();
 }
 
 } // namespace sinew

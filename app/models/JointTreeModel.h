@@ -11,13 +11,14 @@ namespace sinew {
 class JointTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { Name, Points, ColumnCount };
+    enum Column { Name, Lock, Points, ColumnCount };
     enum Role {
         JointRole = Qt::UserRole, ///< number of the joint
         SourceRole,               ///< it carries weight, or would in a bind with the present settings
         OutsideRole,              ///< it lies outside the volume
         PosedRole,                ///< the pose moves it
-        PointCountRole            ///< points it has weight in
+        PointCountRole,           ///< points it has weight in
+        LockedRole                ///< brushes and operations leave its weights alone
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
@@ -41,7 +42,9 @@ private:
     void rowsChanged();
     bool posed(std::size_t joint) const;
     bool outside(std::size_t joint) const;
-    QString toolTip(std::size_t joint) const;
+    QString toolTip(std::size_t joint, int column) const;
+    QString lockText(std::size_t joint) const;
+    QVariant text(std::size_t joint, int column) const;
 
     Document& m_document;
     SceneInspector& m_inspector;

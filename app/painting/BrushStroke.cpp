@@ -28,7 +28,6 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.normalize = options.normalize;
     brush.locked = m_document.state().locked;
     brush.recipient = options.recipient;
-    brush.valueTo = options.gradientEnd;
     brush.mirror = options.mirror;
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {
@@ -41,6 +40,10 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     case BrushMode::Smooth:
     case BrushMode::Sharpen:
         brush.mode = opposite == (brush.mode == BrushMode::Smooth) ? BrushMode::Sharpen : BrushMode::Smooth;
+        break;
+    case BrushMode::Gradient:
+        brush.value = opposite ? options.gradientEnd : options.value;
+        brush.valueTo = opposite ? options.value : options.gradientEnd;
         break;
     default:
         brush.value = opposite ? 1.0F - options.value : options.value;
@@ -66,7 +69,7 @@ void BrushStroke::gatherShown(const LayerGround& ground) {
 
 Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) {
     const DocumentState& state = m_document.state();
-    if (state.selection.joint == kNone) {
+    if (state.selection.joint == kNone && !options.mask) {
         return fail(ErrorCode::NoJointChosen);
     }
     if (const auto ready = readyToPaint(state); !ready) {
@@ -75,6 +78,7 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     m_document.endMerge();
     m_options = options;
     m_brush = brushOf(options, kind);
+    m_maskValue = kind == StrokeKind::Opposite ? 1.0F : 0.0F;
     m_before = state;
     gatherShown(*m_document.layering().ground(state, false));
     m_active = true;
@@ -101,16 +105,29 @@ std::vector<ReachedPoint> BrushStroke::reach(const LayerGround& ground, const Br
     return points;
 }
 
-Expected<void> BrushStroke::dab(const BrushDab& dab) {
-    const auto ready = readyToPaint(m_document.state());
-    if (!ready) {
-        return fail(ready.error());
+std::vector<ReachedPoint> BrushStroke::filled(const LayerGround& ground, std::size_t part,
+                                              const AlongLine& along) const {
+    const auto& selected = m_document.state().selected;
+    std::vector<ReachedPoint> points;
+    for (std::uint32_t i = 0; i < ground.surface->pointCount(); ++i) {
+        const SurfacePoint at = ground.surface->pointAt(i);
+        if (selected ? selected->has(at.part, at.point) : at.part == part) {
+            if (const auto share = along(m_places[i], m_normals[i])) {
+                points.push_back({at, 1.0F, static_cast<float>(*share)});
+            }
+        }
     }
-    WeightLayering& layering = m_document.layering();
-    const std::shared_ptr<const LayerGround> ground = layering.ground(*ready, m_brush.mirror);
-    const auto layer = static_cast<std::size_t>(ready->activeLayer);
-    const PartWeights below = layering.below(*ready, layer);
-    const auto painted = paint({ready->layers, layer, below, *ground}, reach(*ground, dab), m_brush);
+    return points;
+}
+
+Expected<void> BrushStroke::apply(const DocumentState& on, const LayerGround& ground,
+                                  std::span<const ReachedPoint> reach) {
+    const auto layer = static_cast<std::size_t>(on.activeLayer);
+    const PartWeights below = m_document.layering().below(on, layer);
+    const LayerInput input{on.layers, layer, below, ground};
+    const Expected<LayerStack> painted = m_options.mask
+                                             ? paintMask(input, reach, m_maskValue, m_brush.strength)
+                                             : paint(input, reach, m_brush);
     if (!painted) {
         return fail(painted.error());
     }
@@ -118,10 +135,28 @@ Expected<void> BrushStroke::dab(const BrushDab& dab) {
         stepName(),
         [&](DocumentState& state) {
             state.layers = *painted;
-            state.activeLayer = ready->activeLayer;
+            state.activeLayer = on.activeLayer;
         },
         MergeKey::Stroke);
     return {};
+}
+
+Expected<void> BrushStroke::dab(const BrushDab& dab) {
+    const auto ready = readyToPaint(m_document.state());
+    if (!ready) {
+        return fail(ready.error());
+    }
+    const auto ground = m_document.layering().ground(*ready, m_brush.mirror);
+    return apply(*ready, *ground, reach(*ground, dab));
+}
+
+Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
+    const auto ready = readyToPaint(m_before);
+    if (!ready) {
+        return fail(ready.error());
+    }
+    const auto ground = m_document.layering().ground(*ready, m_brush.mirror);
+    return apply(*ready, *ground, filled(*ground, part, along));
 }
 
 void BrushStroke::end() {

@@ -1,6 +1,7 @@
 #include "app/posing/PoseEdits.h"
 
 #include "app/document/Edits.h"
+#include "app/document/MirrorEdits.h"
 #include "app/posing/MirrorPose.h"
 #include "app/posing/PoseClipboard.h"
 
@@ -67,7 +68,7 @@ PoseEditReport mirrorPose(Document& document) {
     if (!before.hasSkeleton()) {
         return {};
     }
-    const MirrorTable table = mirrorTable(before.scene->skeleton);
+    const MirrorTable table = mirrorTableOf(before);
     setPose(document, mirroredPose(before.scene->skeleton, table, before.pose),
             text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Pose")));
     return lonelyAndPosed(before, table, table.lonely());
@@ -79,7 +80,7 @@ PoseEditReport mirrorJoint(Document& document, std::int32_t joint) {
     }
     const DocumentState before = document.state();
     const Skeleton& skeleton = before.scene->skeleton;
-    const MirrorTable table = mirrorTable(skeleton);
+    const MirrorTable table = mirrorTableOf(before);
     const std::vector<std::int32_t> branch = branchOf(skeleton, joint);
     setPose(document, mirroredOnto(skeleton, table, before.pose, branch),
             text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Joint")));

@@ -1,6 +1,7 @@
 #include "app/session/Session.h"
 
 #include "app/document/Edits.h"
+#include "app/session/CarryLayers.h"
 #include "app/session/ReadCharacter.h"
 
 #include <filesystem>
@@ -124,6 +125,24 @@ void Session::loadSkeleton(const QString& file) {
             setSkeleton(m_document, std::move(change.scene), change.notices, std::move(change.sources));
             Q_EMIT skeletonLoaded(file);
         });
+}
+
+void Session::carryLayers(const QString& file) {
+    const DocumentState state = m_document.state();
+    if (!state.hasScene()) {
+        return;
+    }
+    run<LayersOnMesh>([state, path = pathOf(file)](
+                          Progress& progress) { return sinew::carryLayers(state, path, progress); },
+                      [this, state](LayersOnMesh layers) {
+                          const DocumentState& now = m_document.state();
+                          if (now.scene != state.scene || !(now.layers == state.layers)) {
+                              return; // they were carried for another state
+                          }
+                          m_document.change(tr("Carry Layers Over"),
+                                            [&](DocumentState& after) { after.layers = layers.stack; });
+                          Q_EMIT layersCarried(layers.carried, layers.left);
+                      });
 }
 
 void Session::restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,

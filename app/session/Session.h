@@ -36,6 +36,9 @@ public:
     void open(const QString& file);
     /// Another skeleton for the character that is open; one undoable step.
     void loadSkeleton(const QString& file);
+    /// The document's layers of weights from the mesh in `file`, on which they were painted (carryLayers);
+    /// one undoable step.
+    void carryLayers(const QString& file);
     /// A project that has been read: recovered work, or after sourceAsked.
     void restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
                  bool recovered);
@@ -58,6 +61,7 @@ Q_SIGNALS:
     void busyChanged(bool busy);
     void opened(const QString& file); ///< the document shows it
     void skeletonLoaded(const QString& file);
+    void layersCarried(std::size_t carried, std::size_t left); ///< points of the document's mesh
     void saved(const QString& projectFile);
     void failed(const sinew::Error& error); ///< the document is as it was
     void canceled();

@@ -195,6 +195,10 @@ const std::array kEntries{
     Entry{
         ErrorCode::AllJointsLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
+    Entry{ErrorCode::LayersFitNothing,
+          QT_TRANSLATE_NOOP("ErrorText",
+                            "None of the layers was made on the mesh of %1: its parts have other numbers of "
+                            "points. Choose the file that was open when they were painted.")},
     Entry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP("ErrorText",

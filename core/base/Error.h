@@ -63,6 +63,7 @@ enum class ErrorCode {
     NoJointChosen,     ///< no arguments: a brush needs the joint whose weight it paints
     LayerNotPaintable, ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,   ///< no arguments: a brush may change no joint
+    LayersFitNothing,  ///< file that is not the mesh which the layers of weights were made on
     NoOtherSide,       ///< no arguments: no point has a counterpart across the plane it was mirrored by
     Count
 };

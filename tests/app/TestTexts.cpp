@@ -65,6 +65,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RegionPaintBroken, 2},
         {ErrorCode::JointLocked, 1},
         {ErrorCode::AllJointsLocked, 0},
+        {ErrorCode::LayersFitNothing, 1},
         {ErrorCode::NoOtherSide, 0},
         {ErrorCode::JointsDiffer, 2},
         {ErrorCode::RulePartUnknown, 2},

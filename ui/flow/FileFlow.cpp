@@ -40,6 +40,7 @@ void FileFlow::connectActions() {
     });
     actions.on("file.sample", this, [this] { openFile(samplePath()); });
     actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("weights.carryOver", this, [this] { carryLayers(); });
     actions.on("file.save", this, [this] { save(); });
     actions.on("file.saveAs", this, [this] { saveAs(); });
     actions.on("file.close", this, [this] { close(); });
@@ -53,6 +54,13 @@ void FileFlow::connectSession() {
     connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
     connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
         Q_EMIT said(tr("Skeleton of %1 loaded").arg(QFileInfo(file).fileName()));
+    });
+    connect(&session, &Session::layersCarried, this, [this](std::size_t carried, std::size_t left) {
+        Q_EMIT said(left == 0 ? tr("The layers are on this mesh now, with all their points.")
+                              : tr("The layers are on this mesh now; of its points %1 lie too far from the "
+                                   "other one and %2 have taken over what was painted.")
+                                    .arg(left)
+                                    .arg(carried));
     });
     connect(&session, &Session::saved, this, [this](const QString& file) {
         m_context.workspace.recent.add(file);
@@ -88,6 +96,13 @@ void FileFlow::loadSkeleton() {
     if (const QString file = m_context.asker.fileToOpen(FileKind::Skeleton); !file.isEmpty()) {
         m_opening = file;
         m_context.workspace.session.loadSkeleton(file);
+    }
+}
+
+void FileFlow::carryLayers() {
+    if (const QString file = m_context.asker.fileToOpen(FileKind::Character); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.carryLayers(file);
     }
 }
 
@@ -174,6 +189,8 @@ void FileFlow::show() {
     for (const char* id : {"file.loadSkeleton", "file.save", "file.saveAs", "file.close"}) {
         m_context.actions[id]->setEnabled(scene);
     }
+    m_context.actions["weights.carryOver"]->setEnabled(
+        !m_context.workspace.document.state().layers.layers.empty());
 }
 
 } // namespace sinew

@@ -20,6 +20,7 @@ public:
     void openFile(const QString& file);
     void openRecent(const QString& file);
     void loadSkeleton();
+    void carryLayers();
     /// True: the document is saved. The first time it asks for a place.
     bool save();
     bool saveAs();

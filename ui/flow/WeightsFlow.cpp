@@ -1,7 +1,11 @@
 #include "ui/flow/WeightsFlow.h"
 
+#include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
+#include "app/text/Fill.h"
 #include "app/text/Texts.h"
+#include "core/deform/BendError.h"
+#include "core/layers/PosedRelax.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
 
@@ -14,56 +18,48 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kLimit = 4;
-constexpr float kPrune = 0.01F;
-constexpr int kSmoothRounds = 4;
-constexpr float kSmoothStrength = 0.5F;
-
 QString plainText(const QAction* action) {
     return action->text().remove('&').remove("...");
 }
 
 } // namespace
 
-WeightsFlow::WeightsFlow(const Actions& actions, Document& document, Asker& asker, QObject* parent)
+WeightsFlow::WeightsFlow(const Actions& actions, Document& document, const OperationValues& values,
+                         Asker& asker, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
+    , m_values(values)
     , m_asker(asker) {
     connectOperations();
-    connectLayers();
     connect(&document, &Document::changed, this, &WeightsFlow::show);
     show();
 }
 
-void WeightsFlow::connectOperations() {
-    const auto operation = [this](const char* id, bool mirrored, WeightOperation run) {
-        m_actions.on(id, this, [this, id, mirrored, run = std::move(run)] { this->run(id, mirrored, run); });
-    };
-    operation("weights.smooth", false, [](const OperationInput& input) {
-        return smoothWeights(input, kSmoothRounds, kSmoothStrength);
+void WeightsFlow::on(const char* action, bool mirrored, WeightOperation operation) {
+    m_actions.on(action, this, [this, action, mirrored, operation = std::move(operation)] {
+        run(action, mirrored, operation);
     });
-    operation("weights.hammer", false, hammerWeights);
-    operation("weights.average", false, averageWeights);
-    operation("weights.limit", false,
-              [](const OperationInput& input) { return limitWeights(input, kLimit); });
-    operation("weights.prune", false,
-              [](const OperationInput& input) { return pruneWeights(input, kPrune); });
-    operation("weights.mirrorPlus", true,
-              [](const OperationInput& input) { return mirrorWeights(input, true); });
-    operation("weights.mirrorMinus", true,
-              [](const OperationInput& input) { return mirrorWeights(input, false); });
-    operation("weights.paste", false,
-              [this](const OperationInput& input) { return pasteWeights(input, m_copied); });
-    m_actions.on("weights.copy", this, &WeightsFlow::copy);
-    m_actions.on("weights.rogues", this, &WeightsFlow::selectRogues);
 }
 
-void WeightsFlow::connectLayers() {
-    m_actions.on("weights.addPaint", this, [this] { addLayer(m_document, LayerKind::Paint); });
-    m_actions.on("weights.addMirror", this, [this] { addLayer(m_document, LayerKind::Mirror); });
-    m_actions.on("weights.addRelax", this, [this] { addLayer(m_document, LayerKind::Relax); });
-    m_actions.on("weights.flatten", this, [this] { flattenLayers(m_document); });
+void WeightsFlow::connectOperations() {
+    using In = const OperationInput&;
+    on("weights.smooth", false, [this](In input) {
+        return smoothWeights(input, m_values.rounds, static_cast<float>(m_values.strength));
+    });
+    on("weights.normalize", false, normalizeWeights);
+    on("weights.hammer", false, hammerWeights);
+    on("weights.average", false, averageWeights);
+    on("weights.prune", false,
+       [this](In input) { return pruneWeights(input, static_cast<float>(m_values.prune)); });
+    on("weights.mirrorPlus", true, [](In input) { return mirrorWeights(input, true); });
+    on("weights.mirrorMinus", true, [](In input) { return mirrorWeights(input, false); });
+    on("weights.paste", false, [this](In input) { return pasteWeights(input, m_copied); });
+    m_actions.on("weights.limit", this, &WeightsFlow::limit);
+    m_actions.on("weights.relaxPosed", this, &WeightsFlow::relaxPosed);
+    m_actions.on("weights.copy", this, &WeightsFlow::copy);
+    m_actions.on("weights.rogues", this, &WeightsFlow::selectRogues);
+    m_actions.on("weights.unmirrored", this, &WeightsFlow::selectUnmirrored);
 }
 
 /// The selected points; all where none is.
@@ -88,14 +84,65 @@ QString WeightsFlow::textOf(const OperationResult& result) const {
              locale.toString(result.largest, 'f', 2));
 }
 
+void WeightsFlow::tell(const Error& error) {
+    m_asker.tellError(tr("The weights cannot be changed."), errorText(error));
+}
+
 void WeightsFlow::run(const char* action, bool mirrored, const WeightOperation& operation) {
     const QString name = plainText(m_actions[action]);
     const auto result = runOperation(m_document, name, points(), mirrored, operation);
-    if (result) {
-        Q_EMIT said(name + ": " + textOf(*result));
-    } else {
-        m_asker.tellError(tr("The weights cannot be changed."), errorText(result.error()));
+    if (!result) {
+        tell(result.error());
+        return;
     }
+    Q_EMIT said(name + ": " + textOf(*result));
+}
+
+/// What a change of weights costs where it costs most, when joints bend.
+QString WeightsFlow::costOf(const OperationResult& result, const PartWeights& before) const {
+    const Scene& scene = *m_document.state().scene;
+    BendError worst;
+    for (std::size_t i = 0; i < result.targets.points.size(); ++i) {
+        const SurfacePoint at = result.targets.points[i];
+        const BendError error =
+            bendError(scene.parts[at.part].mesh->points[at.point], influencesAt(before, at),
+                      result.targets.weights.at(i), scene.skeleton);
+        worst = error.distance > worst.distance ? error : worst;
+    }
+    if (worst.joint == kNone) {
+        return {};
+    }
+    const double millimetres = worst.distance * scene.metersPerUnit * 1000.0;
+    return " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
+                     .arg(QLocale().toString(millimetres, 'f', 1),
+                          printable(scene.skeleton.joints[static_cast<std::size_t>(worst.joint)].name));
+}
+
+void WeightsFlow::limit() {
+    const QString name = plainText(m_actions["weights.limit"]);
+    const auto before = m_document.state().weights;
+    const auto most = static_cast<std::size_t>(m_values.limit);
+    const auto result = runOperation(m_document, name, points(), false,
+                                     [&](const OperationInput& input) { return limitWeights(input, most); });
+    if (!result) {
+        tell(result.error());
+        return;
+    }
+    Q_EMIT said(name + ": " + textOf(*result) + costOf(*result, *before));
+}
+
+void WeightsFlow::relaxPosed() {
+    const DocumentState& state = m_document.state();
+    if (state.pose == Pose::bindPose(state.scene->skeleton)) {
+        m_asker.tellError(tr("The weights cannot be changed."),
+                          tr("Relaxing evens the surface out as it is posed, and nothing is posed. Bend the "
+                             "joint first whose skin is to be relaxed, or use Smooth."));
+        return;
+    }
+    const std::vector<Transform> matrices = skinningMatrices(state.scene->skeleton, state.pose);
+    run("weights.relaxPosed", false, [&](const OperationInput& input) {
+        return sinew::relaxPosed(input, matrices, m_values.rounds, static_cast<float>(m_values.strength));
+    });
 }
 
 void WeightsFlow::copy() {
@@ -117,22 +164,30 @@ void WeightsFlow::selectRogues() {
                                     static_cast<int>(rogues.size())));
 }
 
+void WeightsFlow::selectUnmirrored() {
+    PointSet found = unmirroredPoints(m_document);
+    const auto count = static_cast<int>(found.count());
+    setSelectedPoints(m_document, std::move(found), plainText(m_actions["weights.unmirrored"]));
+    Q_EMIT said(count == 0 ? tr("Every point has a counterpart on the other side.")
+                           : tr("%n point(s) without a counterpart on the other side.", nullptr, count));
+}
+
 void WeightsFlow::show() {
     const DocumentState& state = m_document.state();
     const bool weighted =
         state.hasSkeleton() && state.weights &&
         std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
     for (const char* id :
-         {"weights.smooth", "weights.limit", "weights.prune", "weights.mirrorPlus", "weights.mirrorMinus",
-          "weights.rogues", "weights.addPaint", "weights.addMirror", "weights.addRelax", "paint.weights"}) {
+         {"weights.smooth", "weights.normalize", "weights.limit", "weights.prune", "weights.relaxPosed",
+          "weights.mirrorPlus", "weights.mirrorMinus", "weights.rogues", "paint.weights"}) {
         m_actions[id]->setEnabled(weighted);
     }
+    m_actions["weights.unmirrored"]->setEnabled(state.hasSkeleton());
     const bool some = weighted && state.selected != nullptr;
     for (const char* id : {"weights.hammer", "weights.average", "weights.copy"}) {
         m_actions[id]->setEnabled(some);
     }
     m_actions["weights.paste"]->setEnabled(some && !m_copied.points.empty());
-    m_actions["weights.flatten"]->setEnabled(!state.layers.layers.empty());
 }
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/LayerEdits.h"
+#include "app/painting/OperationValues.h"
 
 #include <QObject>
 
@@ -14,23 +15,31 @@ class Asker;
 class WeightsFlow : public QObject {
     Q_OBJECT
 public:
-    WeightsFlow(const Actions& actions, Document& document, Asker& asker, QObject* parent = nullptr);
+    /// `values`: how far they go; read when an operation runs.
+    WeightsFlow(const Actions& actions, Document& document, const OperationValues& values, Asker& asker,
+                QObject* parent = nullptr);
 
 Q_SIGNALS:
     void said(const QString& text);
 
 private:
     void connectOperations();
-    void connectLayers();
+    void on(const char* action, bool mirrored, WeightOperation operation);
     void run(const char* action, bool mirrored, const WeightOperation& operation);
+    void limit();
+    void relaxPosed();
     void copy();
     void selectRogues();
+    void selectUnmirrored();
     void show();
     std::vector<SurfacePoint> points() const;
     QString textOf(const OperationResult& result) const;
+    QString costOf(const OperationResult& result, const PartWeights& before) const;
+    void tell(const Error& error);
 
     const Actions& m_actions;
     Document& m_document;
+    const OperationValues& m_values;
     Asker& m_asker;
     PointTargets m_copied;
 };

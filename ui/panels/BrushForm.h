@@ -4,7 +4,6 @@
 #include "app/painting/PaintOptions.h"
 #include "ui/widgets/Panel.h"
 
-class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
@@ -14,7 +13,7 @@ namespace sinew {
 class SliderSpin;
 class ViewportWidget;
 
-/// What the weight brush does, how large it is, and whether the active joint is locked against it.
+/// What the weight brush does, and how large it is.
 class BrushForm : public Panel {
     Q_OBJECT
 public:
@@ -27,7 +26,7 @@ private:
     void build();
     void connectControls();
     void take();
-    void lockActive(bool locked);
+    void drawFalloffs();
     void show();
     void showSize();
 
@@ -39,18 +38,14 @@ private:
     QComboBox* m_mode;
     QLabel* m_valueLabel;
     SliderSpin* m_value;
+    QLabel* m_endLabel;
+    SliderSpin* m_end;
     QLabel* m_strengthLabel;
     SliderSpin* m_strength;
     QLabel* m_sizeLabel;
     SliderSpin* m_size;
     QLabel* m_falloffLabel;
     QComboBox* m_falloff;
-    QLabel* m_normalizeLabel;
-    QComboBox* m_normalize;
-    QCheckBox* m_surface;
-    QCheckBox* m_front;
-    QCheckBox* m_mirror;
-    QCheckBox* m_locked;
 };
 
 } // namespace sinew

@@ -1,6 +1,8 @@
 #include "ui/panels/InfluencesPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/text/Texts.h"
+#include "core/layers/LayerInput.h"
 #include "ui/widgets/ShareBar.h"
 #include "ui/widgets/Tables.h"
 
@@ -40,6 +42,9 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
                                      new ShareBar(InfluencesModel::WeightRole, m_view));
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    connect(m_model, &InfluencesModel::refused, this, [this](const Error& error) { warn(errorText(error)); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_point);
@@ -70,10 +75,29 @@ void InfluencesPanel::show() {
     const bool thin = explanation && std::ranges::any_of(explanation->bones, [](const BonePath& bone) {
                           return bone.share > 0.0F && bone.thinPlace != kNone;
                       });
-    m_verdict->setProperty("warning", thin);
-    m_verdict->setProperty("hint", !thin);
+    say(verdict() + layersText(state), thin);
+}
+
+void InfluencesPanel::warn(const QString& text) {
+    say(text, true);
+}
+
+void InfluencesPanel::say(const QString& text, bool warning) {
+    m_verdict->setProperty("warning", warning);
+    m_verdict->setProperty("hint", !warning);
     m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(verdict());
+    m_verdict->setText(text);
+}
+
+/// Whether a hand has given the point other weights than the solver.
+QString InfluencesPanel::layersText(const DocumentState& state) {
+    const auto& point = state.selection.point;
+    if (!state.hasScene() || !point || !state.solved || state.solved == state.weights) {
+        return {};
+    }
+    const SurfacePoint at{static_cast<std::uint32_t>(point->part), point->point};
+    const bool same = std::ranges::equal(influencesAt(*state.solved, at), influencesAt(*state.weights, at));
+    return same ? QString() : " " + tr("The layers above the solver have changed its weights.");
 }
 
 QString InfluencesPanel::verdict() const {
@@ -157,7 +181,8 @@ QString InfluencesPanel::stagesText(const PointExplanation& explanation) {
 }
 
 void InfluencesPanel::retranslate() {
-    describe(m_view, tr("Bones that reach the point"), tr("Click one to choose its joint"));
+    describe(m_view, tr("Bones that reach the point"),
+             tr("Click one to choose its joint; double-click its share to change it"));
     show();
 }
 

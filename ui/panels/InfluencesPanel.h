@@ -20,7 +20,10 @@ protected:
 
 private:
     void show();
+    void warn(const QString& text);
+    void say(const QString& text, bool warning);
     QString verdict() const;
+    static QString layersText(const DocumentState& state);
     static QString wayText(const DocumentState& state, const PointExplanation& explanation);
     static QString ruleText(const DocumentState& state, const PointExplanation& explanation);
     static QString stagesText(const PointExplanation& explanation);

@@ -1,6 +1,8 @@
 #include "ui/panels/JointsPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/document/LockEdits.h"
+#include "ui/widgets/LockMark.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -30,6 +32,8 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setIndentation(11);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Lock, QHeaderView::ResizeToContents);
+    m_view->setItemDelegateForColumn(JointTreeModel::Lock, new LockMark(JointTreeModel::LockedRole, m_view));
     m_view->header()->setSectionResizeMode(JointTreeModel::Points, QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -51,7 +55,17 @@ void JointsPanel::connectView() {
                     selectJoint(m_document, JointTreeModel::jointOf(m_shown->mapToSource(index)));
                 }
             });
-    connect(m_view, &QTreeView::doubleClicked, this, &JointsPanel::frameAsked);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == JointTreeModel::Lock) {
+            lockJoints(m_document, {index.data(JointTreeModel::JointRole).toInt()},
+                       !index.data(JointTreeModel::LockedRole).toBool());
+        }
+    });
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() != JointTreeModel::Lock) {
+            Q_EMIT frameAsked();
+        }
+    });
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     connect(&m_document, &Document::changed, this, &JointsPanel::showSelection);
     m_view->expandAll();

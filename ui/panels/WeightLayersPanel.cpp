@@ -2,6 +2,9 @@
 
 #include "app/document/LayerEdits.h"
 #include "ui/panels/BrushForm.h"
+#include "ui/panels/BrushRulesForm.h"
+#include "ui/panels/LayerTroubleForm.h"
+#include "ui/panels/OperationsForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -23,7 +26,8 @@ constexpr double kMostRoundsShown = 20.0;
 
 } // namespace
 
-WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewport, QWidget* parent)
+WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewport,
+                                     OperationValues& operations, const Actions& actions, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_model(new WeightLayersModel(document, this))
@@ -35,7 +39,14 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     , m_source(new QCheckBox)
     , m_roundsLabel(new QLabel)
     , m_rounds(new SliderSpin(1.0, kMostRoundsShown, 1.0, 0)) {
-    build(viewport);
+    build(new LayerTroubleForm(document, actions));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_group);
+    layout->addWidget(new BrushForm(document, viewport));
+    layout->addWidget(new BrushRulesForm(document, viewport));
+    layout->addWidget(new OperationsForm(document, operations, actions));
+    layout->addStretch(1);
     fillAddMenu();
     connectButtons();
     connectControls();
@@ -43,7 +54,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     retranslate();
 }
 
-void WeightLayersPanel::build(ViewportWidget& viewport) {
+void WeightLayersPanel::build(QWidget* trouble) {
     m_list->setObjectName("weightLayers.list");
     m_list->setModel(m_model);
     m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 7 / 4);
@@ -66,12 +77,7 @@ void WeightLayersPanel::build(ViewportWidget& viewport) {
     form->addRow(m_opacityLabel, m_opacity);
     form->addRow(m_source);
     form->addRow(m_roundsLabel, m_rounds);
-    m_brush = new BrushForm(m_document, viewport);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_group);
-    layout->addWidget(m_brush);
-    layout->addStretch(1);
+    form->addRow(trouble);
 }
 
 void WeightLayersPanel::fillAddMenu() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/models/WeightLayersModel.h"
+#include "app/painting/OperationValues.h"
 #include "ui/widgets/Panel.h"
 
 #include <array>
@@ -13,22 +14,23 @@ class QToolButton;
 
 namespace sinew {
 
-class BrushForm;
+class Actions;
 class SliderSpin;
 class ViewportWidget;
 
-/// Layers of weights done by hand, and the brush that paints them.
+/// Layers of weights done by hand, the brush that paints them, and operations.
 class WeightLayersPanel : public Panel {
     Q_OBJECT
 public:
-    WeightLayersPanel(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
+    WeightLayersPanel(Document& document, ViewportWidget& viewport, OperationValues& operations,
+                      const Actions& actions, QWidget* parent = nullptr);
 
 protected:
     void retranslate() override;
 
 private:
     enum Button { Add, Duplicate, Remove, Up, Down, Merge, ButtonCount };
-    void build(ViewportWidget& viewport);
+    void build(QWidget* trouble);
     void fillAddMenu();
     void connectButtons();
     void connectControls();
@@ -48,7 +50,6 @@ private:
     QCheckBox* m_source;
     QLabel* m_roundsLabel;
     SliderSpin* m_rounds;
-    BrushForm* m_brush;
 };
 
 } // namespace sinew

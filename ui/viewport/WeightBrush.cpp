@@ -45,18 +45,69 @@ WeightBrush::WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surf
     , m_tell(std::move(tell))
     , m_stroke(document, posed) {}
 
+/// Shift smooths under the brush, whatever the mode; masks are painted by dabs too.
+bool WeightBrush::fills(BrushMode mode) const {
+    return m_options.mode == mode && !m_options.mask;
+}
+
 void WeightBrush::press(const ToolEvent& event) {
-    if (const auto begun = m_stroke.begin(m_options, kindOf(event.keys)); !begun) {
+    const StrokeKind kind = kindOf(event.keys);
+    const bool line = kind != StrokeKind::Smooth && fills(BrushMode::Gradient);
+    const bool all = kind != StrokeKind::Smooth && fills(BrushMode::Flood);
+    const std::optional<std::size_t> part = partAt(event);
+    if ((line || all) && !part) {
+        return;
+    }
+    if (const auto begun = m_stroke.begin(m_options, kind); !begun) {
         m_tell(begun.error());
         return;
     }
-    dab(event);
+    if (line) {
+        m_line = {event.place, event.place};
+        m_part = *part;
+        m_pulling = true;
+    } else if (all) {
+        flood(event);
+    } else {
+        dab(event);
+    }
+}
+
+/// The part under the cursor; where points are selected, any.
+std::optional<std::size_t> WeightBrush::partAt(const ToolEvent& event) const {
+    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
+    return pick                          ? std::optional(pick->point.part)
+           : m_document.state().selected ? std::optional<std::size_t>(0)
+                                         : std::nullopt;
 }
 
 void WeightBrush::drag(const ToolEvent& event) {
     follow(event);
-    if (QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius) {
+    if (m_pulling) {
+        pullLine(event);
+    } else if (m_stroke.active() && QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius) {
         dab(event);
+    }
+}
+
+void WeightBrush::pullLine(const ToolEvent& event) {
+    m_line.to = event.place;
+    if (!m_line.empty()) {
+        const bool within = m_document.state().selected == nullptr;
+        giveUpOn(m_stroke.fill(m_part, m_line.along(event.camera, within, m_options.frontOnly)));
+    }
+}
+
+void WeightBrush::flood(const ToolEvent& event) {
+    const auto everywhere = [](const Vec3&, const Vec3f&) { return std::optional(0.0); };
+    giveUpOn(m_stroke.fill(partAt(event).value_or(0), everywhere));
+    m_stroke.end();
+}
+
+void WeightBrush::giveUpOn(const Expected<void>& done) {
+    if (!done) {
+        m_tell(done.error());
+        cancel();
     }
 }
 
@@ -73,17 +124,16 @@ void WeightBrush::dab(const ToolEvent& event) {
     dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->place);
     dab.view = -event.camera.towardEyeFrom(pick->place);
     dab.pressure = event.pressure;
-    if (const auto done = m_stroke.dab(dab); !done) {
-        m_tell(done.error());
-        m_stroke.cancel();
-    }
+    giveUpOn(m_stroke.dab(dab));
 }
 
 void WeightBrush::release(const ToolEvent& /*event*/) {
+    m_pulling = false;
     m_stroke.end();
 }
 
 void WeightBrush::cancel() {
+    m_pulling = false;
     if (m_stroke.active()) {
         m_stroke.cancel();
     }
@@ -107,6 +157,10 @@ void WeightBrush::follow(const ToolEvent& event) {
 }
 
 void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
+    if (m_pulling) {
+        m_line.paint(painter, theme);
+        return;
+    }
     if (m_ring.isEmpty()) {
         drawBrushRing(painter, theme.text, cursor, m_pick.radius);
         return;

@@ -2,13 +2,15 @@
 
 #include "app/painting/BrushStroke.h"
 #include "app/view/PosedPicker.h"
+#include "ui/viewport/GradientLine.h"
 #include "ui/viewport/SelectTool.h"
 
 #include <functional>
 
 namespace sinew {
 
-/// Paints weights of the active joint on the surface under the cursor. Ctrl does the opposite, Shift smooths.
+/// Paints weights of the active joint on the surface under the cursor, or, as its mode asks, along a line
+/// that is dragged or all at once. Ctrl does the opposite, Shift smooths.
 class WeightBrush final : public PointTool {
 public:
     /// `tell` hears why a stroke cannot be.
@@ -27,6 +29,11 @@ public:
 private:
     void follow(const ToolEvent& event);
     void dab(const ToolEvent& event);
+    void flood(const ToolEvent& event);
+    void pullLine(const ToolEvent& event);
+    void giveUpOn(const Expected<void>& done);
+    std::optional<std::size_t> partAt(const ToolEvent& event) const;
+    bool fills(BrushMode mode) const;
 
     Document& m_document;
     PosedPicker& m_surface;
@@ -34,7 +41,10 @@ private:
     const PaintOptions& m_options;
     std::function<void(const Error&)> m_tell;
     BrushStroke m_stroke;
-    QPointF m_last;   ///< of the last dab
+    QPointF m_last;         ///< of the last dab
+    GradientLine m_line;    ///< while one is dragged
+    std::size_t m_part = 0; ///< where that began
+    bool m_pulling = false;
     QPolygonF m_ring; ///< round the place under the cursor, on the screen; empty: no surface there
 };
 

@@ -4,6 +4,7 @@
 #include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/AutosaveFlow.h"
@@ -11,6 +12,7 @@
 #include "ui/flow/EditFlow.h"
 #include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
+#include "ui/flow/LayersFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
@@ -43,7 +45,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);
-    auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.asker, this);
+    auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
+                                    context.asker, this);
+    new LayersFlow(context.actions, context.workspace.document, this);
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(context.actions["paint.weights"], &QAction::triggered, this,
@@ -106,6 +110,8 @@ void Flows::connectDialogs() {
     QWidget* window = &m_pieces.window;
     actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
+    actions.on("weights.mirrorPairs", this,
+               [this, window] { MirrorPairsDialog(m_context.workspace.document, window).exec(); });
     actions.on("edit.settings", this,
                [this, window] { SettingsDialog(m_context.preferences, window).exec(); });
 }

@@ -98,11 +98,19 @@ void Menus::buildWork() {
                     "weights.smooth",
                     "weights.hammer",
                     "weights.average",
+                    "weights.normalize",
                     "weights.limit",
                     "weights.prune",
+                    "weights.relaxPosed",
                     kLine,
                     "weights.mirrorPlus",
                     "weights.mirrorMinus",
+                    "weights.mirrorPairs",
+                    "weights.unmirrored",
+                    kLine,
+                    "weights.lock",
+                    "weights.lockOthers",
+                    "weights.unlockAll",
                     kLine,
                     "weights.copy",
                     "weights.paste",
@@ -112,7 +120,8 @@ void Menus::buildWork() {
                     "weights.addPaint",
                     "weights.addMirror",
                     "weights.addRelax",
-                    "weights.flatten"});
+                    "weights.flatten",
+                    "weights.carryOver"});
 }
 
 void Menus::buildHelp() {

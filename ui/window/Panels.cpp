@@ -44,7 +44,8 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
-              scrollPane(new WeightLayersPanel(workspace.document, viewport)));
+              scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
+                                               context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document);

@@ -1,0 +1,54 @@
+#include "app/document/MirrorEdits.h"
+
+#include "app/document/SelectEdits.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace sinew {
+
+MirrorTable mirrorTableOf(const DocumentState& state) {
+    return mirrorTable(state.scene->skeleton, state.mirror);
+}
+
+void setMirrorAxis(Document& document, std::optional<int> axis) {
+    document.change(QCoreApplication::translate("MirrorEdits", "Change Mirror Axis"),
+                    [&](DocumentState& state) { state.mirror.axis = axis; });
+}
+
+void setMirrorPartner(Document& document, std::int32_t joint, std::int32_t partner) {
+    const auto& joints = document.state().scene->skeleton.joints;
+    const std::string name = joints[static_cast<std::size_t>(joint)].name;
+    const std::string other =
+        partner == kNone ? std::string() : joints[static_cast<std::size_t>(partner)].name;
+    document.change(QCoreApplication::translate("MirrorEdits", "Change Mirror Pair"),
+                    [&](DocumentState& state) {
+                        std::erase_if(state.mirror.pairs, [&](const JointPair& pair) {
+                            return pair.joint == name || pair.partner == name ||
+                                   (!other.empty() && (pair.joint == other || pair.partner == other));
+                        });
+                        state.mirror.pairs.push_back({name, other});
+                    });
+}
+
+void resetMirror(Document& document) {
+    document.change(QCoreApplication::translate("MirrorEdits", "Reset Mirror Pairs"),
+                    [](DocumentState& state) { state.mirror = {}; });
+}
+
+PointSet unmirroredPoints(Document& document) {
+    const DocumentState& state = document.state();
+    PointSet points = noPoints(state);
+    if (!state.hasSkeleton()) {
+        return points;
+    }
+    const auto ground = document.layering().ground(state, true);
+    for (const std::uint32_t point : ground->mirror->unmatched()) {
+        const SurfacePoint at = ground->surface->pointAt(point);
+        points.set(at.part, at.point);
+    }
+    return points;
+}
+
+} // namespace sinew

@@ -1,0 +1,53 @@
+#include "app/session/CarryLayers.h"
+
+#include "app/session/ReadCharacter.h"
+#include "core/layers/CarryOver.h"
+#include "core/layers/LayerGround.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+LayerSurface surfaceOf(const Scene& scene) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh);
+    }
+    return LayerSurface(std::move(meshes));
+}
+
+bool fitsAll(const WeightLayer& layer, const LayerSurface& surface) {
+    for (std::size_t part = 0; part < std::max(layer.parts.size(), surface.partCount()); ++part) {
+        if (!fits(layer, part, part < surface.partCount() ? surface.pointCount(part) : 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+Expected<LayersOnMesh> carryLayers(const DocumentState& state, const std::filesystem::path& file,
+                                   Progress& progress) {
+    const auto other = readCharacter(file, progress);
+    if (!other) {
+        return fail(other.error());
+    }
+    const LayerSurface from = surfaceOf(*other->scene);
+    const LayerSurface to = surfaceOf(*state.scene);
+    const auto strange = [&](const auto& layer) { return !fitsAll(*layer, to) && fitsAll(*layer, from); };
+    if (std::ranges::none_of(state.layers.layers, strange)) {
+        return fail(ErrorCode::LayersFitNothing, {file.string()});
+    }
+    const CarriedLayers carried = carryOver(state.layers, from, to);
+    LayersOnMesh result{state.layers, carried.carried, carried.left.size()};
+    for (std::size_t i = 0; i < result.stack.layers.size(); ++i) {
+        if (strange(state.layers.layers[i])) {
+            result.stack.layers[i] = carried.stack.layers[i];
+        }
+    }
+    return result;
+}
+
+} // namespace sinew

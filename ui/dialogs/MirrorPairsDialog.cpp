@@ -1,0 +1,130 @@
+#include "ui/dialogs/MirrorPairsDialog.h"
+
+#include "app/document/MirrorEdits.h"
+#include "app/document/SelectEdits.h"
+#include "ui/widgets/ChoiceDelegate.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/Tables.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+MirrorPairsDialog::MirrorPairsDialog(Document& document, QWidget* parent)
+    : Dialog(parent)
+    , m_document(document)
+    , m_model(new MirrorPairsModel(document, this))
+    , m_hint(hintLabel())
+    , m_axisLabel(new QLabel)
+    , m_axis(new QComboBox)
+    , m_table(rowTable())
+    , m_partners(new ChoiceDelegate({}, this))
+    , m_matched(hintLabel())
+    , m_select(new QPushButton)
+    , m_reset(new QPushButton)
+    , m_close(new QPushButton) {
+    build();
+    retranslate();
+    connectControls();
+    count();
+}
+
+void MirrorPairsDialog::build() {
+    m_axis->setObjectName("mirror.axis");
+    m_table->setObjectName("mirror.table");
+    m_matched->setObjectName("mirror.matched");
+    m_select->setObjectName("mirror.select");
+    m_reset->setObjectName("mirror.reset");
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(MirrorPairsModel::Partner, m_partners);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
+                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_close->setDefault(true);
+    auto* form = new QFormLayout;
+    form->addRow(m_axisLabel, m_axis);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_select);
+    buttons->addWidget(m_reset);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_hint);
+    layout->addLayout(form);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_matched);
+    layout->addLayout(buttons);
+    resize(560, 620);
+}
+
+void MirrorPairsDialog::connectControls() {
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) {
+        setMirrorAxis(m_document, index > 0 ? std::optional(index - 1) : std::nullopt);
+    });
+    connect(&m_document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what.testFlag(DocumentChange::Mirror)) {
+            showAxis();
+            count();
+        }
+    });
+    connect(m_select, &QPushButton::clicked, this, [this] {
+        setSelectedPoints(m_document, unmirroredPoints(m_document), tr("Select Unmatched Points"));
+        accept();
+    });
+    connect(m_reset, &QPushButton::clicked, this, [this] { resetMirror(m_document); });
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+/// Takes a second on a dense character.
+void MirrorPairsDialog::count() {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto unmatched = static_cast<qlonglong>(unmirroredPoints(m_document).count());
+    QGuiApplication::restoreOverrideCursor();
+    qlonglong points = 0;
+    for (const Part& part : state.scene->parts) {
+        points += static_cast<qlonglong>(part.mesh->pointCount());
+    }
+    m_matched->setText(tr("%1 of %2 points have a counterpart on the other side.")
+                           .arg(QLocale().toString(points - unmatched), QLocale().toString(points)));
+    m_select->setEnabled(unmatched > 0);
+}
+
+void MirrorPairsDialog::showAxis() {
+    const QSignalBlocker quiet(m_axis);
+    const auto& axis = m_document.state().mirror.axis;
+    m_axis->setCurrentIndex(axis ? *axis + 1 : 0);
+}
+
+void MirrorPairsDialog::retranslate() {
+    setWindowTitle(tr("Mirror Pairs"));
+    m_hint->setText(tr("Joints are paired by their names, then by how and where they stand. Double-click a "
+                       "partner to choose another; a joint that is its own partner lies in the middle."));
+    const QSignalBlocker quiet(m_axis);
+    m_axis->clear();
+    m_axis->addItems({tr("As found"), tr("Across X"), tr("Across Y"), tr("Across Z")});
+    showAxis();
+    describe(m_axisLabel, m_axis, tr("Mirror plane"), tr("Which way left and right lie"));
+    describe(m_table, tr("Joints and their partners"), tr("Double-click a partner to choose another"));
+    m_partners->setChoices(m_model->choices());
+    m_select->setText(tr("&Select Unmatched Points"));
+    describe(m_select, tr("Select Unmatched Points"),
+             tr("Close this and select the points that have no counterpart"));
+    m_reset->setText(tr("&Reset"));
+    describe(m_reset, tr("Reset"), tr("Everything as it is found"));
+    m_close->setText(tr("&Close"));
+}
+
+} // namespace sinew

@@ -1,0 +1,42 @@
+#include "ui/flow/LayersFlow.h"
+
+#include "app/document/LayerEdits.h"
+#include "app/document/LockEdits.h"
+#include "ui/actions/Actions.h"
+
+#include <QAction>
+
+namespace sinew {
+
+LayersFlow::LayersFlow(const Actions& actions, Document& document, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document) {
+    const auto joint = [this] { return m_document.state().selection.joint; };
+    actions.on("weights.addPaint", this, [this] { addLayer(m_document, LayerKind::Paint); });
+    actions.on("weights.addMirror", this, [this] { addLayer(m_document, LayerKind::Mirror); });
+    actions.on("weights.addRelax", this, [this] { addLayer(m_document, LayerKind::Relax); });
+    actions.on("weights.flatten", this, [this] { flattenLayers(m_document); });
+    actions.on("weights.lock", this,
+               [this, joint] { lockJoints(m_document, {joint()}, !isLocked(m_document.state(), joint())); });
+    actions.on("weights.lockOthers", this, [this, joint] { lockAllBut(m_document, joint()); });
+    actions.on("weights.unlockAll", this, [this] { unlockAll(m_document); });
+    connect(&document, &Document::changed, this, &LayersFlow::show);
+    show();
+}
+
+void LayersFlow::show() {
+    const DocumentState& state = m_document.state();
+    for (const char* id : {"weights.addPaint", "weights.addMirror", "weights.addRelax"}) {
+        m_actions[id]->setEnabled(state.hasSkeleton());
+    }
+    m_actions["weights.mirrorPairs"]->setEnabled(state.hasSkeleton());
+    m_actions["weights.flatten"]->setEnabled(!state.layers.layers.empty());
+    const bool chosen = state.hasSkeleton() && state.selection.joint != kNone;
+    m_actions["weights.lock"]->setEnabled(chosen);
+    m_actions["weights.lock"]->setChecked(chosen && isLocked(state, state.selection.joint));
+    m_actions["weights.lockOthers"]->setEnabled(chosen);
+    m_actions["weights.unlockAll"]->setEnabled(!state.locked.empty());
+}
+
+} // namespace sinew

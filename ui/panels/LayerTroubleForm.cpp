@@ -1,0 +1,79 @@
+#include "ui/panels/LayerTroubleForm.h"
+
+#include "app/text/Fill.h"
+#include "core/layers/LayerGround.h"
+#include "ui/actions/Actions.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+QString numberOf(std::size_t count) {
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+} // namespace
+
+LayerTroubleForm::LayerTroubleForm(Document& document, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_text(hintLabel())
+    , m_carry(new QToolButton) {
+    m_text->setObjectName("weightLayers.trouble");
+    m_text->setProperty("hint", false);
+    m_text->setProperty("warning", true);
+    m_carry->setObjectName("weightLayers.carryOver");
+    m_carry->setDefaultAction(actions["weights.carryOver"]);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_text);
+    layout->addWidget(m_carry);
+    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Layers)) {
+            show();
+        }
+    });
+    retranslate();
+}
+
+QStringList LayerTroubleForm::textsOf(const LayerReport& report) const {
+    QStringList texts;
+    for (const RestingJoint& joint : report.resting) {
+        texts << tr("Joint %1 is gone. What was painted of it, in %2 points, rests until there is a joint of "
+                    "that name again.")
+                     .arg(printable(joint.name), numberOf(joint.points));
+    }
+    for (const MisfitPart& part : report.misfits) {
+        const std::string& layer = m_document.state().layers.layers[part.layer]->name;
+        texts << tr("Layer \"%1\" was painted on a mesh of %2 points where there are %3 now. It rests; carry "
+                    "it "
+                    "over from the file of that mesh, or delete it.")
+                     .arg(QString::fromStdString(layer), numberOf(part.made), numberOf(part.found));
+    }
+    return texts;
+}
+
+void LayerTroubleForm::show() {
+    const DocumentState& state = m_document.state();
+    LayerReport report;
+    if (state.hasScene() && !state.layers.layers.empty()) {
+        report = layerReport(state.layers, *m_document.layering().ground(state, false));
+    }
+    const QStringList texts = textsOf(report);
+    m_text->setText(texts.join("\n"));
+    m_carry->setVisible(!report.misfits.empty());
+    setVisible(!texts.isEmpty());
+}
+
+void LayerTroubleForm::retranslate() {
+    show();
+}
+
+} // namespace sinew

@@ -1,0 +1,117 @@
+#include "ui/panels/OperationsForm.h"
+
+#include "app/document/SelectEdits.h"
+#include "ui/actions/Actions.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+constexpr int kMostInfluences = 32;
+constexpr int kMostRounds = 100;
+constexpr double kMostPrune = 0.5;
+/// In the order in which they stand, two a row.
+constexpr std::array kButtons{"weights.limit",      "weights.prune",       "weights.smooth",
+                              "weights.relaxPosed", "weights.hammer",      "weights.average",
+                              "weights.mirrorPlus", "weights.mirrorMinus", "weights.copy",
+                              "weights.paste",      "weights.normalize",   "weights.rogues"};
+
+} // namespace
+
+OperationsForm::OperationsForm(Document& document, OperationValues& values, const Actions& actions,
+                               QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_values(values)
+    , m_group(new QGroupBox)
+    , m_points(hintLabel())
+    , m_limitLabel(columnLabel())
+    , m_limit(new QSpinBox)
+    , m_pruneLabel(new QLabel)
+    , m_prune(new SliderSpin(0.0, kMostPrune, 0.005, 3))
+    , m_roundsLabel(new QLabel)
+    , m_rounds(new QSpinBox)
+    , m_strengthLabel(new QLabel)
+    , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2)) {
+    build(actions);
+    connect(m_limit, &QSpinBox::valueChanged, this, &OperationsForm::take);
+    connect(m_rounds, &QSpinBox::valueChanged, this, &OperationsForm::take);
+    connect(m_prune, &SliderSpin::valueChanged, this, &OperationsForm::take);
+    connect(m_strength, &SliderSpin::valueChanged, this, &OperationsForm::take);
+    connect(&document, &Document::changed, this, &OperationsForm::show);
+    retranslate();
+}
+
+QToolButton* OperationsForm::button(const Actions& actions, const char* id) {
+    auto* button = new QToolButton;
+    button->setObjectName(QString("operation.") + id);
+    button->setDefaultAction(actions[id]);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+void OperationsForm::build(const Actions& actions) {
+    m_limit->setObjectName("operations.limit");
+    m_prune->setObjectName("operations.prune");
+    m_rounds->setObjectName("operations.rounds");
+    m_strength->setObjectName("operations.strength");
+    m_limit->setRange(1, kMostInfluences);
+    m_limit->setValue(m_values.limit);
+    m_rounds->setRange(1, kMostRounds);
+    m_rounds->setValue(m_values.rounds);
+    m_prune->setValue(m_values.prune);
+    m_strength->setValue(m_values.strength);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    for (std::size_t i = 0; i < kButtons.size(); ++i) {
+        grid->addWidget(button(actions, kButtons[i]), static_cast<int>(i / 2), static_cast<int>(i % 2));
+    }
+    auto* form = formIn(m_group);
+    form->addRow(m_points);
+    form->addRow(m_limitLabel, m_limit);
+    form->addRow(m_pruneLabel, m_prune);
+    form->addRow(m_roundsLabel, m_rounds);
+    form->addRow(m_strengthLabel, m_strength);
+    form->addRow(grid);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+void OperationsForm::take() {
+    m_values = {m_limit->value(), m_prune->value(), m_rounds->value(), m_strength->value()};
+}
+
+void OperationsForm::show() {
+    const QString selected = selectedPointsText(m_document.state());
+    m_points->setText(selected.isEmpty()
+                          ? tr("Work on all points; on the selected ones where some are selected.")
+                          : tr("Work on the selection: %1.").arg(selected));
+}
+
+void OperationsForm::retranslate() {
+    m_group->setTitle(tr("Operations"));
+    describe(m_limitLabel, m_limit, tr("Influences"), tr("How many joints Limit Influences leaves a point"));
+    const QString pruneTip = tr("Prune Small Weights leaves out weights under it");
+    describe(m_pruneLabel, m_prune, tr("Prune under"), pruneTip);
+    m_prune->describeAs(tr("Prune under"), pruneTip);
+    describe(m_roundsLabel, m_rounds, tr("Rounds"),
+             tr("How often Smooth and Relax go over the points: how far they reach"));
+    const QString strengthTip = tr("How far Smooth and Relax go in each round");
+    describe(m_strengthLabel, m_strength, tr("Strength"), strengthTip);
+    m_strength->describeAs(tr("Strength"), strengthTip);
+    show();
+}
+
+} // namespace sinew
