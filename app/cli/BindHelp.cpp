@@ -45,7 +45,8 @@ Report (JSON; sinewReport names its version):
   regions                 name, on, points it holds, whole (those it has all of)
   treatments              what was repaired, guessed, left out or proposed
                           (RigidProposed: a part or shell that one joint
-                          has nearly all of, as part#shell), each with
+                          has nearly all of, as part#shell; FollowProposed: one
+                          that lies on skin which moves otherwise), each with
                           during (import, bind or export), code, subject, count,
                           arguments and text
   outputs                 file and bytes of everything written before the report

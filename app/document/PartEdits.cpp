@@ -51,12 +51,12 @@ const PartRule* ruleOf(const DocumentState& state, PieceId piece) {
     return found == rules.end() ? nullptr : &*found;
 }
 
-const RigidProposal* proposalOf(const DocumentState& state, PieceId piece) {
+const PartProposal* proposalOf(const DocumentState& state, PieceId piece) {
     if (!state.report) {
         return nullptr;
     }
     const auto& proposals = state.report->proposals;
-    const auto found = std::ranges::find_if(proposals, [&](const RigidProposal& proposal) {
+    const auto found = std::ranges::find_if(proposals, [&](const PartProposal& proposal) {
         return proposal.part == piece.part && proposal.shell == piece.shell;
     });
     return found == proposals.end() ? nullptr : &*found;
@@ -74,7 +74,7 @@ std::vector<PieceId> listedPieces(const DocumentState& state) {
         }
     }
     if (state.report) {
-        for (const RigidProposal& proposal : state.report->proposals) {
+        for (const PartProposal& proposal : state.report->proposals) {
             if (proposal.shell > 0) {
                 pieces.push_back({proposal.part, proposal.shell});
             }
@@ -106,9 +106,12 @@ void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
 QString treatmentText(const DocumentState& state, PieceId piece) {
     const PartRule* rule = ruleOf(state, piece);
     const QString text = ruleText(state, piece, rule);
-    const RigidProposal* proposal = proposalOf(state, piece);
+    const PartProposal* proposal = proposalOf(state, piece);
     if (rule != nullptr || proposal == nullptr) {
         return text;
+    }
+    if (proposal->treatment == PartTreatment::Follow) {
+        return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: follow skin below)")).arg(text);
     }
     return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 %)"))
         .arg(text,

@@ -18,7 +18,7 @@ struct PieceId {
 const PartRule* ruleOf(const DocumentState& state, PieceId piece);
 
 /// What the last bind proposes for it; null: nothing.
-const RigidProposal* proposalOf(const DocumentState& state, PieceId piece);
+const PartProposal* proposalOf(const DocumentState& state, PieceId piece);
 
 /// All parts, each followed by those of its shells that have a rule or a proposal.
 std::vector<PieceId> listedPieces(const DocumentState& state);

@@ -86,6 +86,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::PartOnlyJoints:
     case NoticeCode::PartExcluded:
     case NoticeCode::RigidProposed:
+    case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:
         return Severity::Info;
     default:

@@ -117,6 +117,11 @@ const std::array kEntries{
     Entry{NoticeCode::RigidProposed, "RigidProposed",
           QT_TRANSLATE_N_NOOP("NoticeText",
                               "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
+    Entry{NoticeCode::FollowProposed, "FollowProposed",
+          QT_TRANSLATE_N_NOOP(
+              "NoticeText",
+              "%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints "
+              "than the skin's: it could follow the skin below (%2 point(s) looked at)")},
     Entry{NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
           QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region holds no point of the solved parts")},
     Entry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",

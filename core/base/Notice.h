@@ -50,8 +50,10 @@ enum class NoticeCode {
     PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
     PartExcluded,           ///< subject: part, count points
     RigidProposed,          ///< subject: part, count points, arguments: its share, joint
-    RegionHoldsNothing,     ///< subject: region without any point of the solved parts
-    RegionJointUnknown,     ///< subject: region, arguments: joint that is not there or may not carry weight
+    FollowProposed,     ///< subject: part, count points, arguments: how much its weights differ from those
+                        ///< of the skin below, distance to that in metres
+    RegionHoldsNothing, ///< subject: region without any point of the solved parts
+    RegionJointUnknown, ///< subject: region, arguments: joint that is not there or may not carry weight
     RegionJointReachesNothing, ///< subject: region, count points it holds, arguments: its joint that reaches
                                ///< none of them
     RegionPaintOutdated, ///< subject: region, count painted points of a part that is gone or has changed;

@@ -18,12 +18,14 @@ struct StageTime {
     double seconds = 0.0;
 };
 
-/// A shell that moves nearly as one with a joint and might as well follow it alone.
-struct RigidProposal {
+/// A part or shell that might be treated otherwise.
+struct PartProposal {
     std::size_t part = 0;
-    int shell = 0; ///< as in PartRule
-    std::int32_t joint = kNone;
-    double share = 0.0; ///< the joint's mean weight over the shell's points
+    int shell = 0;                                  ///< as in PartRule
+    PartTreatment treatment = PartTreatment::Rigid; ///< Rigid or Follow
+    std::int32_t joint = kNone;                     ///< Rigid: that it moves nearly as one with
+    double share = 0.0; ///< Rigid: the joint's mean weight over its points; Follow: how much of its weight is
+                        ///< of other joints than that of the skin below
 };
 
 /// What a region came to.
@@ -56,7 +58,7 @@ struct BindReport {
     double finestVoxelSize = 0.0;      ///< of the deepest level in use, scene units
     std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
-    std::vector<RigidProposal> proposals;
+    std::vector<PartProposal> proposals;
     std::vector<RegionReport> regions; ///< as in the settings
     Notices notices;
 };

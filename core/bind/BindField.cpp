@@ -72,6 +72,7 @@ void describeSurface(const Scene& scene, BindField& field, Progress& progress) {
     field.diffusion = std::make_shared<const SurfaceDiffusion>(
         field.problem->points, sharedTriangles(scene, *field.problem), progress);
     field.followers = findFollowers(scene, *field.problem, progress);
+    field.laid = findLaidPieces(scene, *field.problem);
 }
 
 namespace {

@@ -2,8 +2,8 @@
 
 #include "core/bind/Bind.h"
 #include "core/bind/BindProblem.h"
-#include "core/bind/FollowSkin.h"
 #include "core/bind/HoleCheck.h"
+#include "core/bind/LaidPieces.h"
 #include "core/bind/Sources.h"
 #include "core/distance/Bridges.h"
 #include "core/weights/Diffusion.h"
@@ -39,6 +39,7 @@ struct BindField {
     std::vector<float> thickness;                      ///< #G distance to the nearest source, model units
     std::shared_ptr<const SurfaceDiffusion> diffusion; ///< null with volume
     std::shared_ptr<const SkinFollowers> followers;    ///< null: no part follows the skin
+    std::vector<LaidPiece> laid;                       ///< what might follow the skin
     std::vector<LooseComponent> loose;
     std::vector<StageTime> stages; ///< what was solved anew
 

@@ -1,9 +1,9 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindNotices.h"
 #include "core/bind/BindVolume.h"
+#include "core/bind/PartProposals.h"
 #include "core/bind/RegionReport.h"
 #include "core/bind/RegionWeights.h"
-#include "core/bind/RigidProposals.h"
 #include "core/bind/RuledWeights.h"
 #include "core/bind/SpreadWeights.h"
 #include "core/weights/Falloff.h"
@@ -177,7 +177,7 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
         return result;
     }
     countWeights(result, result.report);
-    proposeRigid(scene, field, result);
+    proposeTreatments(scene, field, welded, result);
     reportRegions(field, settings, result.report);
     if (field.volume) {
         countVoxels(field, result.report);

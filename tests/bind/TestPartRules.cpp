@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/BindField.h"
 #include "core/bind/PartPlan.h"
+#include "core/bind/PartProposals.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -93,6 +94,22 @@ Scene twins() {
     addPart(scene, test::box(Vec3(-0.5, -0.3, -0.4), Vec3(0.5, 2.1, 0.4)), "body");
     addPart(scene, test::capsule(Vec3(-1.2, 2.3, 0), Vec3(1.2, 2.3, 0), 0.08, 8, 40), "cape");
     return scene;
+}
+
+/// A limb with a thin strap on its skin.
+Scene strapped() {
+    Scene scene = dressed();
+    scene.parts.resize(1);
+    addPart(scene, test::capsule(Vec3(-0.5, 0.43, 0), Vec3(0.5, 0.43, 0), 0.03, 8, 20), "strap");
+    return scene;
+}
+
+std::shared_ptr<const SkinWeights> allTo(std::size_t points, const std::vector<Influence>& influences) {
+    SkinWeightsBuilder builder;
+    for (std::size_t p = 0; p < points; ++p) {
+        builder.add(influences);
+    }
+    return std::make_shared<const SkinWeights>(builder.finish());
 }
 
 } // namespace
@@ -292,7 +309,7 @@ private Q_SLOTS:
 
     void whatMovesAsOneIsProposed() {
         const BindResult result = bound(dressed(), {});
-        const auto found = std::ranges::find_if(result.report.proposals, [](const RigidProposal& proposal) {
+        const auto found = std::ranges::find_if(result.report.proposals, [](const PartProposal& proposal) {
             return proposal.part == 2 && proposal.shell == 0;
         });
         QVERIFY(found != result.report.proposals.end());
@@ -302,6 +319,28 @@ private Q_SLOTS:
         // What has a rule is not proposed again.
         QVERIFY(!noted(bound(dressed(), {{"ball", 0, PartTreatment::Solve, {}}}), NoticeCode::RigidProposed,
                        "ball"));
+    }
+
+    void whatLiesOnOtherSkinIsProposedToFollow() {
+        const Scene scene = strapped();
+        Progress progress;
+        const auto field = solveBindField(scene, with({}), progress);
+        QVERIFY(field);
+        QCOMPARE((*field)->laid.size(), std::size_t{1});
+        QCOMPARE((*field)->laid[0].part, std::size_t{1});
+        BindResult result = weighBindField(scene, **field, with({}));
+        QVERIFY(!noted(result, NoticeCode::FollowProposed, "strap")); // it moves like the skin it lies on
+        // With half its weight elsewhere it does not.
+        result.weights[1] = allTo(result.weights[1]->pointCount(), {{0, 1.0F}});
+        result.report.proposals.clear();
+        const auto skin = allTo((*field)->problem->points.size(), {{0, 0.5F}, {1, 0.5F}});
+        proposeTreatments(scene, **field, *skin, result);
+        QVERIFY(noted(result, NoticeCode::FollowProposed, "strap"));
+        QCOMPARE(result.report.proposals.front().treatment, PartTreatment::Follow);
+        QVERIFY(std::abs(result.report.proposals.front().share - 0.5) < 1e-6);
+        // What has a rule is not proposed again.
+        const auto ruled = solveBindField(scene, with({{"strap", 0, PartTreatment::Solve, {}}}), progress);
+        QVERIFY(ruled && (*ruled)->laid.empty());
     }
 
     void impossibleRulesNamePartAndJoint() {

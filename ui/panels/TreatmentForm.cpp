@@ -104,16 +104,28 @@ void TreatmentForm::show() {
 
 void TreatmentForm::showProposal() {
     const DocumentState& state = m_document.state();
-    const RigidProposal* proposal =
+    const PartProposal* proposal =
         m_piece && ruleOf(state, *m_piece) == nullptr ? proposalOf(state, *m_piece) : nullptr;
     m_proposal->setVisible(proposal != nullptr);
     m_accept->setVisible(proposal != nullptr);
-    if (proposal != nullptr) {
+    if (proposal == nullptr) {
+        return;
+    }
+    const auto percent = std::lround(100.0 * proposal->share);
+    if (proposal->treatment == PartTreatment::Follow) {
+        m_proposal->setText(tr("It lies on the skin, but %1 % of its weight is of other joints than the "
+                               "skin's: it could follow the skin below.")
+                                .arg(percent));
+        m_accept->setText(tr("Follow skin"));
+        describe(m_accept, tr("Follow skin"), tr("Lets the chosen part move like the nearest skin"));
+    } else {
         const std::string& joint =
             state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name;
         m_proposal->setText(tr("%1 % of its weight is %2: it could be rigid.")
-                                .arg(std::lround(100.0 * proposal->share))
+                                .arg(percent)
                                 .arg(QString::fromStdString(joint)));
+        m_accept->setText(tr("Make rigid"));
+        describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
     }
 }
 
@@ -127,10 +139,11 @@ void TreatmentForm::choose(PartTreatment treatment) {
     }
     std::vector<std::string> joints;
     if (treatment == PartTreatment::Rigid) {
-        const RigidProposal* proposal = proposalOf(m_document.state(), *m_piece);
+        const PartProposal* proposal = proposalOf(m_document.state(), *m_piece);
         const bool first = this->treatment() != PartTreatment::Rigid;
-        const int joint =
-            first && proposal != nullptr ? proposal->joint : std::max(0, m_joint->currentIndex());
+        const int joint = first && proposal != nullptr && proposal->joint != kNone
+                              ? proposal->joint
+                              : std::max(0, m_joint->currentIndex());
         joints = {m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name};
     }
     setTreatment(m_document, *m_piece, treatment, joints);
@@ -148,8 +161,13 @@ void TreatmentForm::chooseOnly() {
 }
 
 void TreatmentForm::accept() {
-    const RigidProposal* proposal = proposalOf(m_document.state(), *m_piece);
-    if (proposal != nullptr) {
+    const PartProposal* proposal = proposalOf(m_document.state(), *m_piece);
+    if (proposal == nullptr) {
+        return;
+    }
+    if (proposal->treatment == PartTreatment::Follow) {
+        setTreatment(m_document, *m_piece, PartTreatment::Follow);
+    } else {
         const auto joint = static_cast<std::size_t>(proposal->joint);
         setTreatment(m_document, *m_piece, PartTreatment::Rigid,
                      {m_document.state().scene->skeleton.joints[joint].name});
@@ -169,8 +187,6 @@ void TreatmentForm::retranslate() {
     m_treatment->setItemText(static_cast<int>(PartTreatment::Exclude), tr("Exclude"));
     describe(m_joint, tr("Joint the part follows"), tr("The joint that a rigid part follows"));
     describe(m_joints, tr("Choose joints"), tr("Tick the joints that may move the part"));
-    m_accept->setText(tr("Make rigid"));
-    describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
     show();
 }
 

@@ -1,0 +1,161 @@
+#include "core/bind/PartProposals.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace sinew {
+namespace {
+
+/// From here on nothing would change.
+constexpr double kAlready = 0.9999;
+
+/// Summed weights of some points, by joint.
+struct Sum {
+    std::size_t points = 0;
+    std::map<std::int32_t, double> shares;
+
+    void add(std::span<const Influence> influences) {
+        ++points;
+        for (const Influence& influence : influences) {
+            shares[influence.joint] += static_cast<double>(influence.weight);
+        }
+    }
+};
+
+/// The joint that has most of it; kNone when that is too little, or all of it already.
+PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
+    const auto most =
+        std::ranges::max_element(sum.shares, {}, [](const auto& entry) { return entry.second; });
+    if (most == sum.shares.end()) {
+        return {};
+    }
+    const double share = most->second / static_cast<double>(sum.points);
+    const bool worth = share >= kRigidShare && share < kAlready;
+    return {part, shell, PartTreatment::Rigid, worth ? most->first : kNone, share};
+}
+
+/// The proposals of one part: for the whole of it, or for its shells.
+std::vector<PartProposal> proposalsOf(std::size_t part, const PartShells& shells,
+                                      const SkinWeights& weights) {
+    Sum whole;
+    std::vector<Sum> ofShell(shells.count);
+    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+        if (shells.ofPoint[p] != PartShells::kNone) {
+            whole.add(weights.at(p));
+            ofShell[shells.ofPoint[p]].add(weights.at(p));
+        }
+    }
+    const PartProposal all = proposalOf(whole, part, 0);
+    if (all.joint != kNone) {
+        return {all};
+    }
+    std::vector<PartProposal> proposals;
+    for (std::size_t s = 0; s < ofShell.size() && ofShell.size() > 1; ++s) {
+        const PartProposal proposal = proposalOf(ofShell[s], part, static_cast<int>(s) + 1);
+        if (proposal.joint != kNone) {
+            proposals.push_back(proposal);
+        }
+    }
+    return proposals;
+}
+
+std::string hundredths(double share) {
+    char text[8];
+    std::snprintf(text, sizeof text, "%.2f", share);
+    return text;
+}
+
+void noteRigid(const Scene& scene, const PartProposal& proposal, std::size_t points, Notices& notices) {
+    notices.push_back(
+        {NoticeCode::RigidProposed,
+         shellName(partName(scene, proposal.part), proposal.shell),
+         points,
+         {hundredths(proposal.share), scene.skeleton.joints[static_cast<std::size_t>(proposal.joint)].name}});
+}
+
+/// Mean difference between a piece's weights and those of what it lies on.
+double differenceFromSkin(const LaidPiece& piece, const SkinWeights& own, const SkinWeights& welded) {
+    double sum = 0.0;
+    std::map<std::int32_t, double> differences;
+    for (std::size_t i = 0; i < piece.points.size(); ++i) {
+        differences.clear();
+        for (const Influence& influence : own.at(piece.points[i])) {
+            differences[influence.joint] += static_cast<double>(influence.weight);
+        }
+        for (const SkinFollowers::Share& below : piece.skin[i]) {
+            for (const Influence& influence : welded.at(below.group)) {
+                differences[influence.joint] -= static_cast<double>(below.share * influence.weight);
+            }
+        }
+        for (const auto& [joint, difference] : differences) {
+            sum += 0.5 * std::abs(difference);
+        }
+    }
+    return sum / static_cast<double>(piece.points.size());
+}
+
+void proposeFollowing(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                      BindResult& result) {
+    for (const LaidPiece& piece : field.laid) {
+        if (!result.weights[piece.part]) {
+            continue;
+        }
+        const double difference = differenceFromSkin(piece, *result.weights[piece.part], welded);
+        if (difference >= kFollowShare) {
+            char gap[16];
+            std::snprintf(gap, sizeof gap, "%.4f", piece.gap * scene.metersPerUnit);
+            result.report.notices.push_back({NoticeCode::FollowProposed,
+                                             shellName(partName(scene, piece.part), piece.shell),
+                                             piece.points.size(),
+                                             {hundredths(difference), gap}});
+            result.report.proposals.push_back(
+                {piece.part, piece.shell, PartTreatment::Follow, kNone, difference});
+        }
+    }
+}
+
+bool proposed(const std::vector<PartProposal>& proposals, const PartProposal& other) {
+    return std::ranges::any_of(proposals, [&](const PartProposal& proposal) {
+        return proposal.part == other.part &&
+               (proposal.shell == other.shell || proposal.shell == 0 || other.shell == 0);
+    });
+}
+
+std::size_t countPoints(const PartShells& shells, int shell) {
+    if (shell == 0) {
+        return shells.ofPoint.size();
+    }
+    return static_cast<std::size_t>(
+        std::ranges::count(shells.ofPoint, static_cast<std::uint32_t>(shell - 1)));
+}
+
+void proposeRigid(const Scene& scene, const BindField& field, BindResult& result) {
+    const BindProblem& problem = *field.problem;
+    for (const std::size_t part : problem.parts) {
+        if (problem.plan.named[part] || !result.weights[part]) {
+            continue;
+        }
+        const PartShells shells = partShells(*scene.parts[part].mesh);
+        if (scene.parts.size() == 1 && shells.count < 2) {
+            continue;
+        }
+        for (const PartProposal& proposal : proposalsOf(part, shells, *result.weights[part])) {
+            if (!proposed(result.report.proposals, proposal)) {
+                noteRigid(scene, proposal, countPoints(shells, proposal.shell), result.report.notices);
+                result.report.proposals.push_back(proposal);
+            }
+        }
+    }
+}
+
+} // namespace
+
+void proposeTreatments(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                       BindResult& result) {
+    proposeFollowing(scene, field, welded, result);
+    proposeRigid(scene, field, result);
+}
+
+} // namespace sinew

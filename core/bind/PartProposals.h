@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bind/BindField.h"
+
+namespace sinew {
+
+/// Finds parts and shells that no rule names and that might be treated otherwise, and adds them to the report
+/// with a notice for each:
+///  Follow: pieces that lie on larger ones (findLaidPieces) and would move otherwise than the skin below
+///          them: half the sum over joints of |w - w'|, meaned over their points, is kFollowShare or more;
+///  Rigid:  others that nearly move as one with a joint: its mean weight over their points is at least
+///          kRigidShare, while they are not already its alone.
+/// A character of one shell has none. `welded` #G are the field's weights. O(#P).
+void proposeTreatments(const Scene& scene, const BindField& field, const SkinWeights& welded,
+                       BindResult& result);
+
+constexpr double kRigidShare = 0.8;
+constexpr double kFollowShare = 0.25;
+
+} // namespace sinew
