@@ -8,6 +8,7 @@
 #include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
+#include "app/jobs/MirrorFinder.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
@@ -29,6 +30,7 @@ struct Workspace {
     TaskPool pool;
     BindController bind{document, posed, pool};
     CenterFinder centers{document, posed, pool};
+    MirrorFinder mirrors{document, pool};
     ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};

@@ -39,6 +39,16 @@ std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& s
     return m_ground;
 }
 
+bool WeightLayering::hasMirror(const DocumentState& state) const {
+    return m_ground && m_ground->mirror && m_scene == state.scene && m_mirror == state.mirror;
+}
+
+void WeightLayering::offer(const DocumentState& state, std::shared_ptr<const LayerGround> ground) {
+    m_ground = std::move(ground);
+    m_scene = state.scene;
+    m_mirror = state.mirror;
+}
+
 void WeightLayering::evaluate(const DocumentState& state) {
     const PartWeights& result =
         m_evaluator.evaluate(state.layers, *state.solved, ground(state, mirrors(state.layers)));

@@ -14,6 +14,10 @@ public:
     /// Surface and joints of the state's scene; with the mirror map if one is asked for, which takes a second
     /// on a dense character the first time.
     std::shared_ptr<const LayerGround> ground(const DocumentState& state, bool mirrored);
+    /// Whether that would take no time.
+    bool hasMirror(const DocumentState& state) const;
+    /// The state's ground with its mirror map, made elsewhere.
+    void offer(const DocumentState& state, std::shared_ptr<const LayerGround> ground);
     /// Weights below a layer of the state (which was settled last), or above its last one.
     PartWeights below(const DocumentState& state, std::size_t layer);
 

@@ -203,8 +203,8 @@ const std::array kEntries{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP("ErrorText",
                           "There is no other side to mirror to: across the mirror plane none of these points "
-                          "has a counterpart. Choose another axis or other joints under Weights > Mirror "
-                          "Pairs.")},
+                          "has a counterpart. Choose another axis or other joints under Weights > Mirror > "
+                          "Mirror Pairs.")},
 };
 
 /// Whether the arguments ask for the other text.

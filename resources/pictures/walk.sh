@@ -4,58 +4,13 @@
 # to every panel, cancels an export and makes one, undoes everything, redoes it, saves, quits, opens the project
 # again, works on, is killed, and recovers that work. Leaves a picture of every step, and fails when a step changes
 # nothing to be seen, or a file or a pose that should be there is not.
-# Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick
-# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine; SINEW_WALK_DISPLAY=94 is another screen.
+# Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick; see hands.sh for its settings
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: walk.sh FOLDER}" && cd "$1" && pwd)
-home=$(mktemp -d)
-export DISPLAY=:${SINEW_WALK_DISPLAY:-93}
-Xvfb "$DISPLAY" -screen 0 1600x1000x24 >/dev/null 2>&1 &
-screen=$!
-trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
-sleep 1
+. "$root/resources/pictures/hands.sh"
 
-accent='#B8532B' # of the light theme
-pace=${SINEW_WALK_PACE:-1}
-pause() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
-start() { # start [FILE]
-    HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data QT_QPA_PLATFORM=xcb \
-        "$root/build/release/bin/sinew" "$@" 2>>"$out/stderr.txt" &
-    program=$!
-    pause 4
-    # Without a window manager a window that comes back is put a title bar's height too low.
-    xdotool search --onlyvisible --name Sinew windowmove 0 0
-    pause 1
-}
-fail() {
-    echo "$1" >&2
-    exit 1
-}
-shot() { # shot NAME
-    import -window root "$out/$1.png"
-    kill -0 $program 2>/dev/null || fail "sinew has ended before $1"
-}
-changed() { # changed NAME1 NAME2 [WHERE]: the two pictures must differ, in their views or at WHERE
-    local pixels
-    pixels=$(convert "$out/$1.png" "$out/$2.png" -crop "${3:-850x820+326+70}" +repage \
-        -compose difference -composite -threshold 6% -separate -evaluate-sequence max \
-        -format '%[fx:mean*w*h]' info:)
-    awk "BEGIN { exit !($pixels > 150) }" || fail "nothing has changed from $1 to $2 ($pixels pixels)"
-}
-click() { xdotool mousemove "$1" "$2" click 1 && pause "${3:-0.7}"; }
-keys() { xdotool key --delay 150 "$@" && pause 0.7; }
-drag() { # drag X1 Y1 X2 Y2
-    xdotool mousemove "$1" "$2" mousedown 1
-    for i in 1 2 3 4 5 6; do
-        pause 0.15
-        xdotool mousemove $(($1 + ($3 - $1) * i / 6)) $(($2 + ($4 - $2) * i / 6))
-    done
-    pause 0.3
-    xdotool mouseup 1
-    pause 0.8
-}
 alpha() { # alpha BY: drags the handle of the first slider of the Bind panel, wherever the forms above have put it
     import -window root -crop 1x520+1340+90 +repage "$home/column.png"
     local x y
@@ -65,25 +20,6 @@ alpha() { # alpha BY: drags the handle of the first slider of the Bind panel, wh
     import -window root -crop 200x1+1340+$y +repage "$home/row.png"
     x=$(accents "$home/row.png" | tail -1 | cut -d, -f1)
     drag $((x + 1348)) $y $((x + 1348 + $1)) $y
-}
-accents() { # accents PICTURE: the X,Y of all that is filled in the light theme's accent
-    convert "$1" -depth 8 txt:- | sed -n "s/^\([0-9,]*\):.*$accent.*/\1/Ip"
-}
-waitFor() { # waitFor FILE: it must come within a minute
-    for _ in $(seq 120); do
-        test -s "$1" && return
-        sleep 0.5
-    done
-    fail "$1 was not written"
-}
-bound() { # waits until the Bind panel, with its progress, stands still
-    for _ in $(seq 60); do
-        import -window root -crop 420x130+1180+560 +repage "$home/then.png"
-        pause 3
-        import -window root -crop 420x130+1180+560 +repage "$home/now.png"
-        test "$(identify -format '%#' "$home/then.png")" = "$(identify -format '%#' "$home/now.png")" && return
-    done
-    fail "the bind does not end"
 }
 layer() { # layer KEY NAME: the other way round, picture, back
     shot before
@@ -105,7 +41,6 @@ posed() { # posed FILE JOINT: the project must have it turned
     sed -n '/^  "pose"/,/^  ]/p' "$1" | grep -q "\"$2\"" || fail "$1 has no pose of $2"
 }
 
-mkdir -p "$home/config/Sinew"
 printf '[General]\nautosaveSeconds=10\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start

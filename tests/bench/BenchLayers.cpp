@@ -1,7 +1,9 @@
 #include "core/bind/BindField.h"
 #include "core/layers/LayerEvaluator.h"
 #include "core/layers/Paint.h"
+#include "core/layers/PosedRelax.h"
 #include "core/layers/WeightOperations.h"
+#include "core/skeleton/Pose.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>
@@ -16,6 +18,7 @@ constexpr std::size_t kLayers = 10;
 struct Bench {
     std::shared_ptr<const LayerGround> ground;
     MirrorTable table;
+    Skeleton skeleton;
     PartWeights bases[2];
     LayerStack stack;
     LayerEvaluator evaluator;
@@ -38,7 +41,8 @@ struct Bench {
         for (const Part& part : scene->parts) {
             meshes.push_back(part.mesh);
         }
-        table = mirrorTable(scene->skeleton);
+        skeleton = scene->skeleton;
+        table = mirrorTable(skeleton);
         ground = std::make_shared<const LayerGround>(makeLayerGround(meshes, scene->skeleton, table));
         for (std::size_t i = 0; i < layers; ++i) {
             addLayer(i);
@@ -186,6 +190,26 @@ void layersGround(benchmark::State& state) {
     }
 }
 
+/// Four rounds over all points, every joint bent a little.
+void layersRelaxPosed(benchmark::State& state) {
+    Bench bench;
+    if (!bench.open(0)) {
+        return missing(state);
+    }
+    Pose pose = Pose::bindPose(bench.skeleton);
+    for (JointPose& joint : pose.joints) {
+        joint.rotation = Quat(Eigen::AngleAxisd(0.2, Vec3::UnitX()));
+    }
+    const std::vector<Transform> matrices = skinningMatrices(bench.skeleton, pose);
+    OperationInput input{*bench.ground, bench.bases[0], {}, {}};
+    for (std::uint32_t p = 0; p < bench.ground->surface->pointCount(0); ++p) {
+        input.points.push_back({0, p});
+    }
+    for ([[maybe_unused]] const auto& _ : state) {
+        benchmark::DoNotOptimize(relaxPosed(input, matrices, 4, 0.5F));
+    }
+}
+
 void layersRogues(benchmark::State& state) {
     Bench bench;
     if (!bench.open(0)) {
@@ -202,6 +226,7 @@ BENCHMARK(layersUndo)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(layersFlood)->Arg(1)->Arg(4)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(layersSpread)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(layersGround)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(layersRelaxPosed)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(layersRogues)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace

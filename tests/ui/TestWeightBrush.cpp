@@ -1,60 +1,12 @@
 #include "app/document/LayerEdits.h"
-#include "tests/support/Shapes.h"
-#include "tests/ui/ViewportDesk.h"
-#include "ui/panels/WeightLayersPanel.h"
+#include "app/document/LockEdits.h"
+#include "app/document/SelectEdits.h"
+#include "tests/ui/Easel.h"
 
-#include <QCheckBox>
-#include <QListView>
 #include <QSignalSpy>
-#include <QToolButton>
 
 using namespace sinew;
-using sinew::test::ViewportDesk;
-
-namespace {
-
-/// A limb whose weights are half and half, seen from the front, and a hand that paints on it.
-struct Easel {
-    ViewportDesk desk;
-
-    Easel() {
-        Scene scene = test::limb();
-        SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
-            builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
-        }
-        scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
-        desk.document.reset(stateOfScene(std::move(scene), {}));
-        desk.viewport.resize(900, 700);
-        desk.viewport.frameAll();
-        desk.viewport.setStandardView(StandardView::Front);
-        desk.view.setVisible(Layer::Skeleton, false);
-        desk.viewport.setTool(ViewTool::PaintWeights);
-        selectJoint(desk.document, 1);
-    }
-    QPoint middle() const { return desk.viewport.rect().center(); }
-    void stroke(Qt::KeyboardModifiers keys = {}, QPoint by = {60, 0}) {
-        QTest::mousePress(&desk.viewport, Qt::LeftButton, keys, middle());
-        const QPoint to = middle() + by;
-        QMouseEvent event(QEvent::MouseMove, to, to, Qt::NoButton, Qt::LeftButton, keys);
-        QCoreApplication::sendEvent(&desk.viewport, &event);
-        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, keys, to);
-    }
-    /// Mean weight of the joint over all points.
-    double mean(std::int32_t joint) const {
-        const SkinWeights& weights = *(*desk.document.state().weights)[0];
-        double sum = 0.0;
-        for (std::size_t p = 0; p < weights.pointCount(); ++p) {
-            for (const Influence& influence : weights.at(p)) {
-                sum += influence.joint == joint ? static_cast<double>(influence.weight) : 0.0;
-            }
-        }
-        return sum / static_cast<double>(weights.pointCount());
-    }
-    int steps() { return desk.document.undoStack().count(); }
-};
-
-} // namespace
+using sinew::test::Easel;
 
 class TestWeightBrush : public QObject {
     Q_OBJECT
@@ -63,7 +15,13 @@ private Q_SLOTS:
     void ctrlTakesWeightAway();
     void escapeGivesTheStrokeUp();
     void withoutAJointItSaysSo();
-    void thePanelWorksOnLayers();
+    void aGradientRunsAlongTheLine();
+    void aSelectionTakesTheWholeGradient();
+    void aGradientNeedsALine();
+    void aFloodFillsWhatIsSelected();
+    void aMaskHidesWhatTheLayerDid();
+    void freedWeightGoesToItsRecipient();
+    void locksGoWithTheScene();
 };
 
 void TestWeightBrush::aStrokeAddsWeightAndUndoes() {
@@ -104,31 +62,128 @@ void TestWeightBrush::withoutAJointItSaysSo() {
     QVERIFY(!said.isEmpty());
 }
 
-void TestWeightBrush::thePanelWorksOnLayers() {
+void TestWeightBrush::aGradientRunsAlongTheLine() {
     Easel easel;
-    WeightLayersPanel panel(easel.desk.document, easel.desk.viewport);
-    auto* list = panel.findChild<QListView*>("weightLayers.list");
-    QCOMPARE(list->model()->rowCount(), 1); // the file's
+    easel.setOptions([](PaintOptions& options) {
+        options.mode = BrushMode::Gradient;
+        options.value = 1.0F;
+        options.gradientEnd = 0.0F;
+        options.strength = 1.0F;
+        options.frontOnly = false;
+    });
+    const int steps = easel.steps();
+    easel.stroke({}, {200, 0});
+    QCOMPARE(easel.steps(), steps + 1);
+    // Along the line the weight falls from 1 to 0; points beyond its ends keep theirs.
+    const auto& camera = easel.desk.viewport.camera();
+    const Mesh& mesh = *easel.desk.document.state().scene->parts[0].mesh;
+    int along = 0;
+    for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
+        const double share = (camera.onScreen(mesh.points[p]).x() - easel.middle().x()) / 200.0;
+        const bool on = share >= 0.0 && share <= 1.0;
+        along += on ? 1 : 0;
+        const double wanted = on ? 1.0 - share : 0.5;
+        QVERIFY(std::abs(easel.weight(p, 1) - wanted) < 1e-5);
+    }
+    QVERIFY(along > 20);
+    easel.desk.document.undoStack().undo();
+    QCOMPARE(easel.mean(1), 0.5);
+}
+
+void TestWeightBrush::aSelectionTakesTheWholeGradient() {
+    Easel easel;
+    easel.setOptions([](PaintOptions& options) {
+        options.mode = BrushMode::Gradient;
+        options.value = 0.25F;
+        options.gradientEnd = 0.75F;
+        options.strength = 1.0F;
+        options.frontOnly = false;
+    });
+    selectAllPoints(easel.desk.document);
+    easel.stroke({}, {10, 0});
+    QVERIFY(std::abs(easel.mean(1) - 0.5) > 1e-4 || easel.weight(0, 1) != 0.5F);
+    for (std::size_t p = 0; p < easel.desk.document.state().scene->parts[0].mesh->pointCount(); ++p) {
+        QVERIFY(easel.weight(p, 1) > 0.2499F && easel.weight(p, 1) < 0.7501F);
+    }
+}
+
+void TestWeightBrush::aGradientNeedsALine() {
+    Easel easel;
+    easel.setOptions([](PaintOptions& options) { options.mode = BrushMode::Gradient; });
+    const int steps = easel.steps();
+    easel.stroke({}, {1, 1});
+    QCOMPARE(easel.steps(), steps);
+    QTest::mousePress(&easel.desk.viewport, Qt::LeftButton, {}, easel.middle());
+    easel.moveTo({150, 0});
+    QVERIFY(easel.mean(1) != 0.5);
+    QTest::keyClick(&easel.desk.viewport, Qt::Key_Escape);
+    QCOMPARE(easel.mean(1), 0.5);
+    QCOMPARE(easel.steps(), steps);
+}
+
+void TestWeightBrush::aFloodFillsWhatIsSelected() {
+    Easel easel;
+    easel.setOptions([](PaintOptions& options) {
+        options.mode = BrushMode::Flood;
+        options.value = 0.875F;
+        options.strength = 1.0F;
+    });
+    PointSet some = noPoints(easel.desk.document.state());
+    for (const std::size_t p : {std::size_t{0}, std::size_t{5}, std::size_t{9}}) {
+        some.set(0, p);
+    }
+    setSelectedPoints(easel.desk.document, some, "Select");
+    easel.stroke({}, {0, 0});
+    QVERIFY(std::abs(easel.weight(5, 1) - 0.875F) < 1e-5F);
+    QCOMPARE(easel.weight(6, 1), 0.5F);
+    selectNoPoints(easel.desk.document);
+    easel.stroke({}, {0, 0});
+    QVERIFY(std::abs(easel.mean(1) - 0.875) < 1e-5);
+}
+
+void TestWeightBrush::aMaskHidesWhatTheLayerDid() {
+    Easel easel;
+    easel.setOptions([](PaintOptions& options) {
+        options.mode = BrushMode::Flood;
+        options.value = 1.0F;
+        options.strength = 1.0F;
+    });
+    easel.stroke({}, {0, 0});
+    QVERIFY(std::abs(easel.mean(1) - 1.0) < 1e-5);
+    easel.setOptions([](PaintOptions& options) {
+        options.mode = BrushMode::Add;
+        options.mask = true;
+    });
+    selectJoint(easel.desk.document, kNone); // a mask is nobody's weight
     easel.stroke();
-    QCOMPARE(list->model()->rowCount(), 2);
-    QCOMPARE(list->currentIndex().row(), 0);
-    const QModelIndex top = list->model()->index(0, 0);
-    QVERIFY(list->model()->setData(top, Qt::Unchecked, Qt::CheckStateRole));
-    QCOMPARE(easel.mean(1), 0.5);
-    QVERIFY(list->model()->setData(top, Qt::Checked, Qt::CheckStateRole));
-    QVERIFY(list->model()->setData(top, QString("Armpit"), Qt::EditRole));
-    QCOMPARE(easel.desk.document.state().layers.layers[0]->name, std::string("Armpit"));
-    panel.findChild<QToolButton*>("weightLayers.duplicate")->click();
-    QCOMPARE(list->model()->rowCount(), 3);
-    QCOMPARE(easel.desk.document.state().activeLayer, 1);
-    panel.findChild<QToolButton*>("weightLayers.merge")->click();
-    panel.findChild<QToolButton*>("weightLayers.remove")->click();
-    QCOMPARE(list->model()->rowCount(), 1);
-    QCOMPARE(easel.mean(1), 0.5);
-    // A locked joint keeps strokes off.
-    panel.findChild<QCheckBox*>("brush.locked")->click();
+    const double hidden = easel.mean(1);
+    QVERIFY(hidden < 0.999);
+    easel.stroke(Qt::ControlModifier);
+    QVERIFY(easel.mean(1) > hidden);
+    QCOMPARE(easel.desk.document.state().layers.layers.size(), std::size_t{1});
+}
+
+void TestWeightBrush::freedWeightGoesToItsRecipient() {
+    Easel easel;
+    easel.setOptions([](PaintOptions& options) { options.recipient = 2; });
+    easel.stroke(Qt::ControlModifier);
+    QVERIFY(easel.mean(1) < 0.5);
+    QCOMPARE(easel.mean(0), 0.5);
+    QVERIFY(easel.mean(2) > 0.0);
+}
+
+void TestWeightBrush::locksGoWithTheScene() {
+    Easel easel;
+    lockJoints(easel.desk.document, {1}, true);
     easel.stroke();
     QCOMPARE(easel.mean(1), 0.5);
+    easel.desk.document.undoStack().undo();
+    QVERIFY(!isLocked(easel.desk.document.state(), 1));
+    lockJoints(easel.desk.document, {1}, true);
+    Scene other = *easel.desk.document.state().scene;
+    easel.desk.document.change(
+        "Other", [&](DocumentState& state) { state.scene = std::make_shared<const Scene>(other); });
+    QVERIFY(easel.desk.document.state().locked.empty());
 }
 
 QTEST_MAIN(TestWeightBrush)

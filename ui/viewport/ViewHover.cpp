@@ -1,5 +1,7 @@
 #include "ui/viewport/ViewInteraction.h"
 
+#include "app/document/Edits.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -46,6 +48,34 @@ void ViewInteraction::leave() {
     if (changed) {
         Q_EMIT redrawNeeded();
     }
+}
+
+std::optional<SurfacePick> ViewInteraction::underCursor(const OrbitCamera& camera) {
+    return m_cursorInside && m_document.state().scene && !dragging()
+               ? m_picker.surface(camera, m_cursor.x(), m_cursor.y())
+               : std::nullopt;
+}
+
+bool ViewInteraction::pickPoint(const OrbitCamera& camera) {
+    const auto pick = underCursor(camera);
+    if (pick) {
+        selectPoint(m_document, pick->point);
+        Q_EMIT pointPicked(pick->point);
+    }
+    return pick.has_value();
+}
+
+bool ViewInteraction::pickJoint(const OrbitCamera& camera) {
+    const auto pick = underCursor(camera);
+    const auto& weights = m_posed.shownWeights();
+    const bool weighted =
+        pick && weights && pick->point.part < weights->size() && (*weights)[pick->point.part];
+    const auto influences =
+        weighted ? (*weights)[pick->point.part]->at(pick->point.point) : std::span<const Influence>();
+    if (!influences.empty()) {
+        selectJoint(m_document, influences.front().joint); // the largest stands first
+    }
+    return !influences.empty();
 }
 
 QString ViewInteraction::describe(const SurfacePick& pick) const {

@@ -41,6 +41,10 @@ public:
     /// False: it belongs to the camera.
     bool wheel(double notches);
     void leave();
+    /// The point under the cursor is the one that is explained. False: there is none.
+    bool pickPoint(const OrbitCamera& camera);
+    /// The joint that weighs most there is the active one. False: there is none.
+    bool pickJoint(const OrbitCamera& camera);
     /// True when there was a drag to be canceled.
     bool cancel();
     bool dragging() const { return m_tool.dragging() || m_slice.dragging() || m_pointTools.dragging(); }
@@ -56,6 +60,7 @@ private:
     void click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera);
     void hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box);
     bool hoverJoint(const QPointF& place, const OrbitCamera& camera);
+    std::optional<SurfacePick> underCursor(const OrbitCamera& camera);
     QString describe(const SurfacePick& pick) const;
 
     Document& m_document;

@@ -52,6 +52,9 @@ public:
     /// What the weight brush does.
     const PaintOptions& paintOptions() const { return m_interaction.paintOptions(); }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
+    /// What lies under the cursor: its point is explained, its strongest joint becomes the active one.
+    void pickPointUnderCursor() { m_interaction.pickPoint(m_camera); }
+    void pickJointUnderCursor() { m_interaction.pickJoint(m_camera); }
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);

@@ -50,8 +50,10 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new LayersFlow(context.actions, context.workspace.document, this);
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
-    connect(context.actions["paint.weights"], &QAction::triggered, this,
-            [this] { m_pieces.docks.raise("weightLayers"); });
+    connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
+        m_pieces.docks.raise("weightLayers");
+        m_context.workspace.mirrors.prepare();
+    });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());
     m_pose->watch(context.workspace.implicit);

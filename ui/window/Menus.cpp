@@ -93,35 +93,22 @@ void Menus::buildWork() {
     add(m_select, {"points.box", "points.lasso", "points.paint", kLine, "points.through", "points.larger",
                    "points.smaller", kLine, "points.all", "points.none", "points.invert", kLine,
                    "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
-    add(m_weights, {"paint.weights",
-                    kLine,
-                    "weights.smooth",
-                    "weights.hammer",
-                    "weights.average",
-                    "weights.normalize",
-                    "weights.limit",
-                    "weights.prune",
-                    "weights.relaxPosed",
-                    kLine,
-                    "weights.mirrorPlus",
-                    "weights.mirrorMinus",
-                    "weights.mirrorPairs",
-                    "weights.unmirrored",
-                    kLine,
-                    "weights.lock",
-                    "weights.lockOthers",
-                    "weights.unlockAll",
-                    kLine,
-                    "weights.copy",
-                    "weights.paste",
-                    kLine,
-                    "weights.rogues",
-                    kLine,
-                    "weights.addPaint",
-                    "weights.addMirror",
-                    "weights.addRelax",
-                    "weights.flatten",
-                    "weights.carryOver"});
+    buildWeights();
+}
+
+void Menus::buildWeights() {
+    add(m_weights,
+        {"paint.weights", "paint.joint", "paint.point", kLine, "weights.smooth", "weights.relaxPosed",
+         "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
+         "weights.copy", "weights.paste", kLine, "weights.rogues", kLine});
+    m_mirror = submenu(m_weights, "weights.mirror", "mirror");
+    add(m_mirror,
+        {"weights.mirrorPlus", "weights.mirrorMinus", kLine, "weights.mirrorPairs", "weights.unmirrored"});
+    m_locks = submenu(m_weights, "weights.locks", "lock");
+    add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
+    m_weightLayers = submenu(m_weights, "weights.layers", "parts");
+    add(m_weightLayers, {"weights.addPaint", "weights.addMirror", "weights.addRelax", kLine,
+                         "weights.flatten", "weights.carryOver"});
 }
 
 void Menus::buildHelp() {
@@ -189,6 +176,9 @@ void Menus::retranslate() {
     m_pose->setTitle(tr("&Pose"));
     m_select->setTitle(tr("&Select"));
     m_weights->setTitle(tr("&Weights"));
+    m_mirror->setTitle(tr("&Mirror"));
+    m_locks->setTitle(tr("&Locks"));
+    m_weightLayers->setTitle(tr("La&yers"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));

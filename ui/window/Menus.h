@@ -26,6 +26,7 @@ private:
     void buildEdit();
     void buildView();
     void buildWork();
+    void buildWeights();
     void buildHelp();
     QMenu* submenu(QMenu* menu, const char* name, const char* icon);
     void add(QMenu* menu, std::initializer_list<const char*> ids);
@@ -43,6 +44,9 @@ private:
     QMenu* m_help;
     QMenu* m_recent = nullptr;
     QMenu* m_panels = nullptr;
+    QMenu* m_mirror = nullptr;
+    QMenu* m_locks = nullptr;
+    QMenu* m_weightLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_standardViews = nullptr;
     QMenu* m_clips = nullptr;

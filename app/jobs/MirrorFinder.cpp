@@ -1,0 +1,58 @@
+#include "app/jobs/MirrorFinder.h"
+
+#include "app/document/MirrorEdits.h"
+
+namespace sinew {
+
+MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what.testFlag(DocumentChange::Scene)) {
+            m_wanted = false;
+        }
+        if (what.testFlag(DocumentChange::Layers) && !m_document.state().layers.layers.empty()) {
+            prepare();
+        } else if (m_wanted && what.testFlag(DocumentChange::Mirror)) {
+            prepare();
+        }
+    });
+}
+
+void MirrorFinder::prepare() {
+    const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    m_wanted = true;
+    if (m_task || m_document.layering().hasMirror(state)) {
+        return;
+    }
+    using Ground = std::shared_ptr<const LayerGround>;
+    const Ground plain = m_document.layering().ground(state, false);
+    m_task = m_pool.run<Ground>(
+        this,
+        [plain, table = mirrorTableOf(state)](Progress&) -> Expected<Ground> {
+            return std::make_shared<const LayerGround>(withMirror(*plain, table));
+        },
+        [this, state](Expected<Ground> ground) {
+            m_task = nullptr;
+            if (ground) {
+                found(state, std::move(*ground));
+            }
+        });
+}
+
+void MirrorFinder::found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground) {
+    const DocumentState& now = m_document.state();
+    if (now.scene != asked.scene || !(now.mirror == asked.mirror)) {
+        if (m_wanted) {
+            prepare();
+        }
+    } else if (!m_document.layering().hasMirror(now)) {
+        m_document.layering().offer(now, std::move(ground));
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+
+namespace sinew {
+
+/// Finds in the background what mirrors a document's points, so that the first stroke or operation that
+/// mirrors need not wait for it: a second on a dense character.
+class MirrorFinder : public QObject {
+    Q_OBJECT
+public:
+    MirrorFinder(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// Weights will probably be edited: begins, unless it is there or on its way.
+    void prepare();
+    bool busy() const { return m_task != nullptr; }
+
+private:
+    void found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    bool m_wanted = false; ///< weights are being edited: another choice of pairs is followed up
+};
+
+} // namespace sinew

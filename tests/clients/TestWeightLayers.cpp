@@ -1,0 +1,188 @@
+#include "app/document/LayerEdits.h"
+#include "app/document/PartEdits.h"
+#include "app/painting/BrushStroke.h"
+#include "app/session/ReadCharacter.h"
+#include "core/io/ExportScene.h"
+#include "tests/app/BindNow.h"
+#include "tests/clients/ExportChecks.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr double kStep = 60.0; // degrees that the thigh is raised
+
+std::size_t partNamed(const Scene& scene, const std::string& name) {
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (scene.parts[part].mesh->name == name) {
+            return part;
+        }
+    }
+    qFatal("no part %s", name.c_str());
+}
+
+/// The right thigh raised.
+Pose step(const Skeleton& skeleton) {
+    Pose pose = Pose::bindPose(skeleton);
+    const auto thigh = static_cast<std::size_t>(skeleton.find("RightUpLeg"));
+    const Mat3 joint = skeleton.joints[thigh].modelFromJointBind.rotation();
+    const Vec3 axis = joint.transpose() * Vec3::UnitX();
+    pose.joints[thigh].rotation = Quat(Eigen::AngleAxisd(-kStep / 180.0 * EIGEN_PI, axis));
+    return pose;
+}
+
+} // namespace
+
+/// A belt pouch that the solver lets take part in every step, set to follow the skin below, and an armpit
+/// painted by hand: after another resolution, and in Blender.
+class TestWeightLayers : public QObject {
+    Q_OBJECT
+    Document m_document;
+    Pose m_pose;
+    QTemporaryDir m_folder;
+
+    const Scene& scene() const { return *m_document.state().scene; }
+    std::size_t pouch() const { return partNamed(scene(), "Pouch"); }
+    void bindAt(int resolution);
+    double thighShare() const;
+    double drift() const;
+    void paintArmpit();
+
+private Q_SLOTS:
+    void initTestCase();
+    void thePouchFollowsTheThighAtFirst();
+    void setToFollowItKeepsItsPlace();
+    void anotherResolutionKeepsBoth();
+    void blenderSeesThemSo();
+};
+
+void TestWeightLayers::bindAt(int resolution) {
+    BindSettings settings = m_document.state().settings;
+    settings.resolution = resolution;
+    setBindSettings(m_document, settings);
+    bindNow(m_document);
+}
+
+/// How much of the pouch hangs on the thigh.
+double TestWeightLayers::thighShare() const {
+    const SkinWeights& weights = *(*m_document.state().weights)[pouch()];
+    const std::int32_t thigh = scene().skeleton.find("RightUpLeg");
+    double sum = 0.0;
+    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+        for (const Influence& influence : weights.at(p)) {
+            sum += influence.joint == thigh ? static_cast<double>(influence.weight) : 0.0;
+        }
+    }
+    return sum / static_cast<double>(weights.pointCount());
+}
+
+/// How far points of the pouch and the points of clothes and body that they lie nearest to come apart or
+/// together at most when the thigh is raised, in metres.
+double TestWeightLayers::drift() const {
+    const auto matrices = skinningMatrices(scene().skeleton, m_pose);
+    const auto posed = [&](std::size_t part) {
+        return deformPoints(scene().parts[part].mesh->points, *(*m_document.state().weights)[part], matrices,
+                            Deformer::LinearBlend);
+    };
+    std::vector<Vec3> rest;
+    std::vector<Vec3> moved;
+    for (const char* name : {"Body", "Tunic", "Trousers"}) {
+        const std::size_t part = partNamed(scene(), name);
+        const std::vector<Vec3> points = posed(part);
+        rest.insert(rest.end(), scene().parts[part].mesh->points.begin(),
+                    scene().parts[part].mesh->points.end());
+        moved.insert(moved.end(), points.begin(), points.end());
+    }
+    const std::vector<Vec3>& points = scene().parts[pouch()].mesh->points;
+    const std::vector<Vec3> there = posed(pouch());
+    double most = 0.0;
+    for (std::size_t p = 0; p < points.size(); ++p) {
+        std::size_t nearest = 0;
+        for (std::size_t q = 1; q < rest.size(); ++q) {
+            nearest =
+                (rest[q] - points[p]).squaredNorm() < (rest[nearest] - points[p]).squaredNorm() ? q : nearest;
+        }
+        const double before = (points[p] - rest[nearest]).norm();
+        most = std::max(most, std::abs((there[p] - moved[nearest]).norm() - before));
+    }
+    return most * scene().metersPerUnit;
+}
+
+void TestWeightLayers::paintArmpit() {
+    selectJoint(m_document, scene().skeleton.find("LeftArm"));
+    PosedMesh posed(m_document);
+    BrushStroke stroke(m_document, posed);
+    PaintOptions options;
+    options.mode = BrushMode::Replace;
+    options.value = 0.75F;
+    options.strength = 1.0F;
+    options.frontOnly = false;
+    QVERIFY(stroke.begin(options, StrokeKind::Plain));
+    BrushDab dab;
+    dab.part = partNamed(scene(), "Tunic");
+    dab.radius = 0.05 / scene().metersPerUnit;
+    QVERIFY(stroke.dab(dab));
+    stroke.end();
+}
+
+void TestWeightLayers::initTestCase() {
+    Progress progress;
+    auto read = readCharacter(SINEW_SOURCE_DIR "/resources/sample/wayfarer.fbx", progress);
+    QVERIFY(read);
+    m_document.reset(std::move(*read));
+    m_pose = step(scene().skeleton);
+    bindAt(64);
+}
+
+void TestWeightLayers::thePouchFollowsTheThighAtFirst() {
+    QVERIFY2(thighShare() > 0.15, qPrintable(QString::number(thighShare())));
+}
+
+void TestWeightLayers::setToFollowItKeepsItsPlace() {
+    const double solved = drift();
+    for (const char* name : {"Pouch", "PouchFlap"}) {
+        setTreatment(m_document, {partNamed(scene(), name), 0}, PartTreatment::Follow);
+    }
+    bindAt(64);
+    QVERIFY2(drift() < 0.8 * solved, qPrintable(QString("%1, %2").arg(solved).arg(drift())));
+    QVERIFY2(drift() < 0.012, qPrintable(QString::number(drift())));
+}
+
+void TestWeightLayers::anotherResolutionKeepsBoth() {
+    paintArmpit();
+    const LayerStack painted = m_document.state().layers;
+    QCOMPARE(painted.layers.size(), std::size_t{1});
+    bindAt(128);
+    QVERIFY(m_document.state().layers == painted);
+    QVERIFY2(drift() < 0.012, qPrintable(QString::number(drift())));
+    const std::size_t tunic = partNamed(scene(), "Tunic");
+    QVERIFY(!(*(*m_document.state().weights)[tunic] == *(*m_document.state().solved)[tunic]));
+}
+
+void TestWeightLayers::blenderSeesThemSo() {
+    SINEW_NEED_BLENDER();
+    const Scene bound = m_document.state().boundScene();
+    const auto write = [&](const char* name) {
+        const QString path = m_folder.filePath(name);
+        Progress progress;
+        ExportSettings settings;
+        settings.profile = EngineProfile::Blender;
+        return exportScene(bound, path.toStdString(), settings, progress) ? path : QString();
+    };
+    const auto files = readWithBlender(
+        {{write("layers.fbx"), blenderPose(bound.skeleton, m_pose), {}}, {write("layers.glb"), {}, {}}});
+    const Scene exported = limited(bound, ExportSettings().maxInfluences);
+    for (const BlenderFile& file : files) {
+        QCOMPARE(file.error, QString());
+    }
+    QCOMPARE(weightsDifference(files[0], exported, 1e-4), QString());
+    QCOMPARE(weightsDifference(files[0], files[1], 1e-3), QString());
+    QCOMPARE(poseDifference(files[0], exported, m_pose, 1e-4), QString());
+}
+
+QTEST_GUILESS_MAIN(TestWeightLayers)
+#include "TestWeightLayers.moc"
