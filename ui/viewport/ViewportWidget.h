@@ -52,6 +52,8 @@ public:
     /// What the weight brush does.
     const PaintOptions& paintOptions() const { return m_interaction.paintOptions(); }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
+    /// The region to bring out, empty for none, and whether its points too.
+    void setRegion(const std::string& name, bool points);
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);
@@ -112,6 +114,8 @@ private:
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
     bool m_explanationChanged = true;
+    std::string m_region; ///< to be brought out
+    bool m_regionPoints = false;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     OrbitCamera m_camera;

@@ -12,6 +12,7 @@
 #include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
 #include "ui/flow/PoseFlow.h"
+#include "ui/flow/RegionFlow.h"
 #include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
@@ -43,6 +44,10 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);
+    new RegionFlow(context.actions, context.workspace.document, this);
+    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+        context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
+    }
     auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.asker, this);
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });

@@ -40,6 +40,10 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
+    QObject::connect(bind, &BindPanel::regionShown, &viewport, &ViewportWidget::setRegion);
+    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+        context.actions.on(id, bind, &BindPanel::showRegions);
+    }
     docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
