@@ -169,8 +169,8 @@ void RegionsForm::showCount() {
         }
     }
     const QLocale locale;
-    m_count->setText(points == 0 ? tr("It holds no point.")
-                                 : tr("It holds %1 points, %2 of them wholly.")
+    m_count->setText(points == 0 ? tr("It holds no point")
+                                 : tr("Points it holds: %1, of them wholly: %2")
                                        .arg(locale.toString(static_cast<qulonglong>(points)),
                                             locale.toString(static_cast<qulonglong>(whole))));
 }
