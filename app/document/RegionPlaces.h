@@ -12,7 +12,4 @@ namespace sinew {
 /// without a scene.
 std::optional<Region> regionHere(const DocumentState& state, RegionArea area);
 
-/// Where a region is moved to: the middle of the selected points, else the selected point.
-std::optional<Vec3> placeHere(const DocumentState& state);
-
 } // namespace sinew

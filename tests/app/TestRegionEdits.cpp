@@ -2,6 +2,7 @@
 #include "app/document/RegionPainting.h"
 #include "app/document/RegionPlaces.h"
 #include "app/document/RegionShapes.h"
+#include "app/document/RegionTarget.h"
 #include "app/document/SelectEdits.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Shapes.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void rowsThatAreNotThereChangeNothing();
     void weightsFollowAtOnce();
     void newOnesGoRoundWhatIsChosen();
+    void newOnesAreAsThickAsWhatTheBoneMoves();
     void newOnesHoldTheSelectedPoints();
     void pointsArePaintedAndTakenAway();
     void paintOfOtherMeshesStays();
@@ -143,6 +145,13 @@ void TestRegionEdits::newOnesGoRoundWhatIsChosen() {
     QVERIFY(here(RegionArea::Sphere).from.isApprox(Vec3(0.5, 0.0, 0.0)));
     selectJoint(*m_document, 2); // the last one: nothing says where its bone ends
     QVERIFY(lengthOf(here(RegionArea::Capsule)) > 0.0);
+}
+
+void TestRegionEdits::newOnesAreAsThickAsWhatTheBoneMoves() {
+    selectJoint(*m_document, 1);
+    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.3) < 1e-9); // a guess by the bone's length
+    test::bindNow(*m_document);
+    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.25) < 0.01); // the limb's
 }
 
 void TestRegionEdits::newOnesHoldTheSelectedPoints() {

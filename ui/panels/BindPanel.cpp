@@ -11,6 +11,8 @@
 #include "ui/panels/WeightsForm.h"
 #include "ui/widgets/ScrollPane.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -47,9 +49,14 @@ void BindPanel::offerPlace(const Aabb& box) {
     m_places->offer(box);
 }
 
+void BindPanel::setSeen(bool seen) {
+    m_regions->setSeen(seen);
+}
+
 void BindPanel::showRegions() {
     // What has just been added has no place in the column yet.
     QTimer::singleShot(0, this, [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         m_pane->verticalScrollBar()->setValue(m_regions->mapTo(m_pane->widget(), QPoint()).y());
     });
 }

@@ -24,6 +24,8 @@ public:
 
     /// Scrolls to the form of the regions.
     void showRegions();
+    /// Whether the panel is the one in front.
+    void setSeen(bool seen);
 
 Q_SIGNALS:
     /// As RegionsForm::shown.

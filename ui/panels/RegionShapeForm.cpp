@@ -1,7 +1,7 @@
 #include "ui/panels/RegionShapeForm.h"
 
-#include "app/document/RegionPlaces.h"
 #include "app/document/RegionShapes.h"
+#include "app/document/RegionTarget.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/VectorSpins.h"
 

@@ -5,10 +5,8 @@
 #include "ui/panels/RegionPaintForm.h"
 #include "ui/panels/RegionRulesForm.h"
 #include "ui/panels/RegionShapeForm.h"
-#include "ui/widgets/Forms.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -64,16 +62,18 @@ void RegionsForm::build() {
     for (QPushButton* button : {m_remove, m_up, m_down}) {
         row->addWidget(button);
     }
-    auto* form = formIn(m_group);
-    form->addRow(m_hint);
-    form->addRow(add);
-    form->addRow(m_list);
-    form->addRow(row);
-    form->addRow(m_mark);
-    form->addRow(m_count);
-    form->addRow(new RegionShapeForm(m_chosen));
-    form->addRow(new RegionPaintForm(m_chosen));
-    form->addRow(new RegionRulesForm(m_chosen));
+    auto* column = new QVBoxLayout(m_group);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_hint);
+    column->addLayout(add);
+    column->addWidget(m_list);
+    column->addLayout(row);
+    column->addWidget(m_mark);
+    column->addWidget(m_count);
+    column->addWidget(new RegionShapeForm(m_chosen));
+    column->addWidget(new RegionPaintForm(m_chosen));
+    column->addWidget(new RegionRulesForm(m_chosen));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
@@ -94,6 +94,11 @@ void RegionsForm::connectControls() {
             [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() + 1); });
     connect(m_mark, &QCheckBox::clicked, this, &RegionsForm::show);
     connect(&m_chosen, &ChosenRegion::changed, this, &RegionsForm::show);
+}
+
+void RegionsForm::setSeen(bool seen) {
+    m_seen = seen;
+    show();
 }
 
 /// By hand: its tick, or its name.
@@ -126,7 +131,7 @@ void RegionsForm::show() {
     m_down->setEnabled(region != nullptr && m_chosen.row() + 1 < state.settings.regions.size());
     m_mark->setVisible(region != nullptr);
     showCount();
-    Q_EMIT shown(region != nullptr ? region->name : std::string(), m_mark->isChecked());
+    Q_EMIT shown(region != nullptr ? region->name : std::string(), m_seen && m_mark->isChecked());
 }
 
 /// Rows stay as they are where they can: one of them may be being renamed.

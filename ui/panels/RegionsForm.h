@@ -21,6 +21,9 @@ class RegionsForm : public Panel {
 public:
     explicit RegionsForm(Document& document, QWidget* parent = nullptr);
 
+    /// Whether a user has it before them: only then are points marked.
+    void setSeen(bool seen);
+
 Q_SIGNALS:
     /// Which region a view should bring out, empty for none, and whether its points too.
     void shown(const std::string& name, bool points);
@@ -47,6 +50,7 @@ private:
     QPushButton* m_down;
     QCheckBox* m_mark;
     QLabel* m_count;
+    bool m_seen = true;
     std::optional<Region> m_counted; ///< the one that m_count tells of, in m_countedScene
     std::shared_ptr<const Scene> m_countedScene;
 };

@@ -17,6 +17,8 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/Docks.h"
 
+#include <QDockWidget>
+
 namespace sinew {
 namespace {
 
@@ -44,7 +46,9 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
         context.actions.on(id, bind, &BindPanel::showRegions);
     }
-    docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
+    const QDockWidget* bindDock =
+        docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
+    QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
