@@ -18,7 +18,7 @@ constexpr double kBeyondPoints = 0.002; ///< so that those at its rim are held w
 /// Of a bone's length: how thick what it moves is taken to be where no weights say so.
 constexpr double kBoneThickness = 0.3;
 /// As thick as this share of the points that it moves most: a few may be far off.
-constexpr double kMostPoints = 0.95;
+constexpr double kMostPoints = 0.8;
 constexpr float kMostWeight = 0.5F;
 
 std::vector<Vec3> placesOf(const DocumentState& state, const PointSet& points) {
