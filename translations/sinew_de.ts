@@ -763,6 +763,38 @@
         <source>A layer that evens out the weights below it</source>
         <translation>Eine Ebene, die die Gewichte darunter ausgleicht</translation>
     </message>
+    <message>
+        <source>Add &amp;Sphere Region</source>
+        <translation>&amp;Kugel als Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Weigh a part of the character its own way: a sphere round the selected points or the selected joint&apos;s bone</source>
+        <translation>Einen Teil der Figur auf eigene Weise gewichten: eine Kugel um die ausgewählten Punkte oder den Knochen des gewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Add &amp;Capsule Region</source>
+        <translation>K&amp;apsel als Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Weigh a part of the character its own way: a thick line along the selected points or the selected joint&apos;s bone</source>
+        <translation>Einen Teil der Figur auf eigene Weise gewichten: eine dicke Linie entlang der ausgewählten Punkte oder des Knochens des gewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Add &amp;Box Region</source>
+        <translation>&amp;Quader als Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Weigh a part of the character its own way: a box round the selected points or the selected joint&apos;s bone</source>
+        <translation>Einen Teil der Figur auf eigene Weise gewichten: ein Quader um die ausgewählten Punkte oder den Knochen des gewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Points</source>
+        <translation>Bereich aus ausgewählten &amp;Punkten</translation>
+    </message>
+    <message>
+        <source>Weigh the selected points their own way</source>
+        <translation>Die ausgewählten Punkte auf eigene Weise gewichten</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1242,6 +1274,10 @@
         <source>Layer &quot;%1&quot; cannot be painted on: it is hidden, or it mirrors or relaxes. Show it, choose a paint layer, or add one.</source>
         <translation>Auf der Ebene &quot;%1&quot; kann nicht gemalt werden: Sie ist verborgen, oder sie spiegelt oder glättet. Zeigen Sie sie, wählen Sie eine Malebene, oder fügen Sie eine hinzu.</translation>
     </message>
+    <message>
+        <source>There is no other side to mirror to: across the mirror plane none of these points has a counterpart. Choose another axis or other joints under Weights &gt; Mirror Pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1691,6 +1727,25 @@
             <numerusform>%n Punkt hat seine Stelle nicht erreicht</numerusform>
             <numerusform>%n Punkte haben ihre Stelle nicht erreicht</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LockEdits</name>
+    <message>
+        <source>Lock Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock All Other Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock All Joints</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2313,6 +2368,10 @@
         <source>its layers of weights cannot be read</source>
         <translation>seine Ebenen von Gewichten sind nicht lesbar</translation>
     </message>
+    <message>
+        <source>its locks or mirrored joints cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -2350,6 +2409,13 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>diese Ausgabe liest nur Rezepte der Version 1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionEdits</name>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2742,45 @@
     <message>
         <source>The bind failed.</source>
         <translation>Das Binden ist gescheitert.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneAlphaForm</name>
+    <message>
+        <source>Alpha of %1</source>
+        <translation>Alpha von %1</translation>
+    </message>
+    <message>
+        <source>Alpha of one joint</source>
+        <translation>Alpha eines Gelenks</translation>
+    </message>
+    <message>
+        <source>How stiff the bend is where this joint&apos;s bone meets others, in place of the alpha for all: lower lets the bone reach farther into its neighbours</source>
+        <translation>Wie steif die Beuge ist, wo der Knochen dieses Gelenks auf andere trifft, statt des Alphas für alle: kleiner lässt den Knochen weiter in seine Nachbarn reichen</translation>
+    </message>
+    <message>
+        <source>Choose a joint in the view or in the tree first</source>
+        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum</translation>
+    </message>
+    <message>
+        <source>Alphas of their own: %1</source>
+        <translation>Eigenes Alpha: %1</translation>
+    </message>
+    <message>
+        <source>Choose a joint to give its bone an alpha of its own.</source>
+        <translation>Wählen Sie ein Gelenk, um seinem Knochen ein eigenes Alpha zu geben.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Clear alphas of joints</source>
+        <translation>Alphas der Gelenke aufheben</translation>
+    </message>
+    <message>
+        <source>Give all bones the same alpha again</source>
+        <translation>Allen Knochen wieder dasselbe Alpha geben</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3730,10 @@
         <source>&amp;Weights</source>
         <translation>&amp;Gewichte</translation>
     </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>Be&amp;reiche</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -3928,6 +4037,314 @@
     <message>
         <source>Ask &amp;later</source>
         <translation>&amp;Später fragen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionPaintForm</name>
+    <message>
+        <source>Add Selected Points</source>
+        <translation>Ausgewählte Punkte hinzufügen</translation>
+    </message>
+    <message>
+        <source>The selected points belong to the region wholly</source>
+        <translation>Die ausgewählten Punkte gehören ganz zum Bereich</translation>
+    </message>
+    <message>
+        <source>Take Away Selected Points</source>
+        <translation>Ausgewählte Punkte wegnehmen</translation>
+    </message>
+    <message>
+        <source>The selected points do not belong to the region</source>
+        <translation>Die ausgewählten Punkte gehören nicht zum Bereich</translation>
+    </message>
+    <message>
+        <source>Soften Edge</source>
+        <translation>Rand weicher machen</translation>
+    </message>
+    <message>
+        <source>Let the region fade over one more row of points at its edge; press again for a wider edge</source>
+        <translation>Den Bereich an seinem Rand über eine weitere Reihe von Punkten auslaufen lassen; nochmals drücken für einen breiteren Rand</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionRulesForm</name>
+    <message>
+        <source>Any joint may move its points</source>
+        <translation>Jedes Gelenk darf seine Punkte bewegen</translation>
+    </message>
+    <message>
+        <source>Rigid: moves with %1</source>
+        <translation>Starr: folgt %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Own alpha</source>
+        <translation>Eigenes Alpha</translation>
+    </message>
+    <message>
+        <source>Weigh the region&apos;s points by an alpha of its own</source>
+        <translation>Die Punkte des Bereichs mit einem eigenen Alpha gewichten</translation>
+    </message>
+    <message>
+        <source>Alpha of the region</source>
+        <translation>Alpha des Bereichs</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: at 0 soft like cloth, at 1 stiff</source>
+        <translation>Wie steif Beugen im Bereich sind: bei 0 weich wie Stoff, bei 1 steif</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abfall</translation>
+    </message>
+    <message>
+        <source>How distance becomes weight in the region</source>
+        <translation>Wie im Bereich aus Abstand Gewicht wird</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentiell</translation>
+    </message>
+    <message>
+        <source>Own limit</source>
+        <translation>Eigene Grenze</translation>
+    </message>
+    <message>
+        <source>Limit the influences of the region&apos;s points on their own</source>
+        <translation>Den Punkten des Bereichs eine eigene Grenze der Einflüsse geben</translation>
+    </message>
+    <message>
+        <source>Max influences in the region</source>
+        <translation>Max. Einflüsse im Bereich</translation>
+    </message>
+    <message>
+        <source>How many joints may move a point of the region</source>
+        <translation>Wie viele Gelenke einen Punkt des Bereichs bewegen dürfen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only joints</source>
+        <translation>Nur Gelenke</translation>
+    </message>
+    <message>
+        <source>No other joint may move the region&apos;s points; with one joint they are rigid</source>
+        <translation>Kein anderes Gelenk darf die Punkte des Bereichs bewegen; mit einem Gelenk sind sie starr</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen...</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any joint</source>
+        <translation>Jedes Gelenk</translation>
+    </message>
+    <message>
+        <source>Let every joint move the region&apos;s points again</source>
+        <translation>Wieder jedes Gelenk die Punkte des Bereichs bewegen lassen</translation>
+    </message>
+    <message>
+        <source>So far it is as everywhere: give it an alpha, falloff, limit or joints of its own.</source>
+        <translation>Noch ist es hier wie überall: Geben Sie dem Bereich ein eigenes Alpha, einen eigenen Abfall, eine Grenze oder Gelenke.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionShapeForm</name>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far the region reaches from its middle, or from its middle line, without the blend</source>
+        <translation>Wie weit der Bereich von seiner Mitte oder Mittellinie reicht, ohne den Übergang</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Between the ends of the capsule&apos;s middle line</source>
+        <translation>Zwischen den Enden der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>Kanten (mm)</translation>
+    </message>
+    <message>
+        <source>How long the box is along each axis</source>
+        <translation>Wie lang der Quader entlang jeder Achse ist</translation>
+    </message>
+    <message>
+        <source>Middle (mm)</source>
+        <translation>Mitte (mm)</translation>
+    </message>
+    <message>
+        <source>Where the middle of the region is in the bind pose</source>
+        <translation>Wo die Mitte des Bereichs in der Bindepose ist</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>Von (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s middle line begins in the bind pose</source>
+        <translation>Wo die Mittellinie der Kapsel in der Bindepose beginnt</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>Bis (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s middle line ends in the bind pose</source>
+        <translation>Wo die Mittellinie der Kapsel in der Bindepose endet</translation>
+    </message>
+    <message>
+        <source>Move Here</source>
+        <translation>Hierher setzen</translation>
+    </message>
+    <message>
+        <source>Move the region here</source>
+        <translation>Den Bereich hierher setzen</translation>
+    </message>
+    <message>
+        <source>Put its middle into the middle of the selected points, or on the selected point</source>
+        <translation>Seine Mitte in die Mitte der ausgewählten Punkte oder auf den gewählten Punkt setzen</translation>
+    </message>
+    <message>
+        <source>Outside its shape the region fades over this width</source>
+        <translation>Außerhalb seiner Form läuft der Bereich über diese Breite aus</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Übergang</translation>
+    </message>
+    <message>
+        <source>Unit of the blend</source>
+        <translation>Einheit des Übergangs</translation>
+    </message>
+    <message>
+        <source>Millimetres, or percent of the character&apos;s height</source>
+        <translation>Millimeter oder Prozent der Höhe der Figur</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>% of height</source>
+        <translation>% der Höhe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RegionsForm</name>
+    <message>
+        <source>Regions</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Parts of the character that are weighed their own way. A new one goes round the selected points, or else round the bone of the selected joint.</source>
+        <translation>Teile der Figur, die auf eigene Weise gewichtet werden. Ein neuer liegt um die ausgewählten Punkte, sonst um den Knochen des gewählten Gelenks.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Add a region that is a sphere</source>
+        <translation>Einen Bereich in Form einer Kugel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>Add a region that is a thick line with round ends</source>
+        <translation>Einen Bereich in Form einer dicken Linie mit runden Enden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Add a region that is a box along the axes</source>
+        <translation>Einen Bereich in Form eines Quaders entlang der Achsen hinzufügen</translation>
+    </message>
+    <message>
+        <source>From Points</source>
+        <translation>Aus Punkten</translation>
+    </message>
+    <message>
+        <source>Add a region that is the selected points, whatever their shape</source>
+        <translation>Einen Bereich aus den ausgewählten Punkten hinzufügen, gleich welcher Form</translation>
+    </message>
+    <message>
+        <source>Ticked regions count; where two meet, the lower one in this list lies over the other. Double-click one to rename it</source>
+        <translation>Angehakte Bereiche zählen; wo sich zwei treffen, liegt der untere in dieser Liste über dem anderen. Doppelklicken Sie auf einen, um ihn umzubenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Forget this region</source>
+        <translation>Diesen Bereich vergessen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Put it before the one above it, which then lies over it</source>
+        <translation>Ihn vor den darüber setzen, der dann über ihm liegt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Put it behind the one below it, so that it lies over that one</source>
+        <translation>Ihn hinter den darunter setzen, so dass er über diesem liegt</translation>
+    </message>
+    <message>
+        <source>Mark its points</source>
+        <translation>Seine Punkte markieren</translation>
+    </message>
+    <message>
+        <source>Show dots on the points that the region holds, fainter where it fades</source>
+        <translation>Punkte zeigen, die der Bereich enthält, blasser, wo er ausläuft</translation>
+    </message>
+    <message>
+        <source>It holds no point</source>
+        <translation>Er enthält keinen Punkt</translation>
+    </message>
+    <message>
+        <source>Points it holds: %1, of them wholly: %2</source>
+        <translation>Enthaltene Punkte: %1, davon ganz: %2</translation>
     </message>
 </context>
 <context>

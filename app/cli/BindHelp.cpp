@@ -16,7 +16,7 @@ std::string bindHelp() {
   sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
              --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
   sinew bind robot.glb --bone-alpha Spine=0.3 \
-             --region "Visor=box:-0.1,1.6,0.05,0.1,1.7,0.2;joints=Head;blend=1%" \
+             --region "Visor=box:-0.1,1.6,0,0.1,1.7,0.2;joints=Head;blend=1%" \
              -o robot_rigged.glb
 
 Report (JSON; sinewReport names its version):

@@ -1,5 +1,6 @@
 #include "app/document/HandleEdits.h"
 
+#include "app/document/BoneEnd.h"
 #include "app/document/Edits.h"
 
 namespace sinew {
@@ -9,29 +10,6 @@ constexpr double kWidthShare = 0.04;  ///< of the character's diagonal: a new ha
 constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
 /// No flatter than this share of the longest edge, so that a flat box can grow again.
 constexpr double kFlattest = 1e-6;
-
-/// Where the joint's bone leads: to its tail, its first child, or straight on from its parent for `length`.
-Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
-    const Vec3 start = skeleton.position(joint);
-    const auto& tail = skeleton.joints[joint].tail;
-    if (tail && *tail != start) {
-        return *tail;
-    }
-    const std::vector<std::int32_t> children = skeleton.children()[joint];
-    for (const std::int32_t child : children) {
-        const Vec3 end = skeleton.position(static_cast<std::size_t>(child));
-        if (end != start) {
-            return end;
-        }
-    }
-    const std::int32_t parent = skeleton.joints[joint].parent;
-    Vec3 way =
-        parent == kNone ? Vec3::Zero() : Vec3(start - skeleton.position(static_cast<std::size_t>(parent)));
-    if (!(way.norm() > 0.0)) {
-        way = Vec3::UnitY();
-    }
-    return start + length * way.normalized();
-}
 
 Vec3 placeOf(const Scene& scene, PointId point) {
     return scene.parts[point.part].mesh->points[point.point];

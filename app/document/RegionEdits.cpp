@@ -1,5 +1,7 @@
 #include "app/document/RegionEdits.h"
 
+#include "app/document/RegionPainting.h"
+#include "app/document/RegionPlaces.h"
 #include "app/recipe/Regions.h"
 
 #include <algorithm>
@@ -9,6 +11,18 @@ namespace {
 
 bool isTaken(const BindSettings& settings, const std::string& name) {
     return std::ranges::find(settings.regions, name, &Region::name) != settings.regions.end();
+}
+
+/// Gives a painted region of a document with a scene other paint; one of another kind has none.
+template<typename Paint>
+void repaint(Document& document, std::size_t row, const Paint& paint) {
+    BindSettings settings = document.state().settings;
+    if (document.state().hasScene() && row < settings.regions.size() &&
+        settings.regions[row].area == RegionArea::Painted) {
+        Region& region = settings.regions[row];
+        region.painting = paint(region.painting.get());
+        setBindSettings(document, settings);
+    }
 }
 
 } // namespace
@@ -59,6 +73,40 @@ void moveRegion(Document& document, std::size_t row, std::size_t to) {
         regions.insert(regions.begin() + static_cast<std::ptrdiff_t>(to), std::move(moved));
         setBindSettings(document, settings);
     }
+}
+
+void paintSelectedPoints(Document& document, std::size_t row, bool in) {
+    const DocumentState& state = document.state();
+    if (state.selected) {
+        repaint(document, row, [&](const Painting* before) {
+            return painted(before, *state.scene, *state.selected, in ? 1.0F : 0.0F);
+        });
+    }
+}
+
+void softenRegion(Document& document, std::size_t row) {
+    repaint(document, row, [&](const Painting* before) {
+        return softened(before != nullptr ? *before : Painting(), *document.state().scene);
+    });
+}
+
+bool addRegionHere(Document& document, RegionArea area) {
+    const auto region = regionHere(document.state(), area);
+    return region && addRegion(document, *region);
+}
+
+void clearBoneAlphas(Document& document) {
+    BindSettings settings = document.state().settings;
+    settings.boneAlphas.clear();
+    setBindSettings(document, settings);
+}
+
+std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint) {
+    std::optional<double> alpha;
+    for (const BoneAlpha& bone : settings.boneAlphas) {
+        alpha = bone.joint == joint ? bone.alpha : alpha; // the last one counts
+    }
+    return alpha;
 }
 
 void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,

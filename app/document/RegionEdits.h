@@ -18,6 +18,18 @@ bool renameRegion(Document& document, std::size_t row, const std::string& name);
 /// Puts a region in another's place: later ones lie over those before.
 void moveRegion(Document& document, std::size_t row, std::size_t to);
 
+/// Paints the selected points wholly into a painted region, or takes them out of it.
+void paintSelectedPoints(Document& document, std::size_t row, bool in);
+/// Softens the edge of a painted region by a row of points.
+void softenRegion(Document& document, std::size_t row);
+
+/// Adds regionHere (RegionPlaces.h); false where there is none.
+bool addRegionHere(Document& document, RegionArea area);
+
+/// All bones have the settings' alpha again.
+void clearBoneAlphas(Document& document);
+/// What the bone has of its own.
+std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint);
 /// Nothing: the bone has the settings' alpha again.
 void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
                   Weighing weighing = Weighing::Full);

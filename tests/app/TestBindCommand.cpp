@@ -196,10 +196,10 @@ void TestBindCommand::partsFollowTheirRules() {
 }
 
 void TestBindCommand::regionsAreWeighedByTheirRules() {
-    const QString end = "end=sphere:-1.2,0,0,0.5;joints=1;blend=2%";
+    const QString end = "end=sphere:-1.2,0,0,0.5;joints=joint_1;blend=40%";
     const QString soft = "soft=box:0,-1,-1,2,1,1;alpha=0.1;falloff=quadratic;influences=2;blend=0.1";
     const QString recipe = m_files.path("regions.json");
-    const Ran ran = runSinew(bind("g.glb", {"--region", end, "--region", soft, "--bone-alpha", "2=0.3",
+    const Ran ran = runSinew(bind("g.glb", {"--region", end, "--region", soft, "--bone-alpha", "joint_2=0.3",
                                             "--save-recipe", recipe, "--report", "-"}));
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
     const QJsonArray regions = jsonOf(ran.out)["regions"].toArray();
@@ -207,7 +207,7 @@ void TestBindCommand::regionsAreWeighedByTheirRules() {
     QCOMPARE(regions[0]["name"].toString(), QString("end"));
     QVERIFY(regions[0]["on"].toBool() && regions[0]["points"].toInt() > regions[0]["whole"].toInt());
     const Scene scene = imported(m_files.path("g.glb"));
-    const auto joint = scene.skeleton.find("1");
+    const auto joint = scene.skeleton.find("joint_1");
     for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
         if ((scene.parts[0].mesh->points[p] - Vec3(-1.2, 0, 0)).norm() < 0.499) {
             QCOMPARE(scene.parts[0].weights->at(p).size(), std::size_t{1});

@@ -1,8 +1,16 @@
 #include "app/document/RegionEdits.h"
+#include "app/document/RegionPainting.h"
+#include "app/document/RegionPlaces.h"
+#include "app/document/RegionShapes.h"
+#include "app/document/RegionTarget.h"
+#include "app/document/SelectEdits.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace sinew;
 
@@ -26,8 +34,19 @@ private Q_SLOTS:
     void namesStayDistinct();
     void rowsThatAreNotThereChangeNothing();
     void weightsFollowAtOnce();
+    void newOnesGoRoundWhatIsChosen();
+    void newOnesAreAsThickAsWhatTheBoneMoves();
+    void newOnesHoldTheSelectedPoints();
+    void pointsArePaintedAndTakenAway();
+    void paintOfOtherMeshesStays();
+    void edgesAreSoftened();
+    void shapesAreMovedAndSized();
+    void blendsKeepTheirWidth();
+    void alphasOfBonesAreClearedAtOnce();
 
 private:
+    Region here(RegionArea area) const { return *regionHere(m_document->state(), area); }
+    void select(double fromX);
     const std::vector<Region>& regions() const { return m_document->state().settings.regions; }
     std::unique_ptr<Document> m_document;
 };
@@ -93,6 +112,160 @@ void TestRegionEdits::weightsFollowAtOnce() {
     }
     m_document->undoStack().undo();
     QVERIFY(m_document->state().weights == before);
+}
+
+/// The points of the limb from there on.
+void TestRegionEdits::select(double fromX) {
+    PointSet points = noPoints(m_document->state());
+    const std::vector<Vec3>& places = m_document->state().scene->parts[0].mesh->points;
+    for (std::size_t p = 0; p < places.size(); ++p) {
+        points.set(0, p, places[p].x() >= fromX);
+    }
+    setSelectedPoints(*m_document, points, "Pick");
+}
+
+void TestRegionEdits::newOnesGoRoundWhatIsChosen() {
+    QVERIFY(!regionHere(Document().state(), RegionArea::Sphere));
+    QVERIFY(!regionHere(m_document->state(), RegionArea::Painted));
+    for (const RegionArea area : {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box}) {
+        const Region middle = here(area);
+        QVERIFY(validateRegions({middle}, {}) && !hasRule(middle));
+        QVERIFY(middleOf(middle).norm() < 1e-9);
+    }
+    const Vec3 point = m_document->state().scene->parts[0].mesh->points[3];
+    selectPoint(*m_document, PointId{0, 3});
+    QVERIFY(here(RegionArea::Box).from == point);
+    selectJoint(*m_document, 1);
+    const Region bone = here(RegionArea::Capsule);
+    const Skeleton& skeleton = m_document->state().scene->skeleton;
+    QCOMPARE(bone.name, skeleton.joints[1].name);
+    QVERIFY(bone.from == skeleton.position(1) && bone.to == skeleton.position(2) && bone.radius > 0.0);
+    addRegion(*m_document, bone);
+    QCOMPARE(here(RegionArea::Sphere).name, bone.name + " 2");
+    QVERIFY(here(RegionArea::Sphere).from.isApprox(Vec3(0.5, 0.0, 0.0)));
+    selectJoint(*m_document, 2); // the last one: nothing says where its bone ends
+    QVERIFY(lengthOf(here(RegionArea::Capsule)) > 0.0);
+}
+
+void TestRegionEdits::newOnesAreAsThickAsWhatTheBoneMoves() {
+    selectJoint(*m_document, 1);
+    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.3) < 1e-9); // a guess by the bone's length
+    test::bindNow(*m_document);
+    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.25) < 0.01); // the limb's
+}
+
+void TestRegionEdits::newOnesHoldTheSelectedPoints() {
+    selectJoint(*m_document, 0);
+    select(0.4);
+    const PointSet selected = selectedPoints(m_document->state());
+    for (const RegionArea area :
+         {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box, RegionArea::Painted}) {
+        const Region region = here(area);
+        QVERIFY(validateRegions({region}, {}));
+        const std::vector<float> amounts = amountsOf(region, *m_document->state().scene)[0];
+        for (const std::uint32_t point : selected.indices(0)) {
+            QCOMPARE(amounts[point], 1.0F);
+        }
+        QVERIFY(std::ranges::count(amounts, 0.0F) > 0);
+    }
+    QVERIFY(here(RegionArea::Capsule).radius < 0.4); // along the limb
+    QVERIFY(placeHere(m_document->state())->x() > 0.4);
+}
+
+void TestRegionEdits::pointsArePaintedAndTakenAway() {
+    select(0.5);
+    const auto few = static_cast<std::ptrdiff_t>(m_document->state().selected->count());
+    QVERIFY(addRegionHere(*m_document, RegionArea::Painted));
+    const auto whole = [this] {
+        return std::ranges::count(amountsOf(regions()[0], *m_document->state().scene)[0], 1.0F);
+    };
+    QCOMPARE(whole(), few);
+    select(0.0);
+    const auto many = static_cast<std::ptrdiff_t>(m_document->state().selected->count());
+    paintSelectedPoints(*m_document, 0, true);
+    QCOMPARE(whole(), many);
+    const int steps = m_document->undoStack().count();
+    paintSelectedPoints(*m_document, 0, true); // they are in
+    QCOMPARE(m_document->undoStack().count(), steps);
+    select(0.5);
+    paintSelectedPoints(*m_document, 0, false);
+    QCOMPARE(whole(), many - few);
+    m_document->undoStack().undo();
+    QCOMPARE(whole(), many);
+    select(-10.0);
+    paintSelectedPoints(*m_document, 0, false);
+    QVERIFY(regions()[0].painting->empty());
+    addRegion(*m_document, ball("a", 1.0));
+    paintSelectedPoints(*m_document, 1, true); // a shape has no paint
+    QVERIFY(regions()[1] == ball("a", 1.0));
+}
+
+void TestRegionEdits::paintOfOtherMeshesStays() {
+    const Painting before{{"somebody else", 7, {1, 2}, {1.0F, 0.5F}}};
+    select(0.5);
+    const DocumentState& state = m_document->state();
+    const auto after = painted(&before, *state.scene, *state.selected, 1.0F);
+    QCOMPARE(after->size(), std::size_t{2});
+    QVERIFY((*after)[0] == before[0]);
+    QVERIFY((*softened(*after, *state.scene))[0] == before[0]);
+}
+
+void TestRegionEdits::edgesAreSoftened() {
+    select(0.5);
+    addRegionHere(*m_document, RegionArea::Painted);
+    const Scene& scene = *m_document->state().scene;
+    const std::vector<float> sharp = amountsOf(regions()[0], scene)[0];
+    softenRegion(*m_document, 0);
+    const std::vector<float> soft = amountsOf(regions()[0], scene)[0];
+    bool between = false;
+    for (std::size_t p = 0; p < sharp.size(); ++p) {
+        const double fromEdge = std::abs(scene.parts[0].mesh->points[p].x() - 0.5);
+        between = between || (soft[p] > 0.0F && soft[p] < 1.0F);
+        QVERIFY(fromEdge < 0.3 || soft[p] == sharp[p]); // far from the edge nothing changes
+    }
+    QVERIFY(between);
+    m_document->undoStack().undo();
+    QVERIFY(amountsOf(regions()[0], scene)[0] == sharp);
+}
+
+void TestRegionEdits::shapesAreMovedAndSized() {
+    Region capsule = ball("a", 0.1);
+    capsule.area = RegionArea::Capsule;
+    setLength(capsule, 2.0); // from a point: upwards
+    QVERIFY(capsule.from == Vec3(0, -1, 0) && capsule.to == Vec3(0, 1, 0));
+    moveMiddle(capsule, Vec3(1, 2, 3));
+    QVERIFY(middleOf(capsule).isApprox(Vec3(1, 2, 3)));
+    setLength(capsule, 0.5);
+    QVERIFY(std::abs(lengthOf(capsule) - 0.5) < 1e-12 && middleOf(capsule).isApprox(Vec3(1, 2, 3)));
+    Region sphere = ball("b", 0.1);
+    setLength(sphere, 3.0);
+    QVERIFY(sphere == ball("b", 0.1) && lengthOf(sphere) == 0.0);
+    moveMiddle(sphere, Vec3(1, 0, 0));
+    QVERIFY(sphere.from == Vec3(1, 0, 0));
+}
+
+void TestRegionEdits::blendsKeepTheirWidth() {
+    Region region = ball("a", 1.0);
+    region.blend = 0.5;
+    setBlendOfHeight(region, true, 2.0);
+    QCOMPARE(region.blend, 25.0);
+    QCOMPARE(blendWidth(region, 2.0), 0.5);
+    setBlendOfHeight(region, false, 2.0);
+    QCOMPARE(region.blend, 0.5);
+    setBlendOfHeight(region, true, 0.0);
+    QVERIFY(!region.blendOfHeight); // of nothing there is no share
+}
+
+void TestRegionEdits::alphasOfBonesAreClearedAtOnce() {
+    setBoneAlpha(*m_document, "joint_0", 0.2);
+    m_document->endMerge();
+    setBoneAlpha(*m_document, "joint_1", 0.3);
+    QCOMPARE(boneAlphaOf(m_document->state().settings, "joint_1"), std::optional(0.3));
+    QVERIFY(!boneAlphaOf(m_document->state().settings, "joint_2"));
+    clearBoneAlphas(*m_document);
+    QVERIFY(m_document->state().settings.boneAlphas.empty());
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->state().settings.boneAlphas.size(), std::size_t{2});
 }
 
 QTEST_MAIN(TestRegionEdits)

@@ -17,7 +17,7 @@ using namespace sinew::test;
 namespace {
 
 /// Texts that read the same in German.
-const QSet<QString> kSame{"Alpha", "Clip", "Pose", "Voxel", "Navigation", "&Pose", "&Navigation"};
+const QSet<QString> kSame{"Alpha", "Radius", "Clip", "Pose", "Voxel", "Navigation", "&Pose", "&Navigation"};
 
 /// Everything a user reads in a widget and below it.
 QStringList textsOf(const QWidget& root) {

@@ -150,6 +150,17 @@ constexpr std::array kActions{
         ActionKind::Toggle},
     ActionSpec{"bind.defaults", QT_TRANSLATE_NOOP("Actions", "&Default Settings"), "reset", "",
                QT_TRANSLATE_NOOP("Actions", "Put all settings of the Bind panel back to their defaults")},
+    ActionSpec{"regions.sphere", QT_TRANSLATE_NOOP("Actions", "Add &Sphere Region"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Weigh a part of the character its own way: a sphere round the "
+                                            "selected points or the selected joint's bone")},
+    ActionSpec{"regions.capsule", QT_TRANSLATE_NOOP("Actions", "Add &Capsule Region"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Weigh a part of the character its own way: a thick line along "
+                                            "the selected points or the selected joint's bone")},
+    ActionSpec{"regions.box", QT_TRANSLATE_NOOP("Actions", "Add &Box Region"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Weigh a part of the character its own way: a box round the "
+                                            "selected points or the selected joint's bone")},
+    ActionSpec{"regions.points", QT_TRANSLATE_NOOP("Actions", "Region from Selected &Points"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Weigh the selected points their own way")},
     ActionSpec{"pose.select", QT_TRANSLATE_NOOP("Actions", "&Select"), "select", "Q",
                QT_TRANSLATE_NOOP("Actions", "Click joints, parts and points"), ActionKind::Toggle},
     ActionSpec{"pose.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "move", "W",

@@ -5,18 +5,25 @@
 #include "ui/panels/JointsForm.h"
 #include "ui/panels/MethodForm.h"
 #include "ui/panels/PlacesForm.h"
+#include "ui/panels/RegionsForm.h"
 #include "ui/panels/RepairForm.h"
 #include "ui/panels/VolumeForm.h"
 #include "ui/panels/WeightsForm.h"
 #include "ui/widgets/ScrollPane.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace sinew {
 
 BindPanel::BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent)
     : QWidget(parent)
-    , m_places(new PlacesForm(document)) {
+    , m_places(new PlacesForm(document))
+    , m_regions(new RegionsForm(document)) {
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
     column->setContentsMargins(10, 0, 10, 8);
@@ -25,18 +32,33 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new VolumeForm(document));
     column->addWidget(m_places);
     column->addWidget(new HandlesForm(document));
+    column->addWidget(m_regions);
     column->addWidget(new RepairForm(document));
     column->addWidget(new JointsForm(document));
     column->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(scrollPane(forms), 1);
+    m_pane = qobject_cast<QScrollArea*>(scrollPane(forms));
+    layout->addWidget(m_pane, 1);
     layout->addWidget(new BindBar(document, bind, actions));
+    connect(m_regions, &RegionsForm::shown, this, &BindPanel::regionShown);
 }
 
 void BindPanel::offerPlace(const Aabb& box) {
     m_places->offer(box);
+}
+
+void BindPanel::setSeen(bool seen) {
+    m_regions->setSeen(seen);
+}
+
+void BindPanel::showRegions() {
+    // What has just been added has no place in the column yet.
+    QTimer::singleShot(0, this, [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        m_pane->verticalScrollBar()->setValue(m_regions->mapTo(m_pane->widget(), QPoint()).y());
+    });
 }
 
 } // namespace sinew

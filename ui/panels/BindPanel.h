@@ -4,11 +4,14 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace sinew {
 
 class Actions;
 class BindController;
 class PlacesForm;
+class RegionsForm;
 
 /// Every setting of a bind, and the bind itself.
 class BindPanel : public QWidget {
@@ -19,8 +22,19 @@ public:
     /// A place of the volume that may want finer voxels, a cut or a bridge.
     void offerPlace(const Aabb& box);
 
+    /// Scrolls to the form of the regions.
+    void showRegions();
+    /// Whether the panel is the one in front.
+    void setSeen(bool seen);
+
+Q_SIGNALS:
+    /// As RegionsForm::shown.
+    void regionShown(const std::string& name, bool points);
+
 private:
     PlacesForm* m_places;
+    RegionsForm* m_regions;
+    QScrollArea* m_pane;
 };
 
 } // namespace sinew

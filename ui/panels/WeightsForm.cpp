@@ -1,6 +1,7 @@
 #include "ui/panels/WeightsForm.h"
 
 #include "app/recipe/Limits.h"
+#include "ui/panels/BoneAlphaForm.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
@@ -51,6 +52,7 @@ void WeightsForm::build() {
     m_threshold->setKeyboardTracking(false);
     auto* form = formIn(m_group);
     form->addRow(m_alphaLabel, m_alpha);
+    form->addRow(new BoneAlphaForm(m_document));
     form->addRow(m_smoothingLabel, m_smoothing);
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(m_falloffLabel, m_falloff);

@@ -9,7 +9,7 @@ constexpr float kHiddenShare = 0.3F;
 
 const char* const kVertex = R"(
 layout(location = 0) in vec3 place;
-layout(location = 1) in vec2 spacingAndCrowd;
+layout(location = 1) in vec3 spacingCrowdAmount;
 uniform mat4 clipFromModel;
 uniform vec3 eye;
 uniform vec3 toward;          // the eye of an orthographic picture
@@ -22,12 +22,12 @@ flat out float strength;
 void main() {
     vec4 clip = clipFromModel * vec4(place, 1.0);
     float unit = unitsPerPixel * clip.w;
-    float spacing = spacingAndCrowd.x / max(unit, 1e-20);
-    float crowd = spacingAndCrowd.y;
+    float spacing = spacingCrowdAmount.x / max(unit, 1e-20);
+    float crowd = spacingCrowdAmount.y;
     radius = clamp(0.2 * spacing, mix(1.9, 1.1, crowd) * pixelRatio, 2.6 * pixelRatio);
     // As many dots as lie on a pixel together cover six tenths of it.
     float dots = 3.14 * radius * radius / max(spacing * spacing, 1e-6);
-    strength = mix(1.0, max(1.0 - pow(0.4, 1.0 / dots), 0.03), crowd);
+    strength = mix(1.0, max(1.0 - pow(0.4, 1.0 / dots), 0.03), crowd) * spacingCrowdAmount.z;
     // Nearer by more than the dot is wide: the surface it lies on must not cut into it.
     vec3 toEye = orthographic ? toward : normalize(eye - place);
     vec4 pulled = clipFromModel * vec4(place + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
@@ -65,19 +65,22 @@ void PointDrawable::create(Gl& gl) {
     m_array->bind();
     m_buffer.upload(std::span<const Vertex>());
     const Attribute attributes[] = {{0, 3, GL_FLOAT, false, 0},
-                                    {1, 2, GL_FLOAT, false, offsetof(Vertex, spacing)}};
+                                    {1, 3, GL_FLOAT, false, offsetof(Vertex, spacing)}};
     describe(gl, attributes, sizeof(Vertex));
     m_array->release();
 }
 
-void PointDrawable::update(const Frame& frame, const Changes& changes) {
-    const bool other = m_selected != frame.state.selected;
-    if (!other && !(m_selected && (changes.pose || changes.scene))) {
+void PointDrawable::update(const Frame& frame, const Changes& changes,
+                           const std::shared_ptr<const PointSet>& points,
+                           const std::shared_ptr<const PointAmounts>& amounts) {
+    const bool other = m_points != points || m_amounts != amounts;
+    if (!other && !(points && (changes.pose || changes.scene))) {
         return;
     }
-    m_selected = frame.state.selected;
+    m_points = points;
+    m_amounts = amounts;
     m_vertices.clear();
-    if (m_selected) {
+    if (m_points) {
         gather(frame);
     }
     m_dirty = true;
@@ -91,22 +94,24 @@ void PointDrawable::gather(const Frame& frame) {
             m_spacing.push_back(pointSpacing(*part.mesh));
         }
     }
-    for (std::size_t part = 0; part < m_selected->partCount(); ++part) {
-        const std::vector<std::uint32_t> points = m_selected->indices(part);
+    for (std::size_t part = 0; part < m_points->partCount(); ++part) {
+        const std::vector<std::uint32_t> points = m_points->indices(part);
         if (points.empty()) {
             continue;
         }
         const std::vector<Vec3> places = frame.posed.points(part, points);
-        const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_selected, part);
+        const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_points, part);
         for (std::size_t i = 0; i < points.size(); ++i) {
             const Vec3f place = places[i].cast<float>();
-            m_vertices.push_back(
-                {{place.x(), place.y(), place.z()}, m_spacing[part][points[i]], crowd[points[i]]});
+            m_vertices.push_back({{place.x(), place.y(), place.z()},
+                                  m_spacing[part][points[i]],
+                                  crowd[points[i]],
+                                  m_amounts ? (*m_amounts)[part][points[i]] : 1.0F});
         }
     }
 }
 
-void PointDrawable::setUniforms(const Frame& frame) {
+void PointDrawable::setUniforms(const Frame& frame, Rgba dots) {
     m_program->bind();
     m_program->setUniformValue("clipFromModel", frame.clipFromModel);
     m_program->setUniformValue("eye", toQt(frame.camera.eye()));
@@ -115,11 +120,11 @@ void PointDrawable::setUniforms(const Frame& frame) {
     m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
                                                                           frame.pixels().height())));
     m_program->setUniformValue("pixelRatio", frame.pixelRatio);
-    const QColor color = toQt(frame.theme.selected);
+    const QColor color = toQt(dots);
     m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
 }
 
-void PointDrawable::draw(const Frame& frame) {
+void PointDrawable::draw(const Frame& frame, Rgba color) {
     if (m_vertices.empty()) {
         return;
     }
@@ -132,7 +137,7 @@ void PointDrawable::draw(const Frame& frame) {
         m_buffer.upload(std::span<const Vertex>(m_vertices));
         m_dirty = false;
     }
-    setUniforms(frame);
+    setUniforms(frame, color);
     const auto dots = [&](GLenum where, float opacity) {
         gl.glDepthFunc(where);
         m_program->setUniformValue("opacity", opacity);

@@ -1,28 +1,34 @@
 #pragma once
 
+#include "app/document/RegionPainting.h"
 #include "ui/viewport/Frame.h"
 
 namespace sinew {
 
-/// The selected points as dots that lie on the posed surface. Their size follows the spacing of the points,
-/// and where they crowd they let the shape show through, so that those of a dense mesh do not run into one
-/// blot. What the surface hides is not drawn, or faintly when points are picked through it.
+/// Some points, such as the selected ones, as dots that lie on the posed surface. Their size follows the
+/// spacing of the points, and where they crowd they let the shape show through, so that those of a dense mesh
+/// do not run into one blot. What the surface hides is not drawn, or faintly when points are picked through
+/// it.
 class PointDrawable {
 public:
-    void update(const Frame& frame, const Changes& changes);
-    void draw(const Frame& frame);
+    /// Null: no point. With amounts, 0..1 of every point, dots are as strong as their point's.
+    void update(const Frame& frame, const Changes& changes, const std::shared_ptr<const PointSet>& points,
+                const std::shared_ptr<const PointAmounts>& amounts = nullptr);
+    void draw(const Frame& frame, Rgba color);
 
 private:
     struct Vertex {
         float place[3];
         float spacing; ///< model units to the neighbours
-        float crowd;   ///< share of the neighbours that are selected too
+        float crowd;   ///< share of the neighbours that are shown too
+        float amount;
     };
     void create(Gl& gl);
     void gather(const Frame& frame);
-    void setUniforms(const Frame& frame);
+    void setUniforms(const Frame& frame, Rgba dots);
 
-    std::shared_ptr<const PointSet> m_selected;
+    std::shared_ptr<const PointSet> m_points;
+    std::shared_ptr<const PointAmounts> m_amounts;
     std::shared_ptr<const Scene> m_scene; ///< m_spacing's
     std::vector<std::vector<float>> m_spacing;
     std::vector<Vertex> m_vertices;

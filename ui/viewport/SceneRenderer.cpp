@@ -36,7 +36,8 @@ void SceneRenderer::update(const Frame& frame, const Changes& changes) {
     m_leaks.update(frame);
     m_places.update(frame);
     m_bindHandles.update(frame);
-    m_points.update(frame, changes);
+    m_regions.update(frame, changes);
+    m_points.update(frame, changes, frame.state.selected);
 }
 
 void SceneRenderer::draw(const Frame& frame) {
@@ -80,7 +81,8 @@ void SceneRenderer::draw(const Frame& frame) {
     if (shown(frame, Layer::Defects)) {
         m_defects.draw(frame);
     }
-    m_points.draw(frame);
+    m_regions.draw(frame);
+    m_points.draw(frame, frame.theme.selected);
     m_leaks.draw(frame);
     m_places.draw(frame);
     m_bindHandles.draw(frame);

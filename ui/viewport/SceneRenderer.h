@@ -11,6 +11,7 @@
 #include "ui/viewport/MeshDrawable.h"
 #include "ui/viewport/PlaceDrawable.h"
 #include "ui/viewport/PointDrawable.h"
+#include "ui/viewport/RegionDrawable.h"
 #include "ui/viewport/SkeletonDrawable.h"
 #include "ui/viewport/SliceDrawable.h"
 #include "ui/viewport/SurfacePaint.h"
@@ -30,6 +31,7 @@ public:
     /// Handles, over everything.
     void drawHandles(const Frame& frame, const ViewInteraction& interaction);
     void setHovered(std::int32_t joint) { m_skeleton.setHovered(joint); }
+    void setRegion(const std::string& name, bool points) { m_regions.choose(name, points); }
     void setExplanation(const PointExplanation* explanation) { m_explanation.set(explanation); }
 
 private:
@@ -45,6 +47,7 @@ private:
     LeakDrawable m_leaks;
     PlaceDrawable m_places;
     HandleDrawable m_bindHandles;
+    RegionDrawable m_regions;
     ExplanationDrawable m_explanation;
     PointDrawable m_points;
     GizmoDrawable m_gizmo;

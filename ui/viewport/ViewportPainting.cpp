@@ -86,6 +86,7 @@ void ViewportWidget::paintScene(Gl& gl) {
         m_explanationChanged = false;
     }
     m_renderer->setHovered(m_interaction.hoveredJoint());
+    m_renderer->setRegion(m_region, m_regionPoints);
     m_renderer->update(shown, changes);
     m_renderer->draw(shown);
     m_renderer->drawHandles(shown, m_interaction);

@@ -167,6 +167,14 @@ void ViewportWidget::setAxes(ViewAxes axes) {
     redraw();
 }
 
+void ViewportWidget::setRegion(const std::string& name, bool points) {
+    if (name != m_region || points != m_regionPoints) {
+        m_region = name;
+        m_regionPoints = points;
+        redraw();
+    }
+}
+
 void ViewportWidget::setCamera(const OrbitCamera& camera) {
     m_camera = camera;
     m_camera.setViewport(width(), height());

@@ -55,6 +55,8 @@ public:
     /// What lies under the cursor: its point is explained, its strongest joint becomes the active one.
     void pickPointUnderCursor() { m_interaction.pickPoint(m_camera); }
     void pickJointUnderCursor() { m_interaction.pickJoint(m_camera); }
+    /// The region to bring out, empty for none, and whether its points too.
+    void setRegion(const std::string& name, bool points);
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.poseTool().axes(); }
     void setLight(ViewLight light);
@@ -115,6 +117,8 @@ private:
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
     bool m_explanationChanged = true;
+    std::string m_region; ///< to be brought out
+    bool m_regionPoints = false;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     OrbitCamera m_camera;

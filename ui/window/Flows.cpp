@@ -14,6 +14,7 @@
 #include "ui/flow/FileFlow.h"
 #include "ui/flow/LayersFlow.h"
 #include "ui/flow/PoseFlow.h"
+#include "ui/flow/RegionFlow.h"
 #include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
@@ -48,6 +49,10 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
                                     context.asker, this);
     new LayersFlow(context.actions, context.workspace.document, this);
+    new RegionFlow(context.actions, context.workspace.document, this);
+    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+        context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
+    }
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {

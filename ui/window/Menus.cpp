@@ -84,7 +84,10 @@ void Menus::buildView() {
 }
 
 void Menus::buildWork() {
-    add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "pose.explain"});
+    add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine});
+    m_regions = submenu(m_bind, "bind.regions", "region");
+    add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
+    add(m_bind, {kLine, "pose.explain"});
     add(m_pose, {"pose.select", "pose.move", "pose.rotate", "pose.ik", "pose.local", kLine, "pose.resetJoint",
                  "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs",
                  "pose.implicit", kLine});
@@ -184,6 +187,7 @@ void Menus::retranslate() {
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("&Layers"));
     m_standardViews->setTitle(tr("Look &From"));
+    m_regions->setTitle(tr("&Regions"));
     m_clips->setTitle(tr("&Timeline Clip"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {

@@ -49,6 +49,7 @@ private:
     QMenu* m_weightLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_standardViews = nullptr;
+    QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
     QToolBar* m_toolBar;
 };

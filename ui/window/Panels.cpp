@@ -17,6 +17,8 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/Docks.h"
 
+#include <QDockWidget>
+
 namespace sinew {
 namespace {
 
@@ -40,7 +42,13 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
-    docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
+    QObject::connect(bind, &BindPanel::regionShown, &viewport, &ViewportWidget::setRegion);
+    for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
+        context.actions.on(id, bind, &BindPanel::showRegions);
+    }
+    const QDockWidget* bindDock =
+        docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
+    QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
     docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
               scrollPane(new PosePanel(workspace.document, workspace.implicit, context.actions)));
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,

@@ -1,0 +1,21 @@
+#include "ui/panels/EditRun.h"
+
+#include "app/document/Edits.h"
+
+#include <utility>
+
+namespace sinew {
+
+void EditRun::by(const QObject* control) {
+    if (std::exchange(m_control, control) != control) {
+        m_document.endMerge();
+    }
+}
+
+void EditRun::end() {
+    finishWeights(m_document);
+    m_document.endMerge();
+    m_control = nullptr;
+}
+
+} // namespace sinew

@@ -1,0 +1,87 @@
+#include "ui/viewport/RegionDrawable.h"
+
+#include "app/document/SelectEdits.h"
+#include "ui/viewport/Outlines.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr Rgba kColor = rgba(142, 108, 186);
+constexpr Rgba kChosenColor = rgba(206, 156, 255);
+constexpr float kChosenWidth = 2.2F;
+
+void addTo(const Outline& outline, const Region& region) {
+    switch (region.area) {
+    case RegionArea::Sphere:
+        outline.ball(region.from, region.radius);
+        break;
+    case RegionArea::Capsule:
+        outline.capsule(region.from, region.to, region.radius);
+        break;
+    case RegionArea::Box:
+        outline.box(region.from, region.half);
+        break;
+    case RegionArea::Painted: // its points are marked
+        break;
+    }
+}
+
+} // namespace
+
+void RegionDrawable::choose(const std::string& name, bool points) {
+    m_stale = m_stale || name != m_chosen || points != m_marks;
+    m_chosen = name;
+    m_marks = points;
+}
+
+void RegionDrawable::update(const Frame& frame, const Changes& changes) {
+    const std::vector<Region>& regions = frame.state.settings.regions;
+    if (m_stale || regions != m_regions || frame.state.scene != m_scene) {
+        m_stale = false;
+        m_regions = regions;
+        m_scene = frame.state.scene;
+        outline(regions);
+        mark(frame);
+    }
+    m_points.update(frame, changes, m_marked, m_amounts);
+}
+
+void RegionDrawable::outline(const std::vector<Region>& regions) {
+    std::vector<ThickLine> lines;
+    for (const Region& region : regions) {
+        const bool chosen = region.name == m_chosen;
+        if (region.on) {
+            addTo(chosen ? Outline{lines, kChosenColor, kChosenWidth} : Outline{lines, kColor}, region);
+        }
+    }
+    m_lines.set(lines);
+}
+
+void RegionDrawable::mark(const Frame& frame) {
+    m_marked.reset();
+    m_amounts.reset();
+    const auto chosen = std::ranges::find(m_regions, m_chosen, &Region::name);
+    if (!m_marks || !m_scene || chosen == m_regions.end() || !chosen->on) {
+        return;
+    }
+    PointSet points = noPoints(frame.state);
+    PointAmounts amounts = amountsOf(*chosen, *m_scene);
+    for (std::size_t part = 0; part < amounts.size(); ++part) {
+        for (std::size_t point = 0; point < amounts[part].size(); ++point) {
+            points.set(part, point, amounts[part][point] > 0.0F);
+        }
+    }
+    if (!points.empty()) {
+        m_marked = std::make_shared<const PointSet>(std::move(points));
+        m_amounts = std::make_shared<const PointAmounts>(std::move(amounts));
+    }
+}
+
+void RegionDrawable::draw(const Frame& frame) {
+    m_points.draw(frame, kChosenColor);
+    drawInBindPose(m_lines, frame);
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/document/RegionPainting.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/LineBatch.h"
+#include "ui/viewport/PointDrawable.h"
+
+namespace sinew {
+
+/// The outlines of a document's regions that count, drawn through everything, in the bind pose, which is
+/// where they are; and the points of the chosen one, as dots on the posed surface.
+class RegionDrawable {
+public:
+    /// By its name: it is brighter than others, and its points are marked if asked for.
+    void choose(const std::string& name, bool points);
+    void update(const Frame& frame, const Changes& changes);
+    void draw(const Frame& frame);
+
+private:
+    void outline(const std::vector<Region>& regions);
+    void mark(const Frame& frame);
+
+    std::string m_chosen;
+    bool m_marks = false;
+    bool m_stale = false; ///< something else was chosen
+    std::vector<Region> m_regions;
+    std::shared_ptr<const Scene> m_scene; ///< m_points'
+    std::shared_ptr<const PointSet> m_marked;
+    std::shared_ptr<const PointAmounts> m_amounts;
+    LineBatch m_lines;
+    PointDrawable m_points;
+};
+
+} // namespace sinew
