@@ -676,22 +676,6 @@
         <translation>Allen gewählten Punkten das Mittel ihrer Gewichte geben</translation>
     </message>
     <message>
-        <source>&amp;Limit to 4 Influences</source>
-        <translation>Auf 4 &amp;Einflüsse begrenzen</translation>
-    </message>
-    <message>
-        <source>Keep the four largest influences of each point</source>
-        <translation>Die vier größten Einflüsse jedes Punktes behalten</translation>
-    </message>
-    <message>
-        <source>P&amp;rune under 1 %</source>
-        <translation>Unter 1 % &amp;weglassen</translation>
-    </message>
-    <message>
-        <source>Leave out influences under a hundredth</source>
-        <translation>Einflüsse unter einem Hundertstel weglassen</translation>
-    </message>
-    <message>
         <source>&amp;Mirror + to -</source>
         <translation>&amp;Spiegeln, + nach -</translation>
     </message>
@@ -732,24 +716,12 @@
         <translation>Punkte wählen, deren Gewichte von denen aller Nachbarn abweichen</translation>
     </message>
     <message>
-        <source>Add Paint La&amp;yer</source>
-        <translation>Malebene hin&amp;zufügen</translation>
-    </message>
-    <message>
         <source>A layer to paint on, above the solver&apos;s weights</source>
         <translation>Eine Ebene zum Malen, über den Gewichten des Lösers</translation>
     </message>
     <message>
-        <source>A&amp;dd Mirror Layer</source>
-        <translation>Spiegele&amp;bene hinzufügen</translation>
-    </message>
-    <message>
         <source>A layer that gives one side the other&apos;s weights, whatever is below it</source>
         <translation>Eine Ebene, die einer Seite die Gewichte der anderen gibt, was auch darunter liegt</translation>
-    </message>
-    <message>
-        <source>Add Rela&amp;x Layer</source>
-        <translation>Gl&amp;ättungsebene hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Flatten Layers</source>
@@ -794,6 +766,114 @@
     <message>
         <source>Weigh the selected points their own way</source>
         <translation>Die ausgewählten Punkte auf eigene Weise gewichten</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Joint under Cursor</source>
+        <translation>Gelenk &amp;unter dem Zeiger wählen</translation>
+    </message>
+    <message>
+        <source>Make the joint active that has most weight where the cursor is</source>
+        <translation>Das Gelenk aktiv machen, das dort am meisten Gewicht hat, wo der Zeiger ist</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Weights under Cursor</source>
+        <translation>Ge&amp;wichte unter dem Zeiger zeigen</translation>
+    </message>
+    <message>
+        <source>List the joints of the point under the cursor, where they can be changed</source>
+        <translation>Die Gelenke des Punktes unter dem Zeiger auflisten, wo sie sich ändern lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>&amp;Normalisieren</translation>
+    </message>
+    <message>
+        <source>Make the weights of each point sum to one</source>
+        <translation>Die Gewichte jedes Punktes auf die Summe eins bringen</translation>
+    </message>
+    <message>
+        <source>Limit &amp;Influences</source>
+        <translation>Einf&amp;lüsse begrenzen</translation>
+    </message>
+    <message>
+        <source>Keep the largest influences of each point, as many as the panel Weights says, and tell what that costs</source>
+        <translation>Die größten Einflüsse jedes Punktes behalten, so viele, wie im Bereich Gewichte steht, und sagen, was das kostet</translation>
+    </message>
+    <message>
+        <source>P&amp;rune Small Weights</source>
+        <translation>Kleine Gewi&amp;chte weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out influences under the value in the panel Weights</source>
+        <translation>Einflüsse unter dem Wert im Bereich Gewichte weglassen</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in This Pose</source>
+        <translation>In dieser Pose &amp;entspannen</translation>
+    </message>
+    <message>
+        <source>Change weights so that the surface is even as it is posed now</source>
+        <translation>Gewichte so ändern, dass die Oberfläche in der jetzigen Pose gleichmäßig ist</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Pairs...</source>
+        <translation>Spiegel&amp;paare...</translation>
+    </message>
+    <message>
+        <source>Show and change which joint is which one&apos;s partner, and the axis that is mirrored across</source>
+        <translation>Zeigen und ändern, welches Gelenk der Partner von welchem ist und über welche Achse gespiegelt wird</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Points</source>
+        <translation>Punkte &amp;ohne Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Select the points that have no counterpart on the other side</source>
+        <translation>Die Punkte auswählen, die auf der anderen Seite kein Gegenstück haben</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Joint</source>
+        <translation>Gelenk &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Keep brushes and operations off the weights of the active joint</source>
+        <translation>Pinsel und Operationen von den Gewichten des aktiven Gelenks fernhalten</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;But This</source>
+        <translation>Alle &amp;anderen sperren</translation>
+    </message>
+    <message>
+        <source>Lock every joint but the active one</source>
+        <translation>Jedes Gelenk außer dem aktiven sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>Alle &amp;entsperren</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change every joint&apos;s weights again</source>
+        <translation>Pinsel und Operationen dürfen wieder die Gewichte jedes Gelenks ändern</translation>
+    </message>
+    <message>
+        <source>Add &amp;Paint Layer</source>
+        <translation>&amp;Malebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Mirror Layer</source>
+        <translation>&amp;Spiegelebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Relax Layer</source>
+        <translation>&amp;Entspannungsebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Carry Over From...</source>
+        <translation>&amp;Übernehmen von...</translation>
+    </message>
+    <message>
+        <source>Bring layers to this mesh from the file of another mesh, on which they were painted</source>
+        <translation>Ebenen aus der Datei eines anderen Netzes, auf dem sie gemalt wurden, auf dieses Netz bringen</translation>
     </message>
 </context>
 <context>
@@ -1275,8 +1355,12 @@
         <translation>Auf der Ebene &quot;%1&quot; kann nicht gemalt werden: Sie ist verborgen, oder sie spiegelt oder glättet. Zeigen Sie sie, wählen Sie eine Malebene, oder fügen Sie eine hinzu.</translation>
     </message>
     <message>
-        <source>There is no other side to mirror to: across the mirror plane none of these points has a counterpart. Choose another axis or other joints under Weights &gt; Mirror Pairs.</source>
-        <translation type="unfinished"></translation>
+        <source>None of the layers was made on the mesh of %1: its parts have other numbers of points. Choose the file that was open when they were painted.</source>
+        <translation>Keine der Ebenen entstand auf dem Netz von %1: Seine Teile haben andere Punktzahlen. Wählen Sie die Datei, die offen war, als sie gemalt wurden.</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: across the mirror plane none of these points has a counterpart. Choose another axis or other joints under Weights &gt; Mirror &gt; Mirror Pairs.</source>
+        <translation>Es gibt keine andere Seite, auf die sich spiegeln ließe: Jenseits der Spiegelebene hat keiner dieser Punkte ein Gegenstück. Wählen Sie unter Gewichte &gt; Spiegeln &gt; Spiegelpaare eine andere Achse oder andere Gelenke.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1438,13 @@
     <message>
         <source>none, because no skin that bends is its own</source>
         <translation>keines, weil ihm keine Haut gehört, die sich biegt</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceEdits</name>
+    <message>
+        <source>Set Weight</source>
+        <translation>Gewicht setzen</translation>
     </message>
 </context>
 <context>
@@ -1733,19 +1824,19 @@
     <name>LockEdits</name>
     <message>
         <source>Lock Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke sperren</translation>
     </message>
     <message>
         <source>Unlock Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke entsperren</translation>
     </message>
     <message>
         <source>Lock All Other Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Gelenke sperren</translation>
     </message>
     <message>
         <source>Unlock All Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gelenke entsperren</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1856,21 @@
     <message>
         <source>Error</source>
         <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorEdits</name>
+    <message>
+        <source>Change Mirror Axis</source>
+        <translation>Spiegelachse ändern</translation>
+    </message>
+    <message>
+        <source>Change Mirror Pair</source>
+        <translation>Spiegelpaar ändern</translation>
+    </message>
+    <message>
+        <source>Reset Mirror Pairs</source>
+        <translation>Spiegelpaare zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2253,13 @@
             <numerusform>%1: %2 Gelenke, die sich auf eigene Art verformen, sind nicht mehr im Skelett</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints than the skin&apos;s: it could follow the skin below (%2 point(s) looked at)</source>
+        <translation>
+            <numerusform>%1: liegt auf der Haut, höchstens %4 m entfernt, und %3 des Gewichts gehören anderen Gelenken als das der Haut: könnte der Haut darunter folgen (%2 Punkt betrachtet)</numerusform>
+            <numerusform>%1: liegt auf der Haut, höchstens %4 m entfernt, und %3 des Gewichts gehören anderen Gelenken als das der Haut: könnte der Haut darunter folgen (%2 Punkte betrachtet)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -2192,6 +2305,10 @@
     <message>
         <source>%1 (proposed: rigid to %2, %3 %)</source>
         <translation>%1 (Vorschlag: starr an %2, %3 %)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: follow skin below)</source>
+        <translation>%1 (Vorschlag: der Haut darunter folgen)</translation>
     </message>
 </context>
 <context>
@@ -2370,7 +2487,7 @@
     </message>
     <message>
         <source>its locks or mirrored joints cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Sperren oder Spiegelpaare sind nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2756,10 @@
         <source>Fields fitted to %1 joints, %2 of them capsules; %3 points move with them</source>
         <translation>Felder an %1 Gelenke angepasst, davon %2 Kapseln; %3 Punkte bewegen sich mit ihnen</translation>
     </message>
+    <message>
+        <source>Layers of weights carried over: %1 points, %2 lie too far away</source>
+        <translation>Ebenen von Gewichten übernommen: %1 Punkte, %2 liegen zu weit entfernt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Autosave</name>
@@ -2830,18 +2951,6 @@
         <translation>Gleichbleibend</translation>
     </message>
     <message>
-        <source>Others share the rest</source>
-        <translation>Die anderen teilen den Rest</translation>
-    </message>
-    <message>
-        <source>All are scaled alike</source>
-        <translation>Alle werden gleich skaliert</translation>
-    </message>
-    <message>
-        <source>Unlocked ones are scaled</source>
-        <translation>Freie werden skaliert</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Art</translation>
     </message>
@@ -2852,10 +2961,6 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>The weight to replace with, or the factor to scale by</source>
-        <translation>Das neue Gewicht, oder der Faktor beim Skalieren</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -2882,28 +2987,79 @@
         <translation>Wie ein Tupfer zum Rand hin nachlässt</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Andere</translation>
+        <source>Gradient (drag a line)</source>
+        <translation>Verlauf (Linie ziehen)</translation>
+    </message>
+    <message>
+        <source>Flood (all at once)</source>
+        <translation>Fluten (alles auf einmal)</translation>
+    </message>
+    <message>
+        <source>The weight to give, or the factor to scale by</source>
+        <translation>Das Gewicht, das gegeben wird, oder der Faktor</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the dragged line</source>
+        <translation>Das Gewicht am Ende der gezogenen Linie</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BrushRulesForm</name>
+    <message>
+        <source>All others, in proportion</source>
+        <translation>Alle anderen, anteilig</translation>
+    </message>
+    <message>
+        <source>Rules of the brush</source>
+        <translation>Regeln des Pinsels</translation>
+    </message>
+    <message>
+        <source>On: they share the rest</source>
+        <translation>An: Sie teilen sich den Rest</translation>
+    </message>
+    <message>
+        <source>Off: all are scaled alike</source>
+        <translation>Aus: alle werden gleich skaliert</translation>
+    </message>
+    <message>
+        <source>Unlocked ones are scaled</source>
+        <translation>Nicht gesperrte werden skaliert</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>Normalisieren</translation>
     </message>
     <message>
         <source>What becomes of the other joints&apos; weights</source>
         <translation>Was aus den Gewichten der anderen Gelenke wird</translation>
     </message>
     <message>
+        <source>Freed to</source>
+        <translation>Frei wird</translation>
+    </message>
+    <message>
+        <source>The joint that gets the weight which a stroke takes away</source>
+        <translation>Das Gelenk, welches das Gewicht bekommt, das ein Strich wegnimmt</translation>
+    </message>
+    <message>
         <source>Along the surface</source>
         <translation>Entlang der Oberfläche</translation>
     </message>
     <message>
-        <source>So that a dab does not reach the next finger</source>
-        <translation>Damit ein Tupfer nicht den nächsten Finger erreicht</translation>
+        <source>So that a dab does not reach the next finger; off: everything within the radius</source>
+        <translation>Damit ein Tupfer nicht den nächsten Finger erreicht; aus: alles innerhalb des Radius</translation>
     </message>
     <message>
         <source>Facing sides only</source>
         <translation>Nur zugewandte Seiten</translation>
     </message>
     <message>
-        <source>Leave out points that face away</source>
-        <translation>Abgewandte Punkte auslassen</translation>
+        <source>Leave out points that face away; off: through</source>
+        <translation>Abgewandte Punkte auslassen; aus: hindurch</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -2914,12 +3070,20 @@
         <translation>Auch die gespiegelte Stelle mit dem gespiegelten Gelenk malen</translation>
     </message>
     <message>
+        <source>Paint the layer&apos;s mask</source>
+        <translation>Maske der Ebene malen</translation>
+    </message>
+    <message>
+        <source>Strokes hide what the active layer did there; with Ctrl they show it again</source>
+        <translation>Striche verbergen, was die aktive Ebene dort getan hat; mit Strg zeigen sie es wieder</translation>
+    </message>
+    <message>
         <source>Lock this joint</source>
         <translation>Dieses Gelenk sperren</translation>
     </message>
     <message>
-        <source>Strokes leave the weights of this joint alone</source>
-        <translation>Striche lassen die Gewichte dieses Gelenks unberührt</translation>
+        <source>Strokes and operations leave the weights of this joint alone</source>
+        <translation>Striche und Operationen lassen die Gewichte dieses Gelenks in Ruhe</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3452,14 @@
         <source>&amp;Find it...</source>
         <translation>&amp;Suchen...</translation>
     </message>
+    <message>
+        <source>The layers are on this mesh now, with all their points.</source>
+        <translation>Die Ebenen liegen jetzt auf diesem Netz, mit allen Punkten.</translation>
+    </message>
+    <message>
+        <source>The layers are on this mesh now; of its points %1 lie too far from the other one and %2 have taken over what was painted.</source>
+        <translation>Die Ebenen liegen jetzt auf diesem Netz; von seinen Punkten liegen %1 zu weit vom anderen entfernt, und %2 haben das Gemalte übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HandlesForm</name>
@@ -3446,10 +3618,6 @@
         <translation>Knochen, die den Punkt erreichen</translation>
     </message>
     <message>
-        <source>Click one to choose its joint</source>
-        <translation>Ein Klick wählt sein Gelenk</translation>
-    </message>
-    <message>
         <source>Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which bones reach the point, how far they are, and why it moves as it does.</source>
         <translation>Nehmen Sie das Werkzeug „Punkt erklären“ (H) und klicken Sie auf das Netz, oder klicken Sie mit gehaltener Strg-Taste: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
     </message>
@@ -3480,6 +3648,14 @@
     <message>
         <source>The limit of influences moved %1 %.</source>
         <translation>Die Grenze der Einflüsse hat %1 % verschoben.</translation>
+    </message>
+    <message>
+        <source>The layers above the solver have changed its weights.</source>
+        <translation>Die Ebenen über dem Löser haben seine Gewichte geändert.</translation>
+    </message>
+    <message>
+        <source>Click one to choose its joint; double-click its share to change it</source>
+        <translation>Klicken Sie einen an, um sein Gelenk zu wählen; doppelklicken Sie auf den Anteil, um ihn zu ändern</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3723,22 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Locked: brushes and operations leave its weights alone. Click to unlock.</source>
+        <translation>Gesperrt: Pinsel und Operationen lassen seine Gewichte in Ruhe. Zum Entsperren klicken.</translation>
+    </message>
+    <message>
+        <source>Click to lock: brushes and operations leave its weights alone.</source>
+        <translation>Zum Sperren klicken: Pinsel und Operationen lassen seine Gewichte in Ruhe.</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>nicht gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
@@ -3600,6 +3792,17 @@
     <message>
         <source>Joints</source>
         <translation>Gelenke</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LayerTroubleForm</name>
+    <message>
+        <source>Joint %1 is gone. What was painted of it, in %2 points, rests until there is a joint of that name again.</source>
+        <translation>Das Gelenk %1 ist weg. Was davon in %2 Punkten gemalt wurde, ruht, bis es wieder ein Gelenk dieses Namens gibt.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; was painted on a mesh of %2 points where there are %3 now. It rests; carry it over from the file of that mesh, or delete it.</source>
+        <translation>Die Ebene „%1“ wurde auf einem Netz mit %2 Punkten gemalt, wo es jetzt %3 sind. Sie ruht; übernehmen Sie sie aus der Datei jenes Netzes, oder löschen Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3937,18 @@
         <source>&amp;Regions</source>
         <translation>Be&amp;reiche</translation>
     </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Locks</source>
+        <translation>Spe&amp;rren</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>E&amp;benen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -3784,6 +3999,163 @@
     <message>
         <source>A bone to a child beside the bone before, like thighs that hang on the spine, belongs to the joint before</source>
         <translation>Ein Knochen zu einem Gelenk neben dem Knochen davor, etwa zu Oberschenkeln, die an der Wirbelsäule hängen, gehört zum Gelenk davor</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsDialog</name>
+    <message>
+        <source>Select Unmatched Points</source>
+        <translation>Punkte ohne Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points have a counterpart on the other side.</source>
+        <translation>%1 von %2 Punkten haben ein Gegenstück auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Mirror Pairs</source>
+        <translation>Spiegelpaare</translation>
+    </message>
+    <message>
+        <source>Joints are paired by their names, then by how and where they stand. Double-click a partner to choose another; a joint that is its own partner lies in the middle.</source>
+        <translation>Gelenke finden nach ihren Namen zueinander, dann danach, wie und wo sie stehen. Doppelklicken Sie auf einen Partner, um einen anderen zu wählen; ein Gelenk, das sein eigener Partner ist, liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Wie gefunden</translation>
+    </message>
+    <message>
+        <source>Across X</source>
+        <translation>Über X</translation>
+    </message>
+    <message>
+        <source>Across Y</source>
+        <translation>Über Y</translation>
+    </message>
+    <message>
+        <source>Across Z</source>
+        <translation>Über Z</translation>
+    </message>
+    <message>
+        <source>Mirror plane</source>
+        <translation>Spiegelebene</translation>
+    </message>
+    <message>
+        <source>Which way left and right lie</source>
+        <translation>In welcher Richtung links und rechts liegen</translation>
+    </message>
+    <message>
+        <source>Joints and their partners</source>
+        <translation>Gelenke und ihre Partner</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to choose another</source>
+        <translation>Doppelklicken Sie auf einen Partner, um einen anderen zu wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Points</source>
+        <translation>Punkte ohne &amp;Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Close this and select the points that have no counterpart</source>
+        <translation>Schließen und die Punkte auswählen, die kein Gegenstück haben</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything as it is found</source>
+        <translation>Alles, wie es gefunden wird</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MirrorPairsModel</name>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>itself, in the middle</source>
+        <translation>es selbst, in der Mitte</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OperationsForm</name>
+    <message>
+        <source>Work on all points; on the selected ones where some are selected.</source>
+        <translation>Wirken auf alle Punkte; auf die ausgewählten, wenn welche ausgewählt sind.</translation>
+    </message>
+    <message>
+        <source>Work on the selection: %1.</source>
+        <translation>Wirken auf die Auswahl: %1.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>Einflüsse</translation>
+    </message>
+    <message>
+        <source>How many joints Limit Influences leaves a point</source>
+        <translation>Wie viele Gelenke „Einflüsse begrenzen“ einem Punkt lässt</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights leaves out weights under it</source>
+        <translation>„Kleine Gewichte weglassen“ lässt Gewichte darunter weg</translation>
+    </message>
+    <message>
+        <source>Prune under</source>
+        <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How often Smooth and Relax go over the points: how far they reach</source>
+        <translation>Wie oft „Glätten“ und „Entspannen“ über die Punkte gehen: wie weit sie reichen</translation>
+    </message>
+    <message>
+        <source>How far Smooth and Relax go in each round</source>
+        <translation>Wie weit „Glätten“ und „Entspannen“ in jeder Runde gehen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
 </context>
 <context>
@@ -4549,6 +4921,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::Session</name>
+    <message>
+        <source>Carry Layers Over</source>
+        <translation>Ebenen übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4842,6 +5221,18 @@
         <source>Lets the chosen part follow that joint alone</source>
         <translation>Lässt das gewählte Teil allein diesem Gelenk folgen</translation>
     </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight is of other joints than the skin&apos;s: it could follow the skin below.</source>
+        <translation>Es liegt auf der Haut, aber %1 % seines Gewichts gehören anderen Gelenken als das der Haut: Es könnte der Haut darunter folgen.</translation>
+    </message>
+    <message>
+        <source>Follow skin</source>
+        <translation>Haut folgen</translation>
+    </message>
+    <message>
+        <source>Lets the chosen part move like the nearest skin</source>
+        <translation>Lässt das gewählte Teil sich wie die nächste Haut bewegen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ViewInteraction</name>
@@ -5120,6 +5511,25 @@
         <translation>
             <numerusform>%n Punkt weicht von allen seinen Nachbarn ab.</numerusform>
             <numerusform>%n Punkte weichen von allen ihren Nachbarn ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs at most %1 mm where %2 bends by 60 degrees.</source>
+        <translation>Es kostet höchstens %1 mm, wo sich %2 um 60 Grad beugt.</translation>
+    </message>
+    <message>
+        <source>Relaxing evens the surface out as it is posed, and nothing is posed. Bend the joint first whose skin is to be relaxed, or use Smooth.</source>
+        <translation>Entspannen glättet die Oberfläche, wie sie in der Pose steht, und nichts ist in Pose. Beugen Sie zuerst das Gelenk, dessen Haut entspannt werden soll, oder nehmen Sie „Glätten“.</translation>
+    </message>
+    <message>
+        <source>Every point has a counterpart on the other side.</source>
+        <translation>Jeder Punkt hat ein Gegenstück auf der anderen Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without a counterpart on the other side.</source>
+        <translation>
+            <numerusform>%n Punkt ohne Gegenstück auf der anderen Seite.</numerusform>
+            <numerusform>%n Punkte ohne Gegenstück auf der anderen Seite.</numerusform>
         </translation>
     </message>
 </context>

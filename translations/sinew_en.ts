@@ -405,6 +405,13 @@
             <numerusform>%1: %2 joints that deform in a way of their own are not in the skeleton any more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints than the skin&apos;s: it could follow the skin below (%2 point(s) looked at)</source>
+        <translation>
+            <numerusform>%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints than the skin&apos;s: it could follow the skin below (%2 point looked at)</numerusform>
+            <numerusform>%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints than the skin&apos;s: it could follow the skin below (%2 points looked at)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -496,6 +503,13 @@
         <translation>
             <numerusform>%n point differs from all its neighbours.</numerusform>
             <numerusform>%n points differ from all their neighbours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) without a counterpart on the other side.</source>
+        <translation>
+            <numerusform>%n point without a counterpart on the other side.</numerusform>
+            <numerusform>%n points without a counterpart on the other side.</numerusform>
         </translation>
     </message>
 </context>
