@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Falloff</source>
-        <translation>Abfall</translation>
+        <translation>Abnahme</translation>
     </message>
     <message>
         <source>How distance becomes weight in the region</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>Own limit</source>
-        <translation>Eigene Grenze</translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Limit the influences of the region&apos;s points on their own</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>So far it is as everywhere: give it an alpha, falloff, limit or joints of its own.</source>
-        <translation>Noch ist es hier wie überall: Geben Sie dem Bereich ein eigenes Alpha, einen eigenen Abfall, eine Grenze oder Gelenke.</translation>
+        <translation>Noch ist es hier wie überall: Geben Sie dem Bereich ein eigenes Alpha, eine eigene Abnahme, Grenze oder eigene Gelenke.</translation>
     </message>
 </context>
 <context>
