@@ -10,7 +10,10 @@ LockMark::LockMark(int role, QObject* parent)
 
 void LockMark::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    option->icon = themedIcon(index.data(m_role).toBool() ? "lock" : "lock-open");
+    const bool locked = index.data(m_role).toBool();
+    option->icon = themedIcon(locked ? "lock" : "lock-open");
+    // Views draw icons of expanded rows as switched on, which here is what locked ones are.
+    option->state.setFlag(QStyle::State_Open, locked);
     option->decorationSize = {14, 14};
     option->features |= QStyleOptionViewItem::HasDecoration;
 }
