@@ -223,7 +223,7 @@ private:
 /// What a document that was saved and opened again makes of it.
 bool comesBack(const Document& document) {
     const auto read = readLayersJson(layersJson(document.state().layers), "a.sinew");
-    if (!read || !(*read == document.state().layers)) {
+    if (!read || layersJson(*read) != layersJson(document.state().layers)) {
         return false;
     }
     Document fresh;

@@ -1,3 +1,4 @@
+#include "app/document/Edits.h"
 #include "app/document/LayerEdits.h"
 #include "app/document/PartEdits.h"
 #include "app/painting/BrushStroke.h"
@@ -8,6 +9,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <numbers>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -31,7 +34,7 @@ Pose step(const Skeleton& skeleton) {
     const auto thigh = static_cast<std::size_t>(skeleton.find("RightUpLeg"));
     const Mat3 joint = skeleton.joints[thigh].modelFromJointBind.rotation();
     const Vec3 axis = joint.transpose() * Vec3::UnitX();
-    pose.joints[thigh].rotation = Quat(Eigen::AngleAxisd(-kStep / 180.0 * EIGEN_PI, axis));
+    pose.joints[thigh].rotation = Quat(Eigen::AngleAxisd(-kStep * std::numbers::pi / 180.0, axis));
     return pose;
 }
 

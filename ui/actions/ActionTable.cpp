@@ -276,7 +276,7 @@ constexpr std::array kActions{
     ActionSpec{"weights.unmirrored", QT_TRANSLATE_NOOP("Actions", "Select &Unmatched Points"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Select the points that have no counterpart on the other side")},
     ActionSpec{
-        "weights.lock", QT_TRANSLATE_NOOP("Actions", "&Lock Joint"), "", "Shift+K",
+        "weights.lock", QT_TRANSLATE_NOOP("Actions", "&Lock Joint"), "", "Shift+J",
         QT_TRANSLATE_NOOP("Actions", "Keep brushes and operations off the weights of the active joint"),
         ActionKind::Toggle},
     ActionSpec{"weights.lockOthers", QT_TRANSLATE_NOOP("Actions", "Lock All &But This"), "", "",

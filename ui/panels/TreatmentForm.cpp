@@ -187,6 +187,8 @@ void TreatmentForm::retranslate() {
     m_treatment->setItemText(static_cast<int>(PartTreatment::Exclude), tr("Exclude"));
     describe(m_joint, tr("Joint the part follows"), tr("The joint that a rigid part follows"));
     describe(m_joints, tr("Choose joints"), tr("Tick the joints that may move the part"));
+    m_accept->setText(tr("Make rigid"));
+    describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
     show();
 }
 
