@@ -4157,6 +4157,14 @@
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
+    <message>
+        <source>Only points of the active joint</source>
+        <translation>Nur Punkte des aktiven Gelenks</translation>
+    </message>
+    <message>
+        <source>Of these points, work on those that the active joint moves</source>
+        <translation>Von diesen Punkten nur die bearbeiten, die das aktive Gelenk bewegt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PartsModel</name>

@@ -187,7 +187,9 @@ Expected<OperationResult> runOperation(Document& document, const QString& text,
     if (mirrored && noneMatched(*ground, points)) {
         return fail(ErrorCode::NoOtherSide);
     }
-    OperationResult result = operation({*ground, *ready->weights, std::move(points), ready->locked});
+    OperationResult result =
+        operation({*ground, *ready->weights, std::move(points), ready->locked,
+                   static_cast<std::size_t>(std::max(ready->settings.maxInfluences, 0))});
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = layering.below(*ready, layer);
     const LayerStack stack = setTargets({ready->layers, layer, below, *ground}, result.targets);

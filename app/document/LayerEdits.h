@@ -39,7 +39,8 @@ Expected<DocumentState> readyToPaint(const DocumentState& state);
 /// What an operation makes of the weights in force, given to it with the points that it may change.
 using WeightOperation = std::function<OperationResult(const OperationInput&)>;
 /// Runs it and writes its targets to the active painted layer, or to a new one, in one step. `mirrored`: it
-/// asks for the mirror map. Locked joints keep their weights. The result tells what it did.
+/// asks for the mirror map. Locked joints keep their weights, and no
+/// point gets more influences than the settings say, or than it has. The result tells what it did.
 /// Errors: as readyToPaint; NoOtherSide.
 Expected<OperationResult> runOperation(Document& document, const QString& text,
                                        std::vector<SurfacePoint> points, bool mirrored,

@@ -8,6 +8,7 @@ struct OperationValues {
     double prune = 0.01;   ///< weights under it are left out
     int rounds = 4;        ///< of smoothing and relaxing
     double strength = 0.5; ///< of the way in each round
+    bool ofJoint = false;  ///< only points that the active joint moves
 };
 
 } // namespace sinew

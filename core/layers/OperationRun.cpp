@@ -85,6 +85,17 @@ OperationResult OperationRun::result() const {
     return each([](const SurfacePoint&, std::span<const Influence>, std::vector<Influence>&) {});
 }
 
+/// Mixing points brings influences together; a point that keeps to what an engine reads goes on doing so.
+SkinWeights OperationRun::withinLimit(SkinWeights target, std::size_t now, bool anyLocked) const {
+    const std::size_t most = std::max(m_input.most, now);
+    if (m_input.most == 0 || anyLocked || target.at(0).size() <= most) {
+        return target;
+    }
+    SkinWeightsBuilder kept;
+    kept.add(target.at(0).first(keptByLimit(target.at(0), most)));
+    return kept.finish();
+}
+
 OperationResult OperationRun::each(const std::function<void(const SurfacePoint&, std::span<const Influence>,
                                                             std::vector<Influence>&)>& wish) const {
     const bool anyLocked = std::ranges::find(m_input.locked, true) != m_input.locked.end();
@@ -103,7 +114,7 @@ OperationResult OperationRun::each(const std::function<void(const SurfacePoint&,
         }
         SkinWeightsBuilder one;
         one.add(wanted);
-        const SkinWeights target = one.finish();
+        const SkinWeights target = withinLimit(one.finish(), now.size(), anyLocked);
         ++result.looked;
         result.unweighted += now.empty() && target.at(0).empty() ? 1 : 0;
         const double change = influenceDistance(now, target.at(0));

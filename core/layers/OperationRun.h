@@ -29,6 +29,7 @@ public:
 
 private:
     void respectLocks(std::span<const Influence> now, std::vector<Influence>& wanted) const;
+    SkinWeights withinLimit(SkinWeights target, std::size_t now, bool anyLocked) const;
     bool isLocked(std::int32_t joint) const;
 
     const OperationInput& m_input;

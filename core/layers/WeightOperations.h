@@ -10,6 +10,7 @@ struct OperationInput {
     const PartWeights& weights;
     std::vector<SurfacePoint> points; ///< ascending, no repeats; those that do not exist are left out
     std::vector<bool> locked;         ///< joints that keep their weights; may be short
+    std::size_t most = 0; ///< influences that no point gets more of than it has; with locks, and 0: any
 };
 
 /// What an operation did: targets of the points that change (setTargets makes edits of them).

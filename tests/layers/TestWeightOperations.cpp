@@ -79,6 +79,23 @@ private Q_SLOTS:
         QVERIFY(pruneWeights(onAll(), std::nanf("")).targets.points.empty());
     }
 
+    void operationsKeepToTheLimit() {
+        OperationInput input = onAll();
+        const OperationResult two = limitWeights(input, 2);
+        const PartWeights few = after(two);
+        OperationInput of{*work.ground, few, input.points, {}};
+        QVERIFY(smoothWeights(of, 5, 1.0F).targets.weights.largestInfluenceCount() > 2U);
+        of.most = 2;
+        const OperationResult smooth = smoothWeights(of, 5, 1.0F);
+        QVERIFY(!smooth.targets.points.empty());
+        QCOMPARE(smooth.targets.weights.largestInfluenceCount(), 2U);
+        QVERIFY(mirrorWeights(of, true).targets.weights.largestInfluenceCount() <= 2U);
+        // A point that has more keeps as many.
+        OperationInput many = onAll();
+        many.most = 1;
+        QVERIFY(smoothWeights(many, 1, 0.5F).targets.weights.largestInfluenceCount() > 2U);
+    }
+
     void locksHoldInEveryOperation() {
         OperationInput input = onAll();
         input.locked = {true};

@@ -1,3 +1,4 @@
+#include "app/document/InfluenceEdits.h"
 #include "app/document/LayerEdits.h"
 #include "app/document/LockEdits.h"
 #include "app/document/SelectEdits.h"
@@ -63,6 +64,7 @@ class TestWeightsPanel : public QObject {
 private Q_SLOTS:
     void thePanelWorksOnLayers();
     void operationsGoAsFarAsThePanelSays();
+    void operationsCanKeepToAJoint();
     void limitingTellsWhatItCosts();
     void relaxingAsksForAPose();
     void sharesOfAPointCanBeEdited();
@@ -129,6 +131,19 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
     QCOMPARE(shop.easel.weight(4, 0), 0.5F);
     shop.document().undoStack().undo();
     QVERIFY(shop.easel.weight(3, 2) > 0.05F);
+}
+
+void TestWeightsPanel::operationsCanKeepToAJoint() {
+    Workshop shop;
+    const SurfacePoint at{0, 3};
+    QVERIFY(setJointWeight(shop.document(), std::span(&at, 1), 2, 0.5F));
+    shop.find<QCheckBox>("operations.ofJoint")->setChecked(true);
+    selectJoint(shop.document(), 2);
+    shop.find<QSpinBox>("operations.limit")->setValue(1);
+    shop.find<QToolButton>("operation.weights.limit")->click();
+    QVERIFY2(shop.lastSaid().contains("of 1 points"), qPrintable(shop.lastSaid()));
+    QCOMPARE(shop.easel.weight(3, 2), 1.0F);
+    QCOMPARE(shop.easel.weight(4, 0), 0.5F);
 }
 
 void TestWeightsPanel::limitingTellsWhatItCosts() {

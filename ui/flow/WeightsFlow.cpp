@@ -62,13 +62,19 @@ void WeightsFlow::connectOperations() {
     m_actions.on("weights.unmirrored", this, &WeightsFlow::selectUnmirrored);
 }
 
-/// The selected points; all where none is.
+/// The selected points, or all where none is; of these all, or those that the active joint moves.
 std::vector<SurfacePoint> WeightsFlow::points() const {
     const DocumentState& state = m_document.state();
+    const std::int32_t joint = m_values.ofJoint ? state.selection.joint : kNone;
+    const auto moved = [&](SurfacePoint at) {
+        const auto influences = influencesAt(*state.weights, at);
+        return std::ranges::find(influences, joint, &Influence::joint) != influences.end();
+    };
     std::vector<SurfacePoint> result;
     for (std::uint32_t part = 0; part < state.scene->parts.size(); ++part) {
         for (std::uint32_t p = 0; p < state.scene->parts[part].mesh->pointCount(); ++p) {
-            if (!state.selected || state.selected->has(part, p)) {
+            const bool chosen = !state.selected || state.selected->has(part, p);
+            if (chosen && (joint == kNone || moved({part, p}))) {
                 result.push_back({part, p});
             }
         }

@@ -5,6 +5,7 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -35,6 +36,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     , m_values(values)
     , m_group(new QGroupBox)
     , m_points(hintLabel())
+    , m_ofJoint(new QCheckBox)
     , m_limitLabel(columnLabel())
     , m_limit(new QSpinBox)
     , m_pruneLabel(new QLabel)
@@ -44,6 +46,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     , m_strengthLabel(new QLabel)
     , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2)) {
     build(actions);
+    connect(m_ofJoint, &QCheckBox::toggled, this, &OperationsForm::take);
     connect(m_limit, &QSpinBox::valueChanged, this, &OperationsForm::take);
     connect(m_rounds, &QSpinBox::valueChanged, this, &OperationsForm::take);
     connect(m_prune, &SliderSpin::valueChanged, this, &OperationsForm::take);
@@ -62,6 +65,8 @@ QToolButton* OperationsForm::button(const Actions& actions, const char* id) {
 }
 
 void OperationsForm::build(const Actions& actions) {
+    m_ofJoint->setObjectName("operations.ofJoint");
+    m_ofJoint->setChecked(m_values.ofJoint);
     m_limit->setObjectName("operations.limit");
     m_prune->setObjectName("operations.prune");
     m_rounds->setObjectName("operations.rounds");
@@ -79,6 +84,7 @@ void OperationsForm::build(const Actions& actions) {
     }
     auto* form = formIn(m_group);
     form->addRow(m_points);
+    form->addRow(m_ofJoint);
     form->addRow(m_limitLabel, m_limit);
     form->addRow(m_pruneLabel, m_prune);
     form->addRow(m_roundsLabel, m_rounds);
@@ -90,7 +96,8 @@ void OperationsForm::build(const Actions& actions) {
 }
 
 void OperationsForm::take() {
-    m_values = {m_limit->value(), m_prune->value(), m_rounds->value(), m_strength->value()};
+    m_values = {m_limit->value(), m_prune->value(), m_rounds->value(), m_strength->value(),
+                m_ofJoint->isChecked()};
 }
 
 void OperationsForm::show() {
@@ -102,6 +109,9 @@ void OperationsForm::show() {
 
 void OperationsForm::retranslate() {
     m_group->setTitle(tr("Operations"));
+    m_ofJoint->setText(tr("Only points of the active joint"));
+    describe(m_ofJoint, tr("Only points of the active joint"),
+             tr("Of these points, work on those that the active joint moves"));
     describe(m_limitLabel, m_limit, tr("Influences"), tr("How many joints Limit Influences leaves a point"));
     const QString pruneTip = tr("Prune Small Weights leaves out weights under it");
     describe(m_pruneLabel, m_prune, tr("Prune under"), pruneTip);

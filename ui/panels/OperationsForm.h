@@ -4,6 +4,7 @@
 #include "app/painting/OperationValues.h"
 #include "ui/widgets/Panel.h"
 
+class QCheckBox;
 class QGroupBox;
 class QLabel;
 class QSpinBox;
@@ -35,6 +36,7 @@ private:
     OperationValues& m_values;
     QGroupBox* m_group;
     QLabel* m_points;
+    QCheckBox* m_ofJoint;
     QLabel* m_limitLabel;
     QSpinBox* m_limit;
     QLabel* m_pruneLabel;
