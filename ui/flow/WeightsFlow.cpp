@@ -2,9 +2,9 @@
 
 #include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
+#include "app/painting/BendCost.h"
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
-#include "core/deform/BendError.h"
 #include "core/layers/PosedRelax.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
@@ -104,24 +104,15 @@ void WeightsFlow::run(const char* action, bool mirrored, const WeightOperation& 
     Q_EMIT said(name + ": " + textOf(*result));
 }
 
-/// What a change of weights costs where it costs most, when joints bend.
 QString WeightsFlow::costOf(const OperationResult& result, const PartWeights& before) const {
     const Scene& scene = *m_document.state().scene;
-    BendError worst;
-    for (std::size_t i = 0; i < result.targets.points.size(); ++i) {
-        const SurfacePoint at = result.targets.points[i];
-        const BendError error =
-            bendError(scene.parts[at.part].mesh->points[at.point], influencesAt(before, at),
-                      result.targets.weights.at(i), scene.skeleton);
-        worst = error.distance > worst.distance ? error : worst;
-    }
-    if (worst.joint == kNone) {
+    const BendCost cost = bendCost(scene, before, result);
+    if (cost.joint == kNone) {
         return {};
     }
-    const double millimetres = worst.distance * scene.metersPerUnit * 1000.0;
     return " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
-                     .arg(QLocale().toString(millimetres, 'f', 1),
-                          printable(scene.skeleton.joints[static_cast<std::size_t>(worst.joint)].name));
+                     .arg(QLocale().toString(cost.meters * 1000.0, 'f', 1),
+                          printable(scene.skeleton.joints[static_cast<std::size_t>(cost.joint)].name));
 }
 
 void WeightsFlow::limit() {
