@@ -3,9 +3,25 @@
 #include "core/base/Types.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace sinew {
+namespace {
+
+/// An influence as a number that is the larger the stronger it is (strongerInfluence): positive floats are
+/// ordered as their bits are, which saves two comparisons.
+std::uint64_t strengthOf(const Influence& influence) {
+    return static_cast<std::uint64_t>(std::bit_cast<std::uint32_t>(influence.weight)) << 32U |
+           ~static_cast<std::uint32_t>(influence.joint);
+}
+
+Influence influenceOf(std::uint64_t strength) {
+    return {static_cast<std::int32_t>(~static_cast<std::uint32_t>(strength)),
+            std::bit_cast<float>(static_cast<std::uint32_t>(strength >> 32U))};
+}
+
+} // namespace
 
 bool EditedPoint::editJoints(const PointEdits& edits) {
     bool any = false;
@@ -80,23 +96,29 @@ void EditedPoint::addTo(SkinWeightsBuilder& builder, std::span<const Influence> 
     }
     // Shares sum to 1 and so do weights below: no need to normalise, which would cost as much as the rest.
     const double share = below.empty() ? 1.0 : static_cast<double>(amount);
-    m_mixed.clear();
+    m_order.resize(m_shares.size());
+    std::size_t count = 0;
     for (std::size_t i = 0; i < m_shares.size(); ++i) { // those below come first, in their order
         const double before = i < below.size() ? static_cast<double>(below[i].weight) : 0.0;
         const auto mixed = static_cast<float>(share * m_shares[i].weight + (1.0 - share) * before);
         if (mixed > 0.0F) {
-            insert({m_shares[i].joint, mixed});
+            insert(strengthOf({m_shares[i].joint, mixed}), count++);
         }
+    }
+    m_mixed.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        m_mixed[i] = influenceOf(m_order[i]);
     }
     builder.addSame(m_mixed);
 }
 
 /// Into the order of influences; what comes is nearly in it.
-void EditedPoint::insert(const Influence& influence) {
-    m_mixed.push_back(influence);
-    for (std::size_t i = m_mixed.size() - 1; i > 0 && strongerInfluence(m_mixed[i], m_mixed[i - 1]); --i) {
-        std::swap(m_mixed[i], m_mixed[i - 1]);
+void EditedPoint::insert(std::uint64_t strength, std::size_t count) {
+    std::size_t at = count;
+    for (; at > 0 && m_order[at - 1] < strength; --at) {
+        m_order[at] = m_order[at - 1];
     }
+    m_order[at] = strength;
 }
 
 } // namespace sinew

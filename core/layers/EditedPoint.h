@@ -41,10 +41,11 @@ public:
 private:
     bool editJoints(const PointEdits& edits);
     bool shareOut(bool held);
-    void insert(const Influence& influence);
+    void insert(std::uint64_t strength, std::size_t count);
 
     std::span<const std::int32_t> m_skeletonJoints;
     std::vector<Share> m_shares;
+    std::vector<std::uint64_t> m_order; ///< the outcome, strongest first
     std::vector<Influence> m_mixed;
 };
 
