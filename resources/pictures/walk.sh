@@ -137,19 +137,19 @@ keys ctrl+e
 pause 1
 shot 35-export
 changed 27-explained 35-export
-xdotool mousemove 850 274 click --repeat 3 1
+xdotool mousemove 850 234 click --repeat 3 1
 xdotool type "$out/wayfarer_canceled.fbx"
-xdotool mousemove 1032 649 click 1 key --delay 20 Escape
+xdotool mousemove 1032 688 click 1 key --delay 20 Escape
 pause 2
 shot 36-export-canceled
 test ! -e "$out/wayfarer_canceled.fbx" || fail "a canceled export has left a file"
-xdotool mousemove 850 274 click --repeat 3 1
+xdotool mousemove 850 234 click --repeat 3 1
 xdotool type "$out/wayfarer_rigged.fbx"
-click 1032 649 1
+click 1032 688 1
 waitFor "$out/wayfarer_rigged.fbx"
 pause 8 # it is read back and compared
 shot 37-exported
-click 941 649
+click 941 688
 click 700 992
 keys $(yes ctrl+z | head -20)
 pause 2

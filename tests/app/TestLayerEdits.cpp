@@ -1,4 +1,5 @@
 #include "app/document/LockEdits.h"
+#include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
 #include "app/project/ProjectFile.h"
 #include "app/project/ProjectJson.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void aCanceledStrokeLeavesNoTrace();
     void whatCannotBePaintedOnIsAnError();
     void operationsWriteToALayer();
+    void whatHasNoOtherSideCannotBeMirrored();
     void layersComeBackFromAProject();
     void brokenLayersAreErrors();
 };
@@ -143,6 +145,26 @@ void TestLayerEdits::operationsWriteToALayer() {
     }
     QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
     QCOMPARE(document.undoStack().undoText(), QString("Limit"));
+}
+
+/// A ball far to one side of its skeleton.
+void TestLayerEdits::whatHasNoOtherSideCannotBeMirrored() {
+    Document document;
+    Scene scene = limb();
+    Mesh ball = sphere(Vec3(9, 0, 0), 1.0, 8);
+    SkinWeightsBuilder weights;
+    for (std::size_t p = 0; p < ball.pointCount(); ++p) {
+        weights.add(std::array{Influence{0, 1.0F}});
+    }
+    scene.parts[0] = {std::make_shared<const Mesh>(std::move(ball)),
+                      std::make_shared<const SkinWeights>(weights.finish()), kNone};
+    document.reset(stateOfScene(std::move(scene), {}));
+    setMirrorAxis(document, 0);
+    const auto mirrored =
+        runOperation(document, "Mirror", allPoints(document), true,
+                     [](const OperationInput& input) { return mirrorWeights(input, true); });
+    QCOMPARE(mirrored.error().code, ErrorCode::NoOtherSide);
+    QVERIFY(document.state().layers.layers.empty());
 }
 
 void TestLayerEdits::layersComeBackFromAProject() {

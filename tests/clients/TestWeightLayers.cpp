@@ -60,6 +60,7 @@ private Q_SLOTS:
     void thePouchFollowsTheThighAtFirst();
     void setToFollowItKeepsItsPlace();
     void anotherResolutionKeepsBoth();
+    void oneSideBecomesTheOthersImage();
     void blenderSeesThemSo();
 };
 
@@ -164,6 +165,42 @@ void TestWeightLayers::anotherResolutionKeepsBoth() {
     QVERIFY2(drift() < 0.012, qPrintable(QString::number(drift())));
     const std::size_t tunic = partNamed(scene(), "Tunic");
     QVERIFY(!(*(*m_document.state().weights)[tunic] == *(*m_document.state().solved)[tunic]));
+}
+
+/// Left to right, on all that has a counterpart point: the sample's body is symmetric, its gear is not.
+void TestWeightLayers::oneSideBecomesTheOthersImage() {
+    std::vector<SurfacePoint> all;
+    for (std::uint32_t part = 0; part < scene().parts.size(); ++part) {
+        for (std::uint32_t p = 0; p < scene().parts[part].mesh->pointCount(); ++p) {
+            all.push_back({part, p});
+        }
+    }
+    QVERIFY(runOperation(m_document, "Mirror", all, true,
+                         [](const OperationInput& input) { return mirrorWeights(input, true); }));
+    const auto ground = m_document.layering().ground(m_document.state(), true);
+    const PartWeights& weights = *m_document.state().weights;
+    const auto shareOf = [&](SurfacePoint at, std::int32_t joint) {
+        const auto influences = influencesAt(weights, at);
+        const auto found = std::ranges::find(influences, joint, &Influence::joint);
+        return found == influences.end() ? 0.0F : found->weight;
+    };
+    std::size_t compared = 0;
+    for (const SurfacePoint& at : all) {
+        const std::uint32_t point = ground->surface->index(at);
+        const auto sources = ground->mirror->sources(point);
+        if (ground->mirror->side(point) >= 0 || sources.size() != 1) {
+            continue;
+        }
+        ++compared;
+        const SurfacePoint there = ground->surface->pointAt(sources[0].point);
+        for (const Influence& influence : influencesAt(weights, there)) {
+            const float here = shareOf(at, ground->mirrored(influence.joint));
+            QVERIFY2(std::abs(here - influence.weight) < 1e-4F,
+                     qPrintable(QString("part %1 point %2").arg(at.part).arg(at.point)));
+        }
+    }
+    QVERIFY2(compared > 8000, qPrintable(QString::number(compared)));
+    m_document.undoStack().undo();
 }
 
 void TestWeightLayers::blenderSeesThemSo() {
