@@ -12,9 +12,9 @@ MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
         if (what.testFlag(DocumentChange::Scene)) {
             m_wanted = false;
         }
-        if (what.testFlag(DocumentChange::Layers) && !m_document.state().layers.layers.empty()) {
-            prepare();
-        } else if (m_wanted && what.testFlag(DocumentChange::Mirror)) {
+        const bool edited =
+            what.testFlag(DocumentChange::Layers) && !m_document.state().layers.layers.empty();
+        if (edited || (m_wanted && what.testFlag(DocumentChange::Mirror))) {
             prepare();
         }
     });
