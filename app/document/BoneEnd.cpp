@@ -10,7 +10,7 @@ Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
     }
     const std::vector<std::int32_t> children = skeleton.children()[joint];
     for (const std::int32_t child : children) {
-        const Vec3 end = skeleton.position(static_cast<std::size_t>(child));
+        Vec3 end = skeleton.position(static_cast<std::size_t>(child));
         if (end != start) {
             return end;
         }
