@@ -1,5 +1,7 @@
 #include "app/document/WeightLayering.h"
 
+#include "app/document/MirrorEdits.h"
+
 #include <algorithm>
 
 namespace sinew {
@@ -14,10 +16,6 @@ bool mirrors(const LayerStack& stack) {
         stack.layers, [](const auto& layer) { return layer->active() && layer->kind == LayerKind::Mirror; });
 }
 
-MirrorTable tableOf(const DocumentState& state) {
-    return mirrorTable(state.scene->skeleton, state.mirror);
-}
-
 } // namespace
 
 std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& state, bool mirrored) {
@@ -27,14 +25,14 @@ std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& s
             meshes.push_back(part.mesh);
         }
         m_ground = std::make_shared<const LayerGround>(
-            makeLayerGround(std::move(meshes), state.scene->skeleton, tableOf(state)));
+            makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTableOf(state)));
     } else if (!(m_mirror == state.mirror)) {
-        m_ground = std::make_shared<const LayerGround>(paired(*m_ground, tableOf(state)));
+        m_ground = std::make_shared<const LayerGround>(paired(*m_ground, mirrorTableOf(state)));
     }
     m_scene = state.scene;
     m_mirror = state.mirror;
     if (mirrored && !m_ground->mirror) {
-        m_ground = std::make_shared<const LayerGround>(withMirror(*m_ground, tableOf(state)));
+        m_ground = std::make_shared<const LayerGround>(withMirror(*m_ground, mirrorTableOf(state)));
     }
     return m_ground;
 }
