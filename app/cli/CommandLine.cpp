@@ -29,7 +29,7 @@ constexpr int kDone = 0;
 constexpr int kFailed = 1;
 constexpr int kUsage = 2;
 
-const char* const kHelp = R"(Each command has a help of its own: sinew bind --help
+const char* const kLineHelp = R"(Each command has a help of its own: sinew bind --help
 
 Without a command Sinew opens its window: sinew, or sinew FILE
 
@@ -69,7 +69,7 @@ void declare(CLI::App& app, Commands& commands) {
     app.name("sinew");
     app.description("Sinew binds characters to skeletons, by geodesic distance through the body.");
     app.formatter(std::make_shared<HelpFormat>());
-    app.footer(kHelp);
+    app.footer(kLineHelp);
     app.set_help_flag("-h,--help", "Show this help");
     app.set_version_flag("--version", "sinew " SINEW_VERSION, "Show the version");
     app.require_subcommand(1);

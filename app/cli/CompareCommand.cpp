@@ -19,7 +19,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kVersion = 1;
 
-const char* const kHelp = R"(Both files hold the same mesh and skeleton in the same bind pose. Parts and
+const char* const kCompareHelp =
+    R"(Both files hold the same mesh and skeleton in the same bind pose. Parts and
 joints are paired by name, points by place; a seam counts once. Parts that hang
 on a joint without skin are left out.
 
@@ -121,7 +122,7 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
     command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
         ->check(between(0, 256))
         ->option_text("N");
-    command->footer(kHelp);
+    command->footer(kCompareHelp);
     command->parse_complete_callback([candidate, nearest] {
         if (candidate->empty() == nearest->empty()) {
             throw CLI::RequiredError("Either CANDIDATE or --nearest-bone");

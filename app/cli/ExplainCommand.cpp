@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMostBones = 8;
 
-const char* const kHelp = R"(Examples:
+const char* const kExplainHelp = R"(Examples:
   sinew explain knight.fbx --vertex 1234
   sinew explain knight.fbx --at 0.2,1.1,0.05 --json
 
@@ -84,7 +84,7 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
         ->check(between(0, 256))
         ->option_text("N");
-    command->footer(kHelp);
+    command->footer(kExplainHelp);
     command->parse_complete_callback([&options] {
         if (!options.point && options.at.empty()) {
             throw CLI::RequiredError("--vertex or --at");

@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-const char* const kHelp = R"(Examples:
+const char* const kInspectHelp = R"(Examples:
   sinew inspect knight.fbx
   sinew inspect knight.fbx --json > knight.json
 
@@ -65,7 +65,7 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
         ->check(between(0, 256))
         ->option_text("N");
-    command->footer(kHelp);
+    command->footer(kInspectHelp);
     return command;
 }
 

@@ -18,7 +18,7 @@ constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Dr
                                                    {"standard", ImplicitQuality::Standard},
                                                    {"fine", ImplicitQuality::Fine}}};
 
-const char* const kHelp = R"(POSE.json names the joints that move, all others stay in the bind pose:
+const char* const kPoseHelp = R"(POSE.json names the joints that move, all others stay in the bind pose:
   {"LeftArm": {"rotate": [0, 0, 45]}, "Hips": {"translate": [0, -0.1, 0]}}
 
   rotate     [x, y, z] degrees about the joint's own axes in the bind pose:
@@ -177,7 +177,7 @@ CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
         ->check(between(0, 256))
         ->option_text("N");
     command->parse_complete_callback([&options] { refuseIdle(options); });
-    command->footer(kHelp);
+    command->footer(kPoseHelp);
     return command;
 }
 

@@ -9,7 +9,7 @@ namespace {
 constexpr double kWidthShare = 0.04;  ///< of the character's diagonal: a new handle's width
 constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
 /// No flatter than this share of the longest edge, so that a flat box can grow again.
-constexpr double kFlattest = 1e-6;
+constexpr double kFlattestHandle = 1e-6;
 
 Vec3 placeOf(const Scene& scene, PointId point) {
     return scene.parts[point.part].mesh->points[point.point];
@@ -76,7 +76,7 @@ void setHandleWidth(Document& document, std::size_t row, double width) {
     changeHandle(document, row, [&](Handle& handle) {
         if (handle.shape == HandleShape::Box && handle.half.maxCoeff() > 0.0) {
             const double longest = handle.half.maxCoeff();
-            handle.half = handle.half.cwiseMax(kFlattest * longest) * (0.5 * width / longest);
+            handle.half = handle.half.cwiseMax(kFlattestHandle * longest) * (0.5 * width / longest);
         } else if (handle.shape == HandleShape::Sphere || handle.shape == HandleShape::Capsule) {
             handle.radius = 0.5 * width;
         }

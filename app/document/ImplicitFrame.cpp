@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 4096;
+constexpr std::size_t kImplicitFrameGrain = 4096;
 
 /// Newell's normals of the polygons about each point, summed: long where the area is large.
 std::vector<Vec3> pointNormals(const Mesh& mesh, std::span<const Vec3> points) {
@@ -66,7 +66,7 @@ std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before,
                                  std::vector<Vec3f> normals) {
     const std::vector<Vec3> from = pointNormals(mesh, before);
     const std::vector<Vec3> to = pointNormals(mesh, after);
-    parallelFor(normals.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(normals.size(), kImplicitFrameGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t c = begin; c < end; ++c) {
             const std::uint32_t p = mesh.corners[c];
             Vec3 a = from[p];

@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 /// No flatter than this share of the longest edge: a flat box meets no voxel's middle.
-constexpr double kFlattest = 1e-6;
+constexpr double kFlattestPlace = 1e-6;
 
 Place placeOf(const RefineBox& box) {
     return {PlaceKind::Refine, VoxelEditShape::Box, 0.5 * (box.low + box.high), 0.5 * (box.high - box.low),
@@ -75,7 +75,7 @@ void resizePlace(Document& document, std::size_t row, double half) {
     std::vector<Place> places = placesOf(document.state().settings);
     if (row < places.size() && half > 0.0) {
         Vec3& edges = places[row].half;
-        edges = edges.cwiseMax(kFlattest * edges.maxCoeff()) * (half / edges.maxCoeff());
+        edges = edges.cwiseMax(kFlattestPlace * edges.maxCoeff()) * (half / edges.maxCoeff());
         setPlaces(document, places, MergeKey::Rules);
     }
 }

@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kRegionPaintingGrain = 8192;
 
 bool isOf(const PaintedPart& painted, const Mesh& mesh) {
     return painted.part == mesh.name && painted.pointCount == mesh.pointCount() && isSound(painted);
@@ -40,7 +40,7 @@ std::vector<float> amountsInShape(const Region& region, double height, const Mes
     const RoundedBox volume = volumeOf(region);
     const double width = blendWidth(region, height);
     std::vector<float> amounts(mesh.pointCount());
-    parallelFor(amounts.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(amounts.size(), kRegionPaintingGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             amounts[p] = amountAt(volume.distanceTo(mesh.points[p]), width);
         }

@@ -10,27 +10,27 @@
 namespace sinew {
 namespace {
 
-QString translated(const char* text) {
+QString deformerText(const char* text) {
     return QCoreApplication::translate("DeformerText", text);
 }
 
 /// What the target computes.
 QString targetText(const ExportTarget& target) {
     if (target.gltf) {
-        return translated(QT_TRANSLATE_NOOP("DeformerText", "glTF deforms by linear blending, by its "
-                                                            "specification."));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "glTF deforms by linear blending, by its "
+                                                              "specification."));
     }
     switch (target.profile) {
     case EngineProfile::Unreal:
-        return translated(QT_TRANSLATE_NOOP(
+        return deformerText(QT_TRANSLATE_NOOP(
             "DeformerText", "Unreal deforms by linear blending with 8 influences (12 if its project says "
                             "so); dual quaternions need a deformer graph or a plugin."));
     case EngineProfile::Blender:
-        return translated(QT_TRANSLATE_NOOP(
+        return deformerText(QT_TRANSLATE_NOOP(
             "DeformerText", "Blender deforms by linear blending, or by dual quaternions with \"Preserve "
                             "Volume\" ticked on the Armature modifier."));
     default:
-        return fillText(translated(QT_TRANSLATE_NOOP(
+        return fillText(deformerText(QT_TRANSLATE_NOOP(
                             "DeformerText", "%1 deforms by linear blending alone, with 4 influences.")),
                         {engineName(target.profile)});
     }
@@ -39,19 +39,19 @@ QString targetText(const ExportTarget& target) {
 /// What of the character's deformation the target cannot compute; empty: nothing.
 QString lostText(const ExportTarget& target, const DeformSettings& settings) {
     if (settings.implicit) {
-        return translated(QT_TRANSLATE_NOOP("DeformerText", "Implicit skinning does not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Implicit skinning does not survive"));
     }
     if (survivingDeformer(target, settings.deformer) == settings.deformer) {
         return {};
     }
     switch (settings.deformer) {
     case Deformer::CentersOfRotation:
-        return translated(QT_TRANSLATE_NOOP("DeformerText", "Centres of rotation do not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Centres of rotation do not survive"));
     case Deformer::Blended:
-        return translated(
+        return deformerText(
             QT_TRANSLATE_NOOP("DeformerText", "The mix of linear and dual quaternions does not survive"));
     default:
-        return translated(QT_TRANSLATE_NOOP("DeformerText", "Dual quaternions do not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Dual quaternions do not survive"));
     }
 }
 
@@ -67,7 +67,7 @@ QString deformerFateText(const ExportTarget& target, const DeformSettings& setti
     const QString text = targetText(target);
     return lost.isEmpty() ? text
                           : text + QLatin1Char(' ') +
-                                fillText(translated(QT_TRANSLATE_NOOP(
+                                fillText(deformerText(QT_TRANSLATE_NOOP(
                                              "DeformerText",
                                              "%1: bake it as corrective shapes, or accept the difference.")),
                                          {lost});
@@ -77,16 +77,16 @@ QString deformerLossText(const DeformerLoss& loss) {
     constexpr double nothing = 5e-5; // rounds to 0.00 cm
     const QString pose =
         loss.showingPose
-            ? translated(QT_TRANSLATE_NOOP("DeformerText",
-                                           "in a made-up pose, since the character stands as it was bound: "
-                                           "pose it to see your own"))
-            : translated(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
+            ? deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                             "in a made-up pose, since the character stands as it was bound: "
+                                             "pose it to see your own"))
+            : deformerText(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
     if (loss.largest < nothing) {
-        return fillText(translated(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose});
+        return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose});
     }
     const double share = loss.height > 0.0 ? 100.0 * loss.largest / loss.height : 0.0;
-    return fillText(translated(QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 cm (%2 % of the "
-                                                                 "height), mean %3 cm, %4.")),
+    return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 cm (%2 % of the "
+                                                                   "height), mean %3 cm, %4.")),
                     {centimetres(loss.largest), QLocale().toString(share, 'f', share < 1.0 ? 2 : 1),
                      centimetres(loss.mean), pose});
 }

@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-QString translated(const char* text) {
+QString exportText(const char* text) {
     return QCoreApplication::translate("ExportText", text);
 }
 
@@ -19,7 +19,7 @@ QString nameOfPart(const Scene& scene, std::int32_t part) {
 
 /// "0.004 mm"; what rounding leaves is said to be under a hundredth.
 QString millimetresText(double millimetres) {
-    return millimetres < 0.01 ? translated(QT_TRANSLATE_NOOP("ExportText", "under 0.01 mm"))
+    return millimetres < 0.01 ? exportText(QT_TRANSLATE_NOOP("ExportText", "under 0.01 mm"))
                               : QString::fromStdString(numberText(millimetres)) + QStringLiteral(" mm");
 }
 
@@ -28,7 +28,7 @@ QString whereText(const Deviation& deviation, const Scene& scene) {
         return nameOfPart(scene, deviation.part);
     }
     const auto joint = static_cast<std::size_t>(deviation.joint);
-    return fillText(translated(QT_TRANSLATE_NOOP("ExportText", "%1 at %2")),
+    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 at %2")),
                     {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
 }
 
@@ -52,42 +52,42 @@ QString heightText(EngineProfile profile, double meters) {
     const bool centimetres = profile == EngineProfile::Unreal;
     const double shown = meters / metersPerUnit(profile);
     const int digits = shown >= 100.0 ? 0 : shown >= 10.0 ? 1 : 2;
-    return fillText(translated(QT_TRANSLATE_NOOP("ExportText", "%1 %2 in %3")),
+    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 %2 in %3")),
                     {QLocale().toString(shown, 'f', digits),
                      centimetres ? QStringLiteral("cm") : QStringLiteral("m"), engineName(profile)});
 }
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
-        return fillText(translated(QT_TRANSLATE_NOOP("ExportText", "The file cannot be read again: %1")),
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The file cannot be read again: %1")),
                         {errorText(*outcome.readBackError)});
     }
     if (!outcome.deviation) {
-        return translated(
+        return exportText(
             QT_TRANSLATE_NOOP("ExportText", "The file was written; the check was stopped before its end."));
     }
     const Deviation& deviation = *outcome.deviation;
     if (!deviation.jointsMissing.empty()) {
-        return fillText(translated(QT_TRANSLATE_NOOP("ExportText", "The file lacks the joint %1.")),
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The file lacks the joint %1.")),
                         {printable(deviation.jointsMissing.front())});
     }
     if (deviation.pointsMissing > 0) {
         return fillText(
-            translated(QT_TRANSLATE_NOOP("ExportText", "%1 points were not found again in the file.")),
+            exportText(QT_TRANSLATE_NOOP("ExportText", "%1 points were not found again in the file.")),
             {QString::number(deviation.pointsMissing)});
     }
     const QString apart = millimetresText(deviation.millimetres);
     if (!outcome.skinned) {
-        return fillText(translated(QT_TRANSLATE_NOOP(
+        return fillText(exportText(QT_TRANSLATE_NOOP(
                             "ExportText", "Read again: the mesh deviates by %1; it has no skeleton.")),
                         {apart});
     }
     if (deviation.part == kNone || deviation.millimetres < 0.01) {
-        return fillText(translated(QT_TRANSLATE_NOOP(
+        return fillText(exportText(QT_TRANSLATE_NOOP(
                             "ExportText", "Read again and bent in %1 poses: no point deviates by 0.01 mm.")),
                         {QString::number(deviation.poses)});
     }
-    return fillText(translated(QT_TRANSLATE_NOOP(
+    return fillText(exportText(QT_TRANSLATE_NOOP(
                         "ExportText", "Read again and bent in %1 poses: the worst point is %2 off (%3).")),
                     {QString::number(deviation.poses), apart, whereText(deviation, scene)});
 }

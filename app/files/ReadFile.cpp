@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string translated(const char* text, const QStringList& values = {}) {
+std::string readText(const char* text, const QStringList& values = {}) {
     return fillText(QCoreApplication::translate("ReadFile", text), values).toStdString();
 }
 
@@ -66,14 +66,14 @@ Expected<std::string> readFile(const std::filesystem::path& file) {
     }
     if (std::filesystem::is_directory(status)) {
         return fail(ErrorCode::FileUnreadable,
-                    {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "it is a folder"))});
+                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it is a folder"))});
     }
     std::ifstream in(file, std::ios::binary);
     std::ostringstream bytes;
     bytes << in.rdbuf();
     if (!in) {
         return fail(ErrorCode::FileUnreadable,
-                    {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "the system refuses it"))});
+                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "the system refuses it"))});
     }
     if (bytes.view().empty()) {
         return fail(ErrorCode::FileEmpty, {file.string()});
@@ -91,8 +91,8 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken)
         Json value = Json::parse(*text, std::ref(keys));
         if (!keys.repeated.empty()) {
             return fail(broken,
-                        {file.string(), translated(QT_TRANSLATE_NOOP("ReadFile", "\"%1\" stands in it twice"),
-                                                   {QString::fromStdString(keys.repeated)})});
+                        {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "\"%1\" stands in it twice"),
+                                                 {QString::fromStdString(keys.repeated)})});
         }
         return value;
     } catch (const nlohmann::json::exception& exception) {

@@ -1,5 +1,6 @@
 #include "app/picture/ShowingPose.h"
 
+#include "app/picture/Angles.h"
 #include "app/picture/LimbForm.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@ namespace {
 
 constexpr double kLooseShare =
     0.02; // a foot this near a leg's end belongs to it, as a share of the skeleton's size
-
-double radians(double degrees) {
-    return degrees * std::numbers::pi / 180.0;
-}
 
 /// 0 for a limb that lies, 1 for one that stands, smooth between.
 double standing(double down) {

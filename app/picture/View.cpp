@@ -1,21 +1,17 @@
 #include "app/picture/View.h"
 
+#include "app/picture/Angles.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace sinew::picture {
 namespace {
 
 constexpr double kFieldOfView = 24.0; // degrees along the taller side: a portrait lens
-constexpr std::size_t kGrain = 4096;
-
-double radians(double degrees) {
-    return degrees * std::numbers::pi / 180.0;
-}
+constexpr std::size_t kViewGrain = 4096;
 
 /// One axis of the fit: with camera coordinate c and height h above the plane, every point needs
 /// |u - c| <= slope * (h - w). Both bounds are lines, so the best c and the least h follow in closed form.
@@ -90,7 +86,7 @@ View parallelView(const Aabb& box, const Vec3& toward, int pixels) {
 
 std::vector<Vec3f> projectAll(const View& view, std::span<const Vec3> points) {
     std::vector<Vec3f> screen(points.size());
-    parallelFor(points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points.size(), kViewGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             screen[i] = view.project(points[i]);
         }

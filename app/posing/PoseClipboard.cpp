@@ -39,7 +39,7 @@ std::string dumped(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Json listOf(const Eigen::Ref<const Eigen::VectorXd>& values) {
+Json numbersOf(const Eigen::Ref<const Eigen::VectorXd>& values) {
     return Json(std::vector<double>(values.begin(), values.end()));
 }
 
@@ -97,10 +97,10 @@ std::string poseText(const Skeleton& skeleton, const Pose& pose, const std::vect
         const JointPose& each = pose.joints[j];
         const Vec3 degrees = degreesOfRotation(each.rotation).unaryExpr(&readable);
         if (!degrees.isZero(0.0)) {
-            fields["rotate"] = listOf(degrees);
+            fields["rotate"] = numbersOf(degrees);
         }
         if (!each.translation.isZero(0.0)) {
-            fields["translate"] = listOf(each.translation);
+            fields["translate"] = numbersOf(each.translation);
         }
         text += (text.empty() ? "  " : ",\n  ") + dumped(skeleton.joints[j].name) + ": " + dumped(fields);
     }

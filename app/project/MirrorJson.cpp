@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Error broken(const std::string& file) {
+Error brokenMirror(const std::string& file) {
     return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its locks or mirrored joints cannot be read"));
 }
 
@@ -23,7 +23,7 @@ bool readPair(const Json& json, JointPair& pair) {
 
 Expected<std::vector<std::string>> readLockedJson(const Json& json, const std::string& file) {
     if (!json.is_array() || !std::ranges::all_of(json, [](const Json& name) { return name.is_string(); })) {
-        return fail(broken(file));
+        return fail(brokenMirror(file));
     }
     return json.get<std::vector<std::string>>();
 }
@@ -43,7 +43,7 @@ Json mirrorJson(const MirrorChoice& mirror) {
 Expected<MirrorChoice> readMirrorJson(const Json& json, const std::string& file) {
     MirrorChoice mirror;
     if (!json.is_object() || !json.contains("pairs") || !json["pairs"].is_array()) {
-        return fail(broken(file));
+        return fail(brokenMirror(file));
     }
     FieldReader fields(json, file);
     fields.take("pairs");
@@ -58,7 +58,7 @@ Expected<MirrorChoice> readMirrorJson(const Json& json, const std::string& file)
     for (const Json& each : json["pairs"]) {
         mirror.pairs.emplace_back();
         if (!readPair(each, mirror.pairs.back())) {
-            return fail(broken(file));
+            return fail(brokenMirror(file));
         }
     }
     return mirror;

@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kForm =
+constexpr const char* kRegionForm =
     "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
     "...]; "
     "capsule: from, to, radius; box: center, half; painted: part, pointCount, points, amounts";
@@ -180,7 +180,7 @@ Json regionsJson(const std::vector<Region>& regions) {
 }
 
 void readRegions(FieldReader& fields, std::vector<Region>& regions) {
-    readList(fields, "regions", kForm, regionFrom, regions);
+    readList(fields, "regions", kRegionForm, regionFrom, regions);
 }
 
 Json boneAlphasJson(const std::vector<BoneAlpha>& alphas) {

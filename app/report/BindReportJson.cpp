@@ -9,7 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kBindReportVersion = 1;
 
 Json inputJson(const CharacterFacts& character) {
     const Vec3& size = character.sizeMeters;
@@ -126,7 +126,7 @@ Json noticeJson(const Notice& notice) {
 }
 
 Json bindReportJson(const BindRun& run) {
-    return {{"sinewReport", kVersion},
+    return {{"sinewReport", kBindReportVersion},
             {"version", SINEW_VERSION},
             {"input", inputJson(run.character)},
             {"recipe", recipeJson(run.recipe)},

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kInspectionVersion = 1;
 
 /// A part alone, or the sum of all.
 Json numbersJson(const InspectionTotals& numbers) {
@@ -97,7 +97,7 @@ Json inspectionJson(const Inspection& inspection) {
     for (const Notice& notice : inspection.notices) {
         notices.push_back(noticeJson(notice));
     }
-    return {{"sinewInspection", kVersion},
+    return {{"sinewInspection", kInspectionVersion},
             {"version", SINEW_VERSION},
             {"file", inspection.file},
             {"metersPerUnit", inspection.metersPerUnit},

@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 /// Two points nearer than this share of the diagonal are one.
-constexpr double kWeldTolerance = 1e-6;
+constexpr double kSamePosition = 1e-6;
 
 struct Soup {
     std::vector<Vec3> points;
@@ -25,7 +25,7 @@ Soup soupOf(const Scene& scene) {
             all.triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
         }
     }
-    const WeldMap weld = weldPoints(all.points, kWeldTolerance * bounds(scene).diagonal());
+    const WeldMap weld = weldPoints(all.points, kSamePosition * bounds(scene).diagonal());
     Soup welded;
     for (const std::uint32_t point : weld.firstPoint) {
         welded.points.push_back(all.points[point]);

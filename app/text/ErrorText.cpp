@@ -10,196 +10,218 @@
 namespace sinew {
 namespace {
 
-struct Entry {
+struct ErrorEntry {
     ErrorCode code;
     const char* text;
     const char* otherText = nullptr; ///< when `other` says so
 };
 
-const std::array kEntries{
-    Entry{ErrorCode::Canceled, QT_TRANSLATE_NOOP("ErrorText", "Canceled. No file was left half-written.")},
-    Entry{ErrorCode::FileNotFound,
-          QT_TRANSLATE_NOOP("ErrorText", "%1: there is no such file. Check the path.")},
-    Entry{
+const std::array kErrorTexts{
+    ErrorEntry{ErrorCode::Canceled,
+               QT_TRANSLATE_NOOP("ErrorText", "Canceled. No file was left half-written.")},
+    ErrorEntry{ErrorCode::FileNotFound,
+               QT_TRANSLATE_NOOP("ErrorText", "%1: there is no such file. Check the path.")},
+    ErrorEntry{
         ErrorCode::FileUnreadable,
         QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read: %2. Check that it is a file and yours to read.")},
-    Entry{ErrorCode::FileEmpty, QT_TRANSLATE_NOOP("ErrorText", "%1 is empty. Export it again.")},
-    Entry{ErrorCode::FileBroken,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
-    Entry{ErrorCode::FormatUnknown,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.")},
-    Entry{ErrorCode::FormatNotWritable,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "%1: files of type \"%2\" cannot be written here. Let its name end in %3.")},
-    Entry{ErrorCode::FileUnwritable,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 cannot be written: %2. Choose another place, or check the folder and the space left.")},
-    Entry{
+    ErrorEntry{ErrorCode::FileEmpty, QT_TRANSLATE_NOOP("ErrorText", "%1 is empty. Export it again.")},
+    ErrorEntry{
+        ErrorCode::FileBroken,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
+    ErrorEntry{ErrorCode::FormatUnknown,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.")},
+    ErrorEntry{ErrorCode::FormatNotWritable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: files of type \"%2\" cannot be written here. Let its name end in %3.")},
+    ErrorEntry{
+        ErrorCode::FileUnwritable,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1 cannot be written: %2. Choose another place, or check the folder and the space left.")},
+    ErrorEntry{
         ErrorCode::NoMesh,
         QT_TRANSLATE_NOOP("ErrorText", "%1 holds no mesh. Export the character together with its geometry.")},
-    Entry{ErrorCode::NoFaces,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.")},
-    Entry{ErrorCode::NoSkeleton,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, "
-              "SKEL or JSON).")},
-    Entry{ErrorCode::NoWeights,
-          QT_TRANSLATE_NOOP("ErrorText", "%1 holds no weights, so no joint moves it. Bind it first.")},
-    Entry{ErrorCode::SkeletonBroken,
-          QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
-    Entry{ErrorCode::SkeletonCycle,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.")},
-    Entry{ErrorCode::TooManyJoints,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.")},
-    Entry{ErrorCode::TooManyFaces,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.")},
-    Entry{
+    ErrorEntry{
+        ErrorCode::NoFaces,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.")},
+    ErrorEntry{
+        ErrorCode::NoSkeleton,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, "
+            "SKEL or JSON).")},
+    ErrorEntry{ErrorCode::NoWeights,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 holds no weights, so no joint moves it. Bind it first.")},
+    ErrorEntry{ErrorCode::SkeletonBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{
+        ErrorCode::SkeletonCycle,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.")},
+    ErrorEntry{ErrorCode::TooManyJoints,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.")},
+    ErrorEntry{ErrorCode::TooManyFaces,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.")},
+    ErrorEntry{
         ErrorCode::NoSourceJoints,
         QT_TRANSLATE_NOOP(
             "ErrorText",
             "The choice of joints leaves none to bind to. Use --joints all, or name the joints in a file.")},
-    Entry{ErrorCode::JointUnknown,
-          QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
-          QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
-    Entry{ErrorCode::PartUnknown,
-          QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 in %2. Its parts are: %3.")},
-    Entry{ErrorCode::PointUnknown,
-          QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no point %1: choose from 0 to %3.")},
-    Entry{ErrorCode::ParameterOutOfRange,
-          QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
-    Entry{ErrorCode::ParameterUnknown,
-          QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
-    Entry{ErrorCode::NotEnoughMemory,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits."),
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little "
-                            "for any. Close other programs or decimate the mesh.")},
-    Entry{ErrorCode::RefineBoxOutside,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "Refinement box %1 meets nothing of the character, which reaches from (%2, %3, "
-                            "%4) to (%5, %6, %7).")},
-    Entry{ErrorCode::RefinementTooLarge,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left "
-              "beside the rest. Resolution %5 fits there; or make the box smaller.")},
-    Entry{ErrorCode::OutOfMemory,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "The memory ran out during this: %1. Choose a lower resolution or close other programs.")},
-    Entry{ErrorCode::RecipeBroken,
-          QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
-    Entry{ErrorCode::PoseBroken,
-          QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
-    Entry{ErrorCode::ZeroSizeScene,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "All points of %1 lie in one place, so it has no size. Check its scale and export it again.")},
-    Entry{ErrorCode::PictureUnwritable,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
-    Entry{ErrorCode::ProjectBroken,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "The project %1 is damaged: %2. It was left as it is; open an older copy, or "
-                            "the character itself.")},
-    Entry{ErrorCode::ProjectTooNew,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "The project %1 has version %2 and this release reads up to %3. Open it with "
-                            "a newer release.")},
-    Entry{ErrorCode::SourceMoved,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "The project %1 needs the file %2, which is not there any more. Say where it is "
-                            "now.")},
-    Entry{ErrorCode::SourceChanged,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "The file %2 has changed since the project %1 was saved, so its weights may come "
-                            "out differently. Choose the file as it was, or go on with this one.")},
-    Entry{ErrorCode::AutosaveBroken,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "Work that was saved automatically cannot be recovered: %2. The file was kept "
-                            "as %1.")},
-    Entry{ErrorCode::PointsDiffer,
-          QT_TRANSLATE_NOOP(
-              "ErrorText", "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "
-                           "files of one mesh, in one pose and of one size.")},
-    Entry{
+    ErrorEntry{ErrorCode::JointUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
+               QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
+    ErrorEntry{ErrorCode::PartUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 in %2. Its parts are: %3.")},
+    ErrorEntry{ErrorCode::PointUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no point %1: choose from 0 to %3.")},
+    ErrorEntry{ErrorCode::ParameterOutOfRange,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
+    ErrorEntry{ErrorCode::ParameterUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
+    ErrorEntry{ErrorCode::NotEnoughMemory,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little "
+                                 "for any. Close other programs or decimate the mesh.")},
+    ErrorEntry{
+        ErrorCode::RefineBoxOutside,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Refinement box %1 meets nothing of the character, which reaches from (%2, %3, "
+                          "%4) to (%5, %6, %7).")},
+    ErrorEntry{ErrorCode::RefinementTooLarge,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left "
+                   "beside the rest. Resolution %5 fits there; or make the box smaller.")},
+    ErrorEntry{ErrorCode::OutOfMemory,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "The memory ran out during this: %1. Choose a lower resolution or close other programs.")},
+    ErrorEntry{ErrorCode::RecipeBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
+    ErrorEntry{ErrorCode::PoseBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{
+        ErrorCode::ZeroSizeScene,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "All points of %1 lie in one place, so it has no size. Check its scale and export it again.")},
+    ErrorEntry{
+        ErrorCode::PictureUnwritable,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
+    ErrorEntry{ErrorCode::ProjectBroken,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "The project %1 is damaged: %2. It was left as it is; open an older copy, or "
+                                "the character itself.")},
+    ErrorEntry{ErrorCode::ProjectTooNew,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "The project %1 has version %2 and this release reads up to %3. Open it with "
+                                "a newer release.")},
+    ErrorEntry{
+        ErrorCode::SourceMoved,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The project %1 needs the file %2, which is not there any more. Say where it is "
+                          "now.")},
+    ErrorEntry{
+        ErrorCode::SourceChanged,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The file %2 has changed since the project %1 was saved, so its weights may come "
+                          "out differently. Choose the file as it was, or go on with this one.")},
+    ErrorEntry{
+        ErrorCode::AutosaveBroken,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Work that was saved automatically cannot be recovered: %2. The file was kept "
+                          "as %1.")},
+    ErrorEntry{
+        ErrorCode::PointsDiffer,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "
+                          "files of one mesh, in one pose and of one size.")},
+    ErrorEntry{
         ErrorCode::JointsDiffer,
         QT_TRANSLATE_NOOP("ErrorText",
                           "%1 and %2 have no joint of one name, so their weights cannot be compared. Compare "
                           "files of one skeleton.")},
-    Entry{ErrorCode::RulePartUnknown,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "There is no part %1, which a rule names. The parts are: %2. A shell of one is "
-                            "named by its number, like Body#3.")},
-    Entry{ErrorCode::RuleJointUnknown,
-          QT_TRANSLATE_NOOP("ErrorText", "Part %1 cannot follow joint %2: there is no such joint, or the "
-                                         "choice of joints leaves it out.")},
-    Entry{ErrorCode::RuleIncomplete,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "The rule for part %1 is not complete: rigid takes one joint, only takes one or "
-                            "more, all others none.")},
-    Entry{ErrorCode::RulesClash,
-          QT_TRANSLATE_NOOP("ErrorText", "Two rules name part %1. Leave one of them out.")},
-    Entry{ErrorCode::NothingToFollow,
-          QT_TRANSLATE_NOOP("ErrorText", "Part %1 is to follow the skin below it, but no part is solved. Let "
-                                         "at least one part be solved.")},
-    Entry{ErrorCode::AllExcluded,
-          QT_TRANSLATE_NOOP("ErrorText", "The rules exclude every part, so there is nothing to bind.")},
-    Entry{ErrorCode::ReuseJointDiffers,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies "
-              "elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.")},
-    Entry{ErrorCode::ReusePartOutside,
-          QT_TRANSLATE_NOOP(
-              "ErrorText",
-              "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
-              "file of the same shape, or bind without reuse.")},
-    Entry{ErrorCode::RegionNameTaken,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "A region cannot be called \"%1\": every region needs a name, and one "
-                            "that no other has.")},
-    Entry{ErrorCode::RegionShapeBroken,
-          QT_TRANSLATE_NOOP("ErrorText", "Region %1 has no size, or a place or size that is no number. Give "
-                                         "it a size, or remove it.")},
-    Entry{ErrorCode::RegionPaintBroken,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "What region %1 has painted of part %2 makes no sense: points have to ascend and "
-                            "be points of the part, each with an amount from 0 to 1.")},
-    Entry{ErrorCode::JointLocked,
-          QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
-    Entry{ErrorCode::NoJointChosen,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "Choose the joint whose weight is to be painted: click its bone, or its "
-                            "name among the joints.")},
-    Entry{ErrorCode::LayerNotPaintable,
-          QT_TRANSLATE_NOOP("ErrorText", "Layer \"%1\" cannot be painted on: it is hidden, or it mirrors or "
-                                         "relaxes. Show it, choose a paint layer, or add one.")},
-    Entry{
+    ErrorEntry{
+        ErrorCode::RulePartUnknown,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "There is no part %1, which a rule names. The parts are: %2. A shell of one is "
+                          "named by its number, like Body#3.")},
+    ErrorEntry{ErrorCode::RuleJointUnknown,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Part %1 cannot follow joint %2: there is no such joint, or the "
+                                 "choice of joints leaves it out.")},
+    ErrorEntry{
+        ErrorCode::RuleIncomplete,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The rule for part %1 is not complete: rigid takes one joint, only takes one or "
+                          "more, all others none.")},
+    ErrorEntry{ErrorCode::RulesClash,
+               QT_TRANSLATE_NOOP("ErrorText", "Two rules name part %1. Leave one of them out.")},
+    ErrorEntry{ErrorCode::NothingToFollow,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Part %1 is to follow the skin below it, but no part is solved. Let "
+                                 "at least one part be solved.")},
+    ErrorEntry{ErrorCode::AllExcluded,
+               QT_TRANSLATE_NOOP("ErrorText", "The rules exclude every part, so there is nothing to bind.")},
+    ErrorEntry{ErrorCode::ReuseJointDiffers,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies "
+                   "elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.")},
+    ErrorEntry{ErrorCode::ReusePartOutside,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
+                   "file of the same shape, or bind without reuse.")},
+    ErrorEntry{ErrorCode::RegionNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "A region cannot be called \"%1\": every region needs a name, and one "
+                                 "that no other has.")},
+    ErrorEntry{ErrorCode::RegionShapeBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Region %1 has no size, or a place or size that is no number. Give "
+                                 "it a size, or remove it.")},
+    ErrorEntry{
+        ErrorCode::RegionPaintBroken,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "What region %1 has painted of part %2 makes no sense: points have to ascend and "
+                          "be points of the part, each with an amount from 0 to 1.")},
+    ErrorEntry{
+        ErrorCode::JointLocked,
+        QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
+    ErrorEntry{ErrorCode::NoJointChosen,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Choose the joint whose weight is to be painted: click its bone, or its "
+                                 "name among the joints.")},
+    ErrorEntry{ErrorCode::LayerNotPaintable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Layer \"%1\" cannot be painted on: it is hidden, or it mirrors or "
+                                 "relaxes. Show it, choose a paint layer, or add one.")},
+    ErrorEntry{
         ErrorCode::AllJointsLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
-    Entry{ErrorCode::LayersFitNothing,
-          QT_TRANSLATE_NOOP("ErrorText",
-                            "None of the layers was made on the mesh of %1: its parts have other numbers of "
-                            "points. Choose the file that was open when they were painted.")},
-    Entry{
+    ErrorEntry{
+        ErrorCode::LayersFitNothing,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "None of the layers was made on the mesh of %1: its parts have other numbers of "
+                          "points. Choose the file that was open when they were painted.")},
+    ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP("ErrorText",
                           "There is no other side to mirror to: across the mirror plane none of these points "
@@ -222,8 +244,8 @@ bool other(const Error& error) {
 } // namespace
 
 QString errorText(const Error& error) {
-    const auto* entry = std::ranges::find(kEntries, error.code, &Entry::code);
-    if (entry == kEntries.end()) {
+    const auto* entry = std::ranges::find(kErrorTexts, error.code, &ErrorEntry::code);
+    if (entry == kErrorTexts.end()) {
         return {};
     }
     QStringList values;

@@ -10,163 +10,178 @@
 namespace sinew {
 namespace {
 
-struct Entry {
+struct NoticeEntry {
     NoticeCode code;
     const char* name;
     const char* text;
 };
 
 // %1 subject, %2 count, %3 and on the arguments. "(s)" goes or stays with the count.
-const std::array kEntries{
-    Entry{NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without a finite position moved to the origin")},
-    Entry{
+const std::array kNoticeTexts{
+    NoticeEntry{
+        NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without a finite position moved to the origin")},
+    NoticeEntry{
         NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) left out that named points which do not exist")},
-    Entry{NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 loose line(s) and point(s) left out, they have no surface")},
-    Entry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, it has no polygons")},
-    Entry{NoticeCode::WeightsNormalised, "WeightsNormalised",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: the stored weights of %2 point(s) did not sum to 1 and were normalised")},
-    Entry{NoticeCode::PointsUnweighted, "PointsUnweighted",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) had no weight in the file")},
-    Entry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: hung on joint %3 and now follows it by weights")},
-    Entry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: had a bind space of its own and was moved into the skeleton's")},
-    Entry{NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %3 was bound to this joint elsewhere; the first place counts")},
-    Entry{NoticeCode::JointNameGiven, "JointNameGiven",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the name given to a joint that had none")},
-    Entry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) share this name")},
-    Entry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
-    Entry{NoticeCode::TextureMissing, "TextureMissing",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
-    Entry{NoticeCode::SkeletonGuessed, "SkeletonGuessed",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText", "%1: no mesh names its joints, so the nodes under this one became the skeleton")},
-    Entry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
-    Entry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
-    Entry{NoticeCode::AnimationIgnored, "AnimationIgnored",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the animation of %3 was left out, only joints move")},
-    Entry{NoticeCode::JointNotSource, "JointNotSource",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
-    Entry{NoticeCode::JointOutside, "JointOutside",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: joint lies outside the mesh, %3 m from it; the nearest inside was used")},
-    Entry{NoticeCode::JointReachesNothing, "JointReachesNothing",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint got no weight: other joints are nearer everywhere")},
-    Entry{
+    NoticeEntry{NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 loose line(s) and point(s) left out, they have no surface")},
+    NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, it has no polygons")},
+    NoticeEntry{
+        NoticeCode::WeightsNormalised, "WeightsNormalised",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the stored weights of %2 point(s) did not sum to 1 and were normalised")},
+    NoticeEntry{NoticeCode::PointsUnweighted, "PointsUnweighted",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) had no weight in the file")},
+    NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: hung on joint %3 and now follows it by weights")},
+    NoticeEntry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: had a bind space of its own and was moved into the skeleton's")},
+    NoticeEntry{NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %3 was bound to this joint elsewhere; the first place counts")},
+    NoticeEntry{NoticeCode::JointNameGiven, "JointNameGiven",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the name given to a joint that had none")},
+    NoticeEntry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) share this name")},
+    NoticeEntry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
+    NoticeEntry{NoticeCode::TextureMissing, "TextureMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+    NoticeEntry{
+        NoticeCode::SkeletonGuessed, "SkeletonGuessed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: no mesh names its joints, so the nodes under this one became the skeleton")},
+    NoticeEntry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
+    NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
+    NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the animation of %3 was left out, only joints move")},
+    NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
+    NoticeEntry{
+        NoticeCode::JointOutside, "JointOutside",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: joint lies outside the mesh, %3 m from it; the nearest inside was used")},
+    NoticeEntry{
+        NoticeCode::JointReachesNothing, "JointReachesNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint got no weight: other joints are nearer everywhere")},
+    NoticeEntry{
         NoticeCode::PartKeptRigid, "PartKeptRigid",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) keep following %3, the joint the part hangs on")},
-    Entry{NoticeCode::PartBridged, "PartBridged",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4")},
-    Entry{NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText", "%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh")},
-    Entry{NoticeCode::ShellsFlipped, "ShellsFlipped",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText",
-              "%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh")},
-    Entry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 triangle(s) in the place of others left out by the solver")},
-    Entry{NoticeCode::HolesFilled, "HolesFilled",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed for the solver only")},
-    Entry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m "
-                              "deep; mend the mesh, or have holes closed for the solver")},
-    Entry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
-    Entry{NoticeCode::FlatModel, "FlatModel",
-          QT_TRANSLATE_N_NOOP("NoticeText", "The model encloses no space; distances ran along its surface")},
-    Entry{NoticeCode::VoxelsJoin, "VoxelsJoin",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, "
-                              "%7), weights may leak; refine there or take resolution auto")},
-    Entry{NoticeCode::VoxelsTouch, "VoxelsTouch",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m "
-                                            "that no resolution opens; weights may leak there")},
-    Entry{NoticeCode::VoxelsParted, "VoxelsParted",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText",
-              "%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8")},
-    Entry{NoticeCode::RefinementCurtailed, "RefinementCurtailed",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
-    Entry{NoticeCode::PartRigidByRule, "PartRigidByRule",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) follow %3 alone, as was asked")},
-    Entry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 point(s) follow the skin below, at most %3 m away, as was asked")},
-    Entry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) bound to these joints only: %3")},
-    Entry{NoticeCode::PartExcluded, "PartExcluded",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left as they were, as was asked")},
-    Entry{NoticeCode::RigidProposed, "RigidProposed",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
-    Entry{NoticeCode::FollowProposed, "FollowProposed",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText",
-              "%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints "
-              "than the skin's: it could follow the skin below (%2 point(s) looked at)")},
-    Entry{NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region holds no point of the solved parts")},
-    Entry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region does without joint %3: there is no such joint, "
-                                            "or the choice of joints leaves it out")},
-    Entry{
+    NoticeEntry{
+        NoticeCode::PartBridged, "PartBridged",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4")},
+    NoticeEntry{
+        NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh")},
+    NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh")},
+    NoticeEntry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 triangle(s) in the place of others left out by the solver")},
+    NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed for the solver only")},
+    NoticeEntry{
+        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m "
+                            "deep; mend the mesh, or have holes closed for the solver")},
+    NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
+    NoticeEntry{
+        NoticeCode::FlatModel, "FlatModel",
+        QT_TRANSLATE_N_NOOP("NoticeText", "The model encloses no space; distances ran along its surface")},
+    NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, "
+                                    "%7), weights may leak; refine there or take resolution auto")},
+    NoticeEntry{NoticeCode::VoxelsTouch, "VoxelsTouch",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m "
+                                    "that no resolution opens; weights may leak there")},
+    NoticeEntry{NoticeCode::VoxelsParted, "VoxelsParted",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8")},
+    NoticeEntry{
+        NoticeCode::RefinementCurtailed, "RefinementCurtailed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
+    NoticeEntry{NoticeCode::PartRigidByRule, "PartRigidByRule",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) follow %3 alone, as was asked")},
+    NoticeEntry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: %2 point(s) follow the skin below, at most %3 m away, as was asked")},
+    NoticeEntry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) bound to these joints only: %3")},
+    NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left as they were, as was asked")},
+    NoticeEntry{NoticeCode::RigidProposed, "RigidProposed",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
+    NoticeEntry{NoticeCode::FollowProposed, "FollowProposed",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints "
+                    "than the skin's: it could follow the skin below (%2 point(s) looked at)")},
+    NoticeEntry{NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region holds no point of the solved parts")},
+    NoticeEntry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the region does without joint %3: there is no such joint, "
+                                    "or the choice of joints leaves it out")},
+    NoticeEntry{
         NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: none of the region's %2 point(s) is reached by its joint %3")},
-    Entry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted point(s) of part %3 left out: the part is gone, "
-                                            "not solved, or has another number of points")},
-    Entry{NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: has an alpha of its own, but there is no such joint, or the "
-                                            "choice of joints leaves it out")},
-    Entry{NoticeCode::WeightsPruned, "WeightsPruned",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
-    Entry{NoticeCode::InfluencesLimited, "InfluencesLimited",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 point(s) had more than %3 influences; the largest were kept")},
-    Entry{NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
-          QT_TRANSLATE_N_NOOP("NoticeText",
-                              "%1: %2 polygon(s) split into triangles, the format knows no others")},
-    Entry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not put into the file: %3")},
-    Entry{NoticeCode::ShapesDropped, "ShapesDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 shape(s) left out: %3")},
-    Entry{NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without weight now follow the root %3")},
-    Entry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left out that belong to no polygon")},
-    Entry{NoticeCode::TextureDropped, "TextureDropped",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
-    Entry{NoticeCode::RebindDiffers, "RebindDiffers",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
-    Entry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
-          QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) are not in the skeleton any more")},
-    Entry{NoticeCode::DeformJointsMissing, "DeformJointsMissing",
-          QT_TRANSLATE_N_NOOP(
-              "NoticeText",
-              "%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more")},
+    NoticeEntry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 painted point(s) of part %3 left out: the part is gone, "
+                                    "not solved, or has another number of points")},
+    NoticeEntry{NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: has an alpha of its own, but there is no such joint, or the "
+                                    "choice of joints leaves it out")},
+    NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
+    NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 point(s) had more than %3 influences; the largest were kept")},
+    NoticeEntry{NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 polygon(s) split into triangles, the format knows no others")},
+    NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not put into the file: %3")},
+    NoticeEntry{NoticeCode::ShapesDropped, "ShapesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 shape(s) left out: %3")},
+    NoticeEntry{NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without weight now follow the root %3")},
+    NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left out that belong to no polygon")},
+    NoticeEntry{
+        NoticeCode::TextureDropped, "TextureDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
+    NoticeEntry{NoticeCode::RebindDiffers, "RebindDiffers",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
+    NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) are not in the skeleton any more")},
+    NoticeEntry{NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more")},
 };
 
-const Entry* find(NoticeCode code) {
-    const auto* entry = std::ranges::find(kEntries, code, &Entry::code);
-    return entry == kEntries.end() ? nullptr : entry;
+const NoticeEntry* find(NoticeCode code) {
+    const auto* entry = std::ranges::find(kNoticeTexts, code, &NoticeEntry::code);
+    return entry == kNoticeTexts.end() ? nullptr : entry;
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
@@ -186,7 +201,7 @@ bool tellsOfLeak(NoticeCode code) {
 }
 
 QString noticeText(const Notice& notice) {
-    const Entry* entry = find(notice.code);
+    const NoticeEntry* entry = find(notice.code);
     if (entry == nullptr) {
         return {};
     }
@@ -201,7 +216,7 @@ QString noticeText(const Notice& notice) {
 }
 
 std::string noticeName(NoticeCode code) {
-    const Entry* entry = find(code);
+    const NoticeEntry* entry = find(code);
     return entry == nullptr ? std::string() : entry->name;
 }
 

@@ -10,7 +10,7 @@ constexpr double kThickness = 0.10; // of a bone's length
 constexpr double kThickestShare = 0.016;
 constexpr double kWaist = 0.15;
 constexpr double kEndShare = 0.4; // of the bone that leads to an end
-constexpr double kLeastShare = 1e-4;
+constexpr double kShortestBone = 1e-4;
 
 BoneShape bone(std::int32_t joint, const Vec3& head, const Vec3& tail, double size, std::int32_t child) {
     const double thickness = std::min(kThickness * (tail - head).norm(), kThickestShare * size);
@@ -42,7 +42,7 @@ std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Tran
     const std::vector<std::vector<std::int32_t>> children = skeleton.children();
     const auto add = [&](std::size_t j, const Vec3& tail, std::int32_t child) {
         const Vec3 head = joints[j].translation();
-        if ((tail - head).norm() > kLeastShare * size) {
+        if ((tail - head).norm() > kShortestBone * size) {
             bones.push_back(bone(static_cast<std::int32_t>(j), head, tail, size, child));
         }
     };

@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kFieldCutGrain = 2048;
 
 /// Samples of a box on a plane.
 struct PlaneGrid {
@@ -78,7 +78,7 @@ FieldCut cutField(const ImplicitFrame& frame, std::size_t joint, const SlicePlan
     }
     const PlaneGrid grid(box, plane);
     cut.vertices.resize(grid.size());
-    parallelFor(grid.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(grid.size(), kFieldCutGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t n = begin; n < end; ++n) {
             const Vec3 place = grid.place(n);
             const float value = fields.at(joint, place).value;

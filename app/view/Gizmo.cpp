@@ -8,7 +8,6 @@
 namespace sinew {
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 constexpr double kRadiusPixels = 84.0;
 constexpr double kScreenRing = 1.18; // of the radius
 constexpr double kReach = 8.0;       // pixels
@@ -61,7 +60,7 @@ std::vector<Vec3> ringPoints(const Gizmo& gizmo, GizmoPart ring, const OrbitCame
         const Vec3 side = axis.unitOrthogonal();
         const Vec3 other = axis.cross(side);
         for (int i = 0; i <= kRingSteps; ++i) {
-            const double turn = 2.0 * kPi * i / kRingSteps;
+            const double turn = 2.0 * std::numbers::pi * i / kRingSteps;
             points.emplace_back(gizmo.center + kScreenRing * gizmo.radius *
                                                    (std::cos(turn) * side + std::sin(turn) * other));
         }
@@ -72,8 +71,8 @@ std::vector<Vec3> ringPoints(const Gizmo& gizmo, GizmoPart ring, const OrbitCame
     const bool faceOn = across.norm() < 1e-3;
     const Vec3 side = faceOn ? Vec3(axis.unitOrthogonal()) : Vec3(across.normalized());
     const Vec3 front = side.cross(axis);
-    const double span = std::abs(axis.dot(view)) > 0.985 ? 2.0 * kPi : kPi;
-    const double start = 0.5 * kPi - 0.5 * span;
+    const double span = std::abs(axis.dot(view)) > 0.985 ? 2.0 * std::numbers::pi : std::numbers::pi;
+    const double start = 0.5 * std::numbers::pi - 0.5 * span;
     for (int i = 0; i <= kRingSteps; ++i) {
         const double turn = start + span * i / kRingSteps;
         points.emplace_back(gizmo.center + gizmo.radius * (std::cos(turn) * side + std::sin(turn) * front));

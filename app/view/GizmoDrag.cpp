@@ -7,7 +7,6 @@
 namespace sinew {
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 constexpr double kEdgeOn = 0.12;
 
 } // namespace
@@ -39,7 +38,7 @@ double RingDrag::moveTo(double x, double y) {
         return m_angle; // in the very middle there is no direction
     }
     const double turn = std::atan2(y - m_center.y(), x - m_center.x());
-    m_angle += m_sign * std::remainder(turn - m_lastTurn, 2.0 * kPi);
+    m_angle += m_sign * std::remainder(turn - m_lastTurn, 2.0 * std::numbers::pi);
     m_lastTurn = turn;
     return m_angle;
 }

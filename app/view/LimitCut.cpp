@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 1024;
+constexpr std::size_t kLimitCutGrain = 1024;
 
 /// Works out the share of one point after another.
 class PointCut {
@@ -84,7 +84,7 @@ Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSe
         return shares;
     }
     const WeightTable weights = unlimitedWeights(field, unlimited(settings), progress);
-    parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points, kLimitCutGrain, [&](std::size_t begin, std::size_t end) {
         PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             shares[p] = cut.share(p);

@@ -7,9 +7,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kPi = std::numbers::pi;
-constexpr double kFieldOfView = 28.0 * kPi / 180.0; // across the height: a portrait lens
-constexpr double kTurnPerPixel = 0.4 * kPi / 180.0;
+constexpr double kFieldOfView = 28.0 * std::numbers::pi / 180.0; // across the height: a portrait lens
+constexpr double kTurnPerPixel = 0.4 * std::numbers::pi / 180.0;
 constexpr double kZoomStep = 0.88;
 
 } // namespace
@@ -144,21 +143,21 @@ void OrbitCamera::setStandardView(StandardView view) {
     case StandardView::Front:
         return setAngles(0.0, 0.0);
     case StandardView::Back:
-        return setAngles(kPi, 0.0);
+        return setAngles(std::numbers::pi, 0.0);
     case StandardView::Left:
-        return setAngles(-0.5 * kPi, 0.0);
+        return setAngles(-0.5 * std::numbers::pi, 0.0);
     case StandardView::Right:
-        return setAngles(0.5 * kPi, 0.0);
+        return setAngles(0.5 * std::numbers::pi, 0.0);
     case StandardView::Top:
-        return setAngles(0.0, 0.5 * kPi);
+        return setAngles(0.0, 0.5 * std::numbers::pi);
     case StandardView::Bottom:
-        return setAngles(0.0, -0.5 * kPi);
+        return setAngles(0.0, -0.5 * std::numbers::pi);
     }
 }
 
 void OrbitCamera::setAngles(double yaw, double pitch) {
-    m_yaw = std::remainder(yaw, 2.0 * kPi);
-    m_pitch = std::clamp(pitch, -0.5 * kPi, 0.5 * kPi);
+    m_yaw = std::remainder(yaw, 2.0 * std::numbers::pi);
+    m_pitch = std::clamp(pitch, -0.5 * std::numbers::pi, 0.5 * std::numbers::pi);
 }
 
 } // namespace sinew

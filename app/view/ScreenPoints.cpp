@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kScreenPointsGrain = 8192;
 constexpr double kSlackPixels = 1.5; // a surface that leans away hides none of its own points
 
 /// Depths as the rasterizer wants them: larger is nearer, straight on the screen, positive before the eye.
@@ -65,7 +65,7 @@ void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, con
     const double height = camera.height();
     const bool perspective = camera.projection() == Projection::Perspective;
     for (std::size_t part = 0; part < places.size(); ++part) {
-        parallelFor(places[part]->size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(places[part]->size(), kScreenPointsGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const Eigen::Vector4d place = (*places[part])[p].homogeneous();
                 const double depth = -view.row(2).dot(place);
@@ -96,7 +96,7 @@ void ScreenPoints::hide(std::span<const Triangle> triangles, const OrbitCamera& 
     const auto unitsAtOne = static_cast<float>(kSlackPixels * camera.unitsPerPixel(camera.target()));
     const auto distance = static_cast<float>(camera.distance());
     const bool perspective = camera.projection() == Projection::Perspective;
-    parallelFor(m_screen.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_screen.size(), kScreenPointsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             const float surface = farthestAbout(canvas, m_screen[p]);
             const float depth = m_screen[p].z();

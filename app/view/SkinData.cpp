@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kSkinDataGrain = 8192;
 
 using Texels = std::span<JointTexels::Texel, JointTexels::perJoint>;
 
@@ -61,7 +61,7 @@ void packVertex(std::span<const Influence> influences, SkinVertex& vertex) {
 
 void packSkin(const SkinWeights* weights, const DeformExtras& extras, const Vec3& origin,
               std::span<const std::uint32_t> pointOf, std::span<SkinVertex> vertices) {
-    parallelFor(vertices.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(vertices.size(), kSkinDataGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t v = begin; v < end; ++v) {
             const std::uint32_t p = pointOf[v];
             vertices[v] = SkinVertex();

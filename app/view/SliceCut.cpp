@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 16384;
+constexpr std::size_t kSliceCutGrain = 16384;
 
 /// The plane as normal . place = offset, normal unit, grid space.
 struct GridPlane {
@@ -68,12 +68,12 @@ SlicePlane slicePlane(const Aabb& box, SliceAxis axis, double slice) {
 SliceCut cutVoxels(const SparseVoxels& voxels, const SlicePlane& plane) {
     const GridPlane cut = inGrid(voxels.frame(), plane);
     const double reach = 0.5 * cut.normal.lpNorm<1>();
-    const std::size_t chunks = (voxels.size() + kGrain - 1) / kGrain;
+    const std::size_t chunks = (voxels.size() + kSliceCutGrain - 1) / kSliceCutGrain;
     std::vector<std::vector<std::uint32_t>> met(chunks);
     parallelFor(chunks, 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
-            const std::size_t last = std::min(voxels.size(), (chunk + 1) * kGrain);
-            for (std::size_t leaf = chunk * kGrain; leaf < last; ++leaf) {
+            const std::size_t last = std::min(voxels.size(), (chunk + 1) * kSliceCutGrain);
+            for (std::size_t leaf = chunk * kSliceCutGrain; leaf < last; ++leaf) {
                 const double size = static_cast<double>(1U << voxels.sizeLog2(leaf));
                 if (std::abs(cut.side(voxels.center(leaf).cast<double>())) <= reach * size) {
                     met[chunk].push_back(static_cast<std::uint32_t>(leaf));

@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kSurfaceColorsGrain = 2048;
 
 /// The welded point of each point of a part, empty when the part was not solved.
 std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t part) {
@@ -54,7 +54,7 @@ public:
     }
 
     void levels(std::span<float> levels) const {
-        parallelFor(levels.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(levels.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const double meters = metersTo(p);
                 levels[p] =
@@ -70,7 +70,7 @@ private:
         if (!view.visible) {
             return;
         }
-        parallelFor(colors.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(colors.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 colors[p] = composed(colors[p], faded(color(p), view.opacity));
             }

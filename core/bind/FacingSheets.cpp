@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kFacingSheetsGrain = 2048;
 /// Normals that face each other: the cosine between them is under this.
 constexpr double kFacing = -0.5;
 /// A piece of surface is told by one point; it may lie behind the other's plane by this, cells.
@@ -87,11 +87,12 @@ std::vector<std::uint32_t> FacingSheets::sourcesOf(const CellFacets& cells,
 }
 
 std::vector<FacingPair> FacingSheets::find(const CellFacets& cells, Progress& progress) {
-    std::vector<std::vector<Candidate>> chunks((cells.cells.size() + kGrain - 1) / kGrain);
+    std::vector<std::vector<Candidate>> chunks((cells.cells.size() + kFacingSheetsGrain - 1) /
+                                               kFacingSheetsGrain);
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end && !progress.canceled(); ++chunk) {
-            const std::size_t last = std::min((chunk + 1) * kGrain, cells.cells.size());
-            for (std::size_t cell = chunk * kGrain; cell < last; ++cell) {
+            const std::size_t last = std::min((chunk + 1) * kFacingSheetsGrain, cells.cells.size());
+            for (std::size_t cell = chunk * kFacingSheetsGrain; cell < last; ++cell) {
                 addCandidatesAround(cells, cell, chunks[chunk]);
             }
         }

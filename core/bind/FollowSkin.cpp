@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kWeldTolerance = 1e-6; // of the diagonal, as for what is solved
 constexpr double kWidth = 0.25; // of the squared gap: the diffusion is half as long as the gap is wide
-constexpr std::size_t kGrain = 256;
+constexpr std::size_t kFollowSkinGrain = 256;
 
 std::vector<Vec3> weldPieces(const Scene& scene, const PartPlan& plan, SkinFollowers& followers) {
     std::vector<Vec3> points;
@@ -65,7 +65,7 @@ void findPlaces(const Scene& scene, const BindProblem& problem, const std::vecto
     const NearestSurface surface(problem.points, triangles);
     followers.reads.resize(points.size());
     followers.gaps.resize(points.size());
-    parallelFor(points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points.size(), kFollowSkinGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             for (const auto& hit : surface.nearest(points[p])) {
                 followers.gaps[p] = static_cast<float>(hit.distance);
@@ -110,7 +110,7 @@ std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWe
                                     std::span<const std::int32_t> joints, const BindSettings& settings,
                                     Progress& progress) {
     WeightTable table(followers.reads.size(), joints.size());
-    parallelFor(followers.reads.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(followers.reads.size(), kFollowSkinGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             for (const SkinFollowers::Share& read : followers.reads[p]) {
                 for (const Influence& influence : skin.at(read.group)) {

@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kStep = 0.5;       // voxels
+constexpr double kDepthStep = 0.5;  // voxels
 constexpr double kShallow = 2.0;    // voxels: no deeper than the boundary itself
 constexpr double kReachShare = 1.5; // of the hole's width: how far behind it an inside is looked for
 constexpr double kSheetArea = 1.2;  // of the most its rims can span: a little bulge is no body
@@ -36,7 +36,7 @@ double depthOfInside(const SparseVoxels& voxels, const Vec3& center, const Vec3&
     double depth = 0.0;
     while (depth <= reach && !interior(voxels, center + depth * axis) &&
            !interior(voxels, center - depth * axis)) {
-        depth += kStep;
+        depth += kDepthStep;
     }
     return depth;
 }

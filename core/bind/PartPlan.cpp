@@ -24,9 +24,9 @@ std::string namesOfParts(const Scene& scene) {
     return names;
 }
 
-class Planner {
+class PartPlanner {
 public:
-    Planner(const Scene& scene, std::span<const PartRule> rules)
+    PartPlanner(const Scene& scene, std::span<const PartRule> rules)
         : m_scene(scene)
         , m_rules(rules)
         , m_shells(scene.parts.size()) {
@@ -180,7 +180,7 @@ std::string partName(const Scene& scene, std::size_t part) {
 }
 
 Expected<PartPlan> planParts(const Scene& scene, std::span<const PartRule> rules) {
-    return Planner(scene, rules).run();
+    return PartPlanner(scene, rules).run();
 }
 
 } // namespace sinew

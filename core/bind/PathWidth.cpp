@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kStep = 0.5F; ///< of the leaf's width
+constexpr float kWidthStep = 0.5F; ///< of the leaf's width
 constexpr float kReach = 12.0F;
 constexpr float kThin = 2.5F;
 constexpr float kWide = 4.0F;
@@ -44,7 +44,7 @@ float widthAcross(const SparseVoxels& voxels, const Vec3f& center, const Vec3f& 
     const auto baseVoxel = static_cast<float>(voxels.frame().baseVoxel());
     const std::uint32_t leaf = leafAt(voxels, center);
     const float width = leaf == kNoLeaf ? 1.0F : static_cast<float>(1U << voxels.sizeLog2(leaf));
-    const float step = kStep * std::min(width, baseVoxel);
+    const float step = kWidthStep * std::min(width, baseVoxel);
     const float most = kReach * baseVoxel;
     float least = 2.0F * most;
     for (const Vec3f& side : across) {

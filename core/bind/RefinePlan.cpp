@@ -86,9 +86,9 @@ Expected<void> checkBoxes(const BindProblem& problem, std::span<const CellTriang
 }
 
 /// Goes down level by level through the cells in which sheets face each other.
-class Planner {
+class RefinePlanner {
 public:
-    Planner(const VoxelFrame& base, const BindSettings& settings, double memory)
+    RefinePlanner(const VoxelFrame& base, const BindSettings& settings, double memory)
         : m_base(base)
         , m_settings(settings)
         , m_memory(memory)
@@ -255,7 +255,7 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
         return fail(fits.error());
     }
     const SheetBones bones(surface, skeleton, sources, base);
-    return Planner(base, settings, memory).run(surface, std::move(*cells), bones, sources, progress);
+    return RefinePlanner(base, settings, memory).run(surface, std::move(*cells), bones, sources, progress);
 }
 
 } // namespace sinew

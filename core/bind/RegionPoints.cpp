@@ -7,17 +7,18 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kRegionPointsGrain = 8192;
 
 std::vector<HeldPoint> heldByShape(const Region& region, const BindProblem& problem) {
     const RoundedBox volume = volumeOf(region);
     const double width = blendWidth(region, problem.height);
     const double farthest = volume.half.norm() + volume.radius + width;
     const std::size_t count = problem.points.size();
-    std::vector<std::vector<HeldPoint>> chunks((count + kGrain - 1) / kGrain);
+    std::vector<std::vector<HeldPoint>> chunks((count + kRegionPointsGrain - 1) / kRegionPointsGrain);
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
-            for (std::size_t p = chunk * kGrain; p < std::min(count, (chunk + 1) * kGrain); ++p) {
+            for (std::size_t p = chunk * kRegionPointsGrain;
+                 p < std::min(count, (chunk + 1) * kRegionPointsGrain); ++p) {
                 const Vec3& place = problem.points[p];
                 if ((place - volume.center).squaredNorm() > farthest * farthest * 1.0001) {
                     continue;

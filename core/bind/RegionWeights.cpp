@@ -12,13 +12,13 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 512;
+constexpr std::size_t kRegionWeightsGrain = 512;
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 /// Calls body(row, index, weights of the point) for all points of the plan.
 template<typename Body>
 void forEachRow(const RegionTable& table, WeightTable& weights, const Progress& progress, const Body& body) {
-    parallelFor(table.plan.points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(table.plan.points.size(), kRegionWeightsGrain, [&](std::size_t begin, std::size_t end) {
         RegionRow row(table);
         for (std::size_t i = begin; i < end && !progress.canceled(); ++i) {
             body(row, i, weights.row(table.plan.points[i]));

@@ -11,7 +11,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kSurfaceFacetsGrain = 2048;
 /// Facets of a cell whose normals are closer than this are one.
 constexpr double kSameWay = 0.7;
 constexpr std::size_t kMostFacets = 8;
@@ -102,7 +102,8 @@ Expected<std::vector<CellTriangle>> trianglesInCells(const GridSurface& surface,
     frame.depth = surface.baseDepth;
     const Refinement everywhere;
     const CellSplitter splitter(everywhere, frame);
-    std::vector<std::vector<CellTriangle>> chunks((surface.triangles.size() + kGrain - 1) / kGrain);
+    std::vector<std::vector<CellTriangle>> chunks((surface.triangles.size() + kSurfaceFacetsGrain - 1) /
+                                                  kSurfaceFacetsGrain);
     std::atomic<bool> canceled{false};
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         std::vector<std::uint64_t> codes;
@@ -111,8 +112,8 @@ Expected<std::vector<CellTriangle>> trianglesInCells(const GridSurface& surface,
                 canceled = true;
                 return;
             }
-            const std::size_t last = std::min((chunk + 1) * kGrain, surface.triangles.size());
-            for (std::size_t t = chunk * kGrain; t < last; ++t) {
+            const std::size_t last = std::min((chunk + 1) * kSurfaceFacetsGrain, surface.triangles.size());
+            for (std::size_t t = chunk * kSurfaceFacetsGrain; t < last; ++t) {
                 const auto corners = cornersOf(surface, static_cast<std::uint32_t>(t));
                 if (!corners[0].allFinite() || !corners[1].allFinite() || !corners[2].allFinite()) {
                     continue;
@@ -169,12 +170,13 @@ CellFacets facetsOf(const GridSurface& surface, std::span<const CellTriangle> ce
         }
     }
     begins.push_back(cells.size());
-    std::vector<std::vector<Facet>> chunks((result.cells.size() + kGrain - 1) / kGrain);
+    std::vector<std::vector<Facet>> chunks((result.cells.size() + kSurfaceFacetsGrain - 1) /
+                                           kSurfaceFacetsGrain);
     std::vector<std::uint32_t> counts(result.cells.size());
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
-            const std::size_t last = std::min((chunk + 1) * kGrain, result.cells.size());
-            for (std::size_t cell = chunk * kGrain; cell < last; ++cell) {
+            const std::size_t last = std::min((chunk + 1) * kSurfaceFacetsGrain, result.cells.size());
+            for (std::size_t cell = chunk * kSurfaceFacetsGrain; cell < last; ++cell) {
                 const std::size_t before = chunks[chunk].size();
                 addFacets(surface, cells.subspan(begins[cell], begins[cell + 1] - begins[cell]), result.width,
                           static_cast<std::uint32_t>(cell), chunks[chunk]);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t kNoPoint = 0xffffffffU;
 constexpr float kWhole = 0.999F; ///< of a point's weight: it hangs on one joint alone
-constexpr std::size_t kGrain = 1024;
+constexpr std::size_t kBendingPointsGrain = 1024;
 
 /// Shells of one mesh: points that polygons join.
 class Shells {
@@ -197,7 +197,7 @@ ImplicitPoints bendingPoints(std::span<const SkinnedPart> parts) {
 
     const std::vector<Vec3> places = restPlaces(parts, points);
     const std::vector<Vec3> normals = areaNormals(parts, indexOf, points.size());
-    parallelFor(points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points.size(), kBendingPointsGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<Vec3> ring;
         for (std::size_t i = begin; i < end; ++i) {
             const std::size_t first = points.ringOffsets[i];

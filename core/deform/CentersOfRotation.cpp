@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kSteps = 64.0F;               ///< weights that agree to one of these are one mixture
 constexpr double kInverseSquareSigma = 100.0; ///< 1 / 0.1^2
-constexpr std::size_t kGrain = 64;
+constexpr std::size_t kCentersOfRotationGrain = 64;
 
 /// Triangles of about the same weights: all a point can tell them apart by.
 struct Mixture {
@@ -157,7 +157,7 @@ Expected<std::vector<Vec3>> centersOfRotation(const Mesh& mesh, const SkinWeight
     progress.report(Stage::Deform, 0.0);
     const Centers centers(mesh, weights);
     std::vector<Vec3> result(mesh.pointCount());
-    parallelFor(result.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(result.size(), kCentersOfRotationGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             result[p] = centers.at(p);
         }

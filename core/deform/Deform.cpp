@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kDeformGrain = 2048;
 
 /// What a run over the points is to make; empty: not wanted. #P each.
 struct Wanted {
@@ -82,7 +82,7 @@ void moveRun(const Blend& blend, const DeformJoints& joints, const SkinWeights& 
 template<typename Blend>
 void movePoints(const Blend& blend, const DeformJoints& joints, const SkinWeights& weights,
                 const Wanted& wanted) {
-    parallelFor(weights.pointCount(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(weights.pointCount(), kDeformGrain, [&](std::size_t begin, std::size_t end) {
         inWidestRegisters([&](auto bytes) {
             for (std::size_t first = begin; first < end; first += MatrixLanes::kCount) {
                 moveRun<bytes()>(blend, joints, weights, wanted, first,

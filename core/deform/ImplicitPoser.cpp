@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 128;
+constexpr std::size_t kImplicitPoserGrain = 128;
 constexpr double kSigma = 0.35;                ///< share of the way to the iso-value that a round goes
 constexpr double kStopCosine = 0.573576436351; ///< of 55 degrees
 constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a round
@@ -150,7 +150,7 @@ private:
 
     void findActive() {
         std::vector<NearList> lists(m_base.size());
-        parallelFor(m_base.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(m_base.size(), kImplicitPoserGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const auto own = static_cast<std::size_t>(m_skin.points.joint[i]);
                 if (m_fields.has(own) && m_near.bends(own) && m_base[i].allFinite()) {
@@ -168,7 +168,7 @@ private:
 
     template<typename Body>
     void forActive(const Body& body) {
-        parallelFor(m_active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(m_active.size(), kImplicitPoserGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t k = begin; k < end; ++k) {
                 body(k, m_moving[m_active[k]]);
             }

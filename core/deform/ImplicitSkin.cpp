@@ -9,11 +9,11 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 1024;
+constexpr std::size_t kImplicitSkinGrain = 1024;
 
 void anchorPoints(const std::vector<FieldSegment>& segments, ImplicitSkin& skin) {
     skin.anchors.resize(skin.points.size());
-    parallelFor(skin.anchors.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(skin.anchors.size(), kImplicitSkinGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             const auto joint = static_cast<std::size_t>(skin.points.joint[i]);
             skin.anchors[i] = nearestOnBones(segments[joint].bones, skin.rest[i]);

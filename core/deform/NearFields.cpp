@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 256;
+constexpr std::size_t kNearFieldsGrain = 256;
 constexpr float kBoneNear = 0.3F; ///< value of other skin at a point's bone from which on contact gives way
 constexpr float kBoneIn = 0.7F;   ///< and is none
 constexpr float kGap = 0.02F;     ///< lead that skin in contact keeps, so that two sides never share a place
@@ -156,7 +156,7 @@ std::vector<float> isoValues(const ImplicitSkin& skin, const DeformSettings& set
     const PosedFields fields(skin, rest, settings);
     const NearFields near(skin, fields, skin.rest);
     std::vector<float> iso(skin.points.size());
-    parallelFor(iso.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(iso.size(), kNearFieldsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             iso[i] = near.feel(i, near.at(i), skin.rest[i]).field.value;
         }

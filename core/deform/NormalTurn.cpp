@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t kGrain = 2048;
+constexpr std::size_t kNormalTurnGrain = 2048;
 
 } // namespace
 
@@ -32,7 +32,7 @@ void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> 
         turnByLanes(lanes, count, &normals[first], directions);
         unitNormals(directions, count, &normals[first], &turned[first]);
     };
-    parallelFor(normals.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(normals.size(), kNormalTurnGrain, [&](std::size_t begin, std::size_t end) {
         inWidestRegisters([&](auto /*bytes*/) {
             for (std::size_t first = begin; first < end; first += MatrixLanes::kCount) {
                 turnRun(first, std::min(end - first, MatrixLanes::kCount));

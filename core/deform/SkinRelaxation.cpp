@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 512;
+constexpr std::size_t kSkinRelaxationGrain = 512;
 constexpr int kDiffusions = 4; ///< of beta
 
 /// New places from old ones, all at once, so that no order shows.
@@ -16,7 +16,7 @@ template<typename Place>
 void moveAll(std::span<const std::uint32_t> active, std::vector<MovingPoint>& moving,
              std::vector<Vec3>& scratch, const Place& placeOf) {
     scratch.resize(active.size());
-    parallelFor(active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(active.size(), kSkinRelaxationGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t k = begin; k < end; ++k) {
             scratch[k] = placeOf(active[k]);
         }
@@ -55,7 +55,7 @@ std::vector<float> betas(const ImplicitPoints& points, std::span<const std::uint
     }
     std::vector<float> next(active.size());
     for (int round = 0; round < kDiffusions; ++round) {
-        parallelFor(active.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(active.size(), kSkinRelaxationGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t k = begin; k < end; ++k) {
                 const std::uint32_t i = active[k];
                 const std::uint32_t count = points.ringOffsets[i + 1] - points.ringOffsets[i];

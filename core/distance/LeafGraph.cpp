@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 4096;
+constexpr std::size_t kLeafGraphGrain = 4096;
 
 using Pair = std::pair<std::uint32_t, std::uint32_t>;
 
@@ -63,7 +63,7 @@ void facePairs(const SparseVoxels& voxels, std::uint32_t leaf, std::vector<Pair>
 }
 
 Expected<std::vector<std::vector<Pair>>> allFacePairs(const SparseVoxels& voxels, Progress& progress) {
-    std::vector<std::vector<Pair>> chunks((voxels.size() + kGrain - 1) / kGrain);
+    std::vector<std::vector<Pair>> chunks((voxels.size() + kLeafGraphGrain - 1) / kLeafGraphGrain);
     std::atomic<bool> canceled{false};
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
@@ -71,9 +71,9 @@ Expected<std::vector<std::vector<Pair>>> allFacePairs(const SparseVoxels& voxels
                 canceled = true;
                 return;
             }
-            const std::size_t last = std::min((chunk + 1) * kGrain, voxels.size());
-            chunks[chunk].reserve(4 * kGrain);
-            for (std::size_t leaf = chunk * kGrain; leaf < last; ++leaf) {
+            const std::size_t last = std::min((chunk + 1) * kLeafGraphGrain, voxels.size());
+            chunks[chunk].reserve(4 * kLeafGraphGrain);
+            for (std::size_t leaf = chunk * kLeafGraphGrain; leaf < last; ++leaf) {
                 facePairs(voxels, static_cast<std::uint32_t>(leaf), chunks[chunk]);
             }
         }

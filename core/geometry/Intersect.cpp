@@ -134,11 +134,11 @@ bool trianglesCross(const Corners& a, const Corners& b, double tolerance) {
 Expected<std::vector<char>> selfIntersections(std::span<const Vec3> points,
                                               std::span<const Triangle> triangles, double tolerance,
                                               Progress& progress) {
-    constexpr std::size_t kGrain = 512;
+    constexpr std::size_t kIntersectGrain = 512;
     const Finder finder(points, triangles, tolerance);
     std::vector<char> marks(triangles.size(), 0);
     std::atomic<bool> canceled = false;
-    parallelFor(finder.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(finder.size(), kIntersectGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end && !canceled; ++i) {
             if (i % 64 == 0 && progress.canceled()) {
                 canceled = true;

@@ -2,6 +2,7 @@
 
 #include "core/io/ExportSceneFile.h"
 #include "core/io/ExportSceneInput.h"
+#include "core/io/ImportFile.h"
 #include "core/io/fbx/FbxWriteScene.h"
 #include "core/io/gltf/GltfWeights.h"
 #include "core/io/gltf/GltfWriteScene.h"
@@ -15,13 +16,6 @@ namespace sinew {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string lowerExtension(const fs::path& file) {
-    std::string extension = file.extension().string();
-    std::transform(extension.begin(), extension.end(), extension.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return extension;
-}
 
 std::string joined(const std::vector<std::string>& words) {
     std::string result;

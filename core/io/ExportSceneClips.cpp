@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kSame =
+constexpr double kSameKey =
     1e-6; ///< relative to a unit for scales and rotations, to the offset for translations
 
 /// Times ascending from 0, at least a float apart (both formats keep times that a float can tell apart); of
@@ -58,20 +58,20 @@ Parts decompose(const Transform& transform) {
 /// another.
 void holdRest(ExportTrack& track, const Parts& rest, const Parts& bind, double scale) {
     if (track.translations.empty() &&
-        (rest.translation - bind.translation).norm() > kSame * bind.translation.norm()) {
+        (rest.translation - bind.translation).norm() > kSameKey * bind.translation.norm()) {
         track.translations.push_back({0.0, rest.translation * scale});
     }
-    if (track.rotations.empty() && rest.rotation.angularDistance(bind.rotation) > kSame) {
+    if (track.rotations.empty() && rest.rotation.angularDistance(bind.rotation) > kSameKey) {
         track.rotations.push_back({0.0, rest.rotation});
     }
-    if (track.scales.empty() && (rest.scale - bind.scale).norm() > kSame) {
+    if (track.scales.empty() && (rest.scale - bind.scale).norm() > kSameKey) {
         track.scales.push_back({0.0, rest.scale});
     }
 }
 
 void dropUnitScales(ExportTrack& track) {
     const bool unit = std::all_of(track.scales.begin(), track.scales.end(), [](const Key<Vec3>& key) {
-        return (key.value - Vec3::Ones()).norm() <= kSame;
+        return (key.value - Vec3::Ones()).norm() <= kSameKey;
     });
     if (unit) {
         track.scales.clear();

@@ -12,7 +12,7 @@ namespace {
 
 /// Two transforms count as the same when they differ by less than this share of the skeleton's size;
 /// exporters keep floats, and chains of them lose some digits.
-constexpr double kSame = 1e-3;
+constexpr double kSameMatrix = 1e-3;
 
 /// The rotation nearest to a linear map (polar decomposition), never a mirror.
 Mat3 nearestRotation(const Mat3& linear) {
@@ -145,8 +145,8 @@ private:
     bool same(const Transform& a, const Transform& b) const {
         const double size = std::max(a.linear().norm(), b.linear().norm());
         const double length = std::max(m_extent.diagonal(), 1e-6 * a.translation().norm());
-        return (a.linear() - b.linear()).norm() <= kSame * size &&
-               (a.translation() - b.translation()).norm() <= kSame * length + 1e-12;
+        return (a.linear() - b.linear()).norm() <= kSameMatrix * size &&
+               (a.translation() - b.translation()).norm() <= kSameMatrix * length + 1e-12;
     }
 
     void noteSpace(const SourceMesh& mesh, const Transform& modelFromMesh) {
@@ -237,7 +237,7 @@ private:
             Transform rest = Transform::Identity();
             rest.linear() =
                 invertible(*file) ? Mat3(rotation.transpose() * file->linear()) : Mat3(Mat3::Identity());
-            scaled += (rest.linear() - Mat3::Identity()).norm() > kSame ? 1U : 0U;
+            scaled += (rest.linear() - Mat3::Identity()).norm() > kSameMatrix ? 1U : 0U;
             bind.modelFromJointFile.push_back(*file);
             bind.modelFromJoint.push_back(rigid);
             bind.jointFromFileJoint.push_back(rest);

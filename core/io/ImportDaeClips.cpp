@@ -45,9 +45,9 @@ std::optional<std::size_t> memberOf(const std::string& name) {
     return std::nullopt;
 }
 
-class ClipReader {
+class DaeClipReader {
 public:
-    ClipReader(const DaeDocument& document, std::span<const DaeNode> nodes)
+    DaeClipReader(const DaeDocument& document, std::span<const DaeNode> nodes)
         : m_document(document)
         , m_nodes(nodes)
         , m_channels(nodes.size()) {}
@@ -134,7 +134,7 @@ private:
 } // namespace
 
 void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes, SourceScene& source) {
-    SourceClip clip = ClipReader(document, nodes).read();
+    SourceClip clip = DaeClipReader(document, nodes).read();
     if (!clip.tracks.empty()) {
         source.clips.push_back(std::move(clip));
     }

@@ -18,9 +18,9 @@ std::uint32_t indexOf(double number) {
                                                                      : UINT32_MAX;
 }
 
-class GeometryReader {
+class DaeGeometryReader {
 public:
-    GeometryReader(const DaeDocument& document, const XmlNode& mesh)
+    DaeGeometryReader(const DaeDocument& document, const XmlNode& mesh)
         : m_document(document)
         , m_xml(mesh) {}
 
@@ -220,7 +220,7 @@ private:
 
 Mesh readDaeGeometry(const DaeDocument& document, const XmlNode& geometry,
                      const std::function<std::int32_t(const std::string& symbol)>& materialOf) {
-    return GeometryReader(document, geometry.child("mesh")).read(materialOf);
+    return DaeGeometryReader(document, geometry.child("mesh")).read(materialOf);
 }
 
 } // namespace sinew

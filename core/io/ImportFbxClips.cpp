@@ -46,9 +46,9 @@ std::vector<double> refined(const std::vector<double>& times, const FbxVectorCur
     return result;
 }
 
-class ClipReader {
+class FbxClipReader {
 public:
-    ClipReader(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel, SourceScene& source)
+    FbxClipReader(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel, SourceScene& source)
         : m_document(document)
         , m_nodeOfModel(nodeOfModel)
         , m_source(source) {}
@@ -181,7 +181,7 @@ private:
 
 void readFbxClips(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel,
                   SourceScene& source) {
-    ClipReader reader(document, nodeOfModel, source);
+    FbxClipReader reader(document, nodeOfModel, source);
     for (std::size_t o = 0; o < document.objects().size(); ++o) {
         if (document.object(o).kind == "AnimationStack") {
             reader.read(o);

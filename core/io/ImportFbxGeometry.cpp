@@ -49,9 +49,9 @@ private:
     std::size_t m_width;
 };
 
-class GeometryReader {
+class FbxGeometryReader {
 public:
-    explicit GeometryReader(const FbxNode& node)
+    explicit FbxGeometryReader(const FbxNode& node)
         : m_node(node) {}
 
     Mesh read() {
@@ -152,7 +152,7 @@ private:
 } // namespace
 
 Mesh readFbxGeometry(const FbxObject& geometry) {
-    return GeometryReader(*geometry.node).read();
+    return FbxGeometryReader(*geometry.node).read();
 }
 
 } // namespace sinew

@@ -40,8 +40,9 @@ Expected<std::string> readWholeFile(const std::filesystem::path& file) {
 
 std::string lowerExtension(const std::filesystem::path& file) {
     std::string extension = file.extension().string();
-    std::ranges::transform(extension, extension.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(extension, extension.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
     return extension;
 }
 

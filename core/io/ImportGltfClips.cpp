@@ -61,9 +61,9 @@ void sampleKeys(const Sampler& sampler, const Add& add) {
     }
 }
 
-class ClipReader {
+class GltfClipReader {
 public:
-    ClipReader(GltfFile& file, SourceScene& source)
+    GltfClipReader(GltfFile& file, SourceScene& source)
         : m_file(file)
         , m_source(source) {}
 
@@ -137,7 +137,7 @@ private:
 } // namespace
 
 void readGltfClips(GltfFile& file, SourceScene& source) {
-    ClipReader reader(file, source);
+    GltfClipReader reader(file, source);
     for (std::size_t a = 0; a < file.count("animations"); ++a) {
         SourceClip clip = reader.read(file.item("animations", a));
         if (clip.name.empty()) {

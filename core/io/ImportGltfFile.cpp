@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-const Json kNull;
+const Json kNoValue;
 
 constexpr std::uint32_t kGlbMagic = 0x46546C67;
 constexpr std::uint32_t kJsonChunk = 0x4E4F534A;
@@ -94,10 +94,10 @@ int hexDigit(char c) {
 
 const Json& gltfMember(const Json& object, const char* key) {
     if (!object.is_object()) {
-        return kNull;
+        return kNoValue;
     }
     const auto found = object.find(key);
-    return found == object.end() ? kNull : *found;
+    return found == object.end() ? kNoValue : *found;
 }
 
 std::string gltfText(const Json& object, const char* key) {

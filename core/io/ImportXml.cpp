@@ -7,10 +7,10 @@
 namespace sinew {
 namespace {
 
-constexpr std::string_view kSpace = " \t\r\n";
+constexpr std::string_view kXmlSpace = " \t\r\n";
 constexpr std::string_view kNameEnd = " \t\r\n=/>";
 /// Joint chains nest elements; longer ones than this are forged, and would exhaust the stack.
-constexpr int kDeepest = 3000;
+constexpr int kDeepestXml = 3000;
 
 void appendUtf8(std::string& text, std::uint32_t code) {
     const auto tail = [code](unsigned shift) { return static_cast<char>(0x80U | ((code >> shift) & 0x3FU)); };
@@ -76,7 +76,7 @@ private:
         return at != std::string_view::npos;
     }
 
-    void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(kSpace), m_rest.size())); }
+    void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(kXmlSpace), m_rest.size())); }
 
     /// Passes over declarations, comments and document types in front of the outermost element.
     void passMarkup() {
@@ -96,7 +96,7 @@ private:
     bool parseElement(XmlNode& node, int depth) {
         m_rest.remove_prefix(1);
         node.name = takeName();
-        if (node.name.empty() || depth > kDeepest) {
+        if (node.name.empty() || depth > kDeepestXml) {
             return false;
         }
         while (true) {
@@ -138,7 +138,7 @@ private:
         while (!m_rest.empty()) {
             const std::size_t length = std::min(m_rest.find('<'), m_rest.size());
             const std::string_view text = m_rest.substr(0, length);
-            if (node.text.empty() && text.find_first_not_of(kSpace) != std::string_view::npos) {
+            if (node.text.empty() && text.find_first_not_of(kXmlSpace) != std::string_view::npos) {
                 node.text = text;
             }
             m_rest.remove_prefix(length);

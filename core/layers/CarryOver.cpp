@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 constexpr double kReach = 0.02; // of the diagonal
-constexpr std::size_t kGrain = 128;
+constexpr std::size_t kCarryOverGrain = 128;
 using Places = std::vector<std::vector<NearestPlaces::Share>>; // by point of the new mesh
 
 /// The only old part of that name, or kNone.
@@ -33,7 +33,7 @@ Places findPlaces(const LayerSurface& from, const LayerSurface& to) {
     for (std::size_t part = 0; part < to.partCount(); ++part) {
         partOf.push_back(partNamed(from, to.mesh(part).name));
     }
-    parallelFor(places.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(places.size(), kCarryOverGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             const std::uint32_t part = to.pointAt(static_cast<std::uint32_t>(p)).part;
             places[p] = nearest.find(to.positions()[p], partOf[part], kReach * from.diagonal());

@@ -8,9 +8,9 @@
 namespace sinew {
 namespace {
 
-constexpr double kSame = 2e-4;  // of the diagonal: as near counts as the image itself
-constexpr double kReach = 0.02; // of the diagonal: how far the surface may be from an image
-constexpr std::size_t kGrain = 64;
+constexpr double kSameVertex = 2e-4; // of the diagonal: as near counts as the image itself
+constexpr double kReach = 0.02;      // of the diagonal: how far the surface may be from an image
+constexpr std::size_t kMirrorMapGrain = 64;
 
 using Found = std::vector<std::vector<NearestPlaces::Share>>;
 
@@ -22,7 +22,7 @@ Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
         return found;
     }
     const NearestPlaces places(surface);
-    parallelFor(points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points.size(), kMirrorMapGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             const Vec3& place = surface.positions()[points[i]];
             const Vec3 image = place - 2.0 * (normal.dot(place) - offset) * normal;
@@ -37,7 +37,7 @@ Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
 
 MirrorMap::MirrorMap(const LayerSurface& surface, const Vec3& normal, double offset) {
     const std::vector<std::uint32_t> partners =
-        mirrorPartners(surface, normal, offset, kSame * surface.diagonal());
+        mirrorPartners(surface, normal, offset, kSameVertex * surface.diagonal());
     std::vector<std::uint32_t> alone;
     for (std::uint32_t p = 0; p < partners.size(); ++p) {
         if (partners[p] == KeyIndex::kAbsent) {
@@ -60,7 +60,7 @@ MirrorMap::MirrorMap(const LayerSurface& surface, const Vec3& normal, double off
         }
         m_offsets.push_back(static_cast<std::uint32_t>(m_sources.size()));
         const double away = normal.dot(surface.positions()[p]) - offset;
-        const bool middle = partners[p] == p || !(std::abs(away) > 0.5 * kSame * surface.diagonal());
+        const bool middle = partners[p] == p || !(std::abs(away) > 0.5 * kSameVertex * surface.diagonal());
         m_sides.push_back(static_cast<std::int8_t>(middle ? 0 : (away > 0.0 ? 1 : -1)));
     }
     findDependents();

@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 512;
+constexpr std::size_t kMirrorPartnersGrain = 512;
 
 class PartnerSearch {
 public:
@@ -92,7 +92,7 @@ std::vector<std::uint32_t> mirrorPartners(const LayerSurface& surface, const Vec
         return nearest;
     }
     const PartnerSearch search(surface, normal, offset, tolerance);
-    parallelFor(nearest.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(nearest.size(), kMirrorPartnersGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             nearest[p] = search.nearest(static_cast<std::uint32_t>(p));
         }

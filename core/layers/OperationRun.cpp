@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kSame = 1e-6;
+constexpr double kSameWeight = 1e-6;
 
 } // namespace
 
@@ -118,7 +118,7 @@ OperationResult OperationRun::each(const std::function<void(const SurfacePoint&,
         ++result.looked;
         result.unweighted += now.empty() && target.at(0).empty() ? 1 : 0;
         const double change = influenceDistance(now, target.at(0));
-        if (!target.at(0).empty() && change > kSame) {
+        if (!target.at(0).empty() && change > kSameWeight) {
             result.largest = std::max(result.largest, change);
             result.targets.points.push_back(point);
             targets.addSame(target.at(0));

@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 512;
+constexpr std::size_t kRoguePointsGrain = 512;
 
 /// How far a point is from the most alike of its neighbours; 0 where those do not agree, or are too few.
 double isolation(const LayerSurface& surface, const SkinWeights& means, std::uint32_t place,
@@ -47,7 +47,7 @@ std::vector<RoguePoint> findRogues(const LayerGround& ground, const PartWeights&
     std::iota(places.begin(), places.end(), 0U);
     const SkinWeights means = SmoothPlaces(surface, run.weights()).means(places);
     std::vector<double> distances(surface.pointCount());
-    parallelFor(distances.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(distances.size(), kRoguePointsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             const auto index = static_cast<std::uint32_t>(p);
             const std::span<const Influence> now = influencesAt(run.weights(), surface.pointAt(index));

@@ -1,5 +1,7 @@
 #include "core/skeleton/JointNames.h"
 
+#include "core/skeleton/Letters.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -26,22 +28,12 @@ bool oneOf(const std::string& word, const std::array<std::string_view, N>& words
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-bool isUpper(char c) {
-    return std::isupper(static_cast<unsigned char>(c)) != 0;
-}
-bool isLower(char c) {
-    return std::islower(static_cast<unsigned char>(c)) != 0;
-}
-bool isAlpha(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0;
-}
-
 /// Lower-case words of a name: split at everything but letters and where lower case turns to upper.
 std::vector<std::string> wordsOf(std::string_view name) {
     std::vector<std::string> words;
     bool open = false;
     for (std::size_t i = 0; i < name.size(); ++i) {
-        if (!isAlpha(name[i])) {
+        if (!isLetter(name[i])) {
             open = false;
             continue;
         }

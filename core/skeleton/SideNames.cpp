@@ -1,7 +1,8 @@
 #include "core/skeleton/SideNames.h"
 
+#include "core/skeleton/Letters.h"
+
 #include <array>
-#include <cctype>
 #include <string_view>
 #include <utility>
 
@@ -13,16 +14,6 @@ constexpr std::array<Pair, 5> kWords{
     {{"left", "right"}, {"Left", "Right"}, {"LEFT", "RIGHT"}, {"l", "r"}, {"L", "R"}}};
 constexpr std::array<Pair, 2> kParts{{{"left", "right"}, {"Left", "Right"}}};
 constexpr Pair kIdeographs{"\xE5\xB7\xA6", "\xE5\x8F\xB3"};
-
-bool isUpper(char c) {
-    return std::isupper(static_cast<unsigned char>(c)) != 0;
-}
-bool isLower(char c) {
-    return std::islower(static_cast<unsigned char>(c)) != 0;
-}
-bool isLetter(char c) {
-    return isUpper(c) || isLower(c);
-}
 
 /// Where the word that starts at `begin` ends: at what is no letter, or before a capital that follows a small
 /// letter ("LeftArm", "lThigh"), or before a capital with a small letter behind it ("LArm").

@@ -38,8 +38,9 @@ Expected<CrossingLists> CrossingLists::build(
     std::size_t triangles, std::size_t columns,
     const std::function<void(std::size_t triangle, std::vector<ColumnCrossing>& out)>& collect,
     Progress& progress) {
-    constexpr std::size_t kGrain = 4096;
-    std::vector<std::vector<ColumnCrossing>> chunks((triangles + kGrain - 1) / kGrain);
+    constexpr std::size_t kColumnVoxelizerGrain = 4096;
+    std::vector<std::vector<ColumnCrossing>> chunks((triangles + kColumnVoxelizerGrain - 1) /
+                                                    kColumnVoxelizerGrain);
     std::atomic<bool> canceled{false};
     parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
@@ -47,8 +48,8 @@ Expected<CrossingLists> CrossingLists::build(
                 canceled = true;
                 return;
             }
-            const std::size_t last = std::min((chunk + 1) * kGrain, triangles);
-            for (std::size_t t = chunk * kGrain; t < last; ++t) {
+            const std::size_t last = std::min((chunk + 1) * kColumnVoxelizerGrain, triangles);
+            for (std::size_t t = chunk * kColumnVoxelizerGrain; t < last; ++t) {
                 collect(t, chunks[chunk]);
             }
             std::sort(chunks[chunk].begin(), chunks[chunk].end(), before);

@@ -11,7 +11,7 @@ constexpr double kResidual = 1e-1;
 constexpr int kMostSteps = 100;
 constexpr std::uint32_t kOutside = ~0U;
 /// So many rows are worked on between two looks at the progress.
-constexpr std::size_t kPoll = std::size_t{1} << 16U;
+constexpr std::size_t kColumnSolverPoll = std::size_t{1} << 16U;
 
 double squared(float x) {
     return static_cast<double>(x) * static_cast<double>(x);
@@ -119,7 +119,7 @@ template<typename Visit>
 bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) const {
     auto beyond = m_overflow.begin();
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        if (i % kPoll == 0 && m_progress.canceled()) {
+        if (i % kColumnSolverPoll == 0 && m_progress.canceled()) {
             return false;
         }
         float even = v[i];

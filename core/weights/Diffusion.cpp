@@ -11,7 +11,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 4096;
+constexpr std::size_t kDiffusionGrain = 4096;
 
 void normalize(std::span<float> row) {
     const float sum = std::accumulate(row.begin(), row.end(), 0.0F);
@@ -46,7 +46,7 @@ void SurfaceDiffusion::apply(WeightTable& weights, std::span<const float> thickn
                             static_cast<double>(++done) / static_cast<double>(weights.sources));
         }
     });
-    parallelFor(weights.points, kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(weights.points, kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             normalize(weights.row(p));
         }

@@ -117,7 +117,7 @@ private:
     std::vector<Influence> m_influences;
 };
 
-constexpr std::size_t kGrain = 1024;
+constexpr std::size_t kFalloffGrain = 1024;
 
 SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
     return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;
@@ -172,7 +172,7 @@ WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double 
                         std::size_t maxInfluences, const Progress& progress) {
     const double share = leastShare(maxInfluences, distances.sources());
     WeightTable table(distances.points(), distances.sources());
-    parallelFor(table.points, kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(table.points, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);
         std::vector<float> near;
         std::vector<double> weights;

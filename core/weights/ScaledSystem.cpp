@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 4096;
+constexpr std::size_t kScaledSystemGrain = 4096;
 
 } // namespace
 
@@ -21,13 +21,13 @@ ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, std::span<const floa
     , m_entries(surface.m_neighbors.size()) {
     const auto scale = static_cast<float>(std::sqrt(smoothing));
     const std::size_t points = m_length.size();
-    parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             m_length[p] = std::isfinite(thickness[p]) ? scale * thickness[p] : 0.0F;
             scalePoint(p);
         }
     });
-    parallelFor(points, kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(points, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             scaleEntries(p);
         }

@@ -8,8 +8,8 @@ namespace sinew {
 namespace {
 
 constexpr double kLargestCotangent = 1e3; // needles
-constexpr std::size_t kGrain = 4096;
-constexpr std::size_t kPoll = std::size_t{1} << 16U;
+constexpr std::size_t kStiffnessRowsGrain = 4096;
+constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
 
 } // namespace
 
@@ -25,7 +25,7 @@ StiffnessRows::StiffnessRows(std::span<const Vec3> points, std::span<const Share
 void StiffnessRows::fill(SurfaceDiffusion& surface) {
     measure();
     scatter(surface.m_mass);
-    parallelFor(m_points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_points.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             mergeRow(p);
         }
@@ -34,7 +34,7 @@ void StiffnessRows::fill(SurfaceDiffusion& surface) {
 }
 
 void StiffnessRows::measure() {
-    parallelFor(m_triangles.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_triangles.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
         if (m_progress.canceled()) {
             return;
         }
@@ -64,7 +64,7 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             m_starts[corner + 1] += m_corners[t].mass > 0.0 ? 2 : 0;
             mass[corner] += m_corners[t].mass;
         }
-        if (t % kPoll == 0 && m_progress.canceled()) {
+        if (t % kStiffnessRowsPoll == 0 && m_progress.canceled()) {
             return;
         }
     }
@@ -80,7 +80,7 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             m_halves[next[i]++] = {j, t, m_corners[t].stiffness[c]};
             m_halves[next[j]++] = {i, t, m_corners[t].stiffness[c]};
         }
-        if (t % kPoll == 0 && m_progress.canceled()) {
+        if (t % kStiffnessRowsPoll == 0 && m_progress.canceled()) {
             return;
         }
     }
@@ -109,7 +109,7 @@ void StiffnessRows::compact(SurfaceDiffusion& surface) const {
         surface.m_offsets[p + 1] = surface.m_offsets[p] + m_kept[p];
     }
     surface.m_neighbors.resize(surface.m_offsets.back());
-    parallelFor(m_points.size(), kGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_points.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             for (std::uint32_t k = 0; k < m_kept[p]; ++k) {
                 const Half& half = m_halves[m_starts[p] + k];

@@ -6,6 +6,7 @@
 #include "tests/app/BindNow.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ private:
 
 void TestAutosave::killedWorkComesBack() {
     QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {"--victim", m_folder->path()});
+    process.start(QCoreApplication::applicationFilePath(), {"TestAutosave", "--victim", m_folder->path()});
     QVERIFY(process.waitForReadyRead(60000));
     QVERIFY(process.readAllStandardOutput().startsWith("saved"));
     Document document;
@@ -203,12 +204,18 @@ void TestAutosave::worksByItself() {
     QVERIFY(QFile::exists(autosave.file()));
 }
 
-int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
+namespace {
+
+/// Itself started again as the program that dies, or the tests.
+int victimOrTests(int argc, char** argv) {
     if (argc > 2 && QByteArray(argv[1]) == "--victim") {
+        QCoreApplication app(argc, argv);
         return victim(QString::fromLocal8Bit(argv[2]));
     }
-    TestAutosave test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runTest<TestAutosave, QCoreApplication>(argc, argv);
 }
+
+} // namespace
+
+SINEW_TEST_MAIN(TestAutosave, victimOrTests)
 #include "TestAutosave.moc"

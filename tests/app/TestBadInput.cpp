@@ -2,6 +2,7 @@
 #include "tests/app/BadInputs.h"
 #include "tests/app/GoodFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QDir>
 #include <QFile>
@@ -164,5 +165,5 @@ void TestBadInput::bothHappened() {
              qPrintable(QString("%1 bound, %2 refused").arg(m_bound).arg(m_refused)));
 }
 
-QTEST_GUILESS_MAIN(TestBadInput)
+SINEW_TEST(TestBadInput, QCoreApplication)
 #include "TestBadInput.moc"

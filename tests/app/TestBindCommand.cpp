@@ -2,6 +2,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -373,5 +374,5 @@ void TestBindCommand::voxelsOfAnotherFileAreReused() {
     QVERIFY(failedCleanly(runSinew(bind("none.glb", {"--reuse", m_files.path("nobody.obj")}))));
 }
 
-QTEST_GUILESS_MAIN(TestBindCommand)
+SINEW_TEST(TestBindCommand, QCoreApplication)
 #include "TestBindCommand.moc"

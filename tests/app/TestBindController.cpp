@@ -1,6 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/jobs/BindController.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QSemaphore>
@@ -204,5 +205,5 @@ void TestBindController::destroyedPoolWaits() {
     QVERIFY(ended);
 }
 
-QTEST_GUILESS_MAIN(TestBindController)
+SINEW_TEST(TestBindController, QCoreApplication)
 #include "TestBindController.moc"

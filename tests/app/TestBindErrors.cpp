@@ -1,5 +1,6 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QDir>
 #include <QFile>
@@ -217,5 +218,5 @@ void TestBindErrors::oddCharactersAreBoundAndReported() {
     QFile::remove(m_files.path("out.glb"));
 }
 
-QTEST_GUILESS_MAIN(TestBindErrors)
+SINEW_TEST(TestBindErrors, QCoreApplication)
 #include "TestBindErrors.moc"

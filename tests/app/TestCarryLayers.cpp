@@ -3,6 +3,7 @@
 #include "core/io/ExportScene.h"
 #include "core/layers/LayerGround.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/Runner.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -100,5 +101,5 @@ void TestCarryLayers::layersThatFitStayAsTheyAre() {
     QCOMPARE(limb.document.state().layers.layers[1], kept);
 }
 
-QTEST_GUILESS_MAIN(TestCarryLayers)
+SINEW_TEST(TestCarryLayers, QCoreApplication)
 #include "TestCarryLayers.moc"

@@ -2,6 +2,7 @@
 #include "app/jobs/CenterFinder.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCenterFinder)
+SINEW_TEST(TestCenterFinder, QCoreApplication)
 #include "TestCenterFinder.moc"

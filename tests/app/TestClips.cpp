@@ -5,6 +5,7 @@
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
@@ -277,5 +278,5 @@ void TestClips::playerRunsByItself() {
     QCOMPARE(times.count(), count);
 }
 
-QTEST_GUILESS_MAIN(TestClips)
+SINEW_TEST(TestClips, QCoreApplication)
 #include "TestClips.moc"

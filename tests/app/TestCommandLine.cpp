@@ -1,5 +1,6 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -150,5 +151,5 @@ void TestCommandLine::wrongUsageIsOneLine() {
     QVERIFY(fileBytes(m_files.path("out.glb")).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+SINEW_TEST(TestCommandLine, QCoreApplication)
 #include "TestCommandLine.moc"

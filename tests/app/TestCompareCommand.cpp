@@ -1,5 +1,6 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -126,5 +127,5 @@ void TestCompareCommand::wrongUsage() {
     QCOMPARE(runSinew({"compare"}).exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCompareCommand)
+SINEW_TEST(TestCompareCommand, QCoreApplication)
 #include "TestCompareCommand.moc"

@@ -4,6 +4,7 @@
 #include "app/export/DeformerLoss.h"
 #include "app/jobs/TaskPool.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -164,5 +165,5 @@ void TestDeformerLoss::canBeCanceled() {
     QVERIFY(!canceled && canceled.error().code == ErrorCode::Canceled);
 }
 
-QTEST_GUILESS_MAIN(TestDeformerLoss)
+SINEW_TEST(TestDeformerLoss, QCoreApplication)
 #include "TestDeformerLoss.moc"

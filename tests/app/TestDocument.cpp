@@ -1,6 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -308,5 +309,5 @@ void TestDocument::smallMeshesNeedNoDraft() {
     QVERIFY(!document.state().draft);
 }
 
-QTEST_GUILESS_MAIN(TestDocument)
+SINEW_TEST(TestDocument, QCoreApplication)
 #include "TestDocument.moc"

@@ -1,5 +1,6 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -117,5 +118,5 @@ void TestExplainCommand::failsCleanly() {
     QVERIFY2(usage.err.contains("--vertex"), qPrintable(usage.told()));
 }
 
-QTEST_GUILESS_MAIN(TestExplainCommand)
+SINEW_TEST(TestExplainCommand, QCoreApplication)
 #include "TestExplainCommand.moc"

@@ -2,6 +2,7 @@
 #include "app/jobs/Explainer.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -60,5 +61,5 @@ void TestExplainer::lastQuestionWins() {
     QCOMPARE(spy.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestExplainer)
+SINEW_TEST(TestExplainer, QCoreApplication)
 #include "TestExplainer.moc"

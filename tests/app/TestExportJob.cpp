@@ -7,6 +7,7 @@
 #include "tests/app/ProjectWork.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
@@ -250,5 +251,5 @@ void TestExportJob::theJobTellsHowItEnds() {
     QCOMPARE(canceled.count() + finished.count(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestExportJob)
+SINEW_TEST(TestExportJob, QCoreApplication)
 #include "TestExportJob.moc"

@@ -1,8 +1,10 @@
 #include "app/document/Edits.h"
 #include "app/document/HandleEdits.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <cmath>
@@ -108,5 +110,5 @@ void TestHandleEdits::bindsUseThem() {
     QVERIFY(test::largestDifference(*(*before)[0], *(*m_document->state().weights)[0]) > 0.01);
 }
 
-QTEST_MAIN(TestHandleEdits)
+SINEW_TEST(TestHandleEdits, QGuiApplication)
 #include "TestHandleEdits.moc"

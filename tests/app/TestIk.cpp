@@ -1,5 +1,6 @@
 #include "app/posing/Ik.h"
 #include "resources/sample/Wayfarer.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -226,5 +227,5 @@ void TestIk::nonsenseIsHarmless() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestIk)
+SINEW_TEST(TestIk, QCoreApplication)
 #include "TestIk.moc"

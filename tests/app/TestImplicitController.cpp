@@ -3,6 +3,7 @@
 #include "app/jobs/ImplicitController.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QElapsedTimer>
@@ -313,5 +314,5 @@ void TestImplicitController::everyControlUndoes() {
     QVERIFY(bench.document.state().deform.joints.empty());
 }
 
-QTEST_GUILESS_MAIN(TestImplicitController)
+SINEW_TEST(TestImplicitController, QCoreApplication)
 #include "TestImplicitController.moc"

@@ -1,5 +1,6 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -137,5 +138,5 @@ void TestInspectCommand::failsCleanly() {
     QVERIFY(failedCleanly(runSinew({"inspect", m_files.with("broken.glb", "glTF"), "--json"})));
 }
 
-QTEST_GUILESS_MAIN(TestInspectCommand)
+SINEW_TEST(TestInspectCommand, QCoreApplication)
 #include "TestInspectCommand.moc"

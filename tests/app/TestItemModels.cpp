@@ -7,6 +7,7 @@
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QAbstractItemModelTester>
@@ -315,5 +316,5 @@ void TestItemModels::modelsFollowEveryStep() {
     QCOMPARE(desk.report.rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestItemModels)
+SINEW_TEST(TestItemModels, QCoreApplication)
 #include "TestItemModels.moc"

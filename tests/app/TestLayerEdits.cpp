@@ -5,6 +5,7 @@
 #include "app/project/ProjectJson.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/Runner.h"
 
 #include <nlohmann/json.hpp>
 
@@ -211,5 +212,5 @@ void TestLayerEdits::brokenLayersAreErrors() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestLayerEdits)
+SINEW_TEST(TestLayerEdits, QCoreApplication)
 #include "TestLayerEdits.moc"

@@ -7,6 +7,7 @@
 #include "core/layers/PosedRelax.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/Runner.h"
 
 #include <nlohmann/json.hpp>
 
@@ -278,5 +279,5 @@ void TestLayerSteps::randomStepsKeepWeightsValid() {
     QVERIFY(weightsOf(document) == last);
 }
 
-QTEST_GUILESS_MAIN(TestLayerSteps)
+SINEW_TEST(TestLayerSteps, QCoreApplication)
 #include "TestLayerSteps.moc"

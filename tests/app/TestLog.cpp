@@ -4,6 +4,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QAbstractItemModelTester>
@@ -159,5 +160,5 @@ void TestLog::jobsAreLogged() {
     QTRY_VERIFY_WITH_TIMEOUT(told("no such file"), test::kPatience);
 }
 
-QTEST_GUILESS_MAIN(TestLog)
+SINEW_TEST(TestLog, QCoreApplication)
 #include "TestLog.moc"

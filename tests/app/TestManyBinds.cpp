@@ -3,6 +3,7 @@
 #include "app/jobs/Explainer.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QFile>
@@ -83,5 +84,5 @@ void TestManyBinds::nothingPilesUp() {
     QVERIFY2(residentBytes() - early < slack, qPrintable(QString::number(residentBytes() - early)));
 }
 
-QTEST_GUILESS_MAIN(TestManyBinds)
+SINEW_TEST(TestManyBinds, QCoreApplication)
 #include "TestManyBinds.moc"

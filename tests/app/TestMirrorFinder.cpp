@@ -1,6 +1,7 @@
 #include "app/document/MirrorEdits.h"
 #include "app/jobs/MirrorFinder.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ void TestMirrorFinder::nothingToDoWithoutSkeleton() {
     QVERIFY(!finder.busy());
 }
 
-QTEST_GUILESS_MAIN(TestMirrorFinder)
+SINEW_TEST(TestMirrorFinder, QCoreApplication)
 #include "TestMirrorFinder.moc"

@@ -1,5 +1,6 @@
 #include "app/picture/Picture.h"
 #include "tests/app/PictureScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPicture)
+SINEW_TEST(TestPicture, QCoreApplication)
 #include "TestPicture.moc"

@@ -1,5 +1,6 @@
 #include "app/picture/BindPicture.h"
 #include "core/base/Parallel.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPictureBind)
+SINEW_TEST(TestPictureBind, QCoreApplication)
 #include "TestPictureBind.moc"

@@ -1,6 +1,7 @@
 #include "app/picture/Colors.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonSolids.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPictureParts)
+SINEW_TEST(TestPictureParts, QCoreApplication)
 #include "TestPictureParts.moc"

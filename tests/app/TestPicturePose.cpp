@@ -1,5 +1,6 @@
 #include "app/picture/LimbRoles.h"
 #include "app/picture/ShowingPose.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPicturePose)
+SINEW_TEST(TestPicturePose, QCoreApplication)
 #include "TestPicturePose.moc"

@@ -2,6 +2,7 @@
 #include "app/picture/View.h"
 #include "core/base/Parallel.h"
 #include "tests/app/PictureScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPictureRules)
+SINEW_TEST(TestPictureRules, QCoreApplication)
 #include "TestPictureRules.moc"

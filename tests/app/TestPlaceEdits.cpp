@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/document/PlaceEdits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -79,5 +80,5 @@ void TestPlaceEdits::rowsThatAreNotThereChangeNothing() {
     QVERIFY(m_document->state().settings == before);
 }
 
-QTEST_GUILESS_MAIN(TestPlaceEdits)
+SINEW_TEST(TestPlaceEdits, QCoreApplication)
 #include "TestPlaceEdits.moc"

@@ -6,6 +6,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QFile>
 #include <QTest>
@@ -297,5 +298,5 @@ void TestPoseCommand::failsCleanly() {
     QVERIFY(!QFile::exists(m_files.path("x.obj")));
 }
 
-QTEST_GUILESS_MAIN(TestPoseCommand)
+SINEW_TEST(TestPoseCommand, QCoreApplication)
 #include "TestPoseCommand.moc"

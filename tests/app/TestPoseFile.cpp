@@ -1,6 +1,7 @@
 #include "app/pose/NearestName.h"
 #include "app/pose/PoseFile.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTemporaryDir>
@@ -133,5 +134,5 @@ void TestPoseFile::suggestionsForgiveCaseAndPrefix() {
     QCOMPARE(nearestName(std::string(100000, 'x'), mixamo), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestPoseFile)
+SINEW_TEST(TestPoseFile, QCoreApplication)
 #include "TestPoseFile.moc"

@@ -8,6 +8,7 @@
 #include "core/skeleton/SideNames.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
@@ -326,5 +327,5 @@ void TestPosing::editsAreUndoable() {
     QVERIFY(document.state() == start);
 }
 
-QTEST_GUILESS_MAIN(TestPosing)
+SINEW_TEST(TestPosing, QCoreApplication)
 #include "TestPosing.moc"

@@ -6,6 +6,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
@@ -406,5 +407,5 @@ void TestProject::cancelsAtEveryPoll() {
     QVERIFY(poll > 3 && poll < 100000);
 }
 
-QTEST_GUILESS_MAIN(TestProject)
+SINEW_TEST(TestProject, QCoreApplication)
 #include "TestProject.moc"

@@ -1,6 +1,7 @@
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Recipe.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -257,5 +258,5 @@ void TestRecipe::brokenOnesAreRefused() {
     QVERIFY2(arguments.contains(argument), arguments.constData());
 }
 
-QTEST_GUILESS_MAIN(TestRecipe)
+SINEW_TEST(TestRecipe, QCoreApplication)
 #include "TestRecipe.moc"

@@ -5,8 +5,10 @@
 #include "app/document/RegionTarget.h"
 #include "app/document/SelectEdits.h"
 #include "tests/app/BindNow.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -268,5 +270,5 @@ void TestRegionEdits::alphasOfBonesAreClearedAtOnce() {
     QCOMPARE(m_document->state().settings.boneAlphas.size(), std::size_t{2});
 }
 
-QTEST_MAIN(TestRegionEdits)
+SINEW_TEST(TestRegionEdits, QGuiApplication)
 #include "TestRegionEdits.moc"

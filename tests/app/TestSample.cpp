@@ -5,6 +5,7 @@
 #include "resources/sample/Anatomy.h"
 #include "resources/sample/BodyForm.h"
 #include "resources/sample/Wayfarer.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QFile>
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSample)
+SINEW_TEST(TestSample, QCoreApplication)
 #include "TestSample.moc"

@@ -2,8 +2,10 @@
 #include "app/document/SelectEdits.h"
 #include "app/project/ProjectFile.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace sinew;
@@ -232,5 +234,5 @@ void TestSelectEdits::saysHowMany() {
     QCOMPARE(selectedPointsText(many), QString("1,312 of 38,707 points selected"));
 }
 
-QTEST_MAIN(TestSelectEdits)
+SINEW_TEST(TestSelectEdits, QGuiApplication)
 #include "TestSelectEdits.moc"

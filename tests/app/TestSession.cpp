@@ -6,6 +6,7 @@
 #include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QFile>
@@ -173,5 +174,5 @@ void TestSession::recentFilesAreFewAndThere() {
     QVERIFY(QFile::exists(samplePath()));
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+SINEW_TEST(TestSession, QCoreApplication)
 #include "TestSession.moc"

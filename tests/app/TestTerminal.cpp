@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QDir>
@@ -97,5 +98,5 @@ void TestTerminal::interruptLeavesNoFile() {
     QCOMPARE(left, (QStringList{"big.obj", "big.tgf"}));
 }
 
-QTEST_GUILESS_MAIN(TestTerminal)
+SINEW_TEST(TestTerminal, QCoreApplication)
 #include "TestTerminal.moc"

@@ -1,6 +1,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "tests/support/Runner.h"
 
 #include <QSet>
 #include <QTest>
@@ -236,5 +237,5 @@ void TestTexts::numbersKeepThreeDigits() {
     QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("0.0345 m"));
 }
 
-QTEST_GUILESS_MAIN(TestTexts)
+SINEW_TEST(TestTexts, QCoreApplication)
 #include "TestTexts.moc"

@@ -1,4 +1,5 @@
 #include "app/document/ImplicitFrame.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -88,5 +89,5 @@ void TestTurnedNormals::collapsedSurfacesGiveNothingBroken() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestTurnedNormals)
+SINEW_TEST(TestTurnedNormals, QCoreApplication)
 #include "TestTurnedNormals.moc"

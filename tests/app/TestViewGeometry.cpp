@@ -6,6 +6,7 @@
 #include "app/view/Rgba.h"
 #include "core/skeleton/Pose.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -255,5 +256,5 @@ void TestViewGeometry::defectsAreFound() {
     QVERIFY(!broken->parts[0].faces.empty());
 }
 
-QTEST_GUILESS_MAIN(TestViewGeometry)
+SINEW_TEST(TestViewGeometry, QCoreApplication)
 #include "TestViewGeometry.moc"

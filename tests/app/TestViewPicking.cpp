@@ -1,6 +1,7 @@
 #include "app/view/GizmoDrag.h"
 #include "app/view/GizmoPose.h"
 #include "app/view/Picking.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -237,5 +238,5 @@ void TestViewPicking::posesMoveInModelSpace() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestViewPicking)
+SINEW_TEST(TestViewPicking, QCoreApplication)
 #include "TestViewPicking.moc"

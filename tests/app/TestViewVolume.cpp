@@ -8,6 +8,7 @@
 #include "app/view/ViewData.h"
 #include "app/view/VoxelFaces.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
@@ -340,6 +341,6 @@ void TestViewVolume::legendsSayWhatColorsMean() {
     QCOMPARE(metersText(0.00713, 0.0007), QLocale().toString(7.1, 'f', 1) + " mm");
 }
 
-QTEST_GUILESS_MAIN(TestViewVolume)
+SINEW_TEST(TestViewVolume, QCoreApplication)
 #include "TestViewVolume.moc"
 #include "core/bind/BindVolume.h"

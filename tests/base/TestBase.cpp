@@ -2,6 +2,7 @@
 #include "core/base/Memory.h"
 #include "core/base/Progress.h"
 #include "core/base/Types.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBase)
+SINEW_TEST(TestBase, sinew::test::NoApplication)
 #include "TestBase.moc"

@@ -1,4 +1,5 @@
 #include "core/base/Parallel.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParallel)
+SINEW_TEST(TestParallel, sinew::test::NoApplication)
 #include "TestParallel.moc"

@@ -2,6 +2,7 @@
 
 #include "core/io/ImportScene.h"
 #include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
 
 #include <cstdlib>
 #include <string>
@@ -25,7 +26,7 @@ std::optional<Scene> armadillo() {
 
 std::optional<Scene> sample() {
     Progress progress;
-    Expected<ImportedScene> read = importScene(SINEW_SOURCE_DIR "/resources/sample/wayfarer.fbx", progress);
+    Expected<ImportedScene> read = importScene(test::sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
     return read ? std::optional<Scene>(std::move(read->scene)) : std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/Bind.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -381,5 +382,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBind)
+SINEW_TEST(TestBind, sinew::test::NoApplication)
 #include "TestBind.moc"

@@ -1,5 +1,6 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindVolume.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -175,5 +176,5 @@ void TestBindField::cancelAtEveryStage() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBindField)
+SINEW_TEST(TestBindField, sinew::test::NoApplication)
 #include "TestBindField.moc"

@@ -3,6 +3,7 @@
 #include "core/bind/BoneGirth.h"
 #include "core/bind/LeafBones.h"
 #include "core/bind/NearestBone.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoneShapes)
+SINEW_TEST(TestBoneShapes, sinew::test::NoApplication)
 #include "TestBoneShapes.moc"

@@ -1,5 +1,6 @@
 #include "core/bind/BindVolume.h"
 #include "core/bind/Explain.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -190,5 +191,5 @@ void TestExplain::rulesAreTold() {
     QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
 }
 
-QTEST_APPLESS_MAIN(TestExplain)
+SINEW_TEST(TestExplain, sinew::test::NoApplication)
 #include "TestExplain.moc"

@@ -2,6 +2,7 @@
 #include "core/bind/BindField.h"
 #include "core/bind/BindVolume.h"
 #include "core/bind/Handle.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -160,5 +161,5 @@ void TestHandles::disjointHierarchiesBindTogether() {
     QVERIFY(used[0] && used[static_cast<std::size_t>(first)]);
 }
 
-QTEST_GUILESS_MAIN(TestHandles)
+SINEW_TEST(TestHandles, QCoreApplication)
 #include "TestHandles.moc"

@@ -3,6 +3,7 @@
 #include "core/geometry/BorderLoops.h"
 #include "core/geometry/FillHoles.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -195,5 +196,5 @@ void TestHoleCheck::coincidentTrianglesAreDropped() {
     }));
 }
 
-QTEST_GUILESS_MAIN(TestHoleCheck)
+SINEW_TEST(TestHoleCheck, QCoreApplication)
 #include "TestHoleCheck.moc"

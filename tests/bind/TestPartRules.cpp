@@ -2,6 +2,7 @@
 #include "core/bind/BindField.h"
 #include "core/bind/PartPlan.h"
 #include "core/bind/PartProposals.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -376,5 +377,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartRules)
+SINEW_TEST(TestPartRules, sinew::test::NoApplication)
 #include "TestPartRules.moc"

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/Bind.h"
 #include "core/bind/BindField.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRefinePlan)
+SINEW_TEST(TestRefinePlan, sinew::test::NoApplication)
 #include "TestRefinePlan.moc"

@@ -2,6 +2,7 @@
 #include "core/bind/BindField.h"
 #include "core/bind/Explain.h"
 #include "core/bind/Region.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -530,5 +531,5 @@ void TestRegions::blendCountsPercentOfTheHeight() {
     QVERIFY(test::largestDifference(units, bench.weights(with({region}))) < 1e-3);
 }
 
-QTEST_APPLESS_MAIN(TestRegions)
+SINEW_TEST(TestRegions, sinew::test::NoApplication)
 #include "TestRegions.moc"

@@ -1,4 +1,5 @@
 #include "core/bind/Bind.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReuseVolume)
+SINEW_TEST(TestReuseVolume, sinew::test::NoApplication)
 #include "TestReuseVolume.moc"

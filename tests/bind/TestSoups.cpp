@@ -1,5 +1,6 @@
 #include "core/bind/Bind.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -184,5 +185,5 @@ void TestSoups::everySoupIsBoundOrRefused() {
     QVERIFY2(bound > kSoups * 9 / 10, qPrintable(QString::number(bound)));
 }
 
-QTEST_GUILESS_MAIN(TestSoups)
+SINEW_TEST(TestSoups, QCoreApplication)
 #include "TestSoups.moc"

@@ -1,4 +1,5 @@
 #include "core/bind/Sources.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSources)
+SINEW_TEST(TestSources, sinew::test::NoApplication)
 #include "TestSources.moc"

@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/clients/ExportChecks.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -162,5 +163,5 @@ void TestBlender::glbPlaysTheClip() {
     compareClip(file(Glb), BoneAxes::HeadsOnly);
 }
 
-QTEST_GUILESS_MAIN(TestBlender)
+SINEW_TEST(TestBlender, QCoreApplication)
 #include "TestBlender.moc"

@@ -2,6 +2,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/clients/ExportChecks.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTemporaryDir>
@@ -160,5 +161,5 @@ void TestBlenderDeform::beyondHalfTurnsSignsDiffer() {
     QVERIFY(inTurn <= kTolerance);
 }
 
-QTEST_GUILESS_MAIN(TestBlenderDeform)
+SINEW_TEST(TestBlenderDeform, QCoreApplication)
 #include "TestBlenderDeform.moc"

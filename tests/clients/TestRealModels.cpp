@@ -3,6 +3,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/clients/ExportChecks.h"
 #include "tests/clients/WebClients.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QFile>
@@ -296,5 +297,5 @@ void TestRealModels::threeStandsInTheBindPose() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestRealModels)
+SINEW_TEST(TestRealModels, QCoreApplication)
 #include "TestRealModels.moc"

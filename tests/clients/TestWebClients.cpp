@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/clients/WebClients.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -135,5 +136,5 @@ void TestWebClients::threeReadsTheSame() {
     QCOMPARE(triangles, 5 * 12 + 4 + 12); // boxes, hexagon, prop
 }
 
-QTEST_GUILESS_MAIN(TestWebClients)
+SINEW_TEST(TestWebClients, QCoreApplication)
 #include "TestWebClients.moc"

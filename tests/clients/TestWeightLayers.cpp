@@ -6,6 +6,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/BindNow.h"
 #include "tests/clients/ExportChecks.h"
+#include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -135,7 +136,7 @@ void TestWeightLayers::paintArmpit() {
 
 void TestWeightLayers::initTestCase() {
     Progress progress;
-    auto read = readCharacter(SINEW_SOURCE_DIR "/resources/sample/wayfarer.fbx", progress);
+    auto read = readCharacter(sourcePath("resources/sample/wayfarer.fbx"), progress);
     QVERIFY(read);
     m_document.reset(std::move(*read));
     m_pose = step(scene().skeleton);
@@ -224,5 +225,5 @@ void TestWeightLayers::blenderSeesThemSo() {
     QCOMPARE(poseDifference(files[0], exported, m_pose, 1e-4), QString());
 }
 
-QTEST_GUILESS_MAIN(TestWeightLayers)
+SINEW_TEST(TestWeightLayers, QCoreApplication)
 #include "TestWeightLayers.moc"

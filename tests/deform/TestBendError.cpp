@@ -1,5 +1,6 @@
 #include "core/deform/BendError.h"
 #include "core/deform/CompareWeights.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -37,5 +38,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBendError)
+SINEW_TEST(TestBendError, QCoreApplication)
 #include "TestBendError.moc"

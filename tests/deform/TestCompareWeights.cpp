@@ -1,6 +1,7 @@
 #include "core/deform/CompareWeights.h"
 #include "core/deform/Deform.h"
 #include "core/skeleton/Pose.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompareWeights)
+SINEW_TEST(TestCompareWeights, sinew::test::NoApplication)
 #include "TestCompareWeights.moc"

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/deform/Deform.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -250,5 +251,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeform)
+SINEW_TEST(TestDeform, NoApplication)
 #include "TestDeform.moc"

@@ -2,6 +2,7 @@
 #include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -300,5 +301,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeformers)
+SINEW_TEST(TestDeformers, NoApplication)
 #include "TestDeformers.moc"

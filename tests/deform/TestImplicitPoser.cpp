@@ -6,6 +6,7 @@
 #include "core/deform/ImplicitPoser.h"
 #include "core/skeleton/Pose.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -367,5 +368,5 @@ void TestImplicitPoser::cancelStopsBinding() {
     QCOMPARE(skin.error().code, ErrorCode::Canceled);
 }
 
-QTEST_APPLESS_MAIN(TestImplicitPoser)
+SINEW_TEST(TestImplicitPoser, NoApplication)
 #include "TestImplicitPoser.moc"

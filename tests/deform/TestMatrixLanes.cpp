@@ -2,6 +2,7 @@
 #include "core/deform/PointBlends.h"
 #include "core/deform/WideRegisters.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <Eigen/LU>
 #include <QTest>
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatrixLanes)
+SINEW_TEST(TestMatrixLanes, NoApplication)
 #include "TestMatrixLanes.moc"

@@ -1,5 +1,6 @@
 #include "core/distance/PointLookup.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -177,5 +178,5 @@ void TestAccuracy::penaltyAddsOneLayer() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestAccuracy)
+SINEW_TEST(TestAccuracy, sinew::test::NoApplication)
 #include "TestAccuracy.moc"

@@ -1,6 +1,7 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -105,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBridges)
+SINEW_TEST(TestBridges, sinew::test::NoApplication)
 #include "TestBridges.moc"

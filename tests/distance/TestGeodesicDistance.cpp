@@ -1,6 +1,7 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -195,5 +196,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeodesicDistance)
+SINEW_TEST(TestGeodesicDistance, sinew::test::NoApplication)
 #include "TestGeodesicDistance.moc"

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/distance/LeafGraph.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLeafGraph)
+SINEW_TEST(TestLeafGraph, sinew::test::NoApplication)
 #include "TestLeafGraph.moc"

@@ -1,5 +1,6 @@
 #include "core/distance/PointLookup.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPointLookup)
+SINEW_TEST(TestPointLookup, sinew::test::NoApplication)
 #include "TestPointLookup.moc"

@@ -1,4 +1,5 @@
 #include "core/geometry/BorderLoops.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBorderLoops)
+SINEW_TEST(TestBorderLoops, sinew::test::NoApplication)
 #include "TestBorderLoops.moc"

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/geometry/Intersect.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIntersect)
+SINEW_TEST(TestIntersect, NoApplication)
 #include "TestIntersect.moc"

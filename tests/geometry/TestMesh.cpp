@@ -1,5 +1,6 @@
 #include "core/geometry/Join.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMesh)
+SINEW_TEST(TestMesh, NoApplication)
 #include "TestMesh.moc"

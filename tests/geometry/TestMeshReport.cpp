@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/geometry/MeshReport.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMeshReport)
+SINEW_TEST(TestMeshReport, NoApplication)
 #include "TestMeshReport.moc"

@@ -1,4 +1,5 @@
 #include "core/geometry/NearestSurface.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -57,5 +58,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNearestSurface)
+SINEW_TEST(TestNearestSurface, sinew::test::NoApplication)
 #include "TestNearestSurface.moc"

@@ -1,6 +1,7 @@
 #include "core/geometry/Orientation.h"
 #include "core/geometry/Weld.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrientation)
+SINEW_TEST(TestOrientation, NoApplication)
 #include "TestOrientation.moc"

@@ -1,4 +1,5 @@
 #include "core/geometry/PointLinks.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPointSet)
+SINEW_TEST(TestPointSet, sinew::test::NoApplication)
 #include "TestPointSet.moc"

@@ -1,5 +1,6 @@
 #include "core/geometry/AreaVector.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private Q_SLOTS:
     void nothingGivesNothing() { QVERIFY(triangulate(Mesh()).empty()); }
 };
 
-QTEST_APPLESS_MAIN(TestTriangulate)
+SINEW_TEST(TestTriangulate, NoApplication)
 #include "TestTriangulate.moc"

@@ -1,5 +1,6 @@
 #include "core/geometry/Weld.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWeld)
+SINEW_TEST(TestWeld, NoApplication)
 #include "TestWeld.moc"

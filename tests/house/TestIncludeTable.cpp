@@ -1,4 +1,5 @@
 #include "tests/house/IncludeTable.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -85,5 +86,5 @@ void TestIncludeTable::holdsInTheTree() {
     QVERIFY2(violations.isEmpty(), qPrintable(violations.join('\n')));
 }
 
-QTEST_GUILESS_MAIN(TestIncludeTable)
+SINEW_TEST(TestIncludeTable, QCoreApplication)
 #include "TestIncludeTable.moc"

@@ -1,4 +1,5 @@
 #include "core/io/ExportSceneInput.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ void TestExportClips::scalesOfOneAreLeftOut() {
     QCOMPARE(clip.tracks[0].scales.size(), std::size_t{2});
 }
 
-QTEST_APPLESS_MAIN(TestExportClips)
+SINEW_TEST(TestExportClips, sinew::test::NoApplication)
 #include "TestExportClips.moc"

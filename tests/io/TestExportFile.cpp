@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ExportSceneFile.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QDir>
 #include <QFile>
@@ -148,5 +149,5 @@ void TestExportFile::fullDiskLeavesTheOldFile() {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 4);
 }
 
-QTEST_APPLESS_MAIN(TestExportFile)
+SINEW_TEST(TestExportFile, NoApplication)
 #include "TestExportFile.moc"

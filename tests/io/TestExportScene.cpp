@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QDir>
 #include <QFile>
@@ -257,5 +258,5 @@ void TestExportScene::textureByPathIsEmbedded() {
     QVERIFY(!bytesOf(folder.filePath("named.fbx")).contains(content));
 }
 
-QTEST_APPLESS_MAIN(TestExportScene)
+SINEW_TEST(TestExportScene, NoApplication)
 #include "TestExportScene.moc"

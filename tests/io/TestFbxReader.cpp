@@ -1,5 +1,6 @@
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/FbxReaderText.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ void TestFbxReader::brokenTextIsRefused() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestFbxReader)
+SINEW_TEST(TestFbxReader, sinew::test::NoApplication)
 #include "TestFbxReader.moc"

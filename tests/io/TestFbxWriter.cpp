@@ -1,5 +1,6 @@
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/FbxWriteModels.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -127,5 +128,5 @@ void TestFbxWriter::eulerAnglesGiveTheRotationBack() {
     QVERIFY((rotationOf(fbxEuler(rotation)) - rotation).norm() < 1e-6);
 }
 
-QTEST_APPLESS_MAIN(TestFbxWriter)
+SINEW_TEST(TestFbxWriter, sinew::test::NoApplication)
 #include "TestFbxWriter.moc"

@@ -2,6 +2,7 @@
 #include "core/io/gltf/GltfMaterials.h"
 #include "core/io/gltf/GltfVertices.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QFile>
@@ -184,5 +185,5 @@ void TestGltfWriter::uriEscapesBytes() {
     QCOMPARE(gltfUri("a b%ü/#"), std::string("a%20b%25%C3%BC%2F%23"));
 }
 
-QTEST_APPLESS_MAIN(TestGltfWriter)
+SINEW_TEST(TestGltfWriter, NoApplication)
 #include "TestGltfWriter.moc"

@@ -1,6 +1,7 @@
 #include "tests/io/FbxFiles.h"
 #include "tests/io/GltfFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -224,5 +225,5 @@ void TestImportBadFiles::cancelAtEveryPoll() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestImportBadFiles)
+SINEW_TEST(TestImportBadFiles, QCoreApplication)
 #include "TestImportBadFiles.moc"

@@ -1,5 +1,6 @@
 #include "tests/io/FbxFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -393,5 +394,5 @@ void TestImportFbx::trouble() {
     QVERIFY(failsWith(m_folder.scene("other.fbx", "glTF, really"), ErrorCode::FileBroken));
 }
 
-QTEST_GUILESS_MAIN(TestImportFbx)
+SINEW_TEST(TestImportFbx, QCoreApplication)
 #include "TestImportFbx.moc"

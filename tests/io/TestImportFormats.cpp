@@ -1,5 +1,6 @@
 #include "tests/io/FormatFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -259,5 +260,5 @@ void TestImportFormats::daeInstancesMayNotLoop() {
     QVERIFY(errorNames(read, "n1"));
 }
 
-QTEST_GUILESS_MAIN(TestImportFormats)
+SINEW_TEST(TestImportFormats, QCoreApplication)
 #include "TestImportFormats.moc"

@@ -1,5 +1,6 @@
 #include "tests/io/GltfFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -481,5 +482,5 @@ void TestImportGltf::stepAndSplineKeys() {
     QVERIFY(smooth[3].value.y() < 1.05);                  // slow at first: 3 * 0.1^2 - 2 * 0.1^3
 }
 
-QTEST_GUILESS_MAIN(TestImportGltf)
+SINEW_TEST(TestImportGltf, QCoreApplication)
 #include "TestImportGltf.moc"

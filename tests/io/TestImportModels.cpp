@@ -1,6 +1,7 @@
 #include "core/geometry/Weld.h"
 #include "core/io/ImportGltfFile.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QJsonArray>
@@ -458,5 +459,5 @@ void TestImportModels::skeletonAlone() {
     QCOMPARE(std::count(rigged->weighted.begin(), rigged->weighted.end(), true), 53);
 }
 
-QTEST_GUILESS_MAIN(TestImportModels)
+SINEW_TEST(TestImportModels, QCoreApplication)
 #include "TestImportModels.moc"

@@ -3,6 +3,7 @@
 #include "core/geometry/MeshReport.h"
 #include "core/geometry/Weld.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeshReportModels)
+SINEW_TEST(TestMeshReportModels, QCoreApplication)
 #include "TestMeshReportModels.moc"

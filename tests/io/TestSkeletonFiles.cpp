@@ -1,4 +1,5 @@
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -299,5 +300,5 @@ void TestSkeletonFiles::replacingFitsTheUnit() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSkeletonFiles)
+SINEW_TEST(TestSkeletonFiles, QCoreApplication)
 #include "TestSkeletonFiles.moc"

@@ -1,4 +1,5 @@
 #include "core/layers/EditedPoint.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditedPoint)
+SINEW_TEST(TestEditedPoint, QCoreApplication)
 #include "TestEditedPoint.moc"

@@ -1,5 +1,6 @@
 #include "core/layers/MergeLayers.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -212,5 +213,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayerEvaluator)
+SINEW_TEST(TestLayerEvaluator, QCoreApplication)
 #include "TestLayerEvaluator.moc"

@@ -2,6 +2,7 @@
 #include "core/layers/MergeLayers.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -249,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayerHistory)
+SINEW_TEST(TestLayerHistory, QCoreApplication)
 #include "TestLayerHistory.moc"

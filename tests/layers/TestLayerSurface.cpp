@@ -1,6 +1,7 @@
 #include "core/io/ImportScene.h"
 #include "core/layers/BrushReach.h"
 #include "core/layers/LayerEvaluator.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
@@ -167,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayerSurface)
+SINEW_TEST(TestLayerSurface, QCoreApplication)
 #include "TestLayerSurface.moc"

@@ -1,4 +1,5 @@
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -261,5 +262,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPaint)
+SINEW_TEST(TestPaint, QCoreApplication)
 #include "TestPaint.moc"

@@ -2,6 +2,7 @@
 #include "core/layers/LayerStack.h"
 #include "core/layers/PaintEdits.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -143,5 +144,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPaintEdits)
+SINEW_TEST(TestPaintEdits, QCoreApplication)
 #include "TestPaintEdits.moc"

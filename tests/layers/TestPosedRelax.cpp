@@ -1,5 +1,6 @@
 #include "core/layers/PosedRelax.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPosedRelax)
+SINEW_TEST(TestPosedRelax, QCoreApplication)
 #include "TestPosedRelax.moc"

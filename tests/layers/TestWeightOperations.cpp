@@ -1,6 +1,7 @@
 #include "core/layers/CarryOver.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -214,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWeightOperations)
+SINEW_TEST(TestWeightOperations, QCoreApplication)
 #include "TestWeightOperations.moc"

@@ -3,6 +3,7 @@
 #include "core/geometry/Intersect.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/Pose.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFingerLeaks)
+SINEW_TEST(TestFingerLeaks, sinew::test::NoApplication)
 #include "TestFingerLeaks.moc"

@@ -1,4 +1,5 @@
 #include "core/skeleton/JointNames.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -43,5 +44,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJointNames)
+SINEW_TEST(TestJointNames, sinew::test::NoApplication)
 #include "TestJointNames.moc"

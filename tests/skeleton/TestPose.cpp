@@ -1,5 +1,6 @@
 #include "core/skeleton/Pose.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPose)
+SINEW_TEST(TestPose, NoApplication)
 #include "TestPose.moc"

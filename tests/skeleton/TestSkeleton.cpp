@@ -1,4 +1,5 @@
 #include "core/skeleton/Skeleton.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSkeleton)
+SINEW_TEST(TestSkeleton, sinew::test::NoApplication)
 #include "TestSkeleton.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/Runner.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/JointListDialog.h"
@@ -8,6 +9,7 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -107,5 +109,5 @@ void TestAccessibility::keyboardReachesEveryControl() {
     QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
 }
 
-QTEST_MAIN(TestAccessibility)
+SINEW_TEST(TestAccessibility, QApplication)
 #include "TestAccessibility.moc"

@@ -1,10 +1,12 @@
 #include "app/document/Edits.h"
 #include "app/document/SelectEdits.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/viewport/ViewportWidget.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -203,5 +205,5 @@ void TestActions::keysSelectPoints() {
     QVERIFY(selectedPoints(document.state()).count() < before);
 }
 
-QTEST_MAIN(TestActions)
+SINEW_TEST(TestActions, QApplication)
 #include "TestActions.moc"

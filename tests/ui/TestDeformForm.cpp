@@ -1,5 +1,6 @@
 #include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
 #include "tests/ui/WindowDriver.h"
@@ -240,5 +241,5 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
     QVERIFY(preview && !desk.workspace.posed.implicit());
 }
 
-QTEST_MAIN(TestDeformForm)
+SINEW_TEST(TestDeformForm, QApplication)
 #include "TestDeformForm.moc"

@@ -5,8 +5,11 @@
 #include "app/view/Legend.h"
 #include "core/deform/PosedFields.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
+#include <QApplication>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -151,5 +154,5 @@ void TestFieldLayers::followsThePose() {
     QVERIFY(differingPixels(before, desk.picture()) > 1000);
 }
 
-QTEST_MAIN(TestFieldLayers)
+SINEW_TEST(TestFieldLayers, QApplication)
 #include "TestFieldLayers.moc"

@@ -1,9 +1,12 @@
 #include "app/gpu/OffscreenGl.h"
 #include "app/jobs/CenterFinder.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/Runner.h"
+
 #include "tests/support/TestModels.h"
 #include "tests/ui/SkinCapture.h"
 #include "tests/ui/ViewportDesk.h"
+#include <QApplication>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -255,5 +258,5 @@ void TestGpuSkinning::tooMuchForTheCardIsSaid() {
     QVERIFY(!packJoints(matrices, {}, Vec3::Zero()).finite);
 }
 
-QTEST_MAIN(TestGpuSkinning)
+SINEW_TEST(TestGpuSkinning, QApplication)
 #include "TestGpuSkinning.moc"

@@ -1,4 +1,5 @@
 #include "app/document/Edits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
 
@@ -124,11 +125,14 @@ void TestHighDpi::picturesAreSharp() {
     QCOMPARE(picture.devicePixelRatio(), 2.0);
 }
 
-int main(int argc, char** argv) {
+namespace {
+
+int withTwoPixelsAPoint(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
-    QApplication application(argc, argv);
-    TestHighDpi test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runTest<TestHighDpi, QApplication>(argc, argv);
 }
 
+} // namespace
+
+SINEW_TEST_MAIN(TestHighDpi, withTwoPixelsAPoint)
 #include "TestHighDpi.moc"

@@ -1,7 +1,9 @@
 #include "app/text/Texts.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDesk.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
@@ -167,5 +169,5 @@ void TestLanguage::menuKeysAreUniqueInGerman() {
     }
 }
 
-QTEST_MAIN(TestLanguage)
+SINEW_TEST(TestLanguage, QApplication)
 #include "TestLanguage.moc"

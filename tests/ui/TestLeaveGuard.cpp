@@ -1,8 +1,10 @@
 #include "app/document/Edits.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/ui/ScriptedAsker.h"
 #include "ui/flow/LeaveGuard.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace sinew;
@@ -117,5 +119,5 @@ void TestLeaveGuard::stayingCancelsNothing() {
     QCOMPARE(guarded.canceled, 0);
 }
 
-QTEST_MAIN(TestLeaveGuard)
+SINEW_TEST(TestLeaveGuard, QApplication)
 #include "TestLeaveGuard.moc"

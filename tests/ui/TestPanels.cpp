@@ -1,9 +1,11 @@
 #include "app/document/Edits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/WindowDesk.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -347,5 +349,5 @@ void TestPanels::workMovesNothing() {
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), test::kPatience);
 }
 
-QTEST_MAIN(TestPanels)
+SINEW_TEST(TestPanels, QApplication)
 #include "TestPanels.moc"

@@ -1,8 +1,10 @@
 #include "app/document/Edits.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/WindowDesk.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -124,5 +126,5 @@ void TestPartTreatments::proposalsAreShownAndTaken() {
     QVERIFY(ball.accept->isHidden());
 }
 
-QTEST_MAIN(TestPartTreatments)
+SINEW_TEST(TestPartTreatments, QApplication)
 #include "TestPartTreatments.moc"

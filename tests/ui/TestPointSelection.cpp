@@ -1,9 +1,11 @@
 #include "app/document/SelectEdits.h"
 #include "core/weights/PointsByWeight.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
@@ -395,5 +397,5 @@ void TestPointSelection::isQuick() {
     QVERIFY(milliseconds < 4000.0);
 }
 
-QTEST_MAIN(TestPointSelection)
+SINEW_TEST(TestPointSelection, QApplication)
 #include "TestPointSelection.moc"

@@ -1,7 +1,10 @@
 #include "app/document/RegionEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Runner.h"
+
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
+#include <QApplication>
 
 using namespace sinew;
 using sinew::test::differingPixels;
@@ -87,5 +90,5 @@ void TestRegionView::posesHideOutlinesAndKeepMarks() {
     QCOMPARE(differingPixels(posed, view.shown()), 0);
 }
 
-QTEST_MAIN(TestRegionView)
+SINEW_TEST(TestRegionView, QApplication)
 #include "TestRegionView.moc"

@@ -1,5 +1,6 @@
 #include "app/document/RegionEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
 #include "tests/ui/WindowDriver.h"
@@ -423,5 +424,5 @@ void TestRegionsForm::picture() {
     keepPicture(form->grab().toImage(), "regions_painted");
 }
 
-QTEST_MAIN(TestRegionsForm)
+SINEW_TEST(TestRegionsForm, QApplication)
 #include "TestRegionsForm.moc"

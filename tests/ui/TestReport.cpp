@@ -1,10 +1,12 @@
 #include "app/document/Edits.h"
 #include "app/models/PartsModel.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/panels/ReportPanel.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableView>
@@ -117,5 +119,5 @@ void TestReport::treatmentsAreReadInANarrowPanel() {
     }
 }
 
-QTEST_MAIN(TestReport)
+SINEW_TEST(TestReport, QApplication)
 #include "TestReport.moc"

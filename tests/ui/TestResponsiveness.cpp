@@ -1,9 +1,11 @@
 #include "app/document/Edits.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -93,5 +95,5 @@ void TestResponsiveness::bindAt512() {
     QVERIFY2(longest < mostMilliseconds, qPrintable(QString::number(longest)));
 }
 
-QTEST_MAIN(TestResponsiveness)
+SINEW_TEST(TestResponsiveness, QApplication)
 #include "TestResponsiveness.moc"

@@ -4,9 +4,11 @@
 #include "core/io/ImportScene.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/voxel/VoxelFrame.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -182,5 +184,5 @@ void TestSliceVoxelizer::workIsCanceled() {
     QVERIFY(!drawn.has_value() && drawn.error().code == ErrorCode::Canceled);
 }
 
-QTEST_MAIN(TestSliceVoxelizer)
+SINEW_TEST(TestSliceVoxelizer, QApplication)
 #include "TestSliceVoxelizer.moc"

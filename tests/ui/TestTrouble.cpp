@@ -1,6 +1,8 @@
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDriver.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDropEvent>
 #include <QMimeData>
@@ -205,5 +207,5 @@ void TestTrouble::brokenAutosaveIsToldAndKept() {
     QVERIFY(QFile::remove(kept));
 }
 
-QTEST_MAIN(TestTrouble)
+SINEW_TEST(TestTrouble, QApplication)
 #include "TestTrouble.moc"

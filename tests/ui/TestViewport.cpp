@@ -1,8 +1,10 @@
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
@@ -493,5 +495,5 @@ void TestViewport::showsOtherCharacters() {
     QVERIFY(sinew::test::differingPixels(picture, desk.picture()) > 5000);
 }
 
-QTEST_MAIN(TestViewport)
+SINEW_TEST(TestViewport, QApplication)
 #include "TestViewport.moc"

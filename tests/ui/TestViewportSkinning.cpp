@@ -1,7 +1,10 @@
 #include "app/jobs/CenterFinder.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
+#include <QApplication>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -124,5 +127,5 @@ void TestViewportSkinning::bothWaysTakeTheirTime() {
     }
 }
 
-QTEST_MAIN(TestViewportSkinning)
+SINEW_TEST(TestViewportSkinning, QApplication)
 #include "TestViewportSkinning.moc"

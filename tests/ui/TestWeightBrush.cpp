@@ -1,8 +1,10 @@
 #include "app/document/LayerEdits.h"
 #include "app/document/LockEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Runner.h"
 #include "tests/ui/Easel.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 
 using namespace sinew;
@@ -186,5 +188,5 @@ void TestWeightBrush::locksGoWithTheScene() {
     QVERIFY(easel.desk.document.state().locked.empty());
 }
 
-QTEST_MAIN(TestWeightBrush)
+SINEW_TEST(TestWeightBrush, QApplication)
 #include "TestWeightBrush.moc"

@@ -2,6 +2,7 @@
 #include "app/document/LayerEdits.h"
 #include "app/document/LockEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Runner.h"
 #include "tests/ui/Easel.h"
 #include "tests/ui/ScriptedAsker.h"
 #include "ui/actions/Actions.h"
@@ -13,6 +14,7 @@
 #include "ui/panels/WeightLayersPanel.h"
 #include "ui/widgets/SliderSpin.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -286,5 +288,5 @@ void TestWeightsPanel::recipientsAreTheJoints() {
     QCOMPARE(shop.easel.desk.viewport.paintOptions().recipient, kNone);
 }
 
-QTEST_MAIN(TestWeightsPanel)
+SINEW_TEST(TestWeightsPanel, QApplication)
 #include "TestWeightsPanel.moc"

@@ -1,7 +1,9 @@
 #include "app/document/Edits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/WindowDriver.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QTest>
 
@@ -184,5 +186,5 @@ void TestWindowFlow::everyModel() {
     QVERIFY2(QFile::exists(folder.filePath("out.fbx")) && said.contains("mm"), qPrintable(said));
 }
 
-QTEST_MAIN(TestWindowFlow)
+SINEW_TEST(TestWindowFlow, QApplication)
 #include "TestWindowFlow.moc"

@@ -1,4 +1,5 @@
 #include "core/voxel/BoxOverlap.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoxOverlap)
+SINEW_TEST(TestBoxOverlap, sinew::test::NoApplication)
 #include "TestBoxOverlap.moc"

@@ -1,4 +1,5 @@
 #include "core/voxel/ColumnVoxelizer.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestColumnVoxelizer)
+SINEW_TEST(TestColumnVoxelizer, sinew::test::NoApplication)
 #include "TestColumnVoxelizer.moc"

@@ -1,5 +1,6 @@
 #include "core/voxel/BoxOverlap.h"
 #include "core/voxel/Octree.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -117,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOctree)
+SINEW_TEST(TestOctree, sinew::test::NoApplication)
 #include "TestOctree.moc"

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/voxel/Voxelize.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -157,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRefinement)
+SINEW_TEST(TestRefinement, sinew::test::NoApplication)
 #include "TestRefinement.moc"

@@ -1,4 +1,5 @@
 #include "core/voxel/VoxelFrame.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -66,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVoxelFrame)
+SINEW_TEST(TestVoxelFrame, sinew::test::NoApplication)
 #include "TestVoxelFrame.moc"

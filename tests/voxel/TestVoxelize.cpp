@@ -2,6 +2,7 @@
 #include "core/voxel/Octree.h"
 #include "core/voxel/Voxelize.h"
 #include "core/voxel/WindingNumber.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVoxelize)
+SINEW_TEST(TestVoxelize, sinew::test::NoApplication)
 #include "TestVoxelize.moc"

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/weights/Diffusion.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiffusion)
+SINEW_TEST(TestDiffusion, sinew::test::NoApplication)
 #include "TestDiffusion.moc"

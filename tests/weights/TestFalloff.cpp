@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/weights/Falloff.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFalloff)
+SINEW_TEST(TestFalloff, sinew::test::NoApplication)
 #include "TestFalloff.moc"

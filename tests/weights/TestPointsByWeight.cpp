@@ -1,4 +1,5 @@
 #include "core/weights/PointsByWeight.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPointsByWeight)
+SINEW_TEST(TestPointsByWeight, sinew::test::NoApplication)
 #include "TestPointsByWeight.moc"

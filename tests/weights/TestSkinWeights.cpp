@@ -1,4 +1,5 @@
 #include "core/weights/SkinWeights.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSkinWeights)
+SINEW_TEST(TestSkinWeights, sinew::test::NoApplication)
 #include "TestSkinWeights.moc"

@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-const char* const kVertex = R"(
+const char* const kLineBatchVertex = R"(
 layout(location = 0) in vec3 a;
 layout(location = 1) in vec3 b;
 layout(location = 2) in vec4 color;
@@ -44,7 +44,7 @@ void main() {
 }
 )";
 
-const char* const kFragment = R"(
+const char* const kLineBatchFragment = R"(
 noperspective in vec2 place;
 flat in vec2 lengthAndRadius;
 in vec4 tint;
@@ -82,7 +82,7 @@ void LineBatch::set(std::span<const ThickLine> lines) {
 }
 
 void LineBatch::create(Gl& gl) {
-    m_program = makeProgram(kVertex, kFragment);
+    m_program = makeProgram(kLineBatchVertex, kLineBatchFragment);
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();
     m_array->bind();

@@ -7,7 +7,7 @@ namespace {
 
 constexpr float kHiddenShare = 0.3F;
 
-const char* const kVertex = R"(
+const char* const kPointDrawableVertex = R"(
 layout(location = 0) in vec3 place;
 layout(location = 1) in vec3 spacingCrowdAmount;
 uniform mat4 clipFromModel;
@@ -37,7 +37,7 @@ void main() {
 }
 )";
 
-const char* const kFragment = R"(
+const char* const kPointDrawableFragment = R"(
 flat in float radius;
 flat in float side;
 flat in float strength;
@@ -59,7 +59,7 @@ void main() {
 } // namespace
 
 void PointDrawable::create(Gl& gl) {
-    m_program = makeProgram(kVertex, kFragment);
+    m_program = makeProgram(kPointDrawableVertex, kPointDrawableFragment);
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();
     m_array->bind();

@@ -7,7 +7,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kPosedVerticesGrain = 8192;
 
 std::int16_t shortOf(float value) {
     return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
@@ -105,7 +105,7 @@ void PosedVertices::upload(const Frame& frame, const DrawSurface& surface, bool 
             posed ? frame.posed.points(part) : frame.state.scene->parts[part].mesh->points;
         const std::vector<Vec3f>& normals = posed ? frame.posed.normals(part) : frame.posed.restNormals(part);
         const std::size_t first = surface.firstVertex[part];
-        parallelFor(verticesOf(surface, part), kGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(verticesOf(surface, part), kPosedVerticesGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t v = first + begin; v < first + end; ++v) {
                 const Vec3f place = (points[surface.pointOf[v]] - m_origin).cast<float>();
                 const Vec3f& normal = normals[surface.cornerOf[v]];

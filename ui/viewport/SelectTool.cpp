@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kReach = 14.0; // pixels between the cursor and the point that a click means
+constexpr double kSelectToolReach = 14.0; // pixels between the cursor and the point that a click means
 
 } // namespace
 
@@ -66,7 +66,7 @@ void SelectTool::release(const ToolEvent& event) {
 }
 
 void SelectTool::click(const ToolEvent& event) {
-    const auto point = screen(event.camera).nearest(toEigen(event.place), kReach);
+    const auto point = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach);
     const PointSet picked = point ? m_picker.coLocated(*point) : noPoints(m_document.state());
     pickPoints(m_document, picked, m_mode,
                point ? QCoreApplication::translate("SelectTool", "Select Point")
@@ -74,7 +74,7 @@ void SelectTool::click(const ToolEvent& event) {
 }
 
 void SelectTool::doublePress(const ToolEvent& event) {
-    if (const auto point = screen(event.camera).nearest(toEigen(event.place), kReach)) {
+    if (const auto point = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach)) {
         selectShellPoints(m_document, *point, selectModeOf(event.keys));
     }
 }

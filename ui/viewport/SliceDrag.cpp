@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kReach = 16.0; // pixels
+constexpr double kSliceDragReach = 16.0; // pixels
 
 } // namespace
 
@@ -29,7 +29,7 @@ Vec3 SliceDrag::grip(const ViewSettings& view, const Aabb& box) {
 
 bool SliceDrag::hover(const OrbitCamera& camera, const Aabb& box, double x, double y) {
     const auto place = camera.project(grip(m_view.settings(), box));
-    const bool now = place && std::hypot(place->x - x, place->y - y) < kReach;
+    const bool now = place && std::hypot(place->x - x, place->y - y) < kSliceDragReach;
     const bool changed = now != m_hovered;
     m_hovered = now;
     return changed;

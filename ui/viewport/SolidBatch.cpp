@@ -3,7 +3,7 @@
 namespace sinew {
 namespace {
 
-const char* const kVertex = R"(
+const char* const kSolidBatchVertex = R"(
 layout(location = 0) in vec3 place;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec4 color;
@@ -18,7 +18,7 @@ void main() {
 }
 )";
 
-const char* const kFragment = R"(
+const char* const kSolidBatchFragment = R"(
 flat in vec3 facing;
 in vec4 tint;
 uniform float opacity;
@@ -49,7 +49,7 @@ void SolidBatch::add(const Vec3& a, const Vec3& b, const Vec3& c, Rgba color) {
 }
 
 void SolidBatch::create(Gl& gl) {
-    m_program = makeProgram(kVertex, kFragment);
+    m_program = makeProgram(kSolidBatchVertex, kSolidBatchFragment);
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();
     m_array->bind();

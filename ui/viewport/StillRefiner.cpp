@@ -3,13 +3,13 @@
 namespace sinew {
 namespace {
 
-const char* const kVertex = R"(
+const char* const kStillRefinerVertex = R"(
 void main() {
     gl_Position = vec4((gl_VertexID & 1) * 4 - 1, (gl_VertexID & 2) * 2 - 1, 0.0, 1.0);
 }
 )";
 
-const char* const kFragment = R"(
+const char* const kStillRefinerFragment = R"(
 uniform sampler2D picture;
 out vec4 result;
 void main() { result = texelFetch(picture, ivec2(gl_FragCoord.xy), 0); }
@@ -60,7 +60,7 @@ void StillRefiner::bindTarget(const QSize& pixels) {
 
 void StillRefiner::add(Gl& gl) {
     if (!m_program) {
-        m_program = makeProgram(kVertex, kFragment);
+        m_program = makeProgram(kStillRefinerVertex, kStillRefinerFragment);
         m_array = std::make_unique<QOpenGLVertexArrayObject>();
         m_array->create();
     }

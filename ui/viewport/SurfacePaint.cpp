@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kGrain = 8192;
+constexpr std::size_t kSurfacePaintGrain = 8192;
 
 } // namespace
 
@@ -48,14 +48,15 @@ void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawab
             surfaceLevels(input, part, m_pointLevels);
         }
         const std::size_t first = surface.firstVertex[part];
-        parallelFor(surface.firstVertex[part + 1] - first, kGrain, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t v = first + begin; v < first + end; ++v) {
-                m_colors[v] = m_pointColors[surface.pointOf[v]];
-                if (levels) {
-                    m_levels[v] = m_pointLevels[surface.pointOf[v]];
-                }
-            }
-        });
+        parallelFor(surface.firstVertex[part + 1] - first, kSurfacePaintGrain,
+                    [&](std::size_t begin, std::size_t end) {
+                        for (std::size_t v = first + begin; v < first + end; ++v) {
+                            m_colors[v] = m_pointColors[surface.pointOf[v]];
+                            if (levels) {
+                                m_levels[v] = m_pointLevels[surface.pointOf[v]];
+                            }
+                        }
+                    });
     }
     mesh.setOverlay(m_colors, m_levels);
 }

@@ -12,7 +12,7 @@ constexpr std::uint32_t kOldestVersion = 6100;
 constexpr std::uint32_t kNewestVersion = 7700;
 constexpr std::uint32_t kFirstWideVersion = 7500;
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
-constexpr int kDeepest = 64;
+constexpr int kDeepestRecord = 64;
 
 class TreeReader {
 public:
@@ -69,7 +69,7 @@ private:
             propertyBytes > recordEnd - m_cursor.position() || propertyCount > propertyBytes) {
             return broken("a record's size does not fit");
         }
-        if (depth >= kDeepest) {
+        if (depth >= kDeepestRecord) {
             return broken("records nested too deep");
         }
         FbxNode node;

@@ -10,7 +10,7 @@ constexpr std::string_view kBlank = " \t\r";
 constexpr std::string_view kBlankOrBreak = " \t\r\n";
 constexpr std::string_view kWordEnd = " \t\r\n,{}";
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
-constexpr int kDeepest = 64;
+constexpr int kDeepestBlock = 64;
 
 class TextParser {
 public:
@@ -52,7 +52,7 @@ private:
 
     /// Reads nodes up to the brace that closes their list, or the end of the file for the outermost.
     Expected<void> readNodes(std::vector<FbxNode>& nodes, int depth) {
-        if (depth > kDeepest) {
+        if (depth > kDeepestBlock) {
             return broken("nodes nested too deep");
         }
         for (skipToNode(); !m_rest.empty(); skipToNode()) {
