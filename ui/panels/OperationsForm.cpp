@@ -18,7 +18,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kMostInfluences = 32;
+constexpr int kMostLimit = 32;
 constexpr int kMostRounds = 100;
 constexpr double kMostPrune = 0.5;
 /// In the order in which they stand, two a row.
@@ -71,7 +71,7 @@ void OperationsForm::build(const Actions& actions) {
     m_prune->setObjectName("operations.prune");
     m_rounds->setObjectName("operations.rounds");
     m_strength->setObjectName("operations.strength");
-    m_limit->setRange(1, kMostInfluences);
+    m_limit->setRange(1, kMostLimit);
     m_limit->setValue(m_values.limit);
     m_rounds->setRange(1, kMostRounds);
     m_rounds->setValue(m_values.rounds);

@@ -18,7 +18,7 @@ namespace sinew {
 namespace {
 
 constexpr double kStep = 0.01;
-constexpr int kMostInfluences = 64;
+constexpr int kMostSelected = 64;
 
 } // namespace
 
@@ -95,10 +95,10 @@ void SelectPanel::buildInfluences(QVBoxLayout& layout) {
     m_most->setObjectName("points.most");
     constexpr int usualLimit = 4; // of engines: what has more is what is looked for
     for (QSpinBox* spin : {m_fewest, m_most}) {
-        spin->setRange(0, kMostInfluences);
+        spin->setRange(0, kMostSelected);
     }
     m_fewest->setValue(usualLimit + 1);
-    m_most->setValue(kMostInfluences);
+    m_most->setValue(kMostSelected);
     auto* form = formIn(m_influencesGroup);
     form->addRow(m_fewestLabel, m_fewest);
     form->addRow(m_mostLabel, m_most);

@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kRing = 2.6F;
+constexpr float kGizmoRing = 2.6F;
 constexpr float kActive = 4.2F;
 constexpr Rgba kHighlight = rgba(0xff, 0xe1, 0x4d);
 constexpr int kConeSides = 14;
@@ -33,7 +33,7 @@ Rgba partColor(GizmoPart part, GizmoPart highlighted) {
 void GizmoDrawable::addRings(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted) {
     for (const GizmoPart ring : {GizmoPart::Screen, GizmoPart::X, GizmoPart::Y, GizmoPart::Z}) {
         const std::vector<Vec3> points = ringPoints(gizmo, ring, frame.camera);
-        const float width = ring == highlighted ? kActive : ring == GizmoPart::Screen ? 1.6F : kRing;
+        const float width = ring == highlighted ? kActive : ring == GizmoPart::Screen ? 1.6F : kGizmoRing;
         for (std::size_t i = 0; i + 1 < points.size(); ++i) {
             m_lineList.push_back(
                 {points[i].cast<float>(), points[i + 1].cast<float>(), partColor(ring, highlighted), width});
@@ -48,7 +48,7 @@ void GizmoDrawable::addArrows(const Frame& frame, const Gizmo& gizmo, GizmoPart 
         const Vec3 neck = gizmo.center + 0.80 * gizmo.radius * axis;
         const Rgba color = partColor(arrow, highlighted);
         m_lineList.push_back({(gizmo.center + 0.14 * gizmo.radius * axis).cast<float>(), neck.cast<float>(),
-                              color, arrow == highlighted ? kActive : kRing});
+                              color, arrow == highlighted ? kActive : kGizmoRing});
         addCone(neck, tip, 0.075 * gizmo.radius, color);
     }
     const Vec3f center = gizmo.center.cast<float>();

@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-constexpr float kRing = 17.0F;
+constexpr float kLeakRing = 17.0F;
 constexpr float kHole = 11.0F;
 /// A place that refinement has parted is only a memory.
 constexpr float kPartedShare = 0.45F;
@@ -22,7 +22,7 @@ void LeakDrawable::update(const Frame& frame) {
         for (const LeakPlace& place : m_report->leaks) {
             const Vec3f at = place.position.cast<float>();
             const float share = place.open ? kPartedShare : 1.0F;
-            rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kRing});
+            rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kLeakRing});
             rings.push_back({at, at, withAlpha(kWhite, share), kHole});
         }
     }
