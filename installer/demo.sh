@@ -1,6 +1,6 @@
 #!/bin/sh
-# From a fresh clone to a rigged character: installs the packages, builds Sinew, binds the sample character and shows
-# what came of it. Safe to run again.
+# From a fresh clone to a rigged character: installs the packages, builds Sinew without its tests, binds the sample
+# character and shows the result. Safe to run again.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -22,3 +22,4 @@ done
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$root/build/release/bin/sinew" "$demo/wayfarer_rigged.fbx"
 fi
+echo "To look at it on a desktop: build/release/bin/sinew build/demo/wayfarer_rigged.fbx"

@@ -1,22 +1,34 @@
 #!/bin/sh
-# Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Idempotent.
-# Usage: installer/setup.sh [--clients] [--check]
-#   --clients  also what tests use besides: Blender, Node.js and npm to read exports, Xvfb to show the window
-#   --check    also what the style checks need: clang-format and clang-tidy
+# Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Safe to run again.
+# Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages]
+#   (none)      the program alone
+#   --tests     also the tests, and Xvfb to show the window to them
+#   --clients   also Blender, Node.js and npm, which read exports back for the tests
+#   --check     also what the style checks need: clang-format and clang-tidy
+#   --packages  also what making and trying the packages needs
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libqt6opengl6-dev qt6-svg-dev qt6-translations-l10n libgl1-mesa-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
-    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libbenchmark-dev"
+    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev"
+targets=sinew
 for option in "$@"; do
     case $option in
+    --tests)
+        packages="$packages xvfb xauth libbenchmark-dev"
+        targets=all
+        ;;
     --clients)
-        packages="$packages blender python3-numpy xvfb xauth"
+        packages="$packages blender python3-numpy"
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;
-    --check) packages="$packages clang-format clang-tidy" ;;
+    --check) packages="$packages clang-format-14 clang-tidy-14" ;;
+    --packages)
+        packages="$packages dpkg-dev file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
+            xdotool imagemagick"
+        ;;
     *)
         echo "unknown option $option; see the head of installer/setup.sh" >&2
         exit 2
@@ -24,6 +36,12 @@ for option in "$@"; do
     esac
 done
 
+if ! command -v apt-get >/dev/null; then
+    # shellcheck disable=SC2086 # a list of packages, one word each
+    echo "This script installs packages with apt, on Debian 12 or Ubuntu 24.04. Elsewhere install the like of:" \
+        $packages >&2
+    exit 1
+fi
 missing=""
 for package in $packages; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"
@@ -33,7 +51,8 @@ if [ -n "$missing" ]; then
     sudo=""
     if [ "$(id -u)" != 0 ]; then
         command -v sudo >/dev/null || {
-            echo "Installing packages needs root: run this as root, or install sudo." >&2
+            echo "Installing packages needs root. As root, run once:" >&2
+            echo "    apt-get update && apt-get install --no-install-recommends$missing" >&2
             exit 1
         }
         sudo=sudo
@@ -44,5 +63,6 @@ if [ -n "$missing" ]; then
 fi
 
 cd "$root"
+# shellcheck disable=SC2086 # options, one word each
 cmake --preset release ${SINEW_CMAKE_OPTIONS:-}
-cmake --build --preset release
+cmake --build --preset release --target $targets

@@ -8,8 +8,11 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 clients=""
 if [ "${1:-}" = --clients ] || [ "${CI:-}" = true ]; then
     clients=--clients
+elif [ $# -gt 0 ]; then
+    echo "unknown option $1; see the head of installer/test.sh" >&2
+    exit 2
 fi
-"$root/installer/setup.sh" $clients
+"$root/installer/setup.sh" --tests $clients
 if [ -n "$clients" ]; then
     "$root/installer/clients.sh" || echo "Without npm packages the tests that need them skip." >&2
 fi
