@@ -61,13 +61,9 @@ bool RecentFiles::use(const QString& file) {
 }
 
 QString samplePath() {
-    const QString installed = QDir::cleanPath(QCoreApplication::applicationDirPath() +
-                                              QLatin1String("/../share/sinew/sample/wayfarer.fbx"));
-    if (QFileInfo::exists(installed)) {
-        return installed;
-    }
-    const QString built = QStringLiteral(SINEW_SOURCE_SAMPLE);
-    return QFileInfo::exists(built) ? built : QString();
+    return QFileInfo(QCoreApplication::applicationDirPath() +
+                     QLatin1String("/../share/sinew/sample/wayfarer.fbx"))
+        .canonicalFilePath();
 }
 
 } // namespace sinew

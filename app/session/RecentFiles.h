@@ -31,8 +31,8 @@ private:
     QSettings& m_settings;
 };
 
-/// The character that comes with the program: beside the executable when installed
-/// (../share/sinew/sample/), else in the source it was built from. Empty when it is in neither place.
+/// The character that comes with the program, in ../share/sinew/sample/ from the executable's folder: so a
+/// program runs from wherever it is put. Empty when it is not there.
 QString samplePath();
 
 } // namespace sinew
