@@ -1,0 +1,31 @@
+#!/bin/sh
+# Makes the packages build/release/packages/sinew_*.deb and sinew-*.tar.gz, and checks them. Safe to run again.
+# To try them in a clean system: installer/clean-root.sh.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+"$root/installer/setup.sh" --packages
+cd "$root/build/release"
+cmake --build . --target sinew_package
+rm -rf packages
+cpack
+
+deb=$(ls packages/sinew_*.deb)
+archive=$(ls packages/sinew-*.tar.gz)
+# What lintian says and is so: a package that is no part of Debian closes none of its bugs.
+lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
+
+# Both ask for the same packages.
+dpkg-deb -f "$deb" Depends | tr ',' '\n' | sed 's/ *[(|].*//; s/^ *//' | sort -u >packages/depends
+tar -xOf "$archive" --wildcards '*/README.txt' | sed -n '/apt install/,/^$/p' | tr ' ' '\n' |
+    grep -vxE 'apt|install|--no-install-recommends|[\]|' | sort -u >packages/readme
+diff packages/depends packages/readme || {
+    echo "README.txt of the archive does not name what the .deb depends on" >&2
+    exit 1
+}
+rm -r packages/depends packages/readme packages/_CPack_Packages
+
+echo
+echo "The packages are made:"
+echo "  $PWD/$deb"
+echo "  $PWD/$archive"

@@ -1,0 +1,11 @@
+# Read by CPack once for each kind of package: which parts go into it, and where.
+if(CPACK_GENERATOR STREQUAL "DEB")
+    set(parts program debian)
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+else()
+    set(parts program archive)
+endif()
+set(CPACK_INSTALL_CMAKE_PROJECTS "")
+foreach(part IN LISTS parts)
+    list(APPEND CPACK_INSTALL_CMAKE_PROJECTS ${CPACK_SINEW_BUILD} Sinew ${part} /)
+endforeach()

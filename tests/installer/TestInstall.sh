@@ -1,0 +1,77 @@
+#!/bin/bash
+# Installs the build into a folder, moves that elsewhere, and looks whether everything is there and right.
+# Usage: TestInstall.sh SOURCE BUILD
+set -euo pipefail
+
+source=$1
+build=$2
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+failed=0
+wrong() {
+    echo "FAIL: $1"
+    failed=1
+}
+# check WHAT TOOL ARGUMENTS...: the tool has to agree, where it is installed
+check() {
+    if ! command -v "$2" >/dev/null; then
+        echo "not checked, for want of $2: $1"
+    elif ! "${@:2}" >"$home/said" 2>&1; then
+        wrong "$1: $(cat "$home/said")"
+    fi
+}
+
+cmake --install "$build" --prefix "$home/made" >/dev/null
+mv "$home/made" "$home/elsewhere"
+share=$home/elsewhere/share
+(cd "$home/elsewhere" && find . -type f | sort) >"$home/files"
+sed 's|^ *|./|' >"$home/expected" <<'FILES'
+    bin/sinew
+    share/applications/sinew.desktop
+    share/bash-completion/completions/sinew
+    share/doc/sinew/copyright
+    share/fish/vendor_completions.d/sinew.fish
+    share/icons/hicolor/128x128/apps/sinew.png
+    share/icons/hicolor/16x16/apps/sinew.png
+    share/icons/hicolor/24x24/apps/sinew.png
+    share/icons/hicolor/256x256/apps/sinew.png
+    share/icons/hicolor/32x32/apps/sinew.png
+    share/icons/hicolor/48x48/apps/sinew.png
+    share/icons/hicolor/512x512/apps/sinew.png
+    share/icons/hicolor/64x64/apps/sinew.png
+    share/icons/hicolor/scalable/apps/sinew.svg
+    share/man/man1/sinew.1.gz
+    share/metainfo/local.sinew.sinew.metainfo.xml
+    share/mime/packages/sinew.xml
+    share/sinew/sample/wayfarer.fbx
+    share/zsh/vendor-completions/_sinew
+FILES
+LC_ALL=C sort -o "$home/files" "$home/files"
+LC_ALL=C sort -o "$home/expected" "$home/expected"
+diff "$home/expected" "$home/files" || wrong "the installed files are not those expected (<)"
+
+# An installed program knows nothing of where it was built.
+for folder in "$source" "$build"; do
+    if grep -qF "$folder/" "$home/elsewhere/bin/sinew"; then
+        wrong "the program holds the path $folder: $(strings "$home/elsewhere/bin/sinew" | grep -F "$folder/" | head -3)"
+    fi
+done
+
+# One version, everywhere.
+version=$("$home/elsewhere/bin/sinew" --version)
+change=$(sed -n '1s/sinew (\(.*\)-[0-9]*) .*/sinew \1/p' "$source/installer/package/changelog")
+[ "$version" = "$change" ] || wrong "the program is $version, the changelog's last entry is of $change"
+grep -q "<release version=\"${version#sinew }\" " "$share"/metainfo/*.xml || wrong "the metainfo does not list $version"
+
+check "desktop file" desktop-file-validate "$share/applications/sinew.desktop"
+check "metainfo" appstreamcli validate --no-net "$share/metainfo/local.sinew.sinew.metainfo.xml"
+check "type of .sinew" update-mime-database "$share/mime"
+if [ -f "$share/mime/globs2" ]; then
+    grep -qx '50:application/x-sinew:\*\.sinew' "$share/mime/globs2" || wrong "*.sinew has no type"
+fi
+grep -q '^MimeType=.*application/x-sinew;' "$share/applications/sinew.desktop" || wrong "nothing opens .sinew files"
+check "man page" man --warnings=all --local-file "$share/man/man1/sinew.1.gz"
+check "completion" bash -c '. "$1" && complete -p sinew' bash "$share/bash-completion/completions/sinew"
+check "completion" zsh -n "$share/zsh/vendor-completions/_sinew"
+check "completion" fish --no-execute "$share/fish/vendor_completions.d/sinew.fish"
+exit $failed
