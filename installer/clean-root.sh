@@ -22,7 +22,7 @@ fail() {
 timed() { # timed WHAT COMMAND...: says how long it took
     local began=$EPOCHREALTIME
     "${@:2}"
-    awk "BEGIN { printf \"%-45s %5.1f s\n\", \"$1\", $EPOCHREALTIME - $began }" | tee -a "$out/times.txt"
+    awk "BEGIN { printf \"%-45s %5.1f s\n\", \"$1\", $EPOCHREALTIME - $began }" >>"$out/times.txt"
 }
 
 # ---- Within the new system, which lies in the folder $system.
@@ -59,9 +59,9 @@ window() { # window PROGRAM PICTURE
     wait $program || fail "the window ends with $?: $(cat "$out/window.txt")"
 }
 
-bindSample() { # bindSample PROGRAM SAMPLE NAME
-    asArtist "$1 bind $2 -o $3.fbx -o $3.glb --snapshot $3.png" >"$out/bind.txt" || fail "the bind fails"
-    for file in "$3.fbx" "$3.glb" "$3.png"; do
+bindSample() { # bindSample PROGRAM SAMPLE FILE [FILE]
+    asArtist "$1 bind $2 -o $3 ${4:+-o $4}" >"$out/bind.txt" 2>&1 || fail "the bind fails: $(cat "$out/bind.txt")"
+    for file in "${@:3}"; do
         test -s "$system/home/artist/$file" || fail "the bind wrote no $file"
     done
 }
@@ -78,15 +78,16 @@ tryPackages() {
     install -m 644 "$XAUTHORITY" "$system/home/artist/.Xauthority"
 
     timed "apt install ./sinew_*.deb" installDeb
-    timed "first bind of the sample" bindSample sinew /usr/share/sinew/sample/wayfarer.fbx first
+    timed "first bind of the sample" bindSample sinew /usr/share/sinew/sample/wayfarer.fbx first.glb
     timed "window with the sample" window sinew "$out/window.png"
     test -s "$system/usr/share/qt6/translations/qtbase_de.qm" || fail "Qt's German texts are missing"
 
     chroot "$system" dpkg --remove sinew >/dev/null
     test ! -e "$system/usr/share/sinew" || fail "removing the .deb leaves files behind"
     asArtist 'mkdir -p "any where" && tar -C "any where" -xf /tmp/sinew-*.tar.gz && ln -s "any where"/sinew-* unpacked'
-    timed "bind from the unpacked archive" bindSample unpacked/bin/sinew unpacked/share/sinew/sample/wayfarer.fbx second
-    cmp "$system/home/artist/first.glb" "$system/home/artist/second.glb"
+    timed "bind from the unpacked archive" bindSample unpacked/bin/sinew unpacked/share/sinew/sample/wayfarer.fbx \
+        second.glb second.fbx
+    cmp "$system/home/artist/first.glb" "$system/home/artist/second.glb" || fail "the two give different files"
     timed "window from the unpacked archive" window unpacked/bin/sinew "$out/window-archive.png"
 }
 
@@ -117,4 +118,5 @@ timed "all" xvfb-run -a -s "-screen 0 1600x1000x24" \
     mmdebstrap --quiet --mode=root --variant=minbase --format=null \
     --customize-hook="$0 --within \"\$1\"" bookworm /dev/null \
     "deb $mirror bookworm main" "deb $mirror bookworm-updates main" "deb $security bookworm-security main"
+cat "$out/times.txt"
 echo "Pictures: $out/window.png, $out/window-archive.png"
