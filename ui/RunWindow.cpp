@@ -1,6 +1,5 @@
 #include "ui/RunWindow.h"
 
-#include "app/gpu/SliceVoxelizer.h"
 #include "app/log/Log.h"
 #include "ui/Resources.h"
 #include "ui/Workspace.h"
@@ -37,27 +36,6 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName("sinew");
 }
 
-/// Lets a real graphics card find the votes of the paper's rule; one that the processor imitates is slower
-/// than the columns. Gone before the application is.
-class DrawnVotes {
-public:
-    DrawnVotes()
-        : m_voxelizer(SliceVoxelizer::create()) {
-        if (m_voxelizer && !m_voxelizer->software()) {
-            setVoteDrawer([voxelizer = m_voxelizer.get()](auto points, auto triangles, auto resolution,
-                                                          Progress& progress) {
-                return voxelizer->votes(points, triangles, resolution, progress);
-            });
-        }
-    }
-    ~DrawnVotes() { setVoteDrawer({}); }
-    DrawnVotes(const DrawnVotes&) = delete;
-    DrawnVotes& operator=(const DrawnVotes&) = delete;
-
-private:
-    std::unique_ptr<SliceVoxelizer> m_voxelizer;
-};
-
 } // namespace
 
 int runWindow(int argc, char** argv) {
@@ -68,7 +46,6 @@ int runWindow(int argc, char** argv) {
     nameApplication();
     QGuiApplication::setWindowIcon(programIcon());
 
-    const DrawnVotes drawnVotes;
     Preferences preferences;
     Language language;
     DialogAsker asker;

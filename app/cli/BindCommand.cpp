@@ -1,6 +1,7 @@
 #include "app/cli/BindCommand.h"
 
 #include "app/cli/BindSummary.h"
+#include "app/cli/FitInput.h"
 #include "app/cli/Print.h"
 #include "app/cli/ReadInput.h"
 #include "app/cli/Stopwatch.h"
@@ -80,6 +81,15 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
         }
         reused = std::move(imported->scene);
         run.character.reusedFile = options.reuse;
+    }
+    if (run.recipe.fitSkeleton) {
+        // The bind of the other character is to be had again, so its skeleton is fitted as it was then.
+        const auto fitted = reused ? fitInput(*reused, &scene, run.recipe.bind, progress)
+                                   : fitInput(scene, nullptr, run.recipe.bind, progress);
+        if (!fitted) {
+            return fail(explained(fitted.error(), options, scene.skeleton));
+        }
+        append(run.importNotices, *fitted);
     }
     const Stopwatch watch;
     Expected<BindResult> bound = bind(scene, run.recipe.bind, progress, reused ? &*reused : nullptr);

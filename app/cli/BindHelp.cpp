@@ -51,8 +51,8 @@ Report (JSON; sinewReport names its version):
                           arguments and text
   outputs                 file and bytes of everything written before the report
 
-Recipe: {"sinewRecipe": 1, "bind": {...}, "export": {...}}; write one with
---save-recipe. A key it does not know is an error, one left out has its default.
+Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
+{...}}; write one with --save-recipe. A key it does not know is an error, one left out has its default.
 )";
 }
 

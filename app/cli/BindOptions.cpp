@@ -47,6 +47,12 @@ void addFiles(CLI::App& command, BindOptions& o) {
         ->option_text("FILE")
         ->group(group);
     command
+        .add_flag(
+            "--fit-skeleton", o.fitSkeleton,
+            "Scale, turn and move a skeleton that lies outside the mesh so that it fits; the report says "
+            "how. One that lies inside is left alone (default: said, and left alone)")
+        ->group(group);
+    command
         .add_option("--reuse", o.reuse,
                     "Bind in the voxels of this character, which has the same skeleton and nearly the same "
                     "shape: levels of detail and variants get its weights (default: voxels of IN)")
@@ -310,6 +316,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     if (options.memoryLimitMiB) {
         bind.memoryLimit = *options.memoryLimitMiB * 1024 * 1024;
     }
+    recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;
     if (!options.joints.empty()) {
         if (const Expected<void> joints = overrideJoints(bind, options.joints); !joints) {

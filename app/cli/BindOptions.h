@@ -50,6 +50,7 @@ struct BindOptions {
     std::vector<std::string> parts;   ///< each read by parsePartRule
     std::vector<std::string> regions; ///< each read by regionFrom
     std::vector<std::string> boneAlphas;
+    bool fitSkeleton = false;
     bool noAnimations = false;
 };
 

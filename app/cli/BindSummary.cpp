@@ -24,6 +24,25 @@ std::string headline(const BindRun& run) {
            countText(character.polygons, "polygon", "polygons") + "\n";
 }
 
+/// A skeleton in the wrong place, or put into the right one, goes before all else.
+bool isHeadline(const Notice& notice) {
+    return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed ||
+           notice.code == NoticeCode::SkeletonFitted;
+}
+
+std::string skeletonLines(const BindRun& run) {
+    std::string text;
+    for (const Notices* notices : {&run.importNotices, &run.bind.notices}) {
+        for (const Notice& notice : *notices) {
+            if (isHeadline(notice)) {
+                text += (notice.code == NoticeCode::SkeletonFitted ? "" : "Warning: ") +
+                        noticeText(notice).toStdString() + "\n";
+            }
+        }
+    }
+    return text;
+}
+
 std::string jointsText(const BindRun& run) {
     std::string text = std::to_string(run.bind.sources.size()) + " of " +
                        std::to_string(run.character.joints.size()) + " carry weight";
@@ -105,7 +124,7 @@ std::string noticeLines(const Notices& notices) {
 }
 
 std::string bindSummary(const BindRun& run) {
-    std::string text = headline(run);
+    std::string text = skeletonLines(run) + headline(run);
     std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
                                                           {"joints", jointsText(run)},
                                                           {"weights", weightsText(run.bind)},
@@ -118,6 +137,7 @@ std::string bindSummary(const BindRun& run) {
     Notices notices = run.importNotices;
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);
+    std::erase_if(notices, isHeadline);
     if (!notices.empty()) {
         text += "Good to know (--report tells all)\n" + noticeLines(notices);
     }

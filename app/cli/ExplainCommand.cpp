@@ -1,6 +1,7 @@
 #include "app/cli/ExplainCommand.h"
 
 #include "app/cli/ExplainText.h"
+#include "app/cli/FitInput.h"
 #include "app/cli/Print.h"
 #include "app/cli/ReadInput.h"
 #include "app/cli/Values.h"
@@ -105,9 +106,14 @@ Expected<void> runExplain(const ExplainOptions& options, Progress& progress) {
     if (options.resolution) {
         recipe.bind.resolution = *options.resolution;
     }
-    const auto character = readInput(options.input, options.skeleton, progress);
+    auto character = readInput(options.input, options.skeleton, progress);
     if (!character) {
         return fail(character.error());
+    }
+    if (recipe.fitSkeleton) {
+        if (const auto fitted = fitInput(character->scene, nullptr, recipe.bind, progress); !fitted) {
+            return fail(fitted.error());
+        }
     }
     PointQuery query{options.part, options.point, {}};
     if (!options.at.empty()) {

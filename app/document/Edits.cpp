@@ -1,5 +1,8 @@
 #include "app/document/Edits.h"
 
+#include "core/bind/SkeletonPlace.h"
+#include "core/scene/PlaceSkeleton.h"
+
 #include <QCoreApplication>
 
 namespace sinew {
@@ -89,6 +92,33 @@ void setSkeleton(Document& document, Scene scene, const Notices& notices,
     document.change(QCoreApplication::translate("Edits", "Load Skeleton"), [&](DocumentState& state) {
         state = withSkeleton(state, std::move(scene), notices, std::move(sources));
     });
+}
+
+DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit) {
+    Scene scene = *state.scene;
+    placeSkeleton(scene, fit);
+    SourceFiles sources = state.sources ? *state.sources : SourceFiles();
+    sources.fit = sources.fit ? composed(fit, *sources.fit) : fit;
+    Notices notices = *state.importNotices;
+    std::erase_if(notices, [](const Notice& notice) { return notice.code == NoticeCode::SkeletonFitted; });
+    notices.push_back(fittedNotice(*sources.fit, scene));
+    DocumentState fitted = stateOfScene(std::move(scene), std::move(notices));
+    fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources))
+                                   : std::shared_ptr<const SourceFiles>();
+    fitted.settings = state.settings;
+    fitted.layers = state.layers;
+    fitted.activeLayer = state.activeLayer;
+    fitted.locked = state.locked;
+    fitted.mirror = state.mirror;
+    fitted.deform = state.deform;
+    fitted.selection = state.selection;
+    fitted.selected = state.selected;
+    return fitted;
+}
+
+void setSkeletonFit(Document& document, const SkeletonFit& fit) {
+    document.change(QCoreApplication::translate("Edits", "Fit Skeleton"),
+                    [&](DocumentState& state) { state = withFittedSkeleton(state, fit); });
 }
 
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "core/skeleton/SkeletonFit.h"
 
 namespace sinew {
 
@@ -33,6 +34,13 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
 /// Another skeleton (BindField and pose fall away). Notices are added to the import's.
 void setSkeleton(Document& document, Scene scene, const Notices& notices,
                  std::shared_ptr<const SourceFiles> sources = nullptr);
+
+/// The state with its skeleton put elsewhere (placeSkeleton): the bind falls away and joints stand as they
+/// are bound; SkeletonFitted is added to the import's notices.
+DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit);
+
+/// Fits the skeleton to the mesh.
+void setSkeletonFit(Document& document, const SkeletonFit& fit);
 
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
 void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,

@@ -113,11 +113,14 @@ QString treatmentText(const DocumentState& state, PieceId piece) {
     if (proposal->treatment == PartTreatment::Follow) {
         return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: follow skin below)")).arg(text);
     }
+    const QString joint =
+        QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name);
+    if (proposal->unskinned) {
+        return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, the nearest joint)"))
+            .arg(text, joint);
+    }
     return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 %)"))
-        .arg(text,
-             QString::fromStdString(
-                 state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name),
-             QString::number(std::lround(100.0 * proposal->share)));
+        .arg(text, joint, QString::number(std::lround(100.0 * proposal->share)));
 }
 
 } // namespace sinew

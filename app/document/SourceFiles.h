@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/skeleton/SkeletonFit.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,10 +15,12 @@ struct SourceFile {
     bool operator==(const SourceFile&) const = default;
 };
 
-/// The files a scene was made from: the character, then the skeletons it was given, in order.
+/// The files a scene was made from: the character, then the skeletons it was given, in order;
+/// and how the last of these was fitted.
 struct SourceFiles {
     SourceFile character;
     std::vector<SourceFile> skeletons;
+    std::optional<SkeletonFit> fit; ///< what the last skeleton was put into the mesh by
     bool operator==(const SourceFiles&) const = default;
 };
 

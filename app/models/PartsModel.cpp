@@ -136,7 +136,7 @@ QString PartsModel::treatment(PieceId piece) const {
                 notice.code == NoticeCode::DegenerateFacesIgnored ||
                 notice.code == NoticeCode::WeightsPruned || notice.code == NoticeCode::PartRigidByRule ||
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
-                notice.code == NoticeCode::PartExcluded;
+                notice.code == NoticeCode::PartExcluded || notice.code == NoticeCode::UnskinnedPart;
             if (ofPart && notice.subject == shellName(name, piece.shell)) {
                 texts << noticeText(notice);
             }

@@ -19,12 +19,18 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::SkeletonGuessed:
     case NoticeCode::JointNotSource:
     case NoticeCode::JointOutside:
+    case NoticeCode::JointFar:
     case NoticeCode::JointReachesNothing:
     case NoticeCode::VoxelsJoin:
     case NoticeCode::VoxelsTouch:
     case NoticeCode::VoxelsParted:
     case NoticeCode::BoneAlphaUnused:
         return Subject::Joint;
+    case NoticeCode::NodePlaceReset:
+    case NoticeCode::SkeletonOutside:
+    case NoticeCode::SkeletonFitProposed:
+    case NoticeCode::SkeletonFitted:
+    case NoticeCode::MeshWithoutPlacesDropped:
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:
     case NoticeCode::SkeletonRootsMany:
@@ -55,6 +61,13 @@ constexpr quintptr kTop = 0;         // internal id of a row under no other; els
 Severity severityOf(NoticeCode code) {
     switch (code) {
     case NoticeCode::NonFinitePointsMoved:
+    case NoticeCode::MeshWithoutPlacesDropped:
+    case NoticeCode::NodePlaceReset:
+    case NoticeCode::SkinBindPoseReset:
+    case NoticeCode::SkeletonOutside:
+    case NoticeCode::SkeletonFitProposed:
+    case NoticeCode::JointFar:
+    case NoticeCode::UnskinnedPart:
     case NoticeCode::PolygonsOutOfRangeDropped:
     case NoticeCode::BindPoseInconsistent:
     case NoticeCode::JointNameDuplicate:

@@ -31,6 +31,7 @@ SourceFiles sourcesOf(const DocumentState& state) {
     const fs::path absolute = fs::absolute(state.scene->sourceFile, problem).lexically_normal();
     return {{problem ? state.scene->sourceFile : absolute.string(),
              fileSha256(state.scene->sourceFile).value_or(std::string())},
+            {},
             {}};
 }
 
@@ -76,6 +77,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     for (const SourceFile& skeleton : sources.skeletons) {
         project.skeletons.push_back(referenceTo(skeleton));
     }
+    project.skeletonFit = sources.fit;
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
     if (state.field) {
@@ -110,6 +112,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
         for (const FileReference& skeleton : project.skeletons) {
             json["skeletons"].push_back(referenceJson(skeleton, file));
         }
+    }
+    if (project.skeletonFit) {
+        json["skeletonFit"] = skeletonFitJson(*project.skeletonFit);
     }
     json["recipe"] = recipeJson(project.recipe);
     if (project.bound) {

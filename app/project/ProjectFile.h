@@ -56,8 +56,9 @@ struct AutosaveRecord {
 struct ProjectFile {
     std::filesystem::path file; ///< it was read from
     FileReference character;
-    std::vector<FileReference> skeletons; ///< loaded onto the character, in order
-    Recipe recipe;                        ///< the panel's settings, and those of the export dialog
+    std::vector<FileReference> skeletons;   ///< loaded onto the character, in order
+    std::optional<SkeletonFit> skeletonFit; ///< of the last of these
+    Recipe recipe;                          ///< the panel's settings, and those of the export dialog
     std::optional<BoundRecord> bound;
     std::vector<PosedJoint> pose;
     DeformSettings deform; ///< all but the joints

@@ -17,6 +17,10 @@ constexpr Names<Deformer, 4> kDeformerNames{{{"linear", Deformer::LinearBlend},
 /// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp and
 /// ReadProject.cpp. Errors of all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
 
+/// {"scale", "turn": [[..], [..], [..]] by rows, "move": [x, y, z]}.
+nlohmann::ordered_json skeletonFitJson(const SkeletonFit& fit);
+Expected<SkeletonFit> readSkeletonFitJson(const nlohmann::ordered_json& json, const std::string& file);
+
 nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
 Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);
 

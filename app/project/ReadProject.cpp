@@ -52,6 +52,7 @@ public:
     Expected<ProjectFile> run() {
         m_fields.take("sinewProject");
         readFiles();
+        section("skeletonFit", m_project.skeletonFit, readSkeletonFitJson);
         section("recipe", m_project.recipe, recipeFromJson);
         section("bound", m_project.bound, readBound);
         section("pose", m_project.pose, readPoseJson);

@@ -98,6 +98,9 @@ Expected<RestoredProject> readSources(const ProjectFile& project, const RestoreC
             withSkeleton(restored.state, std::move(change->scene), change->notices, change->sources);
         restored.sourcesDiffer = restored.sourcesDiffer || skeleton.changed || skeleton.elsewhere;
     }
+    if (project.skeletonFit) {
+        restored.state = withFittedSkeleton(restored.state, *project.skeletonFit);
+    }
     return restored;
 }
 

@@ -141,6 +141,7 @@ Error broken(const std::string& file, const char* what) {
 Json recipeJson(const Recipe& recipe) {
     const BindSettings& bind = recipe.bind;
     return {{"sinewRecipe", kVersion},
+            {"fitSkeleton", recipe.fitSkeleton},
             {"bind",
              {{"resolution", bind.resolution},
               {"automatic", bind.automatic},
@@ -183,6 +184,7 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     FieldReader fields(json, file);
     fields.take("sinewRecipe");
     Recipe recipe;
+    fields.read("fitSkeleton", recipe.fitSkeleton);
     Expected<void> read;
     for (const char* section : {"bind", "export"}) {
         const Json* object = fields.take(section);

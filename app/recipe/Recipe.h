@@ -14,6 +14,7 @@ namespace sinew {
 /// Everything that decides the result of `sinew bind` besides the files themselves.
 struct Recipe {
     BindSettings bind;
+    bool fitSkeleton = false; ///< a skeleton astray is fitted to the mesh before the bind (judgeSkeleton)
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool embedTextures = true;
@@ -21,8 +22,9 @@ struct Recipe {
     bool operator==(const Recipe&) const = default;
 };
 
-/// {"sinewRecipe": 1, "bind": {...}, "export": {...}}, the form recipes are kept in and reports repeat.
-/// "joints" is "all", "deforming" or a list of names; all other keys are named like the members they hold.
+/// {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export": {...}}, the form recipes are kept in and
+/// reports repeat. "joints" is "all", "deforming" or a list of names; all other keys are named like the
+/// members they hold.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
 
 /// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,

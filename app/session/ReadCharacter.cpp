@@ -33,7 +33,7 @@ Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress) 
         return fail(source.error());
     }
     DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
-    state.sources = std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}});
+    state.sources = std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}});
     return state;
 }
 
@@ -48,6 +48,7 @@ Expected<SkeletonChange> readSkeleton(const DocumentState& state, const fs::path
     }
     SourceFiles sources = state.sources ? *state.sources : SourceFiles();
     sources.skeletons.push_back(std::move(*source));
+    sources.fit.reset(); // it was the former skeleton's
     SkeletonChange change{*state.scene, {}, std::make_shared<const SourceFiles>(std::move(sources))};
     change.notices = replaceSkeleton(change.scene, std::move(*skeleton));
     return change;

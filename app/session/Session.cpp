@@ -3,6 +3,7 @@
 #include "app/document/Edits.h"
 #include "app/session/CarryLayers.h"
 #include "app/session/ReadCharacter.h"
+#include "core/bind/SkeletonPlace.h"
 
 #include <filesystem>
 #include <utility>
@@ -124,6 +125,30 @@ void Session::loadSkeleton(const QString& file) {
             }
             setSkeleton(m_document, std::move(change.scene), change.notices, std::move(change.sources));
             Q_EMIT skeletonLoaded(file);
+        });
+}
+
+void Session::fitSkeleton() {
+    const DocumentState state = m_document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    run<SkeletonPlace>(
+        [state](Progress& progress) {
+            progress.report(Stage::Prepare, 0.0);
+            return judgeSkeleton(*state.scene, state.settings, progress);
+        },
+        [this, scene = state.scene](const SkeletonPlace& place) {
+            if (m_document.state().scene != scene) {
+                return; // it was judged for another character
+            }
+            if (!place.fit) {
+                Q_EMIT skeletonStays(place.astray);
+                return;
+            }
+            const bool wasBound = m_document.state().bound();
+            setSkeletonFit(m_document, *place.fit);
+            Q_EMIT skeletonFitted(wasBound);
         });
 }
 

@@ -36,6 +36,8 @@ public:
     void open(const QString& file);
     /// Another skeleton for the character that is open; one undoable step.
     void loadSkeleton(const QString& file);
+    /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
+    void fitSkeleton();
     /// The document's layers of weights from the mesh in `file`, on which they were painted (carryLayers);
     /// one undoable step.
     void carryLayers(const QString& file);
@@ -61,6 +63,10 @@ Q_SIGNALS:
     void busyChanged(bool busy);
     void opened(const QString& file); ///< the document shows it
     void skeletonLoaded(const QString& file);
+    /// The skeleton was put into the mesh; `wasBound`: a bind fell away with its old place.
+    void skeletonFitted(bool wasBound);
+    /// It lies in the mesh already, or (`astray`) no fit was found; nothing changed.
+    void skeletonStays(bool astray);
     void layersCarried(std::size_t carried, std::size_t left); ///< points of the document's mesh
     void saved(const QString& projectFile);
     void failed(const sinew::Error& error); ///< the document is as it was

@@ -51,6 +51,12 @@ const std::array kErrorTexts{
             "ErrorText",
             "%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.")},
     ErrorEntry{
+        ErrorCode::PositionsUnusable,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1: no position of the %3 points of %2 can be used: they are no numbers or far too large. Look "
+            "for a broken modifier, constraint or scale, and export the mesh again.")},
+    ErrorEntry{
         ErrorCode::NoSkeleton,
         QT_TRANSLATE_NOOP(
             "ErrorText",

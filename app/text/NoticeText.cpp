@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace sinew {
 namespace {
@@ -20,7 +21,22 @@ struct NoticeEntry {
 const std::array kNoticeTexts{
     NoticeEntry{
         NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without a finite position moved to the origin")},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the position of %2 point(s) is no number or far too large; put between "
+                            "their neighbours. Export the mesh again")},
+    NoticeEntry{NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: left out, no position of its %2 point(s) can be used: they are no "
+                                    "numbers or far too large. Export the mesh again")},
+    NoticeEntry{NoticeCode::NodePlaceReset, "NodePlaceReset",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: its transform is no number or far too large, so it stands where its "
+                                    "parent does. Reset it and export again")},
+    NoticeEntry{
+        NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound "
+                            "where the joints rest")},
     NoticeEntry{
         NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) left out that named points which do not exist")},
@@ -61,6 +77,24 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
     NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the animation of %3 was left out, only joints move")},
+    NoticeEntry{
+        NoticeCode::SkeletonOutside, "SkeletonOutside",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and "
+                            "the weights mean little. Load the skeleton of this mesh, or scale and move it")},
+    NoticeEntry{NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and "
+                    "the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in "
+                    "the Bind menu")},
+    NoticeEntry{NoticeCode::SkeletonFitted, "SkeletonFitted",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton was fitted to the mesh: %3")},
+    NoticeEntry{
+        NoticeCode::JointFar, "JointFar",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut "
+                            "off near the mesh. Check its position")},
     NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
     NoticeEntry{
@@ -128,6 +162,12 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::RigidProposed, "RigidProposed",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
+    NoticeEntry{NoticeCode::UnskinnedPart, "UnskinnedPart",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound "
+                    "like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m "
+                    "away: it could be rigid to that")},
     NoticeEntry{NoticeCode::FollowProposed, "FollowProposed",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
@@ -185,12 +225,46 @@ const NoticeEntry* find(NoticeCode code) {
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
-    const bool length = index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::PartBridged ||
-                                       code == NoticeCode::PartFollowsSkin);
+    const bool length =
+        index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::JointFar ||
+                       code == NoticeCode::PartBridged || code == NoticeCode::PartFollowsSkin);
     if (length || code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
         return lengthText(argument);
     }
     return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);
+}
+
+/// "scaled by 375, turned from Z up to Y up, moved by (0, 0.1, 0) m" of scale, axis, degrees, x, y, z.
+QString fitText(std::span<const std::string> fit) {
+    const auto say = [](const char* text) { return QCoreApplication::translate("NoticeText", text); };
+    const auto number = [&](std::size_t i) { return lengthText(fit[i]); };
+    QStringList steps;
+    if (fit[0] != "1") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "scaled by %1")).arg(QString::fromStdString(fit[0]));
+    }
+    if (fit[1] != "Y") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned from %1 up to Y up"))
+                     .arg(QString::fromStdString(fit[1]));
+    }
+    if (fit[2] != "0") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical"))
+                     .arg(QString::fromStdString(fit[2]));
+    }
+    if (number(3) != "0" || number(4) != "0" || number(5) != "0") {
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3) m"))
+                     .arg(number(3), number(4), number(5));
+    }
+    return steps.isEmpty() ? say(QT_TRANSLATE_NOOP("NoticeText", "as it is"))
+                           : steps.join(QStringLiteral(", "));
+}
+
+/// Where the six arguments of a fit begin; kNoFit: there is none.
+constexpr std::size_t kNoFit = static_cast<std::size_t>(-1);
+std::size_t firstOfFit(const Notice& notice) {
+    const std::size_t first = notice.code == NoticeCode::SkeletonFitProposed ? 1
+                              : notice.code == NoticeCode::SkeletonFitted    ? 0
+                                                                             : kNoFit;
+    return first != kNoFit && notice.arguments.size() >= first + 6 ? first : kNoFit;
 }
 
 } // namespace
@@ -209,8 +283,12 @@ QString noticeText(const Notice& notice) {
     QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
     text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
     QStringList values{QString::fromStdString(notice.subject), QString::number(notice.count)};
-    for (std::size_t i = 0; i < notice.arguments.size(); ++i) {
+    const std::size_t fit = firstOfFit(notice);
+    for (std::size_t i = 0; i < notice.arguments.size() && i < fit; ++i) {
         values << argumentText(notice.code, i, notice.arguments[i]);
+    }
+    if (fit != kNoFit) {
+        values << fitText(std::span(notice.arguments).subspan(fit, 6));
     }
     return fillText(text, values);
 }

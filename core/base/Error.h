@@ -19,6 +19,7 @@ enum class ErrorCode {
     FileUnwritable,      ///< file, reason
     NoMesh,              ///< file
     NoFaces,             ///< file
+    PositionsUnusable,   ///< file, mesh without a usable position, how many points it has
     NoSkeleton,          ///< file
     NoWeights,           ///< file
     SkeletonBroken,      ///< file, what is wrong

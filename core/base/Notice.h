@@ -10,7 +10,12 @@ namespace sinew {
 /// app/text/NoticeText; `subject` fills %1, `count` %2, `arguments` %3, %4, ...
 enum class NoticeCode {
     // Import. Subject: the mesh, unless said otherwise.
-    NonFinitePointsMoved,      ///< count points had NaN or infinite coordinates and were set to the origin
+    NonFinitePointsMoved,      ///< count points had NaN, infinite or huge coordinates and were put between
+                               ///< their neighbours
+    MeshWithoutPlacesDropped,  ///< a mesh none of whose count points has a usable position
+    NodePlaceReset,            ///< a node whose transform is not finite or huge stands where its parent does;
+                               ///< subject: node
+    SkinBindPoseReset,         ///< count joints of its skin were bound by matrices that cannot be used
     PolygonsOutOfRangeDropped, ///< count polygons named points that do not exist
     LinesAndPointsDropped,     ///< count primitives with fewer than 3 corners
     EmptyMeshDropped,          ///< a mesh without polygons
@@ -28,6 +33,12 @@ enum class NoticeCode {
     SkeletonReplaced,     ///< the file's own skeleton gave way to another; subject: skeleton file
     AnimationIgnored,     ///< subject: clip, arguments: reason
     // Bind.
+    SkeletonOutside, ///< most joints lie outside the mesh and no fit was found; subject: file, count joints
+                     ///< outside; arguments: of so many
+    SkeletonFitProposed, ///< the same with a fit; more arguments: scale, axis it turns up, degrees about the
+                         ///< vertical, move x, y, z in metres
+    SkeletonFitted,      ///< subject: file; arguments: the fit, as above
+    JointFar,            ///< subject: joint too far from the mesh to be meant; arguments: distance in metres
     JointNotSource,      ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
     JointOutside,        ///< subject: joint, arguments: distance to the nearest voxel in metres
     JointReachesNothing, ///< subject: joint; nearer joints took every point
@@ -50,8 +61,10 @@ enum class NoticeCode {
     PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
     PartExcluded,           ///< subject: part, count points
     RigidProposed,          ///< subject: part, count points, arguments: its share, joint
-    FollowProposed,     ///< subject: part, count points, arguments: how much its weights differ from those
-                        ///< of the skin below, distance to that in metres
+    UnskinnedPart,  ///< subject: part without skin beside others that have one, count points, arguments:
+                    ///< joint that moves it most, its share, nearest joint, distance to its bone in metres
+    FollowProposed, ///< subject: part, count points, arguments: how much its weights differ from those
+                    ///< of the skin below, distance to that in metres
     RegionHoldsNothing, ///< subject: region without any point of the solved parts
     RegionJointUnknown, ///< subject: region, arguments: joint that is not there or may not carry weight
     RegionJointReachesNothing, ///< subject: region, count points it holds, arguments: its joint that reaches

@@ -6,9 +6,11 @@
 #include "core/bind/BindSettings.h"
 #include "core/bind/RefinePlan.h"
 #include "core/scene/Scene.h"
+#include "core/skeleton/SkeletonFit.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -26,6 +28,7 @@ struct PartProposal {
     std::int32_t joint = kNone;                     ///< Rigid: that it moves nearly as one with
     double share = 0.0; ///< Rigid: the joint's mean weight over its points; Follow: how much of its weight is
                         ///< of other joints than that of the skin below
+    bool unskinned = false; ///< Rigid: it came without a skin, and this is the nearest joint
 };
 
 /// What a region came to.
@@ -58,6 +61,7 @@ struct BindReport {
     double finestVoxelSize = 0.0;      ///< of the deepest level in use, scene units
     std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
+    std::optional<SkeletonFit> skeletonFit; ///< what would put a skeleton into the mesh that lies outside
     std::vector<PartProposal> proposals;
     std::vector<RegionReport> regions; ///< as in the settings
     Notices notices;

@@ -3,6 +3,7 @@
 #include "core/bind/BindSurface.h"
 #include "core/bind/BindVolume.h"
 #include "core/bind/BoneDistances.h"
+#include "core/bind/FarBones.h"
 #include "core/bind/FieldStages.h"
 #include "core/bind/LeafBones.h"
 #include "core/bind/RuledWeights.h"
@@ -51,6 +52,7 @@ Expected<void> prepareField(const Scene& scene, const BindSettings& settings, Bi
     if (settings.fitLastBones) {
         fitLeafBones(*problem, sources->joints);
     }
+    clipFarBones(scene, *problem, *sources);
     field.sources = std::make_shared<const Sources>(std::move(*sources));
     field.problem = std::make_shared<const BindProblem>(std::move(*problem));
     return {};
@@ -68,6 +70,12 @@ Expected<void> solveVolumeOfField(const Scene& scene, BindField& field, Progress
 }
 
 void describeSurface(const Scene& scene, BindField& field, Progress& progress) {
+    const std::size_t outside = field.volume->seeds.notices.size();
+    if (mayBeAstray(*field.problem, field.sources->joints, outside)) {
+        if (auto place = judgeSkeleton(scene, field.settings, progress)) {
+            field.skeletonPlace = *place; // else canceled
+        }
+    }
     field.holes = checkHoles(*field.problem, field.volume->voxels);
     field.diffusion = std::make_shared<const SurfaceDiffusion>(
         field.problem->points, sharedTriangles(scene, *field.problem), progress);
@@ -135,6 +143,7 @@ Expected<void> solve(const Scene& scene, BindField& field, const BindField* prev
     } else {
         field.sources = previous->sources;
         field.problem = previous->problem;
+        field.skeletonPlace = previous->skeletonPlace;
         field.holes = previous->holes;
         field.volume = previous->volume;
         field.diffusion = previous->diffusion;

@@ -4,6 +4,7 @@
 #include "core/bind/BindProblem.h"
 #include "core/bind/HoleCheck.h"
 #include "core/bind/LaidPieces.h"
+#include "core/bind/SkeletonPlace.h"
 #include "core/bind/Sources.h"
 #include "core/distance/Bridges.h"
 #include "core/weights/Diffusion.h"
@@ -30,6 +31,7 @@ struct BindField {
     BindSettings settings; ///< it was solved with
     std::shared_ptr<const Sources> sources;
     std::shared_ptr<const BindProblem> problem;
+    SkeletonPlace skeletonPlace;               ///< not judged where nothing speaks for trouble
     std::vector<HoleFinding> holes;            ///< of the surface, widest first
     std::shared_ptr<const BindVolume> volume;  ///< null when all parts hang rigidly on joints
     std::shared_ptr<const WalkGround> walks;   ///< refers to the volume; null with it

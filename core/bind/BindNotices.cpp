@@ -103,6 +103,18 @@ void noteHoles(const Scene& scene, const BindField& field, Notices& notices) {
     }
 }
 
+/// Joints far from the mesh have been told of, with a truer distance.
+void noteJointsOutside(const BindField& field, Notices& notices) {
+    for (const Notice& outside : field.volume->seeds.notices) {
+        const bool told = std::ranges::any_of(field.sources->notices, [&](const Notice& notice) {
+            return notice.code == NoticeCode::JointFar && notice.subject == outside.subject;
+        });
+        if (!told) {
+            notices.push_back(outside);
+        }
+    }
+}
+
 void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
                     Notices& notices) {
     std::vector<bool> used(scene.skeleton.size(), false);
@@ -150,8 +162,7 @@ void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Noti
 
 void addFieldNotices(const Scene& scene, const BindField& field, const SkinWeights& welded,
                      BindReport& report) {
-    const Notices& seeds = field.volume->seeds.notices;
-    report.notices.insert(report.notices.end(), seeds.begin(), seeds.end());
+    noteJointsOutside(field, report.notices);
     if (report.interiorLeaves == 0) {
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
     }

@@ -59,8 +59,28 @@ std::string shellName(const std::string& part, int shell) {
     return shell > 0 ? part + "#" + std::to_string(shell) : part;
 }
 
+namespace {
+
+/// `settings` with everything that a preset decides taken from `preset`: the one list of it.
+BindSettings withMethodOf(const BindSettings& preset, BindSettings settings) {
+    settings.alpha = preset.alpha;
+    settings.penalty = preset.penalty;
+    settings.falloff = preset.falloff;
+    settings.insideRule = preset.insideRule;
+    settings.lookup = preset.lookup;
+    settings.windingNumbers = preset.windingNumbers;
+    settings.smoothing = preset.smoothing;
+    settings.girths = preset.girths;
+    settings.fitLastBones = preset.fitLastBones;
+    settings.handOverBones = preset.handOverBones;
+    settings.boneAlphas = preset.boneAlphas;
+    return settings;
+}
+
+} // namespace
+
 BindSettings paperSettings(const BindSettings& settings) {
-    BindSettings paper = settings;
+    BindSettings paper;
     paper.alpha = 0.1;
     paper.penalty = 4.0;
     paper.falloff = Falloff::Power;
@@ -71,21 +91,11 @@ BindSettings paperSettings(const BindSettings& settings) {
     paper.girths = false;
     paper.fitLastBones = false;
     paper.handOverBones = false;
-    paper.boneAlphas.clear();
-    return paper;
+    return withMethodOf(paper, settings);
 }
 
 BindSettings standardSettings(const BindSettings& settings) {
-    BindSettings standard;
-    standard.resolution = settings.resolution;
-    standard.maxInfluences = settings.maxInfluences;
-    standard.weightThreshold = settings.weightThreshold;
-    standard.jointChoice = settings.jointChoice;
-    standard.joints = settings.joints;
-    standard.parts = settings.parts;
-    standard.regions = settings.regions;
-    standard.memoryLimit = settings.memoryLimit;
-    return standard;
+    return withMethodOf(BindSettings(), settings);
 }
 
 BindSettings draftSettings(const BindSettings& settings) {

@@ -77,11 +77,12 @@ constexpr double kMostPenalty = 1000.0;
 constexpr double kMostSmoothing = 1.0;
 
 /// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
-/// 4, nearest faces, eq. 7, bones as they are, one alpha for all, and nothing afterwards. Resolution,
-/// influences, joints, parts, regions and memory stay.
+/// 4, nearest faces, eq. 7, winding numbers, bones as they are, one alpha for all, and nothing afterwards.
+/// All else stays: what is bound (joints, parts, handles), where voxels are finer or changed by hand
+/// (resolution, automatic, gap, boxes, edits), repairs, regions, influences, threshold, memory.
 BindSettings paperSettings(const BindSettings& settings);
 
-/// The same with the method's settings at their defaults; what paperSettings leaves as it is stays.
+/// The same with the settings that paperSettings changes at their defaults.
 BindSettings standardSettings(const BindSettings& settings);
 
 /// Settings for a quick look: no smoothing, its width put into alpha instead (power falloff), so that bends

@@ -10,6 +10,7 @@ namespace {
 constexpr double kTouchingExtent = 0.02;
 constexpr std::size_t kUnplaced = static_cast<std::size_t>(-1);
 
+/// Of at least one value.
 double medianOf(std::vector<double> values) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::nth_element(values.begin(), middle, values.end());
@@ -103,6 +104,8 @@ std::vector<LeakPlace> LeakPlaces::places(double leastGap, const VoxelFrame& bas
         if (!leaks && !parts && box.diagonal() < kTouchingExtent * base.resolution()) {
             continue;
         }
+        // Closer up, pairs that only touch may turn out to be none at all: then nothing stays closed.
+        const bool open = !leaks && (parts || gathered.staying.empty());
         const auto nearest =
             std::min_element(gathered.first.begin(), gathered.first.end(), [&](const auto& a, const auto& b) {
                 return (a.second - mean).squaredNorm() < (b.second - mean).squaredNorm();
@@ -111,10 +114,10 @@ std::vector<LeakPlace> LeakPlaces::places(double leastGap, const VoxelFrame& bas
         place.position = modelFromGrid * nearest->second;
         place.jointA = sources[gathered.sourceA].joint;
         place.jointB = sources[gathered.sourceB].joint;
-        place.gap = medianOf(leaks || !parts ? gathered.staying : gaps) * base.voxelSize;
+        place.gap = medianOf(open ? gaps : gathered.staying) * base.voxelSize;
         place.extent = box.diagonal() * base.voxelSize;
         place.resolution = 1 << gathered.level;
-        place.open = !leaks && parts;
+        place.open = open;
         places.push_back(place);
     }
     std::stable_sort(places.begin(), places.end(),

@@ -1,5 +1,7 @@
 #include "core/bind/PartProposals.h"
 
+#include "core/bind/UnskinnedParts.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -33,7 +35,7 @@ PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
     }
     const double share = most->second / static_cast<double>(sum.points);
     const bool worth = share >= kRigidShare && share < kAlready;
-    return {part, shell, PartTreatment::Rigid, worth ? most->first : kNone, share};
+    return {part, shell, PartTreatment::Rigid, worth ? most->first : kNone, share, false};
 }
 
 /// The proposals of one part: for the whole of it, or for its shells.
@@ -96,10 +98,19 @@ double differenceFromSkin(const LaidPiece& piece, const SkinWeights& own, const 
     return sum / static_cast<double>(piece.points.size());
 }
 
+bool proposed(const std::vector<PartProposal>& proposals, std::size_t part, int shell) {
+    return std::ranges::any_of(proposals, [&](const PartProposal& proposal) {
+        return proposal.part == part && (proposal.shell == shell || proposal.shell == 0 || shell == 0);
+    });
+}
+
 void proposeFollowing(const Scene& scene, const BindField& field, const SkinWeights& welded,
                       BindResult& result) {
     for (const LaidPiece& piece : field.laid) {
         if (!result.weights[piece.part]) {
+            continue;
+        }
+        if (proposed(result.report.proposals, piece.part, piece.shell)) {
             continue;
         }
         const double difference = differenceFromSkin(piece, *result.weights[piece.part], welded);
@@ -111,16 +122,9 @@ void proposeFollowing(const Scene& scene, const BindField& field, const SkinWeig
                                              piece.points.size(),
                                              {hundredths(difference), gap}});
             result.report.proposals.push_back(
-                {piece.part, piece.shell, PartTreatment::Follow, kNone, difference});
+                {piece.part, piece.shell, PartTreatment::Follow, kNone, difference, false});
         }
     }
-}
-
-bool proposed(const std::vector<PartProposal>& proposals, const PartProposal& other) {
-    return std::ranges::any_of(proposals, [&](const PartProposal& proposal) {
-        return proposal.part == other.part &&
-               (proposal.shell == other.shell || proposal.shell == 0 || other.shell == 0);
-    });
 }
 
 std::size_t countPoints(const PartShells& shells, int shell) {
@@ -142,7 +146,7 @@ void proposeRigid(const Scene& scene, const BindField& field, BindResult& result
             continue;
         }
         for (const PartProposal& proposal : proposalsOf(part, shells, *result.weights[part])) {
-            if (!proposed(result.report.proposals, proposal)) {
+            if (!proposed(result.report.proposals, proposal.part, proposal.shell)) {
                 noteRigid(scene, proposal, countPoints(shells, proposal.shell), result.report.notices);
                 result.report.proposals.push_back(proposal);
             }
@@ -154,6 +158,7 @@ void proposeRigid(const Scene& scene, const BindField& field, BindResult& result
 
 void proposeTreatments(const Scene& scene, const BindField& field, const SkinWeights& welded,
                        BindResult& result) {
+    proposeForUnskinned(scene, field, result);
     proposeFollowing(scene, field, welded, result);
     proposeRigid(scene, field, result);
 }

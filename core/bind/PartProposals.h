@@ -6,6 +6,7 @@ namespace sinew {
 
 /// Finds parts and shells that no rule names and that might be treated otherwise, and adds them to the report
 /// with a notice for each:
+///  Rigid:  parts that came without a skin beside others that have one (proposeForUnskinned);
 ///  Follow: pieces that lie on larger ones (findLaidPieces) and would move otherwise than the skin below
 ///          them: half the sum over joints of |w - w'|, meaned over their points, is kFollowShare or more;
 ///  Rigid:  others that nearly move as one with a joint: its mean weight over their points is at least

@@ -19,7 +19,7 @@ struct LeakPlace {
     double gap = 0.0;    ///< between the two sheets, the median of the place, model units
     double extent = 0.0; ///< diagonal of the place's box, model units
     int resolution = 0;  ///< of the cells there: along the cube's side
-    bool open = false;   ///< parted by refinement wherever the gap is as wide as asked
+    bool open = false;   ///< parted by refinement, at least wherever the gap is as wide as asked
 };
 
 struct RefinePlan {

@@ -154,6 +154,15 @@ void describeProblem(const BindField& field, BindReport& report) {
     report.notices.insert(report.notices.end(), field.problem->notices.begin(), field.problem->notices.end());
 }
 
+/// A skeleton astray goes before all else, and speaks for its joints.
+void headSkeleton(const Scene& scene, const SkeletonPlace& place, BindReport& report) {
+    std::erase_if(report.notices, [](const Notice& notice) {
+        return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;
+    });
+    report.notices.insert(report.notices.begin(), noticeOf(place, scene));
+    report.skeletonFit = place.fit;
+}
+
 } // namespace
 
 WeightTable unlimitedWeights(const BindField& field, const BindSettings& settings, Progress& progress) {
@@ -182,6 +191,9 @@ BindResult weighBindField(const Scene& scene, const BindField& field, const Bind
     if (field.volume) {
         countVoxels(field, result.report);
         addFieldNotices(scene, field, welded, result.report);
+    }
+    if (field.skeletonPlace.astray) {
+        headSkeleton(scene, field.skeletonPlace, result.report);
     }
     return result;
 }

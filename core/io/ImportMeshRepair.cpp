@@ -32,19 +32,36 @@ void repairShape(Shape& shape, std::size_t pointCount) {
     shape = std::move(repaired);
 }
 
-void repairPoints(Mesh& mesh, Notices& notices) {
-    std::size_t moved = 0;
-    for (Vec3& point : mesh.points) {
-        if (!usable(point)) {
-            point = Vec3::Zero();
-            ++moved;
+/// Puts points without a usable position into the mean of the usable ones in their polygons, ring by ring;
+/// those that no ring reaches into the mean of all.
+void placeBetween(Mesh& mesh, std::vector<bool> bad, const Vec3& meanOfAll) {
+    for (bool reached = true; reached;) {
+        reached = false;
+        std::vector<std::pair<Vec3, double>> sums(mesh.pointCount(), {Vec3::Zero(), 0.0});
+        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+            const auto polygon = mesh.polygon(f);
+            if (std::ranges::none_of(polygon, [&](std::uint32_t p) { return bad[p]; })) {
+                continue;
+            }
+            for (const std::uint32_t point : polygon) {
+                for (const std::uint32_t other : polygon) {
+                    if (bad[point] && !bad[other]) {
+                        sums[point].first += mesh.points[other];
+                        sums[point].second += 1.0;
+                    }
+                }
+            }
+        }
+        for (std::size_t p = 0; p < sums.size(); ++p) {
+            if (sums[p].second > 0.0) {
+                mesh.points[p] = sums[p].first / sums[p].second;
+                bad[p] = false;
+                reached = true;
+            }
         }
     }
-    for (Shape& shape : mesh.shapes) {
-        repairShape(shape, mesh.pointCount());
-    }
-    if (moved > 0) {
-        notices.push_back({NoticeCode::NonFinitePointsMoved, mesh.name, moved, {}});
+    for (std::size_t p = 0; p < bad.size(); ++p) {
+        mesh.points[p] = bad[p] ? meanOfAll : mesh.points[p];
     }
 }
 
@@ -148,8 +165,32 @@ void dropBadPolygons(Mesh& mesh, Notices& notices) {
 void repairMesh(Mesh& mesh, std::size_t materialCount, Notices& notices) {
     dropMisfitAttributes(mesh);
     dropBadPolygons(mesh, notices);
-    repairPoints(mesh, notices);
+    for (Shape& shape : mesh.shapes) {
+        repairShape(shape, mesh.pointCount());
+    }
     repairAttributes(mesh, materialCount);
+}
+
+bool repairPoints(Mesh& mesh, Notices& notices) {
+    std::vector<bool> bad(mesh.pointCount());
+    std::size_t moved = 0;
+    Vec3 sum = Vec3::Zero();
+    for (std::size_t p = 0; p < bad.size(); ++p) {
+        bad[p] = !usable(mesh.points[p]);
+        moved += bad[p] ? 1 : 0;
+        sum += bad[p] ? Vec3(Vec3::Zero()) : mesh.points[p];
+    }
+    if (moved == 0) {
+        return true;
+    }
+    if (moved == bad.size()) {
+        notices.push_back({NoticeCode::MeshWithoutPlacesDropped, mesh.name, moved, {}});
+        return false;
+    }
+    const auto kept = static_cast<double>(bad.size() - moved);
+    placeBetween(mesh, std::move(bad), sum / kept);
+    notices.push_back({NoticeCode::NonFinitePointsMoved, mesh.name, moved, {}});
+    return true;
 }
 
 } // namespace sinew

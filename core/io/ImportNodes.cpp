@@ -30,12 +30,17 @@ void weedKeys(std::vector<Key<T>>& keys) {
                      [](const Key<T>& a, const Key<T>& b) { return a.seconds < b.seconds; });
 }
 
-void weedMesh(SourceMesh& mesh) {
+void weedMesh(SourceMesh& mesh, Notices& notices) {
+    std::size_t reset = 0;
     for (SourceSkinJoint& joint : mesh.joints) {
         if (!sane(joint.jointFromMesh) || !invertible(joint.jointFromMesh)) {
             joint.jointFromMesh = Transform::Identity();
-            mesh.bindKnown = false;
+            reset += mesh.bindKnown ? 1 : 0;
         }
+    }
+    if (reset > 0) {
+        mesh.bindKnown = false;
+        notices.push_back({NoticeCode::SkinBindPoseReset, mesh.mesh.name, reset, {}});
     }
     if (mesh.fileFromMeshBind && !sane(*mesh.fileFromMeshBind)) {
         mesh.fileFromMeshBind.reset();
@@ -103,13 +108,17 @@ void weedTransforms(SourceScene& source) {
     for (SourceNode& node : source.nodes) {
         if (!sane(node.parentFromNode)) {
             node.parentFromNode = Transform::Identity();
+            source.notices.push_back({NoticeCode::NodePlaceReset, node.name, 1, {}});
+        }
+        if (node.tail && !(node.tail->allFinite() && node.tail->cwiseAbs().maxCoeff() < kLargestNumber)) {
+            node.tail.reset();
         }
         if (node.fileFromNodeBind && !(sane(*node.fileFromNodeBind) && invertible(*node.fileFromNodeBind))) {
             node.fileFromNodeBind.reset();
         }
     }
     for (SourceMesh& mesh : source.meshes) {
-        weedMesh(mesh);
+        weedMesh(mesh, source.notices);
     }
     for (SourceClip& clip : source.clips) {
         for (SourceTrack& track : clip.tracks) {

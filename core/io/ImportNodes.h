@@ -13,7 +13,7 @@ Expected<std::vector<std::int32_t>> parentsFirstOrder(const std::vector<SourceNo
 std::vector<Transform> restTransforms(const SourceScene& source, std::span<const std::int32_t> order);
 
 /// Replaces transforms that hold infinities, NaN or absurd numbers by the identity and leaves out such keys,
-/// so that what follows calculates with finite numbers only.
+/// so that what follows calculates with finite numbers only. Notices: NodePlaceReset, SkinBindPoseReset.
 void weedTransforms(SourceScene& source);
 
 /// True when the transform can be turned around without losing its precision.

@@ -68,6 +68,9 @@ public:
             read = readWeights(source, m_plan);
         }
         placeMesh(mesh, placeMatrices(source, place, m_plan, m_binds.bind));
+        if (!repairPoints(mesh, m_notices)) {
+            return std::nullopt;
+        }
         if (source.split) {
             weld(mesh, read);
         }

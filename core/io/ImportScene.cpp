@@ -14,9 +14,14 @@ Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progre
     if (!result || !result->scene.parts.empty()) {
         return result;
     }
-    const bool anyMesh =
-        std::any_of(result->notices.begin(), result->notices.end(),
-                    [](const Notice& notice) { return notice.code == NoticeCode::EmptyMeshDropped; });
+    const auto find = [&](NoticeCode code) {
+        return std::ranges::find(result->notices, code, &Notice::code);
+    };
+    if (const auto lost = find(NoticeCode::MeshWithoutPlacesDropped); lost != result->notices.end()) {
+        return fail(ErrorCode::PositionsUnusable,
+                    {file.string(), lost->subject, std::to_string(lost->count)});
+    }
+    const bool anyMesh = find(NoticeCode::EmptyMeshDropped) != result->notices.end();
     return fail(anyMesh ? ErrorCode::NoFaces : ErrorCode::NoMesh, {file.string()});
 }
 

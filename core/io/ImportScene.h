@@ -19,8 +19,8 @@ struct ImportedScene {
 /// own, which see what Assimp hides and survive what it does not; STL through Assimp. Points are
 /// the artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in
 /// one space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken,
-/// FormatUnknown, NoMesh, NoFaces, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle, OutOfMemory,
-/// Canceled. Never throws.
+/// FormatUnknown, NoMesh, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken,
+/// SkeletonCycle, OutOfMemory, Canceled. Never throws.
 Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress);
 
 /// A skeleton from a file of its own.

@@ -121,32 +121,4 @@ Expected<ColumnCrossings> ColumnCrossings::build(std::span<const Vec3> points,
     return result;
 }
 
-Expected<ColumnCrossings> ColumnCrossings::fromVotes(const DenseVotes& votes, Progress& progress) {
-    const std::uint32_t side = votes.resolution();
-    auto lists = CrossingLists::build(
-        side, static_cast<std::size_t>(side) * side,
-        [&](std::size_t row, std::vector<ColumnCrossing>& out) {
-            const auto v = static_cast<std::uint32_t>(row);
-            for (std::uint32_t u = 0; u < side; ++u) {
-                bool before = false;
-                for (std::uint32_t slice = 0; slice <= side; ++slice) {
-                    const bool inside = slice < side && votes.inside(u, v, slice);
-                    if (inside != before) {
-                        out.push_back({v * side + u, static_cast<float>(slice),
-                                       static_cast<std::int8_t>(inside ? -1 : 1)});
-                    }
-                    before = inside;
-                }
-            }
-        },
-        progress);
-    if (!lists) {
-        return fail(lists.error());
-    }
-    ColumnCrossings result;
-    result.m_resolution = side;
-    result.m_lists = std::move(*lists);
-    return result;
-}
-
 } // namespace sinew

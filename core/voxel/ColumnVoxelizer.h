@@ -3,7 +3,6 @@
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/DenseVotes.h"
 #include "core/voxel/Morton.h"
 
 #include <array>
@@ -55,9 +54,6 @@ public:
     /// an edge counts exactly one of its two faces. O(columns met + crossings log crossings), parallel.
     static Expected<ColumnCrossings> build(std::span<const Vec3> points, std::span<const Triangle> triangles,
                                            std::size_t axis, std::uint32_t resolution, Progress& progress);
-
-    /// Columns that give InsideRule::NearestFace the same votes, from votes found otherwise. O(resolution^3).
-    static Expected<ColumnCrossings> fromVotes(const DenseVotes& votes, Progress& progress);
 
     /// The axis' vote for a place at depth `t` in column (u, v).
     bool inside(std::uint32_t u, std::uint32_t v, float t, InsideRule rule) const {

@@ -4,7 +4,6 @@
 #include "core/voxel/FineColumns.h"
 #include "core/voxel/LeafVotes.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/VoteDrawer.h"
 #include "core/voxel/WindingNumber.h"
 
 #include <algorithm>
@@ -53,43 +52,15 @@ struct Votes {
     std::array<FineColumns, 3> fine; ///< for leaves smaller than base voxels
 };
 
-/// Columns from votes that somebody draws. False where nobody can. Error: Canceled.
-Expected<bool> drawColumns(std::span<const Vec3> points, std::span<const Triangle> triangles,
-                           std::uint32_t resolution, Progress& progress, AxisCrossings& crossings) {
-    if (!voteDrawer() || resolution > kMostDrawnResolution) {
-        return false;
-    }
-    const auto drawn = voteDrawer()(points, triangles, resolution, progress);
-    if (!drawn) {
-        return fail(drawn.error());
-    }
-    for (std::size_t axis = 0; axis < 3 && drawn->has_value(); ++axis) {
-        auto columns = ColumnCrossings::fromVotes((**drawn)[axis], progress);
-        if (!columns) {
-            return fail(columns.error());
-        }
-        crossings[axis] = std::move(*columns);
-    }
-    return drawn->has_value();
-}
-
 /// The crossings of the columns through base voxels: those of the unrefined grid.
 Expected<void> buildBaseColumns(std::span<const Vec3> points, std::span<const Triangle> triangles,
-                                const VoxelFrame& frame, InsideRule rule, Progress& progress,
-                                AxisCrossings& crossings) {
+                                const VoxelFrame& frame, Progress& progress, AxisCrossings& crossings) {
     std::vector<Vec3> scaled;
     if (frame.fineLog2 > 0) {
         const double scale = 1.0 / frame.baseVoxel(); // a power of two: nothing is rounded
         std::transform(points.begin(), points.end(), std::back_inserter(scaled),
                        [scale](const Vec3& p) { return Vec3(scale * p); });
         points = scaled;
-    }
-    if (rule == InsideRule::NearestFace) {
-        const auto drawn =
-            drawColumns(points, triangles, frame.resolution() >> frame.fineLog2, progress, crossings);
-        if (!drawn || *drawn) {
-            return drawn ? Expected<void>() : fail(drawn.error());
-        }
     }
     for (std::size_t axis = 0; axis < 3; ++axis) {
         auto built =
@@ -216,8 +187,7 @@ Expected<SparseVoxels> voxelize(std::span<const Vec3> points, std::span<const Tr
 
     progress.report(Stage::Voxelize, 0.0);
     Votes votes;
-    if (auto built = buildBaseColumns(points, triangles, frame, settings.insideRule, progress, votes.base);
-        !built) {
+    if (auto built = buildBaseColumns(points, triangles, frame, progress, votes.base); !built) {
         return fail(built.error());
     }
     if (auto built = buildFineColumns(points, triangles, leaves, frame, progress, votes.fine); !built) {

@@ -164,6 +164,21 @@ void TestBindCommand::methodsStandForManySettings() {
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);
     QCOMPARE(runSinew(bind("n.glb", {"--girths", "perhaps"})).exitCode, 2);
+    // Over a recipe a method sets its own settings and leaves what was made by hand.
+    const QString made = m_files.path("made.json");
+    const QString after = m_files.path("after.json");
+    const Ran first = runSinew(
+        bind("m.glb", {"--alpha", "0.3", "--lookup", "voxel", "--gap", "0.5", "--fix", "fill", "--refine",
+                       "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--open", "-0.1,-0.1,-0.1,0.1,0.1,0.1", "--handle",
+                       "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
+    QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
+    const Ran back =
+        runSinew(bind("b.glb", {"--recipe", made, "--method", "standard", "--save-recipe", after}));
+    QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
+    QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
+    expected["alpha"] = 0.6;
+    expected["lookup"] = "smooth";
+    QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
 }
 
 void TestBindCommand::partsFollowTheirRules() {

@@ -191,7 +191,9 @@ void TestBindErrors::oddCharactersAreBoundAndReported_data() {
     row("one joint", m_files.mesh(), m_files.with("one.tgf", chainTgf(1)), "");
     row("2000 joints", m_files.mesh(), m_files.with("many.tgf", chainTgf(2000)), "");
     row("all joints outside", m_files.mesh(),
-        m_files.with("far.tgf", "1 50 0 0\n2 51 0 0\n3 52 0 0\n#\n1 2\n2 3\n"), "JointOutside");
+        m_files.with("far.tgf", "1 50 0 0\n2 51 0 0\n3 52 0 0\n#\n1 2\n2 3\n"), "SkeletonFitProposed");
+    row("one joint outside", m_files.mesh(),
+        m_files.with("out.tgf", "1 -1 0 0\n2 1 0 0\n3 1 2 0\n4 1 3 0\n#\n1 2\n3 4\n"), "JointOutside");
     row("NaN points", m_files.with("nan.obj", QByteArray(obj) + "v nan nan inf\nf -1 1 2\n"), tgf,
         "NonFinitePointsMoved");
     row("degenerate faces", m_files.with("flat.obj", QByteArray(obj) + "f 1 1 2\nf 1 2 1\n"), tgf,

@@ -110,6 +110,7 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
         recipe.bind.memoryLimit = 123456789012345;
         recipe.profile = EngineProfile::Unreal;
+        recipe.fitSkeleton = true;
         recipe.animations = false;
         recipe.embedTextures = false;
     } else if (which == 2) {

@@ -322,6 +322,34 @@ private Q_SLOTS:
                        "ball"));
     }
 
+    void propsWithoutSkinAreSaidAndProposed() {
+        // The limb came with weights, the rest without: a sword near the last joint, and one far from all.
+        Scene scene = dressed();
+        scene.parts.erase(scene.parts.begin() + 1, scene.parts.end());
+        scene.parts[0].weights = allTo(scene.parts[0].mesh->pointCount(), {{0, 0.4F}, {1, 0.3F}, {2, 0.3F}});
+        addPart(scene, test::box(Vec3(2.15, 0.45, -0.05), Vec3(2.25, 1.9, 0.05)), "sword");
+        addPart(scene, test::box(Vec3(-2.1, -1.5, -0.1), Vec3(-1.9, -1.3, 0.1)), "lamp");
+        const BindResult result = bound(scene, {});
+        QVERIFY(!noted(result, NoticeCode::UnskinnedPart, "limb"));
+        for (const auto& [part, name, jointName] :
+             {std::tuple{1U, "sword", joint(2)}, std::tuple{2U, "lamp", joint(0)}}) {
+            QVERIFY2(noted(result, NoticeCode::UnskinnedPart, name), name);
+            const auto proposal = std::ranges::find(result.report.proposals, part, &PartProposal::part);
+            QVERIFY(proposal != result.report.proposals.end() && proposal->unskinned);
+            QCOMPARE(proposal->treatment, PartTreatment::Rigid);
+            QCOMPARE(scene.skeleton.joints[static_cast<std::size_t>(proposal->joint)].name, jointName);
+            QCOMPARE(std::ranges::count(result.report.proposals, part, &PartProposal::part), 1);
+        }
+        // One that a rule names has been decided, and what came unskinned as a whole is no prop.
+        const BindResult ruled = bound(scene, {{"sword", 0, PartTreatment::Rigid, {joint(2)}}});
+        QVERIFY(!noted(ruled, NoticeCode::UnskinnedPart, "sword"));
+        QVERIFY(!noted(bound(dressed(), {}), NoticeCode::UnskinnedPart, "plate"));
+        // A piece of the body has joints inside.
+        scene.parts[0].weights.reset();
+        scene.parts[1].weights = allTo(scene.parts[1].mesh->pointCount(), {{2, 1.0F}});
+        QVERIFY(!noted(bound(scene, {}), NoticeCode::UnskinnedPart, "limb"));
+    }
+
     void whatLiesOnOtherSkinIsProposedToFollow() {
         const Scene scene = strapped();
         Progress progress;

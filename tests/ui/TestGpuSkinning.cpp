@@ -1,9 +1,9 @@
-#include "app/gpu/OffscreenGl.h"
 #include "app/jobs/CenterFinder.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 
 #include "tests/support/TestModels.h"
+#include "tests/ui/OffscreenGl.h"
 #include "tests/ui/SkinCapture.h"
 #include "tests/ui/ViewportDesk.h"
 #include <QApplication>

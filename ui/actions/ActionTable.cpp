@@ -150,6 +150,9 @@ constexpr std::array kActions{
         ActionKind::Toggle},
     ActionSpec{"bind.defaults", QT_TRANSLATE_NOOP("Actions", "&Default Settings"), "reset", "",
                QT_TRANSLATE_NOOP("Actions", "Put all settings of the Bind panel back to their defaults")},
+    ActionSpec{
+        "bind.fitSkeleton", QT_TRANSLATE_NOOP("Actions", "Fit S&keleton"), "skeleton", "",
+        QT_TRANSLATE_NOOP("Actions", "Scale, turn and move a skeleton that lies outside the mesh into it")},
     ActionSpec{"regions.sphere", QT_TRANSLATE_NOOP("Actions", "Add &Sphere Region"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Weigh a part of the character its own way: a sphere round the "
                                             "selected points or the selected joint's bone")},

@@ -40,6 +40,7 @@ void FileFlow::connectActions() {
     });
     actions.on("file.sample", this, [this] { openFile(samplePath()); });
     actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("bind.fitSkeleton", this, [this] { m_context.workspace.session.fitSkeleton(); });
     actions.on("weights.carryOver", this, [this] { carryLayers(); });
     actions.on("file.save", this, [this] { save(); });
     actions.on("file.saveAs", this, [this] { saveAs(); });
@@ -54,6 +55,16 @@ void FileFlow::connectSession() {
     connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
     connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
         Q_EMIT said(tr("Skeleton of %1 loaded").arg(QFileInfo(file).fileName()));
+    });
+    connect(&session, &Session::skeletonFitted, this, [this](bool wasBound) {
+        Q_EMIT said(tr("Skeleton fitted to the mesh; the report says how"));
+        if (wasBound) {
+            m_context.actions["bind.run"]->trigger();
+        }
+    });
+    connect(&session, &Session::skeletonStays, this, [this](bool astray) {
+        Q_EMIT said(astray ? tr("No place in the mesh was found that suits this skeleton; nothing changed")
+                           : tr("The skeleton lies in the mesh already; nothing changed"));
     });
     connect(&session, &Session::layersCarried, this, [this](std::size_t carried, std::size_t left) {
         Q_EMIT said(left == 0 ? tr("The layers are on this mesh now, with all their points.")
@@ -189,6 +200,7 @@ void FileFlow::show() {
     for (const char* id : {"file.loadSkeleton", "file.save", "file.saveAs", "file.close"}) {
         m_context.actions[id]->setEnabled(scene);
     }
+    m_context.actions["bind.fitSkeleton"]->setEnabled(m_context.workspace.document.state().hasSkeleton());
     m_context.actions["weights.carryOver"]->setEnabled(
         !m_context.workspace.document.state().layers.layers.empty());
 }

@@ -21,17 +21,21 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
     , m_closeHoles(new QPushButton)
+    , m_fitSkeleton(new QPushButton)
     , m_view(new QTreeView) {
     setUpView();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_summary);
+    layout->addWidget(m_fitSkeleton, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
     m_closeHoles->setObjectName("report.closeHoles");
     connect(m_closeHoles, &QPushButton::clicked, this, [this] {
         editSettings(m_document, MergeKey::Rules, [](BindSettings& settings) { settings.fixes.fill = true; });
     });
+    m_fitSkeleton->setObjectName("report.fitSkeleton");
+    connect(m_fitSkeleton, &QPushButton::clicked, this, &ReportPanel::fitAsked);
     connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
     connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
@@ -95,6 +99,7 @@ void ReportPanel::show() {
                              std::ranges::any_of(state.report->notices, [](const Notice& notice) {
                                  return notice.code == NoticeCode::HolesLetOutsideIn;
                              }));
+    m_fitSkeleton->setVisible(state.report && state.report->skeletonFit);
     if (!state.hasScene()) {
         m_summary->clear();
         return;
@@ -123,6 +128,9 @@ void ReportPanel::retranslate() {
     m_closeHoles->setText(tr("Close Holes for the Solver"));
     describe(m_closeHoles, tr("Close Holes for the Solver"),
              tr("The next bind closes them on its own copy of the mesh; yours stays as it is"));
+    m_fitSkeleton->setText(tr("Fit Skeleton and Bind"));
+    describe(m_fitSkeleton, tr("Fit Skeleton and Bind"),
+             tr("Scales, turns and moves the skeleton into the mesh as the first row says, and binds again"));
     show();
 }
 

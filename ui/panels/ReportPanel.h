@@ -21,6 +21,8 @@ Q_SIGNALS:
     void frameAsked();
     /// The place of a row has to come into view.
     void placeAsked(const Aabb& box);
+    /// The skeleton that lies outside the mesh is to be put into it.
+    void fitAsked();
 
 protected:
     void retranslate() override;
@@ -35,6 +37,7 @@ private:
     ReportModel* m_model;
     QLabel* m_summary;
     QPushButton* m_closeHoles;
+    QPushButton* m_fitSkeleton;
     QTreeView* m_view;
 };
 

@@ -121,9 +121,13 @@ void TreatmentForm::showProposal() {
     } else {
         const std::string& joint =
             state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name;
-        m_proposal->setText(tr("%1 % of its weight is %2: it could be rigid.")
-                                .arg(percent)
-                                .arg(QString::fromStdString(joint)));
+        m_proposal->setText(
+            proposal->unskinned
+                ? tr("It came without a skin. %1 is the nearest joint: it could be rigid to that.")
+                      .arg(QString::fromStdString(joint))
+                : tr("%1 % of its weight is %2: it could be rigid.")
+                      .arg(percent)
+                      .arg(QString::fromStdString(joint)));
         m_accept->setText(tr("Make rigid"));
         describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
     }

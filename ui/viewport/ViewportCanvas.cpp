@@ -1,7 +1,6 @@
 #include "ui/viewport/ViewportCanvas.h"
 
-#include "app/gpu/OffscreenGl.h"
-
+#include <QByteArray>
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -18,8 +17,10 @@ QSurfaceFormat coreFormat() {
     return format;
 }
 
+/// Whether the driver draws with the processor.
 bool software(Gl& gl) {
-    return isSoftwareRenderer(reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER)));
+    const QByteArray renderer = reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER));
+    return renderer.contains("llvmpipe") || renderer.contains("softpipe") || renderer.contains("Software");
 }
 
 struct Trial {

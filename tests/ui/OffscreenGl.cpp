@@ -1,14 +1,10 @@
-#include "app/gpu/OffscreenGl.h"
+#include "tests/ui/OffscreenGl.h"
 
 #include <QGuiApplication>
 #include <QOpenGLVersionFunctionsFactory>
 #include <QThread>
 
 namespace sinew {
-
-bool isSoftwareRenderer(const QByteArray& renderer) {
-    return renderer.contains("llvmpipe") || renderer.contains("softpipe") || renderer.contains("Software");
-}
 
 std::unique_ptr<OffscreenGl> OffscreenGl::create() {
     // Qt's "offscreen" platform crashes when asked for OpenGL without a display.

@@ -9,9 +9,6 @@
 
 namespace sinew {
 
-/// Whether a driver of this name (GL_RENDERER) draws with the processor.
-bool isSoftwareRenderer(const QByteArray& renderer);
-
 /// OpenGL 3.3 core without a window. Made on the thread of the user interface, because a surface must be;
 /// then used by one thread at a time.
 class OffscreenGl {

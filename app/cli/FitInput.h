@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
+#include "core/scene/Scene.h"
+
+namespace sinew {
+
+/// Fits a skeleton that lies outside the mesh of `judged` to it (judgeSkeleton), in that scene and, with the
+/// same fit, in `other` where there is one. A skeleton inside, or one for which no fit is found, stays.
+/// Returns what was done: SkeletonFitted, or nothing. Errors: as bind.
+Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,76 @@
+#include "core/bind/BindSettings.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+/// Everything that no preset may touch is other than its default here.
+BindSettings workedOn() {
+    BindSettings settings;
+    settings.resolution = 64;
+    settings.automatic = true;
+    settings.gap = 0.5;
+    settings.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
+    settings.voxelEdits = {{VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0, 0, 0), Vec3(1, 1, 1)}};
+    settings.maxInfluences = 8;
+    settings.fixes = {false, true, true};
+    settings.weightThreshold = 0.01;
+    settings.jointChoice = JointChoice::Listed;
+    settings.handles = {{"a", HandleShape::Point, Vec3(0, 1, 0), Vec3::Zero(), Vec3::Zero(), 0.0}};
+    settings.joints = {"a", "b"};
+    settings.parts = {{"Hair", 0, PartTreatment::Follow, {}}};
+    settings.regions = {Region()};
+    settings.memoryLimit = 1000;
+    settings.findLeaks = true;
+    return settings;
+}
+
+/// And everything that a preset sets.
+BindSettings tuned(BindSettings settings) {
+    settings.alpha = 0.3;
+    settings.penalty = 2.0;
+    settings.falloff = Falloff::Quadratic;
+    settings.insideRule = InsideRule::NearestFace;
+    settings.lookup = Lookup::Voxel;
+    settings.windingNumbers = false;
+    settings.smoothing = 0.5;
+    settings.girths = false;
+    settings.fitLastBones = false;
+    settings.handOverBones = false;
+    settings.boneAlphas = {{"a", 0.2}};
+    return settings;
+}
+
+} // namespace
+
+class TestPresets : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void standardSetsTheMethodAlone() {
+        QVERIFY(standardSettings(tuned(workedOn())) == workedOn());
+        QVERIFY(standardSettings(tuned(BindSettings())) == BindSettings());
+    }
+
+    void paperSetsTheMethodAlone() {
+        BindSettings paper = workedOn();
+        paper.alpha = 0.1;
+        paper.penalty = 4.0;
+        paper.insideRule = InsideRule::NearestFace;
+        paper.lookup = Lookup::Voxel;
+        paper.smoothing = 0.0;
+        paper.girths = false;
+        paper.fitLastBones = false;
+        paper.handOverBones = false;
+        QVERIFY(paperSettings(tuned(workedOn())) == paper);
+    }
+
+    void thereAndBackLeavesNothingBehind() {
+        QVERIFY(standardSettings(paperSettings(workedOn())) == workedOn());
+        QVERIFY(paperSettings(standardSettings(tuned(workedOn()))) == paperSettings(workedOn()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPresets)
+#include "TestPresets.moc"

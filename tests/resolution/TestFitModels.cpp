@@ -1,0 +1,89 @@
+#include "core/bind/SkeletonPlace.h"
+#include "core/bind/Sources.h"
+#include "core/scene/PlaceSkeleton.h"
+#include "tests/resolution/EveryModel.h"
+#include "tests/support/TestModels.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+
+namespace {
+
+/// Mean way of the joints that deform from where they belong, of the height.
+double meanOff(const Scene& scene, const Skeleton& meant) {
+    double sum = 0.0;
+    const auto sources = chooseSources(scene, {});
+    for (const SourceJoint& source : sources->joints) {
+        const auto j = static_cast<std::size_t>(source.joint);
+        sum += (scene.skeleton.position(j) - meant.position(j)).norm();
+    }
+    return sum / static_cast<double>(sources->joints.size()) / bounds(scene).diagonal();
+}
+
+} // namespace
+
+/// Skeletons of real characters: left alone where they belong, brought back from elsewhere.
+class TestFitModels : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void rightOnesAreLeftAlone_data() { test::addModelRows(); }
+    void rightOnesAreLeftAlone() {
+        QFETCH(QString, name);
+        SINEW_NEED_MODEL(file, name)
+        const Scene scene = test::readModel(file);
+        Progress progress;
+        const auto place = judgeSkeleton(scene, {}, progress);
+        QVERIFY(place);
+        qInfo("%s: %zu of %zu outside", qPrintable(name), place->outside, place->joints);
+        QVERIFY(!place->astray);
+        QVERIFY(!place->fit);
+    }
+
+    void othersComeBack_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("move");
+        QTest::addColumn<double>("most");
+        for (const char* name :
+             {"cesium_man.glb", "fox.glb", "kaykit_knight.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx",
+              "quaternius_adventurer.glb", "quaternius_spider.fbx", "rigged_figure.glb", "tps_red_robot.glb",
+              "xr_hand_l.gltf", "armadillo.obj"}) {
+            QTest::addRow("%s in centimetres, z up", name) << QString(name) << 100.0 << 0.0 << 1e-6;
+            QTest::addRow("%s 375 times too small", name) << QString(name) << 1.0 / 375.0 << 0.0 << 0.1;
+            QTest::addRow("%s scaled and moved", name) << QString(name) << 17.0 << 3.0 << 0.1;
+        }
+    }
+    void othersComeBack() {
+        QFETCH(QString, name);
+        QFETCH(double, scale);
+        QFETCH(double, move);
+        QFETCH(double, most);
+        SINEW_NEED_MODEL(file, name)
+        Scene scene = test::readModel(file);
+        const Skeleton meant = scene.skeleton;
+        Mat3 turn = Mat3::Identity();
+        if (scale == 100.0) {
+            turn << 1, 0, 0, 0, 0, -1, 0, 1, 0;
+        }
+        const Vec3 far = Vec3(move, -move, 0.5 * move) * bounds(scene).diagonal();
+        fitSkeleton(scene.skeleton, {scale, turn, far});
+        Progress progress;
+        QElapsedTimer clock;
+        clock.start();
+        const auto place = judgeSkeleton(scene, {}, progress);
+        QVERIFY(place && place->fit);
+        placeSkeleton(scene, *place->fit);
+        const double off = meanOff(scene, meant);
+        qInfo("%s: scale %g, up %s, turned %d, off %.4f, %lld ms", QTest::currentDataTag(),
+              place->fit->scale * scale, upAxisOf(*place->fit).c_str(), quarterTurnOf(*place->fit), off,
+              clock.elapsed());
+        QVERIFY2(off <= most, qPrintable(QString::number(off)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFitModels)
+#include "TestFitModels.moc"

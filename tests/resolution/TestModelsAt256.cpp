@@ -1,0 +1,19 @@
+#include "tests/resolution/EveryModel.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+/// Every real model at one resolution; a file each, so that they run side by side.
+class TestModelsAt256 : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyModelBinds_data() { test::addModelRows(); }
+    void everyModelBinds() {
+        QFETCH(QString, name);
+        test::bindBothWays(name, 256, false);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModelsAt256)
+#include "TestModelsAt256.moc"

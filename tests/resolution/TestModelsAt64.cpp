@@ -1,0 +1,19 @@
+#include "tests/resolution/EveryModel.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+/// Every real model at one resolution; a file each, so that they run side by side.
+class TestModelsAt64 : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyModelBinds_data() { test::addModelRows(); }
+    void everyModelBinds() {
+        QFETCH(QString, name);
+        test::bindBothWays(name, 64, false);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModelsAt64)
+#include "TestModelsAt64.moc"
