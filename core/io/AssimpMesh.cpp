@@ -53,9 +53,9 @@ private:
     }
 
     void appendNormals() {
-        // All meshes of a node have normals, or none is kept: a half filled set would be wrong somewhere.
-        if (m_source.mNormals != nullptr && m_mesh.normals.size() == m_firstCorner) {
-            m_mesh.normals.resize(m_mesh.corners.size());
+        m_mesh.normals.resize(m_mesh.corners.size(), Vec3f::Zero());
+        m_result.smoothing.groups.resize(m_mesh.polygonCount(), 0); // the facets of an .stl are flat
+        if (m_source.mNormals != nullptr) {
             forCorners([&](std::size_t c, std::size_t v) {
                 m_mesh.normals[c] = fromAssimp(m_source.mNormals[v]).cast<float>();
             });

@@ -1,5 +1,7 @@
 #include "core/io/ExportSceneAttributes.h"
 
+#include "core/geometry/CornerNormals.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,11 +17,9 @@ std::vector<V> cleaned(const std::vector<V>& values, Clean clean) {
 
 } // namespace
 
-std::vector<Vec3f> cleanNormals(const std::vector<Vec3f>& normals) {
-    return cleaned(normals, [](const Vec3f& n) {
-        const double length = n.cast<double>().norm();
-        const bool direction = std::isfinite(length) && length > 0.0;
-        return direction ? Vec3f((n.cast<double>() / length).cast<float>()) : Vec3f(0.0F, 1.0F, 0.0F);
+std::vector<Vec3f> cleanNormals(const Mesh& mesh) {
+    return mesh.normals.empty() ? std::vector<Vec3f>() : cleaned(completeNormals(mesh), [](const Vec3f& n) {
+        return Vec3f(n.cast<double>().normalized().cast<float>());
     });
 }
 

@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-/// Corner attributes fit for a file: finite, normals of length 1 ((0,1,0) where there is no direction),
-/// colours within [0, 1]. As many as given.
-std::vector<Vec3f> cleanNormals(const std::vector<Vec3f>& normals);
+/// Corner attributes fit for a file: finite, normals of length 1 (computed where there is no direction),
+/// colours within [0, 1]. As many as the mesh has.
+std::vector<Vec3f> cleanNormals(const Mesh& mesh);
 std::vector<Vec2f> cleanUvs(const std::vector<Vec2f>& uvs);
 std::vector<Vec4f> cleanColors(const std::vector<Vec4f>& colors);
 

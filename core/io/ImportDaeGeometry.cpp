@@ -39,7 +39,7 @@ public:
         pad(m_mesh.uvSets, Vec2f(Vec2f::Zero()));
         pad(m_mesh.colorSets, Vec4f(Vec4f::Ones()));
         if (m_anyNormals) {
-            m_mesh.normals.resize(m_mesh.cornerCount(), Vec3f::UnitY());
+            m_mesh.normals.resize(m_mesh.cornerCount(), Vec3f::Zero());
         }
         return std::move(m_mesh);
     }
@@ -167,8 +167,8 @@ private:
         if (input.semantic == "NORMAL" && input.set == 0) {
             const double* n = input.source.row(index, 3);
             m_anyNormals = true;
-            m_mesh.normals.resize(corner, Vec3f::UnitY());
-            m_mesh.normals.push_back(n == nullptr ? Vec3f(Vec3f::UnitY())
+            m_mesh.normals.resize(corner, Vec3f::Zero());
+            m_mesh.normals.push_back(n == nullptr ? Vec3f(Vec3f::Zero())
                                                   : Vec3f(Vec3(n[0], n[1], n[2]).cast<float>()));
         } else if (input.semantic == "TEXCOORD") {
             const double* uv = input.source.row(index, 2);

@@ -139,7 +139,7 @@ private:
     void readMesh(std::size_t model, std::size_t geometry) {
         SourceMesh mesh;
         mesh.node = m_nodeOfModel[model];
-        mesh.mesh = readFbxGeometry(m_document.object(geometry));
+        readFbxGeometry(m_document.object(geometry), mesh);
         m_corners += mesh.mesh.cornerCount();
         const std::string& modelName = m_document.object(model).name;
         mesh.mesh.name = modelName.empty() ? m_document.object(geometry).name : modelName;

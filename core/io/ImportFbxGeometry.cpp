@@ -51,10 +51,12 @@ private:
 
 class FbxGeometryReader {
 public:
-    explicit FbxGeometryReader(const FbxNode& node)
-        : m_node(node) {}
+    FbxGeometryReader(const FbxNode& node, SourceMesh& result)
+        : m_node(node)
+        , m_mesh(result.mesh)
+        , m_smoothing(result.smoothing) {}
 
-    Mesh read() {
+    void read() {
         readPoints();
         readPolygons();
         bool hasNormals = false;
@@ -67,9 +69,11 @@ public:
                 readColors(Layer(child, "Colors", "ColorIndex", 4), fbxText(child.child("Name")));
             } else if (child.name == "LayerElementMaterial" && m_mesh.materials.empty()) {
                 readMaterials(child);
+            } else if (child.name == "LayerElementSmoothing" && m_smoothing.groups.empty() &&
+                       m_smoothing.hardEdges.empty()) {
+                readSmoothing(child);
             }
         }
-        return std::move(m_mesh);
     }
 
 private:
@@ -113,7 +117,7 @@ private:
         if (!layer.usable()) {
             return false;
         }
-        m_mesh.normals = cornerValues(layer, Vec3f(Vec3f::UnitY()), [](const double* n) {
+        m_mesh.normals = cornerValues(layer, Vec3f(Vec3f::Zero()), [](const double* n) {
             return Vec3f(Eigen::Map<const Vec3>(n).cast<float>());
         });
         return true;
@@ -145,14 +149,46 @@ private:
         }
     }
 
+    /// By polygon the numbers are smoothing groups, one a bit; by edge 0 makes one hard.
+    void readSmoothing(const FbxNode& layer) {
+        const std::vector<std::int64_t> numbers = fbxIntegers(layer.child("Smoothing"));
+        const std::string mapping = fbxText(layer.child("MappingInformationType"));
+        if (mapping == "ByPolygon" && numbers.size() >= m_mesh.polygonCount()) {
+            m_smoothing.groupsAreBits = true;
+            for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
+                m_smoothing.groups.push_back(static_cast<std::uint32_t>(numbers[f]));
+            }
+        } else if (mapping == "ByEdge") {
+            readHardEdges(numbers);
+        }
+    }
+
+    /// `Edges` names the corner that each edge begins at; it ends at the polygon's next one.
+    void readHardEdges(const std::vector<std::int64_t>& smooth) {
+        const std::vector<std::int64_t> edges = fbxIntegers(m_node.child("Edges"));
+        for (std::size_t e = 0; e < std::min(edges.size(), smooth.size()); ++e) {
+            if (smooth[e] != 0 || edges[e] < 0 ||
+                edges[e] >= static_cast<std::int64_t>(m_mesh.cornerCount())) {
+                continue;
+            }
+            const auto corner = static_cast<std::uint32_t>(edges[e]);
+            const auto end = std::ranges::upper_bound(m_mesh.polygonOffsets, corner);
+            const std::uint32_t a = m_mesh.corners[corner];
+            const std::uint32_t b = m_mesh.corners[corner + 1 < *end ? corner + 1 : *(end - 1)];
+            m_smoothing.hardEdges.push_back({std::min(a, b), std::max(a, b)});
+        }
+        std::ranges::sort(m_smoothing.hardEdges);
+    }
+
     const FbxNode& m_node;
-    Mesh m_mesh;
+    Mesh& m_mesh;
+    Smoothing& m_smoothing;
 };
 
 } // namespace
 
-Mesh readFbxGeometry(const FbxObject& geometry) {
-    return FbxGeometryReader(*geometry.node).read();
+void readFbxGeometry(const FbxObject& geometry, SourceMesh& result) {
+    FbxGeometryReader(*geometry.node, result).read();
 }
 
 } // namespace sinew

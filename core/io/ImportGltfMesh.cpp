@@ -48,9 +48,6 @@ public:
     /// Corner sets are as long as the longest primitive made them: the rest gets neutral values.
     void finish() {
         const std::size_t corners = m_mesh.cornerCount();
-        if (m_anyNormals) {
-            fillFlatNormals();
-        }
         for (UvSet& set : m_mesh.uvSets) {
             padTo(set.values, corners, Vec2f(Vec2f::Zero()));
         }
@@ -119,23 +116,8 @@ private:
         for (std::size_t c = m_firstCorner; !values.empty() && c < m_mesh.cornerCount(); ++c) {
             m_mesh.normals[c] = vec3At(values, localPoint(c)).cast<float>();
         }
-        m_anyNormals = m_anyNormals || !values.empty();
-    }
-
-    /// Primitives without normals are flat, says the format.
-    void fillFlatNormals() {
-        for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
-            const auto polygon = m_mesh.polygon(f);
-            const std::uint32_t first = m_mesh.polygonOffsets[f];
-            if (polygon.size() < 3 || !m_mesh.normals[first].isZero() ||
-                std::ranges::find(polygon, UINT32_MAX) != polygon.end()) {
-                continue;
-            }
-            const Vec3 a = m_mesh.points[polygon[0]];
-            const Vec3 normal =
-                (m_mesh.points[polygon[1]] - a).cross(m_mesh.points[polygon[2]] - a).normalized();
-            std::fill_n(m_mesh.normals.begin() + first, polygon.size(), Vec3f(normal.cast<float>()));
-        }
+        // Primitives without normals are flat, says the format.
+        m_result.smoothing.groups.resize(m_mesh.polygonCount(), values.empty() ? 0U : 1U);
     }
 
     void readUvs(const Json& attributes, std::size_t set) {
@@ -221,7 +203,6 @@ private:
     std::uint32_t m_firstPoint = 0;
     std::size_t m_pointCount = 0;
     std::size_t m_firstCorner = 0;
-    bool m_anyNormals = false;
 };
 
 } // namespace

@@ -65,7 +65,7 @@ void placeBetween(Mesh& mesh, std::vector<bool> bad, const Vec3& meanOfAll) {
     }
 }
 
-void dropMisfitAttributes(Mesh& mesh) {
+void dropMisfitAttributes(Mesh& mesh, Smoothing& smoothing) {
     const std::size_t corners = mesh.cornerCount();
     if (mesh.normals.size() != corners) {
         mesh.normals.clear();
@@ -74,6 +74,9 @@ void dropMisfitAttributes(Mesh& mesh) {
     std::erase_if(mesh.colorSets, [&](const ColorSet& set) { return set.values.size() != corners; });
     if (mesh.materials.size() != mesh.polygonCount()) {
         mesh.materials.clear();
+    }
+    if (smoothing.groups.size() != mesh.polygonCount()) {
+        smoothing.groups.clear();
     }
 }
 
@@ -105,7 +108,7 @@ void keepCorners(std::vector<T>& values, const std::vector<std::uint32_t>& kept)
     values.resize(kept.size());
 }
 
-void keepPolygons(Mesh& mesh, const std::vector<bool>& keep) {
+void keepPolygons(Mesh& mesh, Smoothing& smoothing, const std::vector<bool>& keep) {
     std::vector<std::uint32_t> corners;
     std::vector<std::uint32_t> offsets{0};
     std::size_t kept = 0;
@@ -120,10 +123,16 @@ void keepPolygons(Mesh& mesh, const std::vector<bool>& keep) {
         if (!mesh.materials.empty()) {
             mesh.materials[kept] = mesh.materials[f];
         }
+        if (!smoothing.groups.empty()) {
+            smoothing.groups[kept] = smoothing.groups[f];
+        }
         ++kept;
     }
     if (!mesh.materials.empty()) {
         mesh.materials.resize(kept);
+    }
+    if (!smoothing.groups.empty()) {
+        smoothing.groups.resize(kept);
     }
     mesh.polygonOffsets = std::move(offsets);
     keepCorners(mesh.corners, corners);
@@ -136,7 +145,7 @@ void keepPolygons(Mesh& mesh, const std::vector<bool>& keep) {
     }
 }
 
-void dropBadPolygons(Mesh& mesh, Notices& notices) {
+void dropBadPolygons(Mesh& mesh, Smoothing& smoothing, Notices& notices) {
     std::vector<bool> keep(mesh.polygonCount());
     std::size_t thin = 0;
     std::size_t outOfRange = 0;
@@ -150,7 +159,7 @@ void dropBadPolygons(Mesh& mesh, Notices& notices) {
         outOfRange += !isThin && isWild ? 1U : 0U;
     }
     if (thin + outOfRange > 0) {
-        keepPolygons(mesh, keep);
+        keepPolygons(mesh, smoothing, keep);
     }
     if (thin > 0) {
         notices.push_back({NoticeCode::LinesAndPointsDropped, mesh.name, thin, {}});
@@ -162,9 +171,9 @@ void dropBadPolygons(Mesh& mesh, Notices& notices) {
 
 } // namespace
 
-void repairMesh(Mesh& mesh, std::size_t materialCount, Notices& notices) {
-    dropMisfitAttributes(mesh);
-    dropBadPolygons(mesh, notices);
+void repairMesh(Mesh& mesh, Smoothing& smoothing, std::size_t materialCount, Notices& notices) {
+    dropMisfitAttributes(mesh, smoothing);
+    dropBadPolygons(mesh, smoothing, notices);
     for (Shape& shape : mesh.shapes) {
         repairShape(shape, mesh.pointCount());
     }

@@ -6,8 +6,9 @@ namespace sinew {
 
 /// Makes a valid soup of what a file holds: polygons with fewer than 3 corners or with corners that name no
 /// point are left out, attributes of the wrong length are dropped, materials out of range become none.
-/// Notices: PolygonsOutOfRangeDropped, LinesAndPointsDropped.
-void repairMesh(Mesh& mesh, std::size_t materialCount, Notices& notices);
+/// `smoothing` loses the polygons that the mesh loses. Notices: PolygonsOutOfRangeDropped,
+/// LinesAndPointsDropped.
+void repairMesh(Mesh& mesh, Smoothing& smoothing, std::size_t materialCount, Notices& notices);
 
 /// Of a mesh that stands where it belongs: points whose coordinates are not finite, or too large to
 /// calculate with, go between their neighbours. False when no point can be used: the mesh is of no use.

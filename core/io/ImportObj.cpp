@@ -50,6 +50,8 @@ public:
 
     const ObjPool& pool() const { return m_pool; }
     const std::vector<ObjObject>& objects() const { return m_objects; }
+    /// Some line is about smoothing groups; without any, everything is smooth.
+    bool saysSmoothing() const { return m_saysSmoothing; }
 
 private:
     static std::string joinLines(std::string_view content, ImportWords& lines) {
@@ -71,9 +73,11 @@ private:
             const double u = words.number().value_or(0.0);
             m_pool.uvs.emplace_back(static_cast<float>(u), static_cast<float>(words.number().value_or(0.0)));
         } else if (key == "vn") {
-            m_pool.normals.push_back(words.vector().value_or(Vec3::UnitY()).cast<float>());
+            m_pool.normals.push_back(words.vector().value_or(Vec3::Zero()).cast<float>());
         } else if (key == "f" || key == "l" || key == "p") {
             readPolygon(words, key == "f");
+        } else if (key == "s") {
+            readSmoothing(words.next());
         } else if (key == "o") {
             beginObject(std::string(words.restOfLine()));
         } else if (key == "usemtl") {
@@ -94,6 +98,13 @@ private:
             m_pool.colors.resize(m_pool.points.size() - 1, Vec4f::Ones());
             m_pool.colors.emplace_back(color->cast<float>().homogeneous());
         }
+    }
+
+    /// "off" and 0 are flat, which is what a file that speaks of smoothing begins with.
+    void readSmoothing(std::string_view word) {
+        m_group = 0;
+        std::from_chars(word.data(), word.data() + word.size(), m_group);
+        m_saysSmoothing = true;
     }
 
     /// Turns a number of the file (from 1, or counted back from the end) into an index.
@@ -128,6 +139,7 @@ private:
         m_added = object.corners.size() - before;
         object.polygonOffsets.push_back(static_cast<std::uint32_t>(object.corners.size()));
         object.materials.push_back(m_material);
+        object.smoothingGroups.push_back(m_group);
     }
 
     void beginObject(std::string name) {
@@ -138,7 +150,7 @@ private:
             // Nothing but points so far: objects to come will claim theirs.
             m_objects.pop_back();
         }
-        m_objects.push_back({std::move(name), points, points, {}, {0}, {}});
+        m_objects.push_back({std::move(name), points, points, {}, {0}, {}, {}});
     }
 
     std::int32_t materialOf(const std::string& name) {
@@ -158,6 +170,8 @@ private:
     ObjPool m_pool;
     std::vector<ObjObject> m_objects;
     std::int32_t m_material = kNone;
+    std::uint32_t m_group = 0; ///< of smoothing
+    bool m_saysSmoothing = false;
     std::size_t m_added = 0; ///< corners of the last line
 };
 
@@ -182,6 +196,9 @@ Expected<SourceScene> readObj(const std::filesystem::path& file, Progress& progr
         if (object.polygonOffsets.size() > 1 || object.lastPoint > object.firstPoint) {
             SourceMesh mesh;
             mesh.mesh = builder.build(object);
+            if (parser.saysSmoothing()) {
+                mesh.smoothing.groups = object.smoothingGroups;
+            }
             mesh.node = 0;
             source.meshes.push_back(std::move(mesh));
         }

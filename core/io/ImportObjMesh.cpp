@@ -46,7 +46,7 @@ void ObjMeshBuilder::placePoints(const ObjObject& object, Mesh& mesh) {
 void ObjMeshBuilder::addNormals(const ObjObject& object, Mesh& mesh) const {
     if (std::ranges::any_of(object.corners, [](const auto& c) { return c.normal != kObjMissing; })) {
         for (const ObjCorner& corner : object.corners) {
-            mesh.normals.push_back(corner.normal == kObjMissing ? Vec3f(Vec3f::UnitY())
+            mesh.normals.push_back(corner.normal == kObjMissing ? Vec3f(Vec3f::Zero())
                                                                 : m_pool.normals[corner.normal]);
         }
     }

@@ -25,6 +25,7 @@ struct ObjObject {
     std::vector<ObjCorner> corners;
     std::vector<std::uint32_t> polygonOffsets{0};
     std::vector<std::int32_t> materials;
+    std::vector<std::uint32_t> smoothingGroups; ///< of polygons, 0: flat
 };
 
 /// What all objects share.

@@ -57,7 +57,7 @@ public:
 
     std::optional<Part> build(SourceMesh& source, const MeshPlace& place) {
         Mesh& mesh = source.mesh;
-        repairMesh(mesh, m_source.materials.size(), m_notices);
+        repairMesh(mesh, source.smoothing, m_source.materials.size(), m_notices);
         if (mesh.polygonCount() == 0) {
             m_notices.push_back({NoticeCode::EmptyMeshDropped, mesh.name, 0, {}});
             return std::nullopt;
@@ -74,6 +74,7 @@ public:
         if (source.split) {
             weld(mesh, read);
         }
+        mesh.normals = completeNormals(mesh, source.smoothing);
         if (!source.joints.empty()) {
             part.weights = keepWeights(mesh, std::move(read));
         } else if (place.rigidJoint != kNone) {

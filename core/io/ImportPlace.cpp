@@ -6,11 +6,12 @@
 namespace sinew {
 namespace {
 
+/// Zero where there is no direction: such normals are computed later.
 Vec3f movedNormal(const Vec3f& normal, const Mat3& cofactors) {
     const Vec3 moved = cofactors * normal.cast<double>();
     const double length = moved.norm();
     return length > 0.0 && std::isfinite(length) ? Vec3f((moved / length).cast<float>())
-                                                 : Vec3f(0.0F, 1.0F, 0.0F);
+                                                 : Vec3f(Vec3f::Zero());
 }
 
 /// Turns normals as the inverse transpose does, and exists for flattening matrices too.

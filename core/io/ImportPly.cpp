@@ -194,7 +194,7 @@ private:
 
     void addAttributes() {
         if (!m_normals.empty()) {
-            m_mesh.normals = atCorners(m_normals, Vec3f(Vec3f::UnitY()));
+            m_mesh.normals = atCorners(m_normals, Vec3f(Vec3f::Zero()));
         }
         if (!m_uvs.empty()) {
             m_mesh.uvSets.push_back({"UVMap", atCorners(m_uvs, Vec2f(Vec2f::Zero()))});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Notice.h"
+#include "core/geometry/CornerNormals.h"
 #include "core/scene/Scene.h"
 
 #include <optional>
@@ -38,7 +39,8 @@ struct SourceInfluences {
 
 /// A mesh where it hangs in the file. Points, normals and shapes in its own space.
 struct SourceMesh {
-    Mesh mesh;
+    Mesh mesh; ///< normals that the file leaves out are zero; they are computed for all formats alike
+    Smoothing smoothing; ///< what the file says of them
     std::int32_t node = kNone;
     std::vector<SourceSkinJoint> joints;       ///< empty: no skin
     SourceInfluences influences;               ///< of every point, when there is a skin

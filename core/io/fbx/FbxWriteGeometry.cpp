@@ -79,7 +79,7 @@ void addLayers(FbxNode& geometry, const Mesh& mesh, const std::vector<std::int32
     std::vector<FbxNode>& children = geometry.children;
     if (!mesh.normals.empty()) {
         children.push_back(
-            cornerLayer("LayerElementNormal", 0, "", "Normals", "NormalsIndex", cleanNormals(mesh.normals)));
+            cornerLayer("LayerElementNormal", 0, "", "Normals", "NormalsIndex", cleanNormals(mesh)));
     }
     std::int32_t number = 0;
     for (const UvSet& set : mesh.uvSets) {

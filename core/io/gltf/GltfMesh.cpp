@@ -15,7 +15,7 @@ using nlohmann::json;
 /// The mesh as the file states it: attributes clean, v downwards.
 Mesh cleanMesh(const Mesh& mesh) {
     Mesh result = mesh;
-    result.normals = cleanNormals(mesh.normals);
+    result.normals = cleanNormals(mesh);
     for (UvSet& set : result.uvSets) {
         set.values = cleanUvs(set.values);
         for (Vec2f& uv : set.values) {

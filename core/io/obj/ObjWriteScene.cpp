@@ -57,7 +57,7 @@ void writeMesh(std::string& out, const Mesh& mesh, double scale, Counts& counts)
     }
     const auto uvs =
         indexValues<Vec2f>(mesh.uvSets.empty() ? std::vector<Vec2f>() : cleanUvs(mesh.uvSets[0].values));
-    const auto normals = indexValues<Vec3f>(cleanNormals(mesh.normals));
+    const auto normals = indexValues<Vec3f>(cleanNormals(mesh));
     for (const Vec2f& uv : uvs.values) {
         lines.vector("vt", uv);
     }
