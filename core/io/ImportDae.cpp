@@ -113,7 +113,7 @@ private:
         std::vector<std::string> ids;
         for (const XmlNode& child : instance.children) {
             if (child.name == "skeleton") {
-                std::string id = xmlText(ImportWords(child.text).next());
+                std::string id(ImportWords(child.text).next());
                 id.erase(0, id.starts_with('#') ? 1 : 0);
                 ids.push_back(std::move(id));
             }
@@ -155,14 +155,14 @@ Expected<SourceScene> readDae(const std::filesystem::path& file, Progress& progr
     if (!text) {
         return fail(text.error());
     }
-    const Expected<XmlNode> root = parseXml(*text, file.string());
-    if (!root) {
-        return fail(root.error());
+    const Expected<XmlDocument> xml = XmlDocument::parse(*text, file.string());
+    if (!xml) {
+        return fail(xml.error());
     }
-    if (root->name != "COLLADA") {
+    if (xml->root().name != "COLLADA") {
         return fail(ErrorCode::FileBroken, {file.string(), "it is no COLLADA file"});
     }
-    const DaeDocument document(*root);
+    const DaeDocument document(xml->root());
     return DaeReader(document, file.string(), progress).read();
 }
 

@@ -73,7 +73,7 @@ DaeSource DaeDocument::readSource(const XmlNode& source) {
             result.numbers = daeNumbers(array.text);
         } else if (array.name == "Name_array" || array.name == "IDREF_array") {
             for (ImportWords words(array.text); !words.atEnd();) {
-                result.names.push_back(xmlText(words.next()));
+                result.names.emplace_back(words.next());
             }
         }
     }

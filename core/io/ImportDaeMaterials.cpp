@@ -73,9 +73,8 @@ private:
             if (!sampler.child("instance_image").attribute("url").empty()) {
                 return m_document.find(sampler.child("instance_image").attribute("url"));
             }
-            const std::string next =
-                xmlText(sampler.name.empty() ? param.child("surface").child("init_from").text
-                                             : sampler.child("source").text);
+            const std::string next(sampler.name.empty() ? param.child("surface").child("init_from").text
+                                                        : sampler.child("source").text);
             // A parameter that leads to itself leads nowhere.
             return next == name || next.empty() ? m_document.find({})
                    : sampler.name.empty()       ? m_document.find(next)
@@ -87,7 +86,7 @@ private:
     const XmlNode& surfaceOf(const XmlNode& effect, const std::string& name) const {
         for (const XmlNode& param : effect.child("profile_COMMON").children) {
             if (param.name == "newparam" && param.attribute("sid") == name) {
-                return m_document.find(xmlText(param.child("surface").child("init_from").text));
+                return m_document.find(param.child("surface").child("init_from").text);
             }
         }
         return m_document.find(name);
@@ -100,7 +99,7 @@ private:
         }
         const XmlNode& image = imageOf(effect, name);
         const XmlNode& from = image.child("init_from");
-        std::string path = xmlText(from.child("ref").text.empty() ? from.text : from.child("ref").text);
+        std::string path(from.child("ref").text.empty() ? from.text : from.child("ref").text);
         path = GltfFile::decodePath(path.starts_with("file://") ? path.substr(7) : path);
         if (path.empty()) {
             return kNone;

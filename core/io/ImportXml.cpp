@@ -1,189 +1,103 @@
 #include "core/io/ImportXml.h"
 
+#include <pugixml.hpp>
+
 #include <algorithm>
-#include <array>
-#include <charconv>
+#include <deque>
 
 namespace sinew {
+
+struct XmlDocument::Content {
+    pugi::xml_document document;
+    std::deque<std::string> joined; ///< texts that comments or CDATA part
+};
+
 namespace {
 
 constexpr std::string_view kXmlSpace = " \t\r\n";
-constexpr std::string_view kNameEnd = " \t\r\n=/>";
 /// Joint chains nest elements; longer ones than this are forged, and would exhaust the stack.
 constexpr int kDeepestXml = 3000;
+/// White space between two comments parts words, too.
+constexpr unsigned kXmlParsing = pugi::parse_default | pugi::parse_ws_pcdata;
 
-void appendUtf8(std::string& text, std::uint32_t code) {
-    const auto tail = [code](unsigned shift) { return static_cast<char>(0x80U | ((code >> shift) & 0x3FU)); };
-    if (code < 0x80) {
-        text += static_cast<char>(code);
-    } else if (code < 0x800) {
-        text += {static_cast<char>(0xC0U | (code >> 6U)), tail(0)};
-    } else if (code < 0x10000) {
-        text += {static_cast<char>(0xE0U | (code >> 12U)), tail(6), tail(0)};
-    } else {
-        text += {static_cast<char>(0xF0U | ((code >> 18U) & 7U)), tail(12), tail(6), tail(0)};
-    }
+std::string_view withoutNamespace(std::string_view name) {
+    const std::size_t colon = name.find(':');
+    return colon == std::string_view::npos ? name : name.substr(colon + 1);
 }
 
-/// Appends what an entity (between & and ;) stands for; false when it is none.
-bool appendEntity(std::string& text, std::string_view entity) {
-    constexpr std::array<std::pair<std::string_view, char>, 5> kNamed{
-        {{"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}}};
-    if (entity.starts_with('#')) {
-        const bool hex = entity.starts_with("#x");
-        entity.remove_prefix(hex ? 2 : 1);
-        std::uint32_t code = 0;
-        const auto [end, error] =
-            std::from_chars(entity.data(), entity.data() + entity.size(), code, hex ? 16 : 10);
-        if (error != std::errc() || end != entity.data() + entity.size()) {
-            return false;
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(kXmlSpace) == std::string_view::npos;
+}
+
+/// The element's own text: where it stands, or put together in `joined`.
+std::string_view ownTextOf(const pugi::xml_node& xml, std::deque<std::string>& joined) {
+    std::vector<std::string_view> runs;
+    for (const pugi::xml_node& child : xml.children()) {
+        if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
+            runs.emplace_back(child.value());
         }
-        appendUtf8(text, code);
-        return true;
     }
-    const auto* named = std::ranges::find(kNamed, entity, &std::pair<std::string_view, char>::first);
-    if (named == kNamed.end()) {
+    if (std::ranges::all_of(runs, isBlank)) {
+        return {};
+    }
+    if (runs.size() == 1) {
+        return runs.front();
+    }
+    std::string& text = joined.emplace_back();
+    for (const std::string_view run : runs) {
+        text += run;
+    }
+    return text;
+}
+
+/// Copies an element and all below it; false when they are nested too deep.
+bool convertXml(const pugi::xml_node& xml, XmlNode& node, std::deque<std::string>& joined, int depth) {
+    if (depth > kDeepestXml) {
         return false;
     }
-    text += named->second;
+    node.name = withoutNamespace(xml.name());
+    for (const pugi::xml_attribute& attribute : xml.attributes()) {
+        node.attributes.emplace_back(withoutNamespace(attribute.name()), attribute.value());
+    }
+    node.text = ownTextOf(xml, joined);
+    for (const pugi::xml_node& child : xml.children()) {
+        if (child.type() == pugi::node_element &&
+            !convertXml(child, node.children.emplace_back(), joined, depth + 1)) {
+            return false;
+        }
+    }
     return true;
 }
 
-class XmlParser {
-public:
-    XmlParser(std::string_view text, const std::string& file)
-        : m_rest(text)
-        , m_size(text.size())
-        , m_file(file) {}
-
-    Expected<XmlNode> parse() {
-        if (m_rest.starts_with("\xEF\xBB\xBF")) {
-            m_rest.remove_prefix(3);
-        }
-        XmlNode root;
-        passMarkup();
-        if (!m_rest.starts_with('<') || !parseElement(root, 0)) {
-            return fail(ErrorCode::FileBroken,
-                        {m_file, "its XML breaks at byte " + std::to_string(m_size - m_rest.size())});
-        }
-        return root;
-    }
-
-private:
-    bool pass(std::string_view end) {
-        const std::size_t at = m_rest.find(end);
-        m_rest.remove_prefix(at == std::string_view::npos ? m_rest.size() : at + end.size());
-        return at != std::string_view::npos;
-    }
-
-    void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(kXmlSpace), m_rest.size())); }
-
-    /// Passes over declarations, comments and document types in front of the outermost element.
-    void passMarkup() {
-        for (skipSpace(); m_rest.starts_with("<?") || m_rest.starts_with("<!"); skipSpace()) {
-            pass(m_rest.starts_with("<!--") ? "-->" : ">");
-        }
-    }
-
-    std::string_view takeName() {
-        std::string_view name = m_rest.substr(0, std::min(m_rest.find_first_of(kNameEnd), m_rest.size()));
-        m_rest.remove_prefix(name.size());
-        const std::size_t colon = name.find(':');
-        return colon == std::string_view::npos ? name : name.substr(colon + 1);
-    }
-
-    /// Parses an element whose `<` is next.
-    bool parseElement(XmlNode& node, int depth) {
-        m_rest.remove_prefix(1);
-        node.name = takeName();
-        if (node.name.empty() || depth > kDeepestXml) {
-            return false;
-        }
-        while (true) {
-            skipSpace();
-            if (m_rest.starts_with("/>")) {
-                m_rest.remove_prefix(2);
-                return true;
-            }
-            if (m_rest.starts_with('>')) {
-                m_rest.remove_prefix(1);
-                return parseContent(node, depth);
-            }
-            if (!parseAttribute(node)) {
-                return false;
-            }
-        }
-    }
-
-    bool parseAttribute(XmlNode& node) {
-        const std::string_view key = takeName();
-        skipSpace();
-        if (key.empty() || !m_rest.starts_with('=')) {
-            return false;
-        }
-        m_rest.remove_prefix(1);
-        skipSpace();
-        const char quote = m_rest.empty() ? '\0' : m_rest.front();
-        const std::size_t end =
-            quote == '"' || quote == '\'' ? m_rest.find(quote, 1) : std::string_view::npos;
-        if (end == std::string_view::npos) {
-            return false;
-        }
-        node.attributes.emplace_back(key, xmlText(m_rest.substr(1, end - 1)));
-        m_rest.remove_prefix(end + 1);
-        return true;
-    }
-
-    bool parseContent(XmlNode& node, int depth) {
-        while (!m_rest.empty()) {
-            const std::size_t length = std::min(m_rest.find('<'), m_rest.size());
-            const std::string_view text = m_rest.substr(0, length);
-            if (node.text.empty() && text.find_first_not_of(kXmlSpace) != std::string_view::npos) {
-                node.text = text;
-            }
-            m_rest.remove_prefix(length);
-            if (m_rest.starts_with("</")) {
-                m_rest.remove_prefix(2);
-                return takeName() == node.name && pass(">");
-            }
-            if (m_rest.starts_with("<!--")) {
-                pass("-->");
-            } else if (m_rest.starts_with("<![CDATA[")) {
-                pass("]]>");
-            } else if (m_rest.starts_with("<?")) {
-                pass("?>");
-            } else if (m_rest.empty() || !parseElement(node.children.emplace_back(), depth + 1)) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    std::string_view m_rest;
-    std::size_t m_size;
-    const std::string& m_file;
-};
+std::string xmlLineOf(std::string_view text, std::ptrdiff_t offset) {
+    const std::string_view before =
+        text.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
+    return std::to_string(1 + std::ranges::count(before, '\n'));
+}
 
 } // namespace
 
-std::string xmlText(std::string_view raw) {
-    std::string text;
-    while (!raw.empty()) {
-        const std::size_t mark = std::min(raw.find('&'), raw.size());
-        text += raw.substr(0, mark);
-        raw.remove_prefix(mark);
-        const std::size_t end = raw.find(';');
-        if (raw.empty()) {
-            break;
-        }
-        if (end != std::string_view::npos && appendEntity(text, raw.substr(1, end - 1))) {
-            raw.remove_prefix(end + 1);
-        } else {
-            text += '&';
-            raw.remove_prefix(1);
-        }
+XmlDocument::XmlDocument(std::unique_ptr<Content> content)
+    : m_content(std::move(content)) {}
+
+XmlDocument::XmlDocument(XmlDocument&&) noexcept = default;
+XmlDocument& XmlDocument::operator=(XmlDocument&&) noexcept = default;
+XmlDocument::~XmlDocument() = default;
+
+Expected<XmlDocument> XmlDocument::parse(std::string_view text, const std::string& file) {
+    XmlDocument result(std::make_unique<Content>());
+    pugi::xml_document& document = result.m_content->document;
+    const pugi::xml_parse_result parsed = document.load_buffer(text.data(), text.size(), kXmlParsing);
+    if (parsed.status == pugi::status_out_of_memory) {
+        return fail(ErrorCode::OutOfMemory, {"reading " + file});
     }
-    return text;
+    if (!parsed) {
+        return fail(ErrorCode::FileBroken, {file, "its XML breaks at line " + xmlLineOf(text, parsed.offset)});
+    }
+    if (!convertXml(document.document_element(), result.m_root, result.m_content->joined, 0)) {
+        return fail(ErrorCode::FileBroken, {file, "its XML elements are nested too deep"});
+    }
+    return result;
 }
 
 const std::string& XmlNode::attribute(std::string_view key) const {
@@ -196,10 +110,6 @@ const XmlNode& XmlNode::child(std::string_view childName) const {
     static const XmlNode none;
     const auto found = std::ranges::find(children, childName, &XmlNode::name);
     return found == children.end() ? none : *found;
-}
-
-Expected<XmlNode> parseXml(std::string_view text, const std::string& file) {
-    return XmlParser(text, file).parse();
 }
 
 } // namespace sinew

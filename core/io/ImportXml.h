@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,11 +10,13 @@
 
 namespace sinew {
 
-/// An XML element. Views point into the parsed text, which must stay.
+/// An XML element. Views point into its document.
 struct XmlNode {
     std::string_view name; ///< without namespace
     std::vector<std::pair<std::string_view, std::string>> attributes;
-    std::string_view text; ///< the first text that is more than white space, entities as they stand
+    /// All text directly in it, CDATA included, comments and child elements left out; entities are resolved.
+    /// Empty when it is white space alone.
+    std::string_view text;
     std::vector<XmlNode> children;
 
     /// The attribute's value, or empty.
@@ -22,12 +25,27 @@ struct XmlNode {
     const XmlNode& child(std::string_view childName) const;
 };
 
-/// Parses the one outermost element of a text. Enough XML for model files: no validation, document types are
-/// passed over, only the five named entities and numbers are resolved, in attributes. Error: FileBroken with
-/// `file`.
-Expected<XmlNode> parseXml(std::string_view text, const std::string& file);
+/// A parsed text, which it holds itself.
+class XmlDocument {
+public:
+    /// Parses a text in any encoding that Unicode has. Nothing is validated; document types are passed over,
+    /// and with them the entities they declare: only XML's own five and numbers are resolved. Error:
+    /// FileBroken with `file` and the line.
+    static Expected<XmlDocument> parse(std::string_view text, const std::string& file);
 
-/// Resolves entities.
-std::string xmlText(std::string_view raw);
+    XmlDocument(XmlDocument&&) noexcept;
+    XmlDocument& operator=(XmlDocument&&) noexcept;
+    ~XmlDocument();
+
+    /// The outermost element.
+    const XmlNode& root() const { return m_root; }
+
+private:
+    struct Content;
+    explicit XmlDocument(std::unique_ptr<Content> content);
+
+    std::unique_ptr<Content> m_content;
+    XmlNode m_root;
+};
 
 } // namespace sinew

@@ -61,6 +61,8 @@ void TestIncludeTable::judges_data() {
     row("app/cli/Bind.cpp", "oneapi/tbb.h", false, false);
     row("core/io/AssimpReader.cpp", "assimp/scene.h", false, true);
     row("core/io/ImportScene.cpp", "assimp/scene.h", false, false);
+    row("core/io/ImportXml.cpp", "pugixml.hpp", false, true);
+    row("core/io/ImportDae.cpp", "pugixml.hpp", false, false);
     row("core/voxel/Octree.cpp", "Octree.h", true, false);
     row("core/newroom/File.cpp", "core/base/Types.h", true, false);
 }
