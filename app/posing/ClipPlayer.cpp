@@ -68,6 +68,13 @@ double ClipPlayer::duration() const {
                           : m_document.state().scene->clips[static_cast<std::size_t>(m_current - 1)].duration;
 }
 
+double ClipPlayer::frameRate() const {
+    const DocumentState& state = m_document.state();
+    return m_current == 0 || !state.hasSkeleton()
+               ? 0.0
+               : state.scene->clips[static_cast<std::size_t>(m_current - 1)].frameRate;
+}
+
 std::int32_t ClipPlayer::movingJoint() const {
     return m_showing && m_current == 0 ? rangeOfMotion().jointAt(m_time) : kNone;
 }

@@ -23,6 +23,8 @@ public:
     QStringList clips() const;
     int current() const { return m_current; }
     double duration() const; ///< seconds
+    /// Frames a second of the current clip, 0 where it has no rate: it then moves without steps.
+    double frameRate() const;
     double time() const { return m_time; }
     bool playing() const { return m_timer.isActive(); }
     /// A clip's pose is shown in place of the document's: it plays or is paused.

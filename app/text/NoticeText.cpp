@@ -76,7 +76,8 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
     NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the animation of %3 was left out, only joints move")},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the animation of %3 was left out; only joints and shapes can move")},
     NoticeEntry{
         NoticeCode::SkeletonOutside, "SkeletonOutside",
         QT_TRANSLATE_N_NOOP("NoticeText",

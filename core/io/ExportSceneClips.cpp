@@ -1,4 +1,5 @@
 #include "core/io/ExportSceneInput.h"
+#include "core/io/FrameRate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,7 +93,68 @@ ExportTrack prepareTrack(const JointTrack* keys, double scale) {
     return track;
 }
 
+/// Tracks of targets that exist, each with a key at least.
+std::vector<MorphTrack> prepareMorphTracks(const Scene& scene, const Clip& clip) {
+    std::vector<MorphTrack> result;
+    for (const MorphTrack& track : clip.morphTracks) {
+        const bool partThere = track.part >= 0 && static_cast<std::size_t>(track.part) < scene.parts.size();
+        const std::size_t shapes =
+            partThere ? scene.parts[static_cast<std::size_t>(track.part)].mesh->shapes.size() : 0;
+        std::vector<Key<double>> keys = orderedKeys(track.weights);
+        if (!keys.empty() && track.shape >= 0 && static_cast<std::size_t>(track.shape) < shapes) {
+            result.push_back({track.part, track.shape, std::move(keys)});
+        }
+    }
+    return result;
+}
+
+template<typename T>
+void addTimes(const std::vector<Key<T>>& keys, std::vector<double>& times) {
+    for (const Key<T>& key : keys) {
+        times.push_back(key.seconds);
+    }
+}
+
+double rateOfKeys(const std::vector<ExportClip>& clips) {
+    std::vector<double> times;
+    for (const ExportClip& clip : clips) {
+        for (const ExportTrack& track : clip.tracks) {
+            addTimes(track.translations, times);
+            addTimes(track.rotations, times);
+            addTimes(track.scales, times);
+        }
+        for (const MorphTrack& track : clip.morphTracks) {
+            addTimes(track.weights, times);
+        }
+    }
+    return frameRateOf(times);
+}
+
 } // namespace
+
+double commonFrameRate(const std::vector<ExportClip>& clips) {
+    double highest = 0.0;
+    bool agree = true;
+    for (const ExportClip& clip : clips) {
+        agree = agree && (highest == 0.0 || clip.frameRate == 0.0 || clip.frameRate == highest);
+        highest = std::max(highest, clip.frameRate);
+    }
+    if (highest > 0.0 && agree) {
+        return highest;
+    }
+    const double ofKeys = rateOfKeys(clips);
+    return ofKeys > 0.0 ? ofKeys : highest > 0.0 ? highest : kDefaultFrameRate;
+}
+
+double weightAt(const std::vector<Key<double>>& keys, double seconds) {
+    const auto after = std::ranges::lower_bound(keys, seconds, {}, &Key<double>::seconds);
+    if (after == keys.begin() || after == keys.end()) {
+        return after == keys.end() ? keys.back().value : keys.front().value;
+    }
+    const Key<double>& before = *(after - 1);
+    const double share = (seconds - before.seconds) / (after->seconds - before.seconds);
+    return before.value + share * (after->value - before.value);
+}
 
 ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale) {
     std::vector<const JointTrack*> trackOfJoint(scene.skeleton.size(), nullptr);
@@ -102,6 +164,8 @@ ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale) {
         }
     }
     ExportClip result{clip.name, clip.duration, {}};
+    result.frameRate = clip.frameRate;
+    result.morphTracks = prepareMorphTracks(scene, clip);
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
         ExportTrack track = prepareTrack(trackOfJoint[j], scale);
         track.joint = j;

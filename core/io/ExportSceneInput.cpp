@@ -70,11 +70,12 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
     if (settings.animations) {
         for (const Clip& clip : scene.clips) {
             ExportClip ready = prepareClip(scene, clip, input.scale);
-            if (!ready.tracks.empty()) {
+            if (!ready.tracks.empty() || !ready.morphTracks.empty()) {
                 input.clips.push_back(std::move(ready));
             }
         }
     }
+    input.frameRate = commonFrameRate(input.clips);
     return input;
 }
 

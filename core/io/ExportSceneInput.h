@@ -28,6 +28,8 @@ struct ExportClip {
     std::string name;
     double duration = 0.0; ///< seconds
     std::vector<ExportTrack> tracks;
+    std::vector<MorphTrack> morphTracks = {};
+    double frameRate = 0.0; ///< 0: unknown
 };
 
 /// A scene made ready for a writer: weights limited, textures found, clips complete. Lives as long as
@@ -38,6 +40,7 @@ struct ExportInput {
     std::vector<ExportPart> parts;       ///< as many as the scene has
     std::vector<ExportTexture> textures; ///< as many as the scene has
     std::vector<ExportClip> clips;
+    double frameRate = 0.0; ///< of all clips, never 0 once prepared
 };
 
 /// What a format asks of the preparation.
@@ -54,7 +57,15 @@ ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, co
 Transform modelFromJoint(const ExportInput& input, std::size_t joint);
 Transform parentFromJoint(const ExportInput& input, std::size_t joint);
 
-/// The clip with every channel that leaves the bind pose, times ascending from 0. A joint whose track lacks a
+/// One frame rate for all clips: theirs where they agree, else the one their keys stand on, or the highest; a
+/// usual one where nothing tells.
+double commonFrameRate(const std::vector<ExportClip>& clips);
+
+/// The linear value between keys, the first or last beyond them. `keys` must not be empty.
+double weightAt(const std::vector<Key<double>>& keys, double seconds);
+
+/// The clip with every channel that leaves the bind pose and the weights of morph targets, times ascending
+/// from 0. A joint whose track lacks a
 /// channel keeps its rest value there, as Clip says.
 ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale);
 

@@ -68,12 +68,12 @@ Expected<ImportedScene> buildScene(SourceScene source, const std::filesystem::pa
     Scene& scene = result.scene;
     scene.skeleton = buildSkeleton(source, plan, binds.bind, modelFromNode);
     noteSkeleton(scene.skeleton, plan.guessed, file.string(), result.notices);
-    scene.clips = convertClips(source, plan, binds.bind, modelFromNode, result.notices);
-    Expected<std::vector<Part>> parts = buildParts(source, plan, binds, progress, result.notices);
-    if (!parts) {
-        return fail(parts.error());
+    Expected<BuiltParts> built = buildParts(source, plan, binds, progress, result.notices);
+    if (!built) {
+        return fail(built.error());
     }
-    scene.parts = std::move(*parts);
+    scene.parts = std::move(built->parts);
+    scene.clips = convertClips(source, plan, binds.bind, modelFromNode, built->partOfMesh, result.notices);
     scene.sourceFile = file.string();
     scene.metersPerUnit = source.metersPerUnit;
     scene.sourceUpAxis = source.upAxis;

@@ -18,6 +18,17 @@ Transform parentSide(std::size_t joint, const SourceScene& source, const JointPl
                                 : bind.jointFromFileJoint[static_cast<std::size_t>(parentJoint)];
 }
 
+/// Tracks of morph targets whose mesh became a part.
+void addMorphTracks(const SourceClip& source, std::span<const std::int32_t> partOfMesh, Clip& clip) {
+    for (const SourceMorphTrack& track : source.morphTracks) {
+        if (partOfMesh[track.mesh] != kNone && !track.weights.empty()) {
+            clip.morphTracks.push_back(
+                {partOfMesh[track.mesh], static_cast<std::int32_t>(track.shape), track.weights});
+            clip.duration = std::max(clip.duration, track.weights.back().seconds);
+        }
+    }
+}
+
 double lastTime(const JointTrack& track) {
     double last = 0.0;
     last = track.translations.empty() ? last : std::max(last, track.translations.back().seconds);
@@ -35,10 +46,12 @@ Transform convertedRest(std::size_t joint, const SourceScene& source, const Join
 }
 
 std::vector<Clip> convertClips(const SourceScene& source, const JointPlan& plan, const BindPlan& bind,
-                               std::span<const Transform> modelFromNode, Notices& notices) {
+                               std::span<const Transform> modelFromNode,
+                               std::span<const std::int32_t> partOfMesh, Notices& notices) {
     std::vector<Clip> clips;
     for (const SourceClip& sourceClip : source.clips) {
         Clip clip{sourceClip.name, 0.0, {}};
+        clip.frameRate = sourceClip.frameRate;
         for (const SourceTrack& track : sourceClip.tracks) {
             const SourceNode& node = source.nodes[static_cast<std::size_t>(track.node)];
             const std::int32_t joint = plan.jointOfNode[static_cast<std::size_t>(track.node)];
@@ -56,7 +69,8 @@ std::vector<Clip> convertClips(const SourceScene& source, const JointPlan& plan,
             clip.duration = std::max(clip.duration, lastTime(converted));
             clip.tracks.push_back(std::move(converted));
         }
-        if (!clip.tracks.empty()) {
+        addMorphTracks(sourceClip, partOfMesh, clip);
+        if (!clip.tracks.empty() || !clip.morphTracks.empty()) {
             clips.push_back(std::move(clip));
         }
     }

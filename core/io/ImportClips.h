@@ -10,8 +10,10 @@ namespace sinew {
 Transform convertedRest(std::size_t joint, const SourceScene& source, const JointPlan& plan,
                         const BindPlan& bind, std::span<const Transform> modelFromNode);
 
-/// Clips with at least one joint track. Notices: AnimationIgnored for what moves nodes that are no joints.
+/// Clips that move a joint or a morph target. `partOfMesh`: the scene's part of every mesh of the file.
+/// Notices: AnimationIgnored for what moves nodes that are no joints.
 std::vector<Clip> convertClips(const SourceScene& source, const JointPlan& plan, const BindPlan& bind,
-                               std::span<const Transform> modelFromNode, Notices& notices);
+                               std::span<const Transform> modelFromNode,
+                               std::span<const std::int32_t> partOfMesh, Notices& notices);
 
 } // namespace sinew

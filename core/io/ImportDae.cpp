@@ -39,7 +39,7 @@ public:
                             {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
             }
         }
-        readDaeClips(m_document, m_nodes, m_source);
+        readDaeClips(m_document, m_nodes, m_morphs, m_source);
         return std::move(m_source);
     }
 
@@ -84,6 +84,7 @@ private:
         m_corners += mesh.mesh.cornerCount();
         if (morph != nullptr) {
             readShapes(*morph, mesh.mesh);
+            noteWeights(*morph);
         }
         if (skin != nullptr) {
             readDaeSkin(m_document, *skin, skeletonsOf(instance), m_nodes, m_source, mesh);
@@ -139,10 +140,22 @@ private:
         }
     }
 
+    /// Remembers where the weights of the next mesh's shapes are, for the animations.
+    void noteWeights(const XmlNode& morph) {
+        for (const XmlNode& input : morph.child("targets").children) {
+            if (input.attribute("semantic") == "MORPH_WEIGHT") {
+                const XmlNode& source = m_document.find(input.attribute("source"));
+                m_morphs.push_back({m_source.meshes.size(), source.attribute("id"),
+                                    source.child("float_array").attribute("id")});
+            }
+        }
+    }
+
     const DaeDocument& m_document;
     std::string m_file;
     Progress& m_progress;
     SourceScene m_source;
+    std::vector<DaeMorphWeights> m_morphs;
     std::vector<DaeNode> m_nodes; ///< of m_source.nodes
     std::map<std::string, std::int32_t> m_materialOfId;
     std::size_t m_corners = 0;

@@ -1,5 +1,6 @@
 #include "core/io/ImportDaeClips.h"
 
+#include "core/io/FrameRate.h"
 #include "core/io/ImportKeys.h"
 
 #include <algorithm>
@@ -47,20 +48,25 @@ std::optional<std::size_t> memberOf(const std::string& name) {
 
 class DaeClipReader {
 public:
-    DaeClipReader(const DaeDocument& document, std::span<const DaeNode> nodes)
+    DaeClipReader(const DaeDocument& document, std::span<const DaeNode> nodes,
+               std::span<const DaeMorphWeights> morphs, const SourceScene& source)
         : m_document(document)
         , m_nodes(nodes)
+        , m_morphs(morphs)
+        , m_source(source)
         , m_channels(nodes.size()) {}
 
     SourceClip read() {
         collect(m_document.root().child("library_animations"));
         SourceClip clip;
+        clip.morphTracks = std::move(m_morphTracks);
         clip.name = m_name.empty() ? "clip_1" : m_name;
         for (std::size_t n = 0; n < m_nodes.size(); ++n) {
             if (!m_channels[n].empty()) {
                 clip.tracks.push_back(track(n));
             }
         }
+        clip.frameRate = frameRateOf(m_times);
         return clip;
     }
 
@@ -89,11 +95,39 @@ private:
         const bool usable = !channel.times.empty() && std::ranges::is_sorted(channel.times) &&
                             std::ranges::all_of(channel.times, [](double t) { return std::isfinite(t); }) &&
                             channel.values.count() >= channel.times.size();
+        if (usable && slash == target.size()) {
+            addMorphTrack(target, channel);
+        }
         const std::string id = target.substr(0, slash);
         for (std::size_t n = 0; usable && n < m_nodes.size(); ++n) {
             if (m_nodes[n].xml->attribute("id") == id) {
                 m_channels[n].push_back(channel);
+                m_times.insert(m_times.end(), channel.times.begin(), channel.times.end());
             }
+        }
+    }
+
+    /// "weights(3)": the fourth number of an array.
+    void addMorphTrack(const std::string& target, const Channel& channel) {
+        const std::size_t open = std::min(target.find('('), target.size());
+        const std::vector<double> number = daeNumbers(target.substr(std::min(open + 1, target.size())));
+        const std::size_t shape = number.empty() || !(number[0] >= 0.0 && number[0] < 1e6)
+                                      ? 0
+                                      : static_cast<std::size_t>(number[0]);
+        for (const DaeMorphWeights& morph : m_morphs) {
+            const std::string id = target.substr(0, open);
+            if (id.empty() || (id != morph.source && id != morph.array) ||
+                shape >= m_source.meshes[morph.mesh].mesh.shapes.size()) {
+                continue;
+            }
+            SourceMorphTrack track{morph.mesh, shape, {}};
+            for (std::size_t k = 0; k < channel.times.size(); ++k) {
+                if (const double* weight = channel.values.row(k, 1)) {
+                    track.weights.push_back({channel.times[k], *weight});
+                }
+            }
+            m_morphTracks.push_back(std::move(track));
+            m_times.insert(m_times.end(), channel.times.begin(), channel.times.end());
         }
     }
 
@@ -127,15 +161,20 @@ private:
 
     const DaeDocument& m_document;
     std::span<const DaeNode> m_nodes;
+    std::span<const DaeMorphWeights> m_morphs;
+    const SourceScene& m_source;
+    std::vector<SourceMorphTrack> m_morphTracks;
     std::vector<std::vector<Channel>> m_channels; ///< of every node
+    std::vector<double> m_times;                  ///< of all keys
     std::string m_name;
 };
 
 } // namespace
 
-void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes, SourceScene& source) {
-    SourceClip clip = DaeClipReader(document, nodes).read();
-    if (!clip.tracks.empty()) {
+void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes,
+                  std::span<const DaeMorphWeights> morphs, SourceScene& source) {
+    SourceClip clip = DaeClipReader(document, nodes, morphs, source).read();
+    if (!clip.tracks.empty() || !clip.morphTracks.empty()) {
         source.clips.push_back(std::move(clip));
     }
 }

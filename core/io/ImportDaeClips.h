@@ -4,8 +4,16 @@
 
 namespace sinew {
 
+/// Where a file keeps the weights of one of its meshes' shapes.
+struct DaeMorphWeights {
+    std::size_t mesh = 0; ///< index into SourceScene::meshes
+    std::string source;   ///< id of the <source>
+    std::string array;    ///< id of its array
+};
+
 /// Adds the file's animations as one clip: COLLADA's play together. Channels that move parts of one node are
 /// sampled at every key's time.
-void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes, SourceScene& source);
+void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes,
+                  std::span<const DaeMorphWeights> morphs, SourceScene& source);
 
 } // namespace sinew

@@ -81,7 +81,7 @@ public:
                             {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
             }
         }
-        readFbxClips(m_document, m_nodeOfModel, m_source);
+        readFbxClips(m_document, {m_nodeOfModel, m_drivenShapes}, m_source);
         return std::move(m_source);
     }
 
@@ -137,6 +137,7 @@ private:
     }
 
     void readMesh(std::size_t model, std::size_t geometry) {
+        std::size_t shape = 0;
         SourceMesh mesh;
         mesh.node = m_nodeOfModel[model];
         readFbxGeometry(m_document.object(geometry), mesh);
@@ -146,7 +147,9 @@ private:
         mesh.nodeFromMesh = fbxGeometricOffset(m_document, m_document.object(model));
         numberMaterials(model, mesh.mesh);
         readFbxSkin(m_document, geometry, m_nodeOfModel, mesh);
-        readFbxShapes(m_document, geometry, mesh.mesh);
+        for (const FbxShapeChannel& channel : readFbxShapes(m_document, geometry, mesh.mesh)) {
+            m_drivenShapes.push_back({channel, m_source.meshes.size(), shape++});
+        }
         m_source.meshes.push_back(std::move(mesh));
     }
 
@@ -167,6 +170,7 @@ private:
     Progress& m_progress;
     std::vector<std::int32_t> m_nodeOfModel;      ///< of every object
     std::vector<std::int32_t> m_materialOfObject; ///< of every object
+    std::vector<FbxDrivenShape> m_drivenShapes;
     std::size_t m_corners = 0;
     SourceScene m_source;
 };

@@ -1,8 +1,10 @@
 #include "core/io/ImportFbxClips.h"
 
+#include "core/io/FrameRate.h"
 #include "core/io/ImportFbxCurve.h"
 #include "core/io/ImportFbxTransform.h"
 #include "core/io/ImportKeys.h"
+#include "core/io/fbx/FbxTime.h"
 
 #include <algorithm>
 #include <array>
@@ -18,8 +20,8 @@ constexpr double kMostSteps = 360.0;
 
 constexpr std::array<std::string_view, 3> kChannels{"Lcl Translation", "Lcl Rotation", "Lcl Scaling"};
 
-/// Curve nodes of one Model in one stack, by channel.
-struct Driven {
+/// Curve nodes of one Model in one stack, by channel; that of a shape's channel comes first.
+struct CurveNodes {
     std::array<std::optional<std::size_t>, 3> curveNode;
 };
 
@@ -29,8 +31,9 @@ std::vector<double> sortedTimes(std::vector<double> times) {
     return times;
 }
 
-/// Adds times wherever a turn between neighbours is too large.
-std::vector<double> refined(const std::vector<double>& times, const FbxVectorCurve& rotation) {
+/// Adds times wherever a turn between neighbours is too large: on frames where there is a rate.
+std::vector<double> refined(const std::vector<double>& times, const FbxVectorCurve& rotation,
+                            double frameRate) {
     std::vector<double> result;
     for (std::size_t k = 0; k < times.size(); ++k) {
         result.push_back(times[k]);
@@ -40,32 +43,52 @@ std::vector<double> refined(const std::vector<double>& times, const FbxVectorCur
         const double turn = (rotation.at(times[k + 1]) - rotation.at(times[k])).cwiseAbs().maxCoeff();
         const double steps = std::min(std::ceil(turn / kLargestTurn), kMostSteps);
         for (double step = 1.0; step < steps; step += 1.0) {
-            result.push_back(times[k] + (times[k + 1] - times[k]) * step / steps);
+            const double even = times[k] + (times[k + 1] - times[k]) * step / steps;
+            const double time = frameRate > 0.0 ? onFrame(even, frameRate) : even;
+            if (time > result.back() && time < times[k + 1]) {
+                result.push_back(time);
+            }
         }
     }
     return result;
 }
 
+/// Frames a second, 0 where the file states none.
+double statedRate(const FbxDocument& document) {
+    const double mode = document.setting("TimeMode", 0.0);
+    return mode >= 0.0 && mode < 100.0
+               ? fbxFrameRate({static_cast<std::int32_t>(mode), document.setting("CustomFrameRate", 0.0)})
+               : 0.0;
+}
+
 class FbxClipReader {
 public:
-    FbxClipReader(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel, SourceScene& source)
+    FbxClipReader(const FbxDocument& document, const FbxDriven& driven, SourceScene& source)
         : m_document(document)
-        , m_nodeOfModel(nodeOfModel)
-        , m_source(source) {}
+        , m_driven(driven)
+        , m_source(source)
+        , m_frameRate(statedRate(document)) {}
 
     void read(std::size_t stack) {
         SourceClip clip{m_document.object(stack).name, {}};
-        std::vector<Driven> drivenOfModel(m_document.objects().size());
+        std::vector<CurveNodes> nodesOfObject(m_document.objects().size());
         bool layered = false;
         for (const std::size_t layer : m_document.sources(stack, "AnimationLayer")) {
-            layered = collect(layer, drivenOfModel) || layered;
+            layered = collect(layer, nodesOfObject) || layered;
         }
-        for (std::size_t model = 0; model < drivenOfModel.size(); ++model) {
-            const Driven& driven = drivenOfModel[model];
-            if (std::ranges::any_of(driven.curveNode, [](const auto& node) { return node.has_value(); })) {
-                addTrack(model, driven, clip);
+        for (std::size_t model = 0; model < nodesOfObject.size(); ++model) {
+            const CurveNodes& nodes = nodesOfObject[model];
+            const bool moves = m_driven.nodeOfModel[model] != kNone;
+            if (moves && std::ranges::any_of(nodes.curveNode, [](const auto& n) { return n.has_value(); })) {
+                addTrack(model, nodes, clip);
             }
         }
+        for (const FbxDrivenShape& shape : m_driven.shapes) {
+            if (const auto& node = nodesOfObject[shape.channel.object].curveNode[0]) {
+                addMorphTrack(shape, *node, clip);
+            }
+        }
+        clip.frameRate = m_frameRate > 0.0 ? m_frameRate : rateOfKeys(clip);
         beginAtZero(clip, fbxSeconds(m_document.number(m_document.object(stack), "LocalStart", 0.0)));
         if (layered) {
             m_source.notices.push_back(
@@ -76,16 +99,15 @@ public:
 
 private:
     /// Notes what a layer drives; true when an earlier layer drives some of it already.
-    bool collect(std::size_t layer, std::vector<Driven>& drivenOfModel) const {
+    bool collect(std::size_t layer, std::vector<CurveNodes>& nodesOfObject) const {
         bool repeated = false;
         for (const std::size_t curveNode : m_document.sources(layer, "AnimationCurveNode")) {
             for (const FbxLink& link : m_document.object(curveNode).targets) {
-                const auto* channel = std::ranges::find(kChannels, link.property);
-                if (m_nodeOfModel[link.object] == kNone || channel == kChannels.end()) {
+                const std::optional<std::size_t> channel = channelOf(link);
+                if (!channel) {
                     continue;
                 }
-                auto& place = drivenOfModel[link.object]
-                                  .curveNode[static_cast<std::size_t>(channel - kChannels.begin())];
+                auto& place = nodesOfObject[link.object].curveNode[*channel];
                 repeated = repeated || place.has_value();
                 place = place.value_or(curveNode);
             }
@@ -93,7 +115,53 @@ private:
         return repeated;
     }
 
-    FbxVectorCurve curve(const FbxObject& model, const Driven& driven, std::size_t channel) const {
+    /// Which of an object's channels a curve node is plugged into.
+    std::optional<std::size_t> channelOf(const FbxLink& link) const {
+        if (m_driven.nodeOfModel[link.object] == kNone) {
+            const bool shape = m_document.object(link.object).subtype == "BlendShapeChannel";
+            return shape && link.property == "DeformPercent" ? std::optional<std::size_t>(0) : std::nullopt;
+        }
+        const auto* channel = std::ranges::find(kChannels, link.property);
+        return channel == kChannels.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(channel - kChannels.begin()));
+    }
+
+    void addMorphTrack(const FbxDrivenShape& shape, std::size_t curveNode, SourceClip& clip) const {
+        const FbxCurve curve = readFbxCurve(m_document, curveNode, "d|DeformPercent");
+        SourceMorphTrack track{shape.mesh, shape.shape, {}};
+        for (std::size_t k = 0; k < curve.seconds.size(); ++k) {
+            track.weights.push_back({curve.seconds[k], curve.values[k] / shape.channel.fullPercent});
+        }
+        if (!track.weights.empty()) {
+            clip.morphTracks.push_back(std::move(track));
+        }
+    }
+
+    /// The rate that the keys of a clip tell, in a file that states none.
+    static double rateOfKeys(const SourceClip& clip) {
+        std::vector<double> times;
+        forAllKeys(clip, [&](const auto& keys) {
+            for (const auto& key : keys) {
+                times.push_back(key.seconds);
+            }
+        });
+        return frameRateOf(times);
+    }
+
+    template<typename Clip, typename Visit>
+    static void forAllKeys(Clip& clip, const Visit& visit) {
+        for (auto& track : clip.tracks) {
+            visit(track.translations);
+            visit(track.rotations);
+            visit(track.scales);
+        }
+        for (auto& track : clip.morphTracks) {
+            visit(track.weights);
+        }
+    }
+
+    FbxVectorCurve curve(const FbxObject& model, const CurveNodes& driven, std::size_t channel) const {
         const Vec3 neutral = channel == 2 ? Vec3(Vec3::Ones()) : Vec3(Vec3::Zero());
         const Vec3 rest = fbxVector(m_document, model, kChannels[channel], neutral);
         if (driven.curveNode[channel]) {
@@ -102,12 +170,12 @@ private:
         return FbxVectorCurve{{}, rest};
     }
 
-    void addTrack(std::size_t index, const Driven& driven, SourceClip& clip) const {
+    void addTrack(std::size_t index, const CurveNodes& driven, SourceClip& clip) const {
         const FbxObject& model = m_document.object(index);
         const FbxTransformRule rule = fbxTransformRule(m_document, model);
         const std::array<FbxVectorCurve, 3> curves{curve(model, driven, 0), curve(model, driven, 1),
                                                    curve(model, driven, 2)};
-        SourceTrack track{m_nodeOfModel[index], {}, {}, {}};
+        SourceTrack track{m_driven.nodeOfModel[index], {}, {}, {}};
         if (rule.plain()) {
             addPlainKeys(rule, curves, track);
         } else {
@@ -124,12 +192,12 @@ private:
         return sortedTimes(std::move(times));
     }
 
-    static void addPlainKeys(const FbxTransformRule& rule, const std::array<FbxVectorCurve, 3>& curves,
-                             SourceTrack& track) {
+    void addPlainKeys(const FbxTransformRule& rule, const std::array<FbxVectorCurve, 3>& curves,
+                      SourceTrack& track) const {
         for (const double time : timesOf(curves[0])) {
             track.translations.push_back({time, curves[0].at(time)});
         }
-        for (const double time : refined(timesOf(curves[1]), curves[1])) {
+        for (const double time : refined(timesOf(curves[1]), curves[1], m_frameRate)) {
             track.rotations.push_back({time, rule.rotation(curves[1].at(time))});
         }
         for (const double time : timesOf(curves[2])) {
@@ -138,13 +206,13 @@ private:
     }
 
     /// Pivots make every channel depend on every other: all are sampled together.
-    static void addMixedKeys(const FbxTransformRule& rule, const std::array<FbxVectorCurve, 3>& curves,
-                             SourceTrack& track) {
+    void addMixedKeys(const FbxTransformRule& rule, const std::array<FbxVectorCurve, 3>& curves,
+                      SourceTrack& track) const {
         std::vector<double> times;
         for (const FbxVectorCurve& curve : curves) {
             curve.addTimes(times);
         }
-        for (const double time : refined(sortedTimes(std::move(times)), curves[1])) {
+        for (const double time : refined(sortedTimes(std::move(times)), curves[1], m_frameRate)) {
             const Trs trs = decompose(rule.local(curves[0].at(time), curves[1].at(time), curves[2].at(time)));
             track.translations.push_back({time, trs.translation});
             track.rotations.push_back({time, trs.rotation});
@@ -155,33 +223,26 @@ private:
     /// Shifts the clip so that it begins at 0: at its stated start, or at its first key when that is earlier.
     static void beginAtZero(SourceClip& clip, double start) {
         start = std::isfinite(start) ? start : 0.0;
-        for (const SourceTrack& track : clip.tracks) {
-            start = track.translations.empty() ? start : std::min(start, track.translations.front().seconds);
-            start = track.rotations.empty() ? start : std::min(start, track.rotations.front().seconds);
-            start = track.scales.empty() ? start : std::min(start, track.scales.front().seconds);
-        }
-        const auto shift = [start](auto& keys) {
+        forAllKeys(clip, [&](const auto& keys) {
+            start = keys.empty() ? start : std::min(start, keys.front().seconds);
+        });
+        forAllKeys(clip, [start](auto& keys) {
             for (auto& key : keys) {
                 key.seconds -= start;
             }
-        };
-        for (SourceTrack& track : clip.tracks) {
-            shift(track.translations);
-            shift(track.rotations);
-            shift(track.scales);
-        }
+        });
     }
 
     const FbxDocument& m_document;
-    std::span<const std::int32_t> m_nodeOfModel;
+    const FbxDriven& m_driven;
     SourceScene& m_source;
+    double m_frameRate; ///< of the file, 0: it states none
 };
 
 } // namespace
 
-void readFbxClips(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel,
-                  SourceScene& source) {
-    FbxClipReader reader(document, nodeOfModel, source);
+void readFbxClips(const FbxDocument& document, const FbxDriven& driven, SourceScene& source) {
+    FbxClipReader reader(document, driven, source);
     for (std::size_t o = 0; o < document.objects().size(); ++o) {
         if (document.object(o).kind == "AnimationStack") {
             reader.read(o);

@@ -1,13 +1,26 @@
 #pragma once
 
+#include "core/io/ImportFbxSkin.h"
 #include "core/io/ImportSource.h"
 #include "core/io/fbx/FbxDocument.h"
 
 namespace sinew {
 
-/// Adds a clip for every animation stack. Keys are taken where the file has them, linear in between; large
-/// turns get keys in between, because quaternions would take the short way.
-void readFbxClips(const FbxDocument& document, std::span<const std::int32_t> nodeOfModel,
-                  SourceScene& source);
+/// One of a mesh's shapes with the channel that drives it.
+struct FbxDrivenShape {
+    FbxShapeChannel channel;
+    std::size_t mesh = 0; ///< index into SourceScene::meshes
+    std::size_t shape = 0;
+};
+
+/// What curves of a file may drive.
+struct FbxDriven {
+    std::span<const std::int32_t> nodeOfModel; ///< the scene's node of every Model object, kNone for others
+    std::span<const FbxDrivenShape> shapes;
+};
+
+/// Adds a clip for every animation stack, at the file's frame rate. Keys are taken where the file has them,
+/// linear in between; large turns get keys in between, because quaternions would take the short way.
+void readFbxClips(const FbxDocument& document, const FbxDriven& driven, SourceScene& source);
 
 } // namespace sinew

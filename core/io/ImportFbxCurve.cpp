@@ -1,14 +1,13 @@
 #include "core/io/ImportFbxCurve.h"
 
 #include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxTime.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace sinew {
 namespace {
-
-constexpr double kTicksPerSecond = 46186158000.0;
 
 FbxCurve readCurve(const FbxNode& node) {
     FbxCurve curve;
@@ -26,10 +25,6 @@ FbxCurve readCurve(const FbxNode& node) {
 }
 
 } // namespace
-
-double fbxSeconds(double ktime) {
-    return ktime / kTicksPerSecond;
-}
 
 double FbxCurve::at(double time) const {
     const auto after = std::ranges::lower_bound(seconds, time);
@@ -64,6 +59,16 @@ bool FbxVectorCurve::keyed() const {
     return std::ranges::any_of(axes, [](const FbxCurve& axis) { return !axis.seconds.empty(); });
 }
 
+FbxCurve readFbxCurve(const FbxDocument& document, std::size_t curveNode, std::string_view property) {
+    FbxCurve curve;
+    for (const FbxLink& link : document.object(curveNode).sources) {
+        if (link.property == property && document.object(link.object).kind == "AnimationCurve") {
+            curve = readCurve(*document.object(link.object).node);
+        }
+    }
+    return curve;
+}
+
 FbxVectorCurve readFbxVectorCurve(const FbxDocument& document, std::size_t curveNode, const Vec3& rest) {
     constexpr std::array<std::string_view, 3> kAxes{"d|X", "d|Y", "d|Z"};
     const FbxObject& node = document.object(curveNode);
@@ -72,11 +77,7 @@ FbxVectorCurve readFbxVectorCurve(const FbxDocument& document, std::size_t curve
         const auto i = static_cast<Eigen::Index>(axis);
         const double constant = document.number(node, kAxes[axis], rest[i]);
         result.constant[i] = std::isfinite(constant) ? constant : rest[i];
-        for (const FbxLink& link : node.sources) {
-            if (link.property == kAxes[axis] && document.object(link.object).kind == "AnimationCurve") {
-                result.axes[axis] = readCurve(*document.object(link.object).node);
-            }
-        }
+        result.axes[axis] = readFbxCurve(document, curveNode, kAxes[axis]);
     }
     return result;
 }

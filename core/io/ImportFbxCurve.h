@@ -23,10 +23,10 @@ struct FbxVectorCurve {
     bool keyed() const;
 };
 
+/// What drives one property of a curve node ("d|X"); empty when nothing does.
+FbxCurve readFbxCurve(const FbxDocument& document, std::size_t curveNode, std::string_view property);
+
 /// `rest`: the value of axes the node says nothing about.
 FbxVectorCurve readFbxVectorCurve(const FbxDocument& document, std::size_t curveNode, const Vec3& rest);
-
-/// Seconds of a KTime.
-double fbxSeconds(double ktime);
 
 } // namespace sinew

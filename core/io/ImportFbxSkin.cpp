@@ -4,6 +4,7 @@
 #include "core/io/fbx/FbxDocumentValues.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -84,16 +85,22 @@ void readFbxSkin(const FbxDocument& document, std::size_t geometry, std::span<co
     SkinReader(document, nodeOfModel, mesh).read(geometry);
 }
 
-void readFbxShapes(const FbxDocument& document, std::size_t geometry, Mesh& mesh) {
+std::vector<FbxShapeChannel> readFbxShapes(const FbxDocument& document, std::size_t geometry, Mesh& mesh) {
+    std::vector<FbxShapeChannel> channels;
     for (const std::size_t blend : document.sources(geometry, "Deformer", "BlendShape")) {
         for (const std::size_t channel : document.sources(blend, "Deformer", "BlendShapeChannel")) {
             const std::vector<std::size_t> shapes = document.sources(channel, "Geometry", "Shape");
             if (!shapes.empty()) {
+                const std::vector<double> full =
+                    fbxDoubles(document.object(channel).node->child("FullWeights"));
+                const bool usable = !full.empty() && std::isfinite(full.back()) && full.back() != 0.0;
+                channels.push_back({channel, usable ? full.back() : 100.0});
                 mesh.shapes.push_back(readShape(*document.object(shapes.back()).node,
                                                 document.object(channel).name, mesh.pointCount()));
             }
         }
     }
+    return channels;
 }
 
 } // namespace sinew

@@ -10,7 +10,14 @@ namespace sinew {
 void readFbxSkin(const FbxDocument& document, std::size_t geometry, std::span<const std::int32_t> nodeOfModel,
                  SourceMesh& mesh);
 
-/// Adds the geometry's shape keys; a channel with shapes in between keeps its last one.
-void readFbxShapes(const FbxDocument& document, std::size_t geometry, Mesh& mesh);
+/// A shape's channel, whose DeformPercent says how much of it is seen.
+struct FbxShapeChannel {
+    std::size_t object = 0;
+    double fullPercent = 100.0; ///< where it is seen wholly
+};
+
+/// Adds the geometry's shape keys; a channel with shapes in between keeps its last one. Returns the channel
+/// of every shape.
+std::vector<FbxShapeChannel> readFbxShapes(const FbxDocument& document, std::size_t geometry, Mesh& mesh);
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 #include "core/io/ImportGltfClips.h"
 
+#include "core/io/FrameRate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +14,7 @@ constexpr double kMostSteps = 1000.0;
 /// How long before the next key a step holds.
 constexpr double kStepEdge = 1e-4;
 
-using Values = Eigen::Vector4d; ///< 3 or 4 numbers of one key
+using Values = Eigen::VectorXd; ///< the numbers of one key: 3, 4, or one a morph target
 
 struct Sampler {
     std::vector<float> times;
@@ -25,7 +27,7 @@ struct Sampler {
     Values value(std::size_t key, int part = 0) const {
         const std::size_t place =
             (cubic() ? static_cast<std::size_t>(static_cast<int>(3 * key + 1) + part) : key) * components;
-        Values result = Values::Zero();
+        Values result = Values::Zero(static_cast<Eigen::Index>(components));
         for (std::size_t c = 0; c < components; ++c) {
             result[static_cast<Eigen::Index>(c)] = static_cast<double>(values[place + c]);
         }
@@ -75,6 +77,10 @@ public:
             const Json& target = gltfMember(channel, "target");
             const auto node = m_file.reference(target, "node", "nodes");
             const std::string path = gltfText(target, "path");
+            if (node && path == "weights") {
+                ignored = !readMorphs(animation, channel, *node, clip) || ignored;
+                continue;
+            }
             if (!node || (path != "translation" && path != "rotation" && path != "scale")) {
                 ignored = true;
                 continue;
@@ -86,8 +92,10 @@ public:
             readChannel(animation, channel, path, clip.tracks[trackOfNode[*node]]);
         }
         if (ignored) {
-            m_source.notices.push_back({NoticeCode::AnimationIgnored, clip.name, 0, {"morph weights"}});
+            m_source.notices.push_back({NoticeCode::AnimationIgnored, clip.name, 0, {"other properties"}});
         }
+        clip.frameRate = frameRateOf(m_times);
+        m_times.clear();
         return clip;
     }
 
@@ -105,6 +113,31 @@ private:
         sampleKeys(sampler, [&](double time, const Values& v) { keys.push_back({time, v.head<3>()}); });
     }
 
+    /// One sampler holds the weights of all targets of the node's mesh. False when there is no such mesh, or
+    /// it has another number of targets.
+    bool readMorphs(const Json& animation, const Json& channel, std::size_t node, SourceClip& clip) {
+        bool any = false;
+        for (std::size_t m = 0; m < m_source.meshes.size(); ++m) {
+            const std::size_t shapes = m_source.meshes[m].mesh.shapes.size();
+            if (m_source.meshes[m].node != static_cast<std::int32_t>(node) || shapes == 0) {
+                continue;
+            }
+            const Sampler sampler = readSampler(animation, channel, shapes);
+            any = any || !sampler.times.empty();
+            const std::size_t first = clip.morphTracks.size();
+            for (std::size_t shape = 0; shape < shapes; ++shape) {
+                clip.morphTracks.push_back({m, shape, {}});
+            }
+            sampleKeys(sampler, [&](double time, const Values& weights) {
+                for (std::size_t shape = 0; shape < shapes; ++shape) {
+                    clip.morphTracks[first + shape].weights.push_back(
+                        {time, weights[static_cast<Eigen::Index>(shape)]});
+                }
+            });
+        }
+        return any;
+    }
+
     Sampler readSampler(const Json& animation, const Json& channel, std::size_t components) {
         Sampler sampler;
         const Json& samplers = gltfMember(animation, "samplers");
@@ -117,21 +150,27 @@ private:
         const Json& json = samplers[index.get<std::size_t>()];
         const auto input = m_file.reference(json, "input", "accessors");
         const auto output = m_file.reference(json, "output", "accessors");
+        const std::string path = gltfText(gltfMember(channel, "target"), "path");
         sampler.components = components;
         sampler.interpolation = gltfText(json, "interpolation");
         if (input && output) {
             sampler.times = m_file.floats(*input, 1);
-            sampler.values = m_file.floats(*output, components);
+            // Weights are single numbers in a row, however many belong to one key.
+            sampler.values = m_file.floats(*output, path == "weights" ? 1 : components);
         }
         if (sampler.values.size() != sampler.times.size() * components * (sampler.cubic() ? 3 : 1)) {
-            m_file.markBroken("an animation has another number of values than of times");
+            if (path != "weights") {
+                m_file.markBroken("an animation has another number of values than of times");
+            }
             sampler.times.clear();
         }
+        m_times.insert(m_times.end(), sampler.times.begin(), sampler.times.end());
         return sampler;
     }
 
     GltfFile& m_file;
     SourceScene& m_source;
+    std::vector<double> m_times; ///< of all keys of the animation being read
 };
 
 } // namespace

@@ -5,7 +5,8 @@
 
 namespace sinew {
 
-/// Animations that move nodes. Steps become two keys close together, cubic splines keys 1/30 s apart.
+/// Animations that move nodes and morph targets; the meshes of `source` must be there. Steps become two keys
+/// close together, cubic splines keys 1/30 s apart.
 void readGltfClips(GltfFile& file, SourceScene& source);
 
 } // namespace sinew

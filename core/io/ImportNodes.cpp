@@ -17,6 +17,8 @@ template<typename T>
 bool saneKey(const Key<T>& key) {
     if constexpr (std::is_same_v<T, Quat>) {
         return std::isfinite(key.seconds) && key.value.coeffs().allFinite() && key.value.norm() > 1e-6;
+    } else if constexpr (std::is_same_v<T, double>) {
+        return std::isfinite(key.seconds) && std::abs(key.value) < kLargestNumber;
     } else {
         return std::isfinite(key.seconds) && key.value.allFinite() &&
                key.value.cwiseAbs().maxCoeff() < kLargestNumber;
@@ -125,6 +127,12 @@ void weedTransforms(SourceScene& source) {
             weedKeys(track.translations);
             weedKeys(track.rotations);
             weedKeys(track.scales);
+        }
+        for (SourceMorphTrack& track : clip.morphTracks) {
+            weedKeys(track.weights);
+        }
+        if (!(std::isfinite(clip.frameRate) && clip.frameRate > 0.0)) {
+            clip.frameRate = 0.0;
         }
     }
     if (!(std::isfinite(source.metersPerUnit) && source.metersPerUnit > 1e-9 && source.metersPerUnit < 1e9)) {

@@ -131,10 +131,11 @@ private:
 
 } // namespace
 
-Expected<std::vector<Part>> buildParts(SourceScene& source, const JointPlan& plan, const BindAndPlaces& binds,
-                                       Progress& progress, Notices& notices) {
+Expected<BuiltParts> buildParts(SourceScene& source, const JointPlan& plan, const BindAndPlaces& binds,
+                                Progress& progress, Notices& notices) {
     PartBuilder builder(plan, binds, source, notices);
-    std::vector<Part> parts;
+    BuiltParts result;
+    result.partOfMesh.resize(source.meshes.size(), kNone);
     for (std::size_t m = 0; m < source.meshes.size(); ++m) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
@@ -142,10 +143,11 @@ Expected<std::vector<Part>> buildParts(SourceScene& source, const JointPlan& pla
         progress.report(Stage::Import,
                         0.5 + 0.5 * static_cast<double>(m) / static_cast<double>(source.meshes.size()));
         if (std::optional<Part> part = builder.build(source.meshes[m], binds.places[m])) {
-            parts.push_back(std::move(*part));
+            result.partOfMesh[m] = static_cast<std::int32_t>(result.parts.size());
+            result.parts.push_back(std::move(*part));
         }
     }
-    return parts;
+    return result;
 }
 
 } // namespace sinew

@@ -130,6 +130,10 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
         } else {
             notices.push_back(
                 {NoticeCode::AnimationIgnored, clip.name, 0, {"it moves joints of the replaced skeleton"}});
+            clip.tracks.clear();
+            if (!clip.morphTracks.empty()) {
+                clips.push_back(std::move(clip)); // shapes move without a skeleton
+            }
         }
     }
     scene.clips = std::move(clips);

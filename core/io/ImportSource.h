@@ -59,9 +59,18 @@ struct SourceTrack {
     std::vector<Key<Vec3>> scales;
 };
 
+/// Keys of the weight of one of a mesh's shapes.
+struct SourceMorphTrack {
+    std::size_t mesh = 0; ///< index into SourceScene::meshes
+    std::size_t shape = 0;
+    std::vector<Key<double>> weights;
+};
+
 struct SourceClip {
     std::string name;
     std::vector<SourceTrack> tracks;
+    std::vector<SourceMorphTrack> morphTracks = {};
+    double frameRate = 0.0; ///< 0: unknown
 };
 
 /// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only

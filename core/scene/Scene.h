@@ -49,10 +49,19 @@ struct JointTrack {
     std::vector<Key<Vec3>> scales;
 };
 
+/// Keys of one morph target's weight: 0 not at all, 1 wholly; linear in between.
+struct MorphTrack {
+    std::int32_t part = kNone;  ///< index into Scene::parts
+    std::int32_t shape = kNone; ///< index into the shapes of its mesh
+    std::vector<Key<double>> weights;
+};
+
 struct Clip {
     std::string name;
     double duration = 0.0; ///< seconds
     std::vector<JointTrack> tracks;
+    std::vector<MorphTrack> morphTracks = {};
+    double frameRate = 0.0; ///< frames a second that it was made at; 0: neither file nor keys tell
 };
 
 /// A mesh with its weights. Large, so shared: a snapshot or an undo step is a pointer.

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void playerLoopsAndEnds();
     void playerFollowsTheDocument();
     void playerRunsByItself();
+    void playerKnowsTheFrameRate();
 
 private:
     Scene m_scene;
@@ -276,6 +277,19 @@ void TestClips::playerRunsByItself() {
     const qsizetype count = times.count();
     QTest::qWait(100);
     QCOMPARE(times.count(), count);
+}
+
+void TestClips::playerKnowsTheFrameRate() {
+    Scene scene = swingingScene();
+    scene.clips[0].frameRate = 24.0;
+    Document document;
+    PosedMesh posed(document);
+    ClipPlayer player(document, posed);
+    QCOMPARE(player.frameRate(), 0.0);
+    document.reset(stateOfScene(scene, {}));
+    QCOMPARE(player.frameRate(), 0.0); // the range of motion has no frames
+    player.setCurrent(1);
+    QCOMPARE(player.frameRate(), 24.0);
 }
 
 SINEW_TEST(TestClips, QCoreApplication)

@@ -70,6 +70,11 @@ BlenderMesh meshOf(const QJsonObject& json) {
     mesh.materials = namesOf(json["materials"].toArray());
     mesh.shapes = namesOf(json["shapes"].toArray());
     mesh.images = namesOf(json["images"].toArray());
+    const QJsonObject corners = json["corner_normals"].toObject();
+    mesh.normals = pointsOf(corners["normals"].toArray());
+    for (const QJsonValue vertex : corners["vertices"].toArray()) {
+        mesh.cornerPoints.push_back(static_cast<std::uint32_t>(vertex.toInt()));
+    }
     return mesh;
 }
 
@@ -96,6 +101,14 @@ BlenderFile fileOf(const QJsonObject& json) {
     }
     for (const QJsonValue action : json["actions"].toArray()) {
         file.actions.append(action["name"].toString());
+    }
+    file.frameRate = json["frame_rate"].toDouble();
+    file.besideFrames = json["beside_frames"].toDouble();
+    const QJsonObject shapes = json["shape_keys"].toObject();
+    for (auto shape = shapes.begin(); shape != shapes.end(); ++shape) {
+        for (const QJsonValue key : shape.value().toArray()) {
+            file.shapeKeys[shape.key()].emplace_back(key[0].toDouble(), key[1].toDouble());
+        }
     }
     for (const QJsonValue sample : json["samples"].toArray()) {
         std::vector<Transform> bones;

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace sinew::test {
@@ -30,7 +31,9 @@ struct BlenderMesh {
     QStringList colorSets;
     QStringList materials;
     QStringList shapes;
-    QStringList images; ///< "name packed WxH" when the file carries it
+    std::vector<std::uint32_t> cornerPoints; ///< #C, polygon by polygon
+    std::vector<Vec3> normals;               ///< #C, Y up
+    QStringList images;                      ///< "name packed WxH" when the file carries it
 };
 
 /// What Blender's importer makes of a file.
@@ -41,6 +44,9 @@ struct BlenderFile {
     std::vector<BlenderBone> bones; ///< of the first armature
     std::vector<BlenderMesh> meshes;
     QStringList actions;
+    double frameRate = 0.0;
+    QHash<QString, std::vector<std::pair<double, double>>> shapeKeys; ///< frame and value of every key
+    double besideFrames = 0.0;                   ///< how far a key is from a whole frame, at most
     std::vector<std::vector<Transform>> samples; ///< of each second asked for, modelFromBone of every bone
 
     std::size_t pointCount() const;

@@ -73,6 +73,33 @@ def weight_data(object, armature):
     return result
 
 
+def corner_normals(object):
+    """World places and normals of all corners, flat, Y up."""
+    mesh = object.data
+    mesh.calc_normals_split()
+    normals = numpy.empty(len(mesh.loops) * 3, dtype=numpy.float32)
+    mesh.loops.foreach_get("normal", normals)
+    vertices = numpy.empty(len(mesh.loops), dtype=numpy.int32)
+    mesh.loops.foreach_get("vertex_index", vertices)
+    matrix = numpy.array((Y_UP @ object.matrix_world).to_3x3().inverted().transposed())
+    normals = normals.reshape(-1, 3).astype(numpy.float64) @ matrix.T
+    normals /= numpy.linalg.norm(normals, axis=1)[:, None]
+    return {"vertices": vertices.tolist(), "normals": normals.ravel().tolist()}
+
+
+def curves():
+    """Shape keys' keyframes by name, and how far any keyframe at all is beside a whole frame."""
+    shapes = {}
+    beside = 0.0
+    for action in bpy.data.actions:
+        for curve in action.fcurves:
+            keys = [list(point.co) for point in curve.keyframe_points]
+            beside = max([beside] + [abs(key[0] - round(key[0])) for key in keys])
+            if curve.data_path.startswith('key_blocks["'):
+                shapes[curve.data_path.split('"')[1]] = keys
+    return {"shape_keys": shapes, "beside_frames": beside}
+
+
 def mesh_data(object, depsgraph):
     mesh = object.data
     armature = next((m.object for m in object.modifiers if m.type == "ARMATURE"), None)
@@ -91,6 +118,7 @@ def mesh_data(object, depsgraph):
         "colors": [layer.name for layer in mesh.color_attributes],
         "materials": [material.name if material else "" for material in mesh.materials],
         "shapes": [block.name for block in shapes],
+        "corner_normals": corner_normals(object),
         "images": sorted(
             image.name + (" packed %dx%d" % tuple(image.size) if image.packed_file else "")
             for image in bpy.data.images
@@ -130,6 +158,7 @@ def read(job):
     armatures = [o for o in bpy.data.objects if o.type == "ARMATURE"]
     # The glTF importer leaves a sphere that it draws bones with.
     meshes = [o for o in bpy.data.objects if o.type == "MESH" and o.users_scene]
+    animation = curves()
     # Blender's FBX importer puts time 0 at frame 1, its glTF importer at frame 0.
     samples = sampled(armatures, job.get("seconds", []), 1.0 if job["file"].lower().endswith(".fbx") else 0.0)
     pose(armatures, job.get("pose", {}))
@@ -144,6 +173,8 @@ def read(job):
         "meshes": [mesh_data(o, depsgraph) for o in meshes],
         "actions": [{"name": a.name, "range": list(a.frame_range)} for a in bpy.data.actions],
         "samples": samples,
+        "frame_rate": bpy.context.scene.render.fps / bpy.context.scene.render.fps_base,
+        **animation,
     }
 
 

@@ -64,7 +64,28 @@ private Q_SLOTS:
     void scrollingTurnsNoControl();
     void holesCanBeClosedWhereTheyAreTold();
     void aPointSaysWhatMadeItsWeights();
+    void theTimelineStepsFromFrameToFrame();
 };
+
+void TestPanels::theTimelineStepsFromFrameToFrame() {
+    WindowDesk desk;
+    Scene scene = richScene(); // its clip takes two seconds
+    scene.clips.push_back(scene.clips[0]);
+    scene.clips[0].frameRate = 24.0;
+    desk.workspace.document.reset(stateOfScene(scene, {}));
+    auto* position = control<QSlider>(desk, "timeline.position");
+    auto* time = control<QLabel>(desk, "timeline.time");
+    choose(control<QComboBox>(desk, "timeline.clip"), 1);
+    QCOMPARE(position->maximum(), 48);
+    position->setValue(12);
+    QVERIFY2(time->text().contains("12"), qPrintable(time->text()));
+    QVERIFY2(time->text().contains(QLocale().toString(0.5, 'f', 1)), qPrintable(time->text()));
+    position->triggerAction(QSlider::SliderSingleStepAdd);
+    QCOMPARE(position->value(), 13);
+    QVERIFY2(time->text().contains("13"), qPrintable(time->text()));
+    choose(control<QComboBox>(desk, "timeline.clip"), 2); // no rate: in thousandths
+    QCOMPARE(position->maximum(), 2000);
+}
 
 void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     WindowDesk desk;

@@ -18,7 +18,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kMilliseconds = 1000.0;
+/// The slider's, for clips without a frame rate.
+constexpr double kStepsPerSecond = 1000.0;
 constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0};
 
 QToolButton* button(const QString& icon) {
@@ -57,6 +58,7 @@ void TimelinePanel::build() {
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(240);
     m_position->setObjectName("timeline.position");
+    m_time->setObjectName("timeline.time");
     m_loop->setCheckable(true);
     for (const double speed : kSpeeds) {
         m_speed->addItem(QString(), speed);
@@ -82,7 +84,7 @@ void TimelinePanel::connectControls() {
     connect(m_take, &QToolButton::clicked, &m_player, &ClipPlayer::takePose);
     connect(m_loop, &QToolButton::clicked, &m_player, &ClipPlayer::setLoop);
     connect(m_position, &QSlider::valueChanged, this,
-            [this](int milliseconds) { m_player.seek(milliseconds / kMilliseconds); });
+            [this](int step) { m_player.seek(step / stepsPerSecond()); });
     connect(m_speed, &QComboBox::activated, this,
             [this](int index) { m_player.setSpeed(kSpeeds[static_cast<std::size_t>(index)]); });
     connect(&m_player, &ClipPlayer::clipsChanged, this, &TimelinePanel::fillClips);
@@ -98,6 +100,20 @@ void TimelinePanel::fillClips() {
     show();
 }
 
+double TimelinePanel::stepsPerSecond() const {
+    const double rate = m_player.frameRate();
+    return rate > 0.0 ? rate : kStepsPerSecond;
+}
+
+QString TimelinePanel::timeText() const {
+    const QLocale locale;
+    const QString seconds =
+        tr("%1 of %2 s")
+            .arg(locale.toString(m_player.time(), 'f', 1), locale.toString(m_player.duration(), 'f', 1));
+    const double rate = m_player.frameRate();
+    return rate > 0.0 ? tr("frame %1, %2").arg(std::lround(m_player.time() * rate)).arg(seconds) : seconds;
+}
+
 void TimelinePanel::show() {
     const bool any = m_player.duration() > 0.0;
     for (QWidget* control : {static_cast<QWidget*>(m_clips), static_cast<QWidget*>(m_position),
@@ -109,12 +125,11 @@ void TimelinePanel::show() {
     m_clips->setCurrentIndex(m_player.current());
     m_loop->setChecked(m_player.loop());
     const QSignalBlocker quiet(m_position);
-    m_position->setRange(0, static_cast<int>(std::lround(m_player.duration() * kMilliseconds)));
-    m_position->setValue(static_cast<int>(std::lround(m_player.time() * kMilliseconds)));
-    const QLocale locale;
-    QString text =
-        tr("%1 of %2 s")
-            .arg(locale.toString(m_player.time(), 'f', 1), locale.toString(m_player.duration(), 'f', 1));
+    // Steps of the slider are the clip's frames, so that arrow keys go from frame to frame.
+    m_position->setRange(0, static_cast<int>(std::lround(m_player.duration() * stepsPerSecond())));
+    m_position->setPageStep(static_cast<int>(std::lround(stepsPerSecond() / 2.0)));
+    m_position->setValue(static_cast<int>(std::lround(m_player.time() * stepsPerSecond())));
+    QString text = timeText();
     const std::int32_t joint = m_player.movingJoint();
     if (m_player.showing() && joint != kNone) {
         const auto& joints = m_document.state().scene->skeleton.joints;

@@ -26,6 +26,8 @@ private:
     void connectControls();
     void fillClips();
     void show();
+    double stepsPerSecond() const; ///< of the slider
+    QString timeText() const;
 
     Document& m_document;
     ClipPlayer& m_player;

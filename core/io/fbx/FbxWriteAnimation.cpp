@@ -1,6 +1,7 @@
 #include "core/io/fbx/FbxWriteAnimation.h"
 
-#include "core/io/fbx/FbxWriteHeader.h"
+#include "core/io/FrameRate.h"
+#include "core/io/fbx/FbxTime.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,8 @@ constexpr double kWidestTurn =
     5.0 * kRadians;                 ///< between keys; straight Euler lines stay within 0.01 degrees of it
 constexpr std::int32_t kLinear = 4; ///< interpolation flag of a key
 
-/// The keys with others in between, so that no step turns further than kWidestTurn.
-std::vector<Key<Quat>> finerRotations(const std::vector<Key<Quat>>& keys) {
+/// The keys with others on the frames in between, where a step turns further than kWidestTurn.
+std::vector<Key<Quat>> finerRotations(const std::vector<Key<Quat>>& keys, double frameRate) {
     std::vector<Key<Quat>> result;
     for (std::size_t k = 0; k < keys.size(); ++k) {
         result.push_back(keys[k]);
@@ -23,10 +24,14 @@ std::vector<Key<Quat>> finerRotations(const std::vector<Key<Quat>>& keys) {
         }
         const double turn = keys[k].value.angularDistance(keys[k + 1].value);
         const int pieces = std::max(1, static_cast<int>(std::ceil(turn / kWidestTurn)));
-        const double step = (keys[k + 1].seconds - keys[k].seconds) / pieces;
+        const double gap = keys[k + 1].seconds - keys[k].seconds;
+        const double frame = 1.0 / frameRate;
         for (int piece = 1; piece < pieces; ++piece) {
-            const double t = static_cast<double>(piece) / pieces;
-            result.push_back({keys[k].seconds + step * piece, keys[k].value.slerp(t, keys[k + 1].value)});
+            const double time = onFrame(keys[k].seconds + gap * piece / pieces, frameRate);
+            if (time > result.back().seconds + 0.5 * frame && time < keys[k + 1].seconds - 0.5 * frame) {
+                const double t = (time - keys[k].seconds) / gap;
+                result.push_back({time, keys[k].value.slerp(t, keys[k + 1].value)});
+            }
         }
     }
     return result;
@@ -55,12 +60,14 @@ std::vector<Key<Vec3>> eulerKeys(const std::vector<Key<Quat>>& rotations) {
     return result;
 }
 
-FbxNode curveNode(FbxId id, const std::vector<Key<Vec3>>& keys, int axis) {
+/// A curve of the numbers that `valueOf` makes of keys.
+template<typename T, typename ValueOf>
+FbxNode curveNode(FbxId id, const std::vector<Key<T>>& keys, const ValueOf& valueOf) {
     std::vector<std::int64_t> times;
     std::vector<float> values;
-    for (const Key<Vec3>& key : keys) {
+    for (const Key<T>& key : keys) {
         times.push_back(fbxTime(key.seconds));
-        values.push_back(static_cast<float>(key.value[axis]));
+        values.push_back(static_cast<float>(valueOf(key.value)));
     }
     const auto count = static_cast<std::int32_t>(keys.size());
     FbxNode node = FbxDocument::object("AnimationCurve", id, "", "AnimCurve", "");
@@ -97,9 +104,29 @@ void writeChannel(FbxDocument& document, FbxId layer, FbxId model, const Channel
     document.connectProperty(id, model, channel.property);
     for (int axis = 0; axis < 3; ++axis) {
         const FbxId curve = document.newId();
-        document.add(curveNode(curve, keys, axis));
+        document.add(curveNode(curve, keys, [axis](const Vec3& value) { return value[axis]; }));
         document.connectProperty(curve, id, kAxes[static_cast<std::size_t>(axis)]);
     }
+}
+
+/// What a shape's weight is called, and the same as part of a curve node.
+constexpr const char* kDeform = "DeformPercent";
+constexpr const char* kDeformCurve = "d|DeformPercent";
+
+void writeMorph(FbxDocument& document, FbxId layer, FbxId shapeChannel,
+                const std::vector<Key<double>>& keys) {
+    constexpr double kPercent = 100.0;
+    const FbxId id = document.newId();
+    FbxProperties70 p;
+    p.animatableNumber(kDeformCurve, kPercent * keys.front().value);
+    FbxNode node = FbxDocument::object("AnimationCurveNode", id, kDeform, "AnimCurveNode", "");
+    node.children = {p.finish()};
+    document.add(std::move(node));
+    document.connect(id, layer);
+    document.connectProperty(id, shapeChannel, kDeform);
+    const FbxId curve = document.newId();
+    document.add(curveNode(curve, keys, [](double weight) { return kPercent * weight; }));
+    document.connectProperty(curve, id, kDeformCurve);
 }
 
 /// Stack and layer of a clip. Returns the layer's id.
@@ -121,15 +148,22 @@ FbxId writeStack(FbxDocument& document, const ExportClip& clip) {
 
 } // namespace
 
-void writeFbxAnimations(FbxDocument& document, const ExportInput& input, const FbxSkeletonIds& skeleton) {
+void writeFbxAnimations(FbxDocument& document, const ExportInput& input, const FbxSkeletonIds& skeleton,
+                        const std::vector<std::vector<FbxId>>& shapeChannels) {
     for (const ExportClip& clip : input.clips) {
         const FbxId layer = writeStack(document, clip);
         for (const ExportTrack& track : clip.tracks) {
             const FbxId model = skeleton.joints[track.joint];
             writeChannel(document, layer, model, {"T", "Lcl Translation"}, track.translations);
             writeChannel(document, layer, model, {"R", "Lcl Rotation"},
-                         eulerKeys(finerRotations(track.rotations)));
+                         eulerKeys(finerRotations(track.rotations, input.frameRate)));
             writeChannel(document, layer, model, {"S", "Lcl Scaling"}, track.scales);
+        }
+        for (const MorphTrack& track : clip.morphTracks) {
+            const std::vector<FbxId>& channels = shapeChannels[static_cast<std::size_t>(track.part)];
+            if (!channels.empty()) {
+                writeMorph(document, layer, channels[static_cast<std::size_t>(track.shape)], track.weights);
+            }
         }
     }
 }

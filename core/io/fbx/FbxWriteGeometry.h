@@ -11,7 +11,7 @@ namespace sinew {
 FbxId writeFbxGeometry(FbxDocument& document, const Mesh& mesh, double scale,
                        const std::vector<std::int32_t>& materialSlots);
 
-/// Writes the mesh's morph targets and connects them to its geometry.
-void writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry);
+/// Writes the mesh's morph targets and connects them to its geometry. Returns the ids of their channels.
+std::vector<FbxId> writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry);
 
 } // namespace sinew

@@ -1,13 +1,13 @@
 #include "core/io/fbx/FbxWriteHeader.h"
 
-#include <cmath>
+#include "core/io/fbx/FbxTime.h"
+
 #include <map>
 #include <string_view>
 
 namespace sinew {
 namespace {
 
-constexpr double kTimePerSecond = 46186158000.0;
 constexpr const char* kCreator = "Sinew";
 constexpr FbxId kDocumentId = 999'999; // one below the first object's
 
@@ -44,9 +44,10 @@ FbxNode globalSettings(const FbxHeaderSettings& settings) {
     p.number("OriginalUnitScaleFactor", settings.centimetersPerUnit);
     p.ambientColor("AmbientColor", Vec3f::Zero());
     p.text("DefaultCamera", "Producer Perspective");
-    p.enumeration("TimeMode", 6); // 30 frames a second
+    const FbxTimeMode time = fbxTimeMode(settings.frameRate);
+    p.enumeration("TimeMode", time.mode);
     p.time("TimeSpanStart", 0).time("TimeSpanStop", fbxTime(settings.seconds));
-    p.number("CustomFrameRate", 30.0);
+    p.number("CustomFrameRate", time.customFrameRate);
     return FbxNode{"GlobalSettings", {}, {fbxLeaf("Version", 1000), p.finish()}};
 }
 
@@ -73,10 +74,6 @@ FbxNode definitions(const FbxNode& objects) {
 }
 
 } // namespace
-
-std::int64_t fbxTime(double seconds) {
-    return std::llround(seconds * kTimePerSecond);
-}
 
 std::vector<FbxNode> fbxHeader(const FbxNode& objects, const FbxHeaderSettings& settings) {
     return {headerExtension(),

@@ -7,11 +7,9 @@ namespace sinew {
 struct FbxHeaderSettings {
     double centimetersPerUnit = 100.0; ///< UnitScaleFactor
     double seconds = 0.0;              ///< time span of the longest clip
-    std::string firstStack;            ///< name of the clip readers show first, may be empty
+    double frameRate = 30.0;
+    std::string firstStack; ///< name of the clip readers show first, may be empty
 };
-
-/// Time unit of FBX: this many to a second.
-std::int64_t fbxTime(double seconds);
 
 /// Everything that stands before Objects: header, global settings (Y up), document and the count of objects
 /// by kind.

@@ -27,9 +27,14 @@ std::vector<std::int32_t> materialSlots(const Mesh& mesh, std::size_t materials)
     return slots;
 }
 
-/// Geometry, model, materials, skin and shapes of one part. Returns the model's id.
-FbxId writePart(FbxDocument& document, const ExportInput& input, const ExportPart& part,
-                const std::vector<FbxId>& materials, const FbxSkeletonIds& skeleton) {
+struct PartIds {
+    FbxId model = 0;
+    std::vector<FbxId> shapeChannels;
+};
+
+/// Geometry, model, materials, skin and shapes of one part.
+PartIds writePart(FbxDocument& document, const ExportInput& input, const ExportPart& part,
+                  const std::vector<FbxId>& materials, const FbxSkeletonIds& skeleton) {
     const Mesh& mesh = *part.mesh;
     const std::vector<std::int32_t> slots = materialSlots(mesh, materials.size());
     const FbxId geometry = writeFbxGeometry(document, mesh, input.scale, slots);
@@ -44,12 +49,11 @@ FbxId writePart(FbxDocument& document, const ExportInput& input, const ExportPar
     if (part.weights) {
         writeFbxSkin(document, input, part, geometry, skeleton);
     }
-    writeFbxShapes(document, mesh, input.scale, geometry);
-    return model;
+    return {model, writeFbxShapes(document, mesh, input.scale, geometry)};
 }
 
 std::string writeDocument(FbxDocument& document, const ExportInput& input, double centimetersPerUnit) {
-    FbxHeaderSettings settings{centimetersPerUnit, 0.0,
+    FbxHeaderSettings settings{centimetersPerUnit, 0.0, input.frameRate,
                                input.clips.empty() ? std::string() : input.clips.front().name};
     for (const ExportClip& clip : input.clips) {
         settings.seconds = std::max(settings.seconds, clip.duration);
@@ -70,20 +74,22 @@ Expected<std::string> writeFbxScene(const ExportInput& input, double centimeters
     const FbxSkeletonIds skeleton = writeFbxSkeleton(document, input);
     const std::vector<FbxId> materials = writeFbxMaterials(document, input, notices);
     std::vector<FbxId> skinned;
+    std::vector<std::vector<FbxId>> shapeChannels;
     for (std::size_t p = 0; p < input.parts.size(); ++p) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
         progress.report(Stage::Export, static_cast<double>(p) / static_cast<double>(input.parts.size()));
-        const FbxId model = writePart(document, input, input.parts[p], materials, skeleton);
+        PartIds part = writePart(document, input, input.parts[p], materials, skeleton);
         if (input.parts[p].weights) {
-            skinned.push_back(model);
+            skinned.push_back(part.model);
         }
+        shapeChannels.push_back(std::move(part.shapeChannels));
     }
     if (!skeleton.joints.empty()) {
         writeFbxBindPose(document, input, skinned, skeleton);
     }
-    writeFbxAnimations(document, input, skeleton);
+    writeFbxAnimations(document, input, skeleton, shapeChannels);
     return writeDocument(document, input, centimetersPerUnit);
 }
 

@@ -36,10 +36,11 @@ FbxNode channel(FbxId id, const Shape& shape) {
 
 } // namespace
 
-void writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry) {
+std::vector<FbxId> writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry) {
     if (mesh.shapes.empty() || mesh.points.empty()) {
-        return;
+        return {};
     }
+    std::vector<FbxId> channels;
     const FbxId deformerId = document.newId();
     FbxNode deformer = FbxDocument::object("Deformer", deformerId, mesh.name, "Deformer", "BlendShape");
     deformer.children = {fbxLeaf("Version", 100)};
@@ -52,7 +53,9 @@ void writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId
         document.add(shapeGeometry(shapeId, shape, scale));
         document.connect(channelId, deformerId);
         document.connect(shapeId, channelId);
+        channels.push_back(channelId);
     }
+    return channels;
 }
 
 } // namespace sinew

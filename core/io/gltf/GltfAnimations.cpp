@@ -1,5 +1,6 @@
 #include "core/io/gltf/GltfNodes.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace sinew {
@@ -35,6 +36,17 @@ std::vector<Vec4f> valuesOf(const std::vector<Key<Quat>>& keys) {
     return values;
 }
 
+/// What animates one part's shapes in a clip; null for shapes that are not animated.
+std::vector<const MorphTrack*> tracksOfShapes(const ExportClip& clip, std::size_t part, std::size_t shapes) {
+    std::vector<const MorphTrack*> result(shapes, nullptr);
+    for (const MorphTrack& track : clip.morphTracks) {
+        if (static_cast<std::size_t>(track.part) == part) {
+            result[static_cast<std::size_t>(track.shape)] = &track;
+        }
+    }
+    return result;
+}
+
 /// One animation in the making: samplers, and what they move.
 struct AnimationWriter {
     GltfBuffer& buffer;
@@ -53,11 +65,39 @@ struct AnimationWriter {
                             {"interpolation", "LINEAR"}});
         channels.push_back({{"sampler", samplers.size() - 1}, {"target", {{"node", joint}, {"path", path}}}});
     }
+
+    /// All shapes of a mesh share their times: a key wherever one of them has one.
+    void addMorphs(std::size_t node, const std::vector<const MorphTrack*>& tracks) {
+        std::vector<float> times;
+        for (const MorphTrack* track : tracks) {
+            const std::vector<float> own = track == nullptr ? std::vector<float>() : timesOf(track->weights);
+            times.insert(times.end(), own.begin(), own.end());
+        }
+        std::ranges::sort(times);
+        times.erase(std::unique(times.begin(), times.end()), times.end());
+        if (times.empty()) {
+            return;
+        }
+        std::vector<Eigen::Matrix<float, 1, 1>> weights;
+        for (const float time : times) {
+            for (const MorphTrack* track : tracks) {
+                const double weight =
+                    track == nullptr ? 0.0 : weightAt(track->weights, static_cast<double>(time));
+                weights.emplace_back(static_cast<float>(weight));
+            }
+        }
+        samplers.push_back({{"input", buffer.addTimes(times)},
+                            {"output", buffer.addKeys<Eigen::Matrix<float, 1, 1>>(weights)},
+                            {"interpolation", "LINEAR"}});
+        channels.push_back(
+            {{"sampler", samplers.size() - 1}, {"target", {{"node", node}, {"path", "weights"}}}});
+    }
 };
 
 } // namespace
 
-json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input) {
+json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
+                         const std::vector<std::optional<std::size_t>>& nodeOfPart) {
     json result = json::array();
     for (const ExportClip& clip : input.clips) {
         AnimationWriter writer{buffer};
@@ -65,6 +105,14 @@ json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input) {
             writer.add(track.joint, "translation", track.translations);
             writer.add(track.joint, "rotation", track.rotations);
             writer.add(track.joint, "scale", track.scales);
+        }
+        for (std::size_t p = 0; p < nodeOfPart.size(); ++p) {
+            if (nodeOfPart[p]) {
+                writer.addMorphs(*nodeOfPart[p], tracksOfShapes(clip, p, input.parts[p].mesh->shapes.size()));
+            }
+        }
+        if (writer.channels.empty()) {
+            continue; // the format has no empty animations
         }
         result.push_back({{"name", clip.name},
                           {"samplers", std::move(writer.samplers)},

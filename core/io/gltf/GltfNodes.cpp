@@ -57,13 +57,14 @@ GltfNodes writeGltfSkeleton(GltfBuffer& buffer, const ExportInput& input) {
     return result;
 }
 
-void addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size_t mesh, bool skinned) {
+std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size_t mesh, bool skinned) {
     json node{{"name", name}, {"mesh", mesh}};
     if (skinned) {
         node["skin"] = 0;
     }
     nodes.roots.push_back(nodes.nodes.size());
     nodes.nodes.push_back(std::move(node));
+    return nodes.nodes.size() - 1;
 }
 
 } // namespace sinew

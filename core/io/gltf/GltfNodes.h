@@ -3,6 +3,8 @@
 #include "core/io/ExportSceneInput.h"
 #include "core/io/gltf/GltfBuffer.h"
 
+#include <optional>
+
 namespace sinew {
 
 /// The node tree of a file: joints first, so that joint j is node j.
@@ -16,10 +18,12 @@ struct GltfNodes {
 /// its joints under one node: several roots get one above them.
 GltfNodes writeGltfSkeleton(GltfBuffer& buffer, const ExportInput& input);
 
-/// Adds the node a mesh hangs on, at the origin of the scene.
-void addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size_t mesh, bool skinned);
+/// Adds the node a mesh hangs on, at the origin of the scene. Returns its index.
+std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size_t mesh, bool skinned);
 
-/// Writes the clips, one animation each.
-nlohmann::json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input);
+/// Writes the clips, one animation each. `nodeOfPart`: the node of every part's mesh, nothing for a part that
+/// has none.
+nlohmann::json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
+                                   const std::vector<std::optional<std::size_t>>& nodeOfPart);
 
 } // namespace sinew

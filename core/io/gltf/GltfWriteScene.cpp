@@ -23,13 +23,16 @@ void setIfAny(json& root, const char* name, json values) {
     }
 }
 
-/// Writes the meshes and hangs each on a node. False when canceled.
-bool addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer, const ExportInput& input, Notices& notices,
-               Progress& progress) {
+using NodesOfParts = std::vector<std::optional<std::size_t>>;
+
+/// Writes the meshes and hangs each on a node, which it returns. Nothing when canceled.
+std::optional<NodesOfParts> addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer,
+                                      const ExportInput& input, Notices& notices, Progress& progress) {
+    NodesOfParts nodeOfPart(input.parts.size());
     json meshes = json::array();
     for (std::size_t p = 0; p < input.parts.size(); ++p) {
         if (progress.canceled()) {
-            return false;
+            return std::nullopt;
         }
         progress.report(Stage::Export, static_cast<double>(p) / static_cast<double>(input.parts.size()));
         const ExportPart& part = input.parts[p];
@@ -42,12 +45,12 @@ bool addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer, const ExportInp
             notices.push_back({NoticeCode::UnusedPointsDropped, name, mesh.unusedPoints, {}});
         }
         if (!mesh.json.is_null()) {
-            addGltfMeshNode(nodes, name, meshes.size(), part.weights != nullptr);
+            nodeOfPart[p] = addGltfMeshNode(nodes, name, meshes.size(), part.weights != nullptr);
             meshes.push_back(std::move(mesh.json));
         }
     }
     setIfAny(root, "meshes", std::move(meshes));
-    return true;
+    return nodeOfPart;
 }
 
 /// The buffer's description; `stem` names the file it is in, if it has one of its own.
@@ -68,11 +71,12 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     GltfBuffer buffer;
     json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
     GltfNodes nodes = writeGltfSkeleton(buffer, input);
-    if (!addMeshes(root, nodes, buffer, input, notices, progress)) {
+    const std::optional<NodesOfParts> nodeOfPart = addMeshes(root, nodes, buffer, input, notices, progress);
+    if (!nodeOfPart) {
         return fail(ErrorCode::Canceled);
     }
     GltfMaterials materials = writeGltfMaterials(buffer, input, stem, notices);
-    setIfAny(root, "animations", writeGltfAnimations(buffer, input));
+    setIfAny(root, "animations", writeGltfAnimations(buffer, input, *nodeOfPart));
     setIfAny(root, "nodes", std::move(nodes.nodes));
     setIfAny(root, "skins", std::move(nodes.skins));
     setIfAny(root, "materials", std::move(materials.materials));
