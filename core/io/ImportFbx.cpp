@@ -9,6 +9,7 @@
 #include "core/io/ImportLimits.h"
 #include "core/io/fbx/FbxDocumentValues.h"
 #include "core/io/fbx/FbxReaderText.h"
+#include "core/io/fbx/FbxUpgrade.h"
 
 #include <algorithm>
 #include <array>
@@ -175,17 +176,20 @@ private:
     SourceScene m_source;
 };
 
-constexpr std::int64_t kOldestObjects = 7100;
+constexpr std::int64_t kOldestVersion = 6100;
+/// Before it the tree was built otherwise.
+constexpr std::int64_t kOldestWithIds = 7000;
 
-/// Before 7100 the tree was built otherwise.
-Expected<void> checkVersion(const FbxNode& root, const std::string& file) {
+/// The tree as newer files have it, however old it is.
+Expected<FbxNode> upToDate(FbxNode root, const std::string& file) {
     const FbxNode* header = root.child("FBXHeaderExtension");
     const std::vector<std::int64_t> version =
         fbxIntegers(header == nullptr ? nullptr : header->child("FBXVersion"));
-    if (!version.empty() && version.front() < kOldestObjects) {
+    if (!version.empty() && version.front() < kOldestVersion) {
         return fail(ErrorCode::FileBroken, {file, "FBX version " + std::to_string(version.front())});
     }
-    return {};
+    return !version.empty() && version.front() < kOldestWithIds ? upgradedFbx(std::move(root))
+                                                                : std::move(root);
 }
 
 /// Text files say "FBX" in a comment on their first line; anything else is something else.
@@ -212,8 +216,9 @@ Expected<SourceScene> readFbx(const std::filesystem::path& file, Progress& progr
     }
     bytes->clear();
     bytes->shrink_to_fit();
-    if (const Expected<void> version = checkVersion(*root, file.string()); !version) {
-        return fail(version.error());
+    root = upToDate(std::move(*root), file.string());
+    if (!root) {
+        return fail(root.error());
     }
     const FbxDocument document(std::move(*root));
     return FbxSceneReader(document, file.string(), progress).read();

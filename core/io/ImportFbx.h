@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Reads .fbx (7100 and later, binary or text) from its node tree: only there do the artist's points, the
+/// Reads .fbx (6100 and later, binary or text) from its node tree: only there do the artist's points, the
 /// polygons, the bind matrices and the joints without weights stand as they are. Errors: those of reading
 /// files, FileBroken, TooManyFaces, Canceled.
 Expected<SourceScene> readFbx(const std::filesystem::path& file, Progress& progress);

@@ -383,7 +383,7 @@ void TestImportFbx::trouble() {
     QVERIFY(failsWith(read(faceless), ErrorCode::NoFaces));
 
     FbxBuilder old;
-    old.root().children[0].children[0].properties = {std::int32_t{6100}};
+    old.root().children[0].children[0].properties = {std::int32_t{6000}};
     QVERIFY(failsWith(read(old), ErrorCode::FileBroken));
 
     FbxBuilder dangling = character();

@@ -95,8 +95,11 @@ std::optional<FbxProperty> readBytes(FbxReaderCursor& cursor, bool blob) {
 std::optional<FbxProperty> readFbxProperty(FbxReaderCursor& cursor) {
     switch (cursor.read<char>()) {
     case 'C': {
+        // A truth value; in old files also a letter.
         const auto value = cursor.read<std::uint8_t>();
-        return cursor.broken() ? std::nullopt : std::optional<FbxProperty>(value != 0);
+        return cursor.broken() ? std::nullopt
+               : value > 1     ? std::optional<FbxProperty>(std::string(1, static_cast<char>(value)))
+                               : std::optional<FbxProperty>(value != 0);
     }
     case 'Y':
         return readScalar<std::int16_t>(cursor);

@@ -82,6 +82,7 @@ private:
         }
         while (true) {
             skip(kBlank);
+            skipBreakBeforeComma();
             if (m_rest.empty() || m_rest.starts_with('\n') || m_rest.starts_with('}')) {
                 return {};
             }
@@ -93,6 +94,14 @@ private:
             } else if (!readValue(node)) {
                 return broken("a text without end");
             }
+        }
+    }
+
+    /// Long lists go on behind a line break, with the comma at either end of it.
+    void skipBreakBeforeComma() {
+        const std::size_t next = m_rest.find_first_not_of(kBlankOrBreak);
+        if (m_rest.starts_with('\n') && next != std::string_view::npos && m_rest[next] == ',') {
+            m_rest.remove_prefix(next);
         }
     }
 
