@@ -49,7 +49,7 @@ std::optional<std::size_t> memberOf(const std::string& name) {
 class DaeClipReader {
 public:
     DaeClipReader(const DaeDocument& document, std::span<const DaeNode> nodes,
-               std::span<const DaeMorphWeights> morphs, const SourceScene& source)
+                  std::span<const DaeMorphWeights> morphs, const SourceScene& source)
         : m_document(document)
         , m_nodes(nodes)
         , m_morphs(morphs)

@@ -29,9 +29,9 @@ std::optional<Vec4f> colorOf(const XmlNode& property) {
         .cast<float>();
 }
 
-class MaterialReader {
+class DaeMaterialReader {
 public:
-    MaterialReader(const DaeDocument& document, SourceScene& source)
+    DaeMaterialReader(const DaeDocument& document, SourceScene& source)
         : m_document(document)
         , m_source(source) {}
 
@@ -122,7 +122,7 @@ private:
 } // namespace
 
 std::map<std::string, std::int32_t> readDaeMaterials(const DaeDocument& document, SourceScene& source) {
-    MaterialReader reader(document, source);
+    DaeMaterialReader reader(document, source);
     std::map<std::string, std::int32_t> ofId;
     for (const XmlNode& xml : document.root().child("library_materials").children) {
         if (xml.name == "material") {

@@ -5,10 +5,10 @@
 namespace sinew {
 namespace {
 
-class SkinReader {
+class DaeSkinReader {
 public:
-    SkinReader(const DaeDocument& document, const XmlNode& skin, std::span<const DaeNode> nodes,
-               const SourceScene& source, SourceMesh& mesh)
+    DaeSkinReader(const DaeDocument& document, const XmlNode& skin, std::span<const DaeNode> nodes,
+                  const SourceScene& source, SourceMesh& mesh)
         : m_document(document)
         , m_skin(skin)
         , m_nodes(nodes)
@@ -123,7 +123,7 @@ private:
 
 void readDaeSkin(const DaeDocument& document, const XmlNode& skin, std::span<const std::string> skeletons,
                  std::span<const DaeNode> nodes, const SourceScene& source, SourceMesh& mesh) {
-    SkinReader(document, skin, nodes, source, mesh).read(skeletons);
+    DaeSkinReader(document, skin, nodes, source, mesh).read(skeletons);
 }
 
 } // namespace sinew

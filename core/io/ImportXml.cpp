@@ -92,7 +92,8 @@ Expected<XmlDocument> XmlDocument::parse(std::string_view text, const std::strin
         return fail(ErrorCode::OutOfMemory, {"reading " + file});
     }
     if (!parsed) {
-        return fail(ErrorCode::FileBroken, {file, "its XML breaks at line " + xmlLineOf(text, parsed.offset)});
+        return fail(ErrorCode::FileBroken,
+                    {file, "its XML breaks at line " + xmlLineOf(text, parsed.offset)});
     }
     if (!convertXml(document.document_element(), result.m_root, result.m_content->joined, 0)) {
         return fail(ErrorCode::FileBroken, {file, "its XML elements are nested too deep"});

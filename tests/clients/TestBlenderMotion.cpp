@@ -3,6 +3,7 @@
 #include "core/io/ImportScene.h"
 #include "tests/clients/BlenderReader.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTemporaryDir>
@@ -145,5 +146,5 @@ void TestBlenderMotion::normalsOfTheFox() {
     QVERIFY(!normalsDifference(files[0], smooth).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestBlenderMotion)
+SINEW_TEST(TestBlenderMotion, QCoreApplication)
 #include "TestBlenderMotion.moc"

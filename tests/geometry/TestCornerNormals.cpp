@@ -1,4 +1,5 @@
 #include "core/geometry/CornerNormals.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ void TestCornerNormals::alwaysUnit() {
     QVERIFY(completeNormals(Mesh()).empty());
 }
 
-QTEST_APPLESS_MAIN(TestCornerNormals)
+SINEW_TEST(TestCornerNormals, sinew::test::NoApplication)
 #include "TestCornerNormals.moc"

@@ -2,6 +2,7 @@
 #include "tests/io/FbxFiles.h"
 #include "tests/io/GltfFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -130,7 +131,7 @@ private:
 void TestImportNormals::gltfWithoutNormalsIsFlat() {
     GltfBuilder file;
     const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
-    const auto read = m_folder.scene("flat.gltf", gltfWith({primitive}, file).text());
+    const auto read = m_folder.scene("flat.gltf", gltfWith(Json::array({primitive}), file).text());
     QCOMPARE(outcome(read), QString("ok"));
     const Mesh mesh = meshOf(read);
     QCOMPARE(mesh.pointCount(), std::size_t{6}); // flat or not, the artist's vertices
@@ -150,7 +151,7 @@ void TestImportNormals::gltfPrimitivesAreFlatOneByOne() {
         point.x() += 10.0;
     }
     const Json flat = primitiveOf(file, far, kFoldTriangles);
-    const auto read = m_folder.scene("both.gltf", gltfWith({smooth, flat}, file).text());
+    const auto read = m_folder.scene("both.gltf", gltfWith(Json::array({smooth, flat}), file).text());
     QCOMPARE(outcome(read), QString("ok"));
     const Mesh mesh = meshOf(read);
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0.6F, 0.8F, 0.0F}));
@@ -264,8 +265,8 @@ void TestImportNormals::facesWithoutArea() {
     points.emplace_back(7, 7, 7); // no triangle uses it
     std::vector<std::uint16_t> indices = kFoldTriangles;
     indices.insert(indices.end(), {3, 3, 2});
-    const auto gltf =
-        m_folder.scene("thin.gltf", gltfWith({primitiveOf(file, points, indices)}, file).text());
+    const Json primitive = primitiveOf(file, points, indices);
+    const auto gltf = m_folder.scene("thin.gltf", gltfWith(Json::array({primitive}), file).text());
     QCOMPARE(outcome(gltf), QString("ok"));
     QCOMPARE(notUnit(gltf->scene), std::size_t{0});
     QVERIFY(near(gltf->scene.parts[0].mesh->normals.back(), kUp));
@@ -278,7 +279,7 @@ void TestImportNormals::facesWithoutArea() {
 void TestImportNormals::exportsKeepThem() {
     GltfBuilder file;
     const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
-    const auto read = m_folder.scene("out.gltf", gltfWith({primitive}, file).text());
+    const auto read = m_folder.scene("out.gltf", gltfWith(Json::array({primitive}), file).text());
     QCOMPARE(outcome(read), QString("ok"));
     for (const char* name : {"out.glb", "out.fbx", "out2.gltf", "out.obj"}) {
         Progress progress;
@@ -304,5 +305,5 @@ void TestImportNormals::foxIsFlat() {
     QCOMPARE(back->scene.parts[0].mesh->pointCount(), read->scene.parts[0].mesh->pointCount());
 }
 
-QTEST_GUILESS_MAIN(TestImportNormals)
+SINEW_TEST(TestImportNormals, QCoreApplication)
 #include "TestImportNormals.moc"

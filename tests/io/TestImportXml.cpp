@@ -1,6 +1,7 @@
 #include "core/io/ImportXml.h"
 #include "tests/io/FormatFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ void TestImportXml::geometryGoesOnBehindAComment() {
     QCOMPARE(read->scene.skeleton.size(), plain->scene.skeleton.size());
 }
 
-QTEST_APPLESS_MAIN(TestImportXml)
+SINEW_TEST(TestImportXml, sinew::test::NoApplication)
 #include "TestImportXml.moc"

@@ -8,6 +8,7 @@
 #include "tests/io/GltfFiles.h"
 #include "tests/io/ImportFiles.h"
 #include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -347,5 +348,5 @@ void TestMotionFiles::shapesOfDroppedMeshes() {
     QCOMPARE(read->scene.clips.at(0).morphTracks.at(1).part, 0);
 }
 
-QTEST_GUILESS_MAIN(TestMotionFiles)
+SINEW_TEST(TestMotionFiles, QCoreApplication)
 #include "TestMotionFiles.moc"

@@ -3,6 +3,7 @@
 #include "core/io/fbx/FbxReaderText.h"
 #include "tests/io/ImportFiles.h"
 #include "tests/io/OldFbxFile.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ void TestOldFbx::damage() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestOldFbx)
+SINEW_TEST(TestOldFbx, QCoreApplication)
 #include "TestOldFbx.moc"

@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 constexpr double kTicksPerSecond = 46186158000.0;
-constexpr std::int32_t kCustom = 14;
+constexpr std::int32_t kCustomMode = 14;
 
 /// Of modes of one rate the one to write comes first.
 constexpr std::array<std::pair<std::int32_t, double>, 17> kModes{{{1, 120.0},
@@ -45,11 +45,11 @@ double fbxSeconds(double ktime) {
 FbxTimeMode fbxTimeMode(double frameRate) {
     const auto* known = std::ranges::find_if(
         kModes, [&](const auto& mode) { return std::abs(mode.second - frameRate) < kSameRate * frameRate; });
-    return known == kModes.end() ? FbxTimeMode{kCustom, frameRate} : FbxTimeMode{known->first, -1.0};
+    return known == kModes.end() ? FbxTimeMode{kCustomMode, frameRate} : FbxTimeMode{known->first, -1.0};
 }
 
 double fbxFrameRate(const FbxTimeMode& mode) {
-    if (mode.mode == kCustom) {
+    if (mode.mode == kCustomMode) {
         return std::isfinite(mode.customFrameRate) ? std::max(mode.customFrameRate, 0.0) : 0.0;
     }
     const auto* known = std::ranges::find(kModes, mode.mode, &std::pair<std::int32_t, double>::first);

@@ -69,10 +69,10 @@ private:
         old = old == nullptr ? nullptr : old->child("Settings");
         const std::string rate = fbxText(old == nullptr ? nullptr : old->child("FrameRate"));
         if (!hasRate && !rate.empty()) {
-            constexpr double kCustom = 14.0;
+            constexpr double kCustomRate = 14.0; // the mode that takes the rate from the other property
             double framesPerSecond = 0.0;
             std::from_chars(rate.data(), rate.data() + rate.size(), framesPerSecond);
-            properties.children.push_back(numberProperty("TimeMode", kCustom));
+            properties.children.push_back(numberProperty("TimeMode", kCustomRate));
             properties.children.push_back(numberProperty("CustomFrameRate", framesPerSecond));
         }
         return {"GlobalSettings", {}, {std::move(properties)}};

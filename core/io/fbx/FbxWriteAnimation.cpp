@@ -70,7 +70,7 @@ FbxNode curveNode(FbxId id, const std::vector<Key<T>>& keys, const ValueOf& valu
         values.push_back(static_cast<float>(valueOf(key.value)));
     }
     const auto count = static_cast<std::int32_t>(keys.size());
-    FbxNode node = FbxDocument::object("AnimationCurve", id, "", "AnimCurve", "");
+    FbxNode node = FbxOutput::object("AnimationCurve", id, "", "AnimCurve", "");
     node.children = {fbxLeaf("Default", static_cast<double>(values.front())),
                      fbxLeaf("KeyVer", 4008),
                      fbxLeaf("KeyTime", std::move(times)),
@@ -86,7 +86,7 @@ struct Channel {
     const char* property; ///< of the model it moves
 };
 
-void writeChannel(FbxDocument& document, FbxId layer, FbxId model, const Channel& channel,
+void writeChannel(FbxOutput& document, FbxId layer, FbxId model, const Channel& channel,
                   const std::vector<Key<Vec3>>& keys) {
     if (keys.empty()) {
         return;
@@ -97,7 +97,7 @@ void writeChannel(FbxDocument& document, FbxId layer, FbxId model, const Channel
     for (int axis = 0; axis < 3; ++axis) {
         p.animatableNumber(kAxes[static_cast<std::size_t>(axis)], keys.front().value[axis]);
     }
-    FbxNode node = FbxDocument::object("AnimationCurveNode", id, channel.name, "AnimCurveNode", "");
+    FbxNode node = FbxOutput::object("AnimationCurveNode", id, channel.name, "AnimCurveNode", "");
     node.children = {p.finish()};
     document.add(std::move(node));
     document.connect(id, layer);
@@ -113,13 +113,12 @@ void writeChannel(FbxDocument& document, FbxId layer, FbxId model, const Channel
 constexpr const char* kDeform = "DeformPercent";
 constexpr const char* kDeformCurve = "d|DeformPercent";
 
-void writeMorph(FbxDocument& document, FbxId layer, FbxId shapeChannel,
-                const std::vector<Key<double>>& keys) {
+void writeMorph(FbxOutput& document, FbxId layer, FbxId shapeChannel, const std::vector<Key<double>>& keys) {
     constexpr double kPercent = 100.0;
     const FbxId id = document.newId();
     FbxProperties70 p;
     p.animatableNumber(kDeformCurve, kPercent * keys.front().value);
-    FbxNode node = FbxDocument::object("AnimationCurveNode", id, kDeform, "AnimCurveNode", "");
+    FbxNode node = FbxOutput::object("AnimationCurveNode", id, kDeform, "AnimCurveNode", "");
     node.children = {p.finish()};
     document.add(std::move(node));
     document.connect(id, layer);
@@ -130,16 +129,16 @@ void writeMorph(FbxDocument& document, FbxId layer, FbxId shapeChannel,
 }
 
 /// Stack and layer of a clip. Returns the layer's id.
-FbxId writeStack(FbxDocument& document, const ExportClip& clip) {
+FbxId writeStack(FbxOutput& document, const ExportClip& clip) {
     const std::int64_t end = fbxTime(clip.duration);
     FbxProperties70 p;
     p.time("LocalStart", 0).time("LocalStop", end).time("ReferenceStart", 0).time("ReferenceStop", end);
     const FbxId stackId = document.newId();
-    FbxNode stack = FbxDocument::object("AnimationStack", stackId, clip.name, "AnimStack", "");
+    FbxNode stack = FbxOutput::object("AnimationStack", stackId, clip.name, "AnimStack", "");
     stack.children = {p.finish()};
     document.add(std::move(stack));
     const FbxId layerId = document.newId();
-    FbxNode layer = FbxDocument::object("AnimationLayer", layerId, clip.name, "AnimLayer", "");
+    FbxNode layer = FbxOutput::object("AnimationLayer", layerId, clip.name, "AnimLayer", "");
     layer.children = {FbxProperties70().finish()};
     document.add(std::move(layer));
     document.connect(layerId, stackId);
@@ -148,7 +147,7 @@ FbxId writeStack(FbxDocument& document, const ExportClip& clip) {
 
 } // namespace
 
-void writeFbxAnimations(FbxDocument& document, const ExportInput& input, const FbxSkeletonIds& skeleton,
+void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const FbxSkeletonIds& skeleton,
                         const std::vector<std::vector<FbxId>>& shapeChannels) {
     for (const ExportClip& clip : input.clips) {
         const FbxId layer = writeStack(document, clip);

@@ -61,17 +61,17 @@ FbxNode FbxProperties70::finish() {
     return std::move(m_node);
 }
 
-FbxNode FbxDocument::object(const std::string& kind, FbxId id, const std::string& name,
-                            const std::string& nameClass, const std::string& type) {
+FbxNode FbxOutput::object(const std::string& kind, FbxId id, const std::string& name,
+                          const std::string& nameClass, const std::string& type) {
     const std::string fullName = name + std::string("\0\1", 2) + nameClass;
     return FbxNode{kind, {id, fullName, type}, {}};
 }
 
-void FbxDocument::connect(FbxId child, FbxId parent) {
+void FbxOutput::connect(FbxId child, FbxId parent) {
     m_connections.children.push_back(FbxNode{"C", {std::string("OO"), child, parent}, {}});
 }
 
-void FbxDocument::connectProperty(FbxId child, FbxId parent, const std::string& property) {
+void FbxOutput::connectProperty(FbxId child, FbxId parent, const std::string& property) {
     m_connections.children.push_back(FbxNode{"C", {std::string("OP"), child, parent, property}, {}});
 }
 

@@ -41,7 +41,7 @@ private:
 
 /// A file in the making: objects with ids, and how they are connected. Ids count up, so equal calls give
 /// equal bytes.
-class FbxDocument {
+class FbxOutput {
 public:
     FbxId newId() { return m_nextId++; }
     /// A record for an object, to be filled and added. `kind` names the record ("Model"), `nameClass` what

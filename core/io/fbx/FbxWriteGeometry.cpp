@@ -102,10 +102,10 @@ void addLayers(FbxNode& geometry, const Mesh& mesh, const std::vector<std::int32
 
 } // namespace
 
-FbxId writeFbxGeometry(FbxDocument& document, const Mesh& mesh, double scale,
+FbxId writeFbxGeometry(FbxOutput& document, const Mesh& mesh, double scale,
                        const std::vector<std::int32_t>& materialSlots) {
     const FbxId id = document.newId();
-    FbxNode geometry = FbxDocument::object("Geometry", id, mesh.name, "Geometry", "Mesh");
+    FbxNode geometry = FbxOutput::object("Geometry", id, mesh.name, "Geometry", "Mesh");
     geometry.children = {FbxProperties70().finish(), fbxLeaf("GeometryVersion", 124),
                          fbxLeaf("Vertices", flatPoints(mesh, scale)),
                          fbxLeaf("PolygonVertexIndex", polygonVertexIndex(mesh))};

@@ -24,7 +24,7 @@ FbxNode materialNode(FbxId id, const Material& material) {
         .animatableNumber("ShininessExponent", smoothness * smoothness);
     p.color("ReflectionColor", Vec3f::Ones())
         .animatableNumber("ReflectionFactor", static_cast<double>(material.metallic));
-    FbxNode node = FbxDocument::object("Material", id, material.name, "Material", "");
+    FbxNode node = FbxOutput::object("Material", id, material.name, "Material", "");
     node.children = {fbxLeaf("Version", 102), fbxLeaf("ShadingModel", std::string("phong")),
                      fbxLeaf("MultiLayer", 0), p.finish()};
     return node;
@@ -60,13 +60,13 @@ std::vector<std::string> pictureNames(const ExportInput& input) {
 }
 
 /// Texture and the video clip that holds its bytes. Returns the texture's id.
-FbxId writeTexture(FbxDocument& document, const std::string& name, const ExportTexture& texture,
+FbxId writeTexture(FbxOutput& document, const std::string& name, const ExportTexture& texture,
                    const std::string& fileName) {
     const std::string path = texture.data ? fileName : texture.path;
     const FbxId videoId = document.newId();
     FbxProperties70 videoProperties;
     videoProperties.text("Path", path);
-    FbxNode video = FbxDocument::object("Video", videoId, name, "Video", "Clip");
+    FbxNode video = FbxOutput::object("Video", videoId, name, "Video", "Clip");
     video.children = {fbxLeaf("Type", std::string("Clip")), videoProperties.finish(), fbxLeaf("UseMipMap", 0),
                       fbxLeaf("Filename", path), fbxLeaf("RelativeFilename", path)};
     if (texture.data) {
@@ -78,7 +78,7 @@ FbxId writeTexture(FbxDocument& document, const std::string& name, const ExportT
     const FbxId id = document.newId();
     FbxProperties70 p;
     p.enumeration("CurrentTextureBlendMode", 0).boolean("UseMaterial", true);
-    FbxNode node = FbxDocument::object("Texture", id, name, "Texture", "");
+    FbxNode node = FbxOutput::object("Texture", id, name, "Texture", "");
     node.children = {fbxLeaf("Type", std::string("TextureVideoClip")),
                      fbxLeaf("Version", 202),
                      fbxLeaf("TextureName", name + std::string("\0\1", 2) + "Texture"),
@@ -109,7 +109,7 @@ void reportDropped(const ExportInput& input, Notices& notices) {
 
 } // namespace
 
-std::vector<FbxId> writeFbxMaterials(FbxDocument& document, const ExportInput& input, Notices& notices) {
+std::vector<FbxId> writeFbxMaterials(FbxOutput& document, const ExportInput& input, Notices& notices) {
     const std::vector<std::string> names = pictureNames(input);
     std::vector<FbxId> textureIds(input.textures.size(), 0);
     const auto connectTexture = [&](std::int32_t texture, FbxId material, const char* slot) {

@@ -7,6 +7,6 @@ namespace sinew {
 
 /// Writes every material of the scene, the textures they use (embedded where their bytes are known), and
 /// connects these. Returns the materials' ids, as many as the scene has.
-std::vector<FbxId> writeFbxMaterials(FbxDocument& document, const ExportInput& input, Notices& notices);
+std::vector<FbxId> writeFbxMaterials(FbxOutput& document, const ExportInput& input, Notices& notices);
 
 } // namespace sinew

@@ -14,27 +14,27 @@ FbxNode model(FbxId id, const std::string& name, const char* type, const Transfo
     p.local("Lcl Translation", parentFromNode.translation());
     p.local("Lcl Rotation", fbxEuler(parentFromNode.linear()));
     p.local("Lcl Scaling", Vec3::Ones());
-    FbxNode node = FbxDocument::object("Model", id, name, "Model", type);
+    FbxNode node = FbxOutput::object("Model", id, name, "Model", type);
     node.children = {fbxLeaf("Version", 232), p.finish(), fbxLeaf("Shading", true),
                      fbxLeaf("Culling", std::string("CullingOff"))};
     return node;
 }
 
 /// What says that a node is a joint; `size` is how large a reader draws it.
-FbxId writeAttribute(FbxDocument& document, const std::string& name, const char* type, const char* flags,
+FbxId writeAttribute(FbxOutput& document, const std::string& name, const char* type, const char* flags,
                      double size) {
     const FbxId id = document.newId();
     FbxProperties70 p;
     if (size > 0.0) {
         p.number("Size", size);
     }
-    FbxNode node = FbxDocument::object("NodeAttribute", id, name, "NodeAttribute", type);
+    FbxNode node = FbxOutput::object("NodeAttribute", id, name, "NodeAttribute", type);
     node.children = {fbxLeaf("TypeFlags", std::string(flags)), p.finish()};
     document.add(std::move(node));
     return id;
 }
 
-FbxId writeArmature(FbxDocument& document) {
+FbxId writeArmature(FbxOutput& document) {
     const FbxId id = document.newId();
     document.add(model(id, "Armature", "Null", Transform::Identity()));
     document.connect(writeAttribute(document, "Armature", "Null", "Null", 0.0), id);
@@ -54,7 +54,7 @@ Vec3 fbxEuler(const Mat3& r) {
     return Vec3(x, y, z) * kDegrees;
 }
 
-FbxSkeletonIds writeFbxSkeleton(FbxDocument& document, const ExportInput& input) {
+FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input) {
     const Skeleton& skeleton = input.scene->skeleton;
     FbxSkeletonIds ids;
     if (skeleton.roots().size() > 1) {
@@ -74,7 +74,7 @@ FbxSkeletonIds writeFbxSkeleton(FbxDocument& document, const ExportInput& input)
     return ids;
 }
 
-FbxId writeFbxMeshModel(FbxDocument& document, const std::string& name) {
+FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name) {
     const FbxId id = document.newId();
     document.add(model(id, name, "Mesh", Transform::Identity()));
     document.connect(id, 0);

@@ -13,10 +13,10 @@ struct FbxSkeletonIds {
 
 /// Writes every joint as a LimbNode standing in the bind pose, scale 1. Engines want one root: several get a
 /// node above.
-FbxSkeletonIds writeFbxSkeleton(FbxDocument& document, const ExportInput& input);
+FbxSkeletonIds writeFbxSkeleton(FbxOutput& document, const ExportInput& input);
 
 /// Writes the node a mesh hangs on, at the origin of the scene. Returns its id.
-FbxId writeFbxMeshModel(FbxDocument& document, const std::string& name);
+FbxId writeFbxMeshModel(FbxOutput& document, const std::string& name);
 
 /// Rotation as FBX has it: degrees about X, then Y, then Z.
 Vec3 fbxEuler(const Mat3& rotation);

@@ -33,7 +33,7 @@ struct PartIds {
 };
 
 /// Geometry, model, materials, skin and shapes of one part.
-PartIds writePart(FbxDocument& document, const ExportInput& input, const ExportPart& part,
+PartIds writePart(FbxOutput& document, const ExportInput& input, const ExportPart& part,
                   const std::vector<FbxId>& materials, const FbxSkeletonIds& skeleton) {
     const Mesh& mesh = *part.mesh;
     const std::vector<std::int32_t> slots = materialSlots(mesh, materials.size());
@@ -52,7 +52,7 @@ PartIds writePart(FbxDocument& document, const ExportInput& input, const ExportP
     return {model, writeFbxShapes(document, mesh, input.scale, geometry)};
 }
 
-std::string writeDocument(FbxDocument& document, const ExportInput& input, double centimetersPerUnit) {
+std::string writeDocument(FbxOutput& document, const ExportInput& input, double centimetersPerUnit) {
     FbxHeaderSettings settings{centimetersPerUnit, 0.0, input.frameRate,
                                input.clips.empty() ? std::string() : input.clips.front().name};
     for (const ExportClip& clip : input.clips) {
@@ -70,7 +70,7 @@ std::string writeDocument(FbxDocument& document, const ExportInput& input, doubl
 
 Expected<std::string> writeFbxScene(const ExportInput& input, double centimetersPerUnit, Notices& notices,
                                     Progress& progress) {
-    FbxDocument document;
+    FbxOutput document;
     const FbxSkeletonIds skeleton = writeFbxSkeleton(document, input);
     const std::vector<FbxId> materials = writeFbxMaterials(document, input, notices);
     std::vector<FbxId> skinned;

@@ -18,7 +18,7 @@ FbxNode shapeGeometry(FbxId id, const Shape& shape, double scale) {
         offsets.assign(3, 0.0);
     }
     std::vector<double> normals(offsets.size(), 0.0);
-    FbxNode node = FbxDocument::object("Geometry", id, shape.name, "Geometry", "Shape");
+    FbxNode node = FbxOutput::object("Geometry", id, shape.name, "Geometry", "Shape");
     node.children = {FbxProperties70().finish(), fbxLeaf("Version", 100),
                      fbxLeaf("Indexes", std::move(index)), fbxLeaf("Vertices", std::move(offsets)),
                      fbxLeaf("Normals", std::move(normals))};
@@ -28,7 +28,7 @@ FbxNode shapeGeometry(FbxId id, const Shape& shape, double scale) {
 FbxNode channel(FbxId id, const Shape& shape) {
     FbxProperties70 p;
     p.animatableNumber("DeformPercent", 0.0);
-    FbxNode node = FbxDocument::object("Deformer", id, shape.name, "SubDeformer", "BlendShapeChannel");
+    FbxNode node = FbxOutput::object("Deformer", id, shape.name, "SubDeformer", "BlendShapeChannel");
     node.children = {p.finish(), fbxLeaf("Version", 100), fbxLeaf("DeformPercent", 0.0),
                      fbxLeaf("FullWeights", std::vector<double>{100.0})};
     return node;
@@ -36,13 +36,13 @@ FbxNode channel(FbxId id, const Shape& shape) {
 
 } // namespace
 
-std::vector<FbxId> writeFbxShapes(FbxDocument& document, const Mesh& mesh, double scale, FbxId geometry) {
+std::vector<FbxId> writeFbxShapes(FbxOutput& document, const Mesh& mesh, double scale, FbxId geometry) {
     if (mesh.shapes.empty() || mesh.points.empty()) {
         return {};
     }
     std::vector<FbxId> channels;
     const FbxId deformerId = document.newId();
-    FbxNode deformer = FbxDocument::object("Deformer", deformerId, mesh.name, "Deformer", "BlendShape");
+    FbxNode deformer = FbxOutput::object("Deformer", deformerId, mesh.name, "Deformer", "BlendShape");
     deformer.children = {fbxLeaf("Version", 100)};
     document.add(std::move(deformer));
     document.connect(deformerId, geometry);

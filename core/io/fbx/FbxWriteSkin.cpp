@@ -27,7 +27,7 @@ std::vector<ClusterPoints> pointsOfJoints(const SkinWeights& weights, std::size_
 
 FbxNode clusterNode(FbxId id, const std::string& name, ClusterPoints points,
                     const Transform& modelFromJointBind) {
-    FbxNode node = FbxDocument::object("Deformer", id, name, "SubDeformer", "Cluster");
+    FbxNode node = FbxOutput::object("Deformer", id, name, "SubDeformer", "Cluster");
     node.children = {fbxLeaf("Version", 100),
                      FbxNode{"UserData", {std::string(), std::string()}, {}},
                      fbxLeaf("Indexes", std::move(points.points)),
@@ -43,10 +43,10 @@ FbxNode poseNode(FbxId id, const Transform& modelFromNode) {
 
 } // namespace
 
-void writeFbxSkin(FbxDocument& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
+void writeFbxSkin(FbxOutput& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
                   const FbxSkeletonIds& skeleton) {
     const FbxId skinId = document.newId();
-    FbxNode skin = FbxDocument::object("Deformer", skinId, part.mesh->name, "Deformer", "Skin");
+    FbxNode skin = FbxOutput::object("Deformer", skinId, part.mesh->name, "Deformer", "Skin");
     skin.children = {fbxLeaf("Version", 101), fbxLeaf("Link_DeformAcuracy", 50.0),
                      fbxLeaf("SkinningType", std::string("Linear"))};
     document.add(std::move(skin));
@@ -64,7 +64,7 @@ void writeFbxSkin(FbxDocument& document, const ExportInput& input, const ExportP
     }
 }
 
-void writeFbxBindPose(FbxDocument& document, const ExportInput& input, const std::vector<FbxId>& meshModels,
+void writeFbxBindPose(FbxOutput& document, const ExportInput& input, const std::vector<FbxId>& meshModels,
                       const FbxSkeletonIds& skeleton) {
     std::vector<FbxNode> nodes;
     nodes.reserve(meshModels.size() + skeleton.joints.size() + 1);
@@ -77,7 +77,7 @@ void writeFbxBindPose(FbxDocument& document, const ExportInput& input, const std
     for (std::size_t j = 0; j < skeleton.joints.size(); ++j) {
         nodes.push_back(poseNode(skeleton.joints[j], modelFromJoint(input, j)));
     }
-    FbxNode pose = FbxDocument::object("Pose", document.newId(), "BindPose", "Pose", "BindPose");
+    FbxNode pose = FbxOutput::object("Pose", document.newId(), "BindPose", "Pose", "BindPose");
     pose.children = {fbxLeaf("Type", std::string("BindPose")), fbxLeaf("Version", 100),
                      fbxLeaf("NbPoseNodes", static_cast<std::int32_t>(nodes.size()))};
     for (FbxNode& node : nodes) {

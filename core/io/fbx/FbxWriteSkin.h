@@ -5,11 +5,11 @@
 namespace sinew {
 
 /// Writes the skin of a part: one cluster for every joint with a share in it.
-void writeFbxSkin(FbxDocument& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
+void writeFbxSkin(FbxOutput& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
                   const FbxSkeletonIds& skeleton);
 
 /// Writes where everything stood when it was bound: skinned meshes, the node above the roots, all joints.
-void writeFbxBindPose(FbxDocument& document, const ExportInput& input, const std::vector<FbxId>& meshModels,
+void writeFbxBindPose(FbxOutput& document, const ExportInput& input, const std::vector<FbxId>& meshModels,
                       const FbxSkeletonIds& skeleton);
 
 } // namespace sinew
