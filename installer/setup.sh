@@ -2,7 +2,8 @@
 # Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Safe to run again.
 # Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages]
 #   (none)      the program alone
-#   --tests     also the tests, and Xvfb to show the window to them
+#   --tests     also the tests: Xvfb to show the window to them, locales for one with a decimal comma, shells and
+#               groff to judge completions and manual page
 #   --clients   also Blender, Node.js and npm, which read exports back for the tests
 #   --check     also what the style checks need: clang-format and clang-tidy
 #   --packages  also what making and trying the packages needs
@@ -17,7 +18,7 @@ targets=sinew
 for option in "$@"; do
     case $option in
     --tests)
-        packages="$packages xvfb xauth libbenchmark-dev"
+        packages="$packages xvfb xauth libbenchmark-dev locales zsh fish groff-base man-db"
         targets=all
         ;;
     --clients)

@@ -1,6 +1,7 @@
 #include "ui/RunWindow.h"
 
 #include "app/log/Log.h"
+#include "app/text/ProgramLocale.h"
 #include "ui/Resources.h"
 #include "ui/Workspace.h"
 #include "ui/dialogs/DialogAsker.h"
@@ -42,6 +43,7 @@ int runWindow(int argc, char** argv) {
     const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    keepNumbersPlain();
     useResources();
     nameApplication();
     QGuiApplication::setWindowIcon(programIcon());

@@ -2,10 +2,10 @@
 
 #include "app/cli/BindSummary.h"
 #include "app/cli/FitInput.h"
-#include "app/cli/Print.h"
 #include "app/cli/ReadInput.h"
 #include "app/cli/Stopwatch.h"
 #include "app/cli/Targets.h"
+#include "app/files/Overwriting.h"
 #include "app/picture/BindPicture.h"
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
@@ -24,10 +24,21 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kStandardOutput = "-";
+constexpr int kSnapshotHeight = 1080;
 
 const std::vector<std::string>& riggedExtensions() {
     static const std::vector<std::string> extensions{".fbx", ".glb", ".gltf"};
     return extensions;
+}
+
+std::vector<std::string> targetsOf(const BindOptions& options) {
+    std::vector<std::string> targets = options.outputs;
+    targets.insert(targets.end(), {options.snapshot, options.report, options.saveRecipe});
+    return targets;
+}
+
+std::vector<std::string> inputsOf(const BindOptions& options) {
+    return {options.input, options.skeleton, options.reuse, options.recipe, options.joints};
 }
 
 /// So that nobody waits for a bind that cannot be written.
@@ -44,7 +55,16 @@ Expected<void> checkTargets(const BindOptions& options) {
     check(options.snapshot, {".png"});
     check(options.report, {});
     check(options.saveRecipe, {});
+    if (checked && !options.common.force) {
+        checked = checkNoInput(targetsOf(options), inputsOf(options));
+    }
     return checked;
+}
+
+/// Once the character is known: neither may its textures be written over, nor the buffer of a .gltf.
+Expected<void> checkSources(const BindOptions& options, const Scene& scene) {
+    return options.common.force ? Expected<void>()
+                                : checkNoInput(targetsOf(options), filesBehind(scene, inputsOf(options)));
 }
 
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
@@ -113,26 +133,32 @@ void addOutput(BindRun& run, const std::string& file) {
 Expected<void> writeCharacter(const BindOptions& options, const Scene& scene, BindRun& run,
                               Progress& progress) {
     ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    const std::vector<std::string> sources = filesBehind(scene, inputsOf(options));
+    settings.sources.assign(sources.begin(), sources.end());
     settings.profile = run.recipe.profile;
     settings.maxInfluences = static_cast<std::size_t>(run.recipe.bind.maxInfluences);
     settings.animations = run.recipe.animations;
     settings.embedTextures = run.recipe.embedTextures;
     for (const std::string& output : options.outputs) {
         const Stopwatch watch;
-        const Expected<Notices> notices = exportScene(scene, output, settings, progress);
+        std::vector<fs::path> written;
+        const Expected<Notices> notices = exportScene(scene, output, settings, progress, &written);
         if (!notices) {
             return fail(notices.error());
         }
         append(run.exportNotices, *notices);
         run.aroundBind.push_back({Stage::Export, watch.seconds()});
-        addOutput(run, output);
+        for (const fs::path& file : written) {
+            addOutput(run, file.string());
+        }
     }
     return {};
 }
 
 Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
     const Stopwatch watch;
-    const Expected<QImage> picture = renderBindPicture(scene, progress);
+    const Expected<QImage> picture = renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices);
     if (!picture) {
         return fail(picture.error());
     }
@@ -144,55 +170,69 @@ Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun
     return {};
 }
 
-Expected<void> writeRecords(const BindOptions& options, BindRun& run, const Stopwatch& watch) {
-    if (!options.saveRecipe.empty()) {
-        if (Expected<void> written = writeRecipe(run.recipe, options.saveRecipe); !written) {
-            return written;
+Notices allNotices(const BindRun& run) {
+    Notices notices = run.importNotices;
+    append(notices, run.bind.notices);
+    append(notices, run.exportNotices);
+    return notices;
+}
+
+Expected<Printout> writeRecords(const BindOptions& options, BindRun& run, const Stopwatch& watch) {
+    Printout printout;
+    printout.notices = allNotices(run);
+    if (options.saveRecipe == kStandardOutput) {
+        printout.result = jsonText(recipeJson(run.recipe));
+    } else if (!options.saveRecipe.empty()) {
+        if (const Expected<void> written = writeRecipe(run.recipe, options.saveRecipe); !written) {
+            return fail(written.error());
         }
         addOutput(run, options.saveRecipe);
     }
     run.totalSeconds = watch.seconds();
     run.peakMemoryBytes = peakMemory();
     if (options.report == kStandardOutput) {
-        return print(jsonText(bindReportJson(run)));
-    }
-    if (!options.report.empty()) {
-        if (Expected<void> written = writeFileWhole(options.report, jsonText(bindReportJson(run)));
+        printout.result = jsonText(bindReportJson(run));
+    } else if (!options.report.empty()) {
+        if (const Expected<void> written = writeFileWhole(options.report, jsonText(bindReportJson(run)));
             !written) {
-            return written;
+            return fail(written.error());
         }
         addOutput(run, options.report);
     }
-    return print(bindSummary(run));
+    printout.summary = printout.result.empty() ? bindSummary(run) : std::string();
+    return printout;
 }
 
 } // namespace
 
-Expected<void> runBind(const BindOptions& options, Progress& progress) {
+Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     const Stopwatch watch;
     BindRun run;
-    run.threads = options.threads;
+    run.threads = options.common.threads;
     Expected<Recipe> recipe = effectiveRecipe(options);
     if (!recipe) {
         return fail(recipe.error());
     }
     run.recipe = std::move(*recipe);
-    if (Expected<void> checked = checkTargets(options); !checked) {
-        return checked;
+    if (const Expected<void> checked = checkTargets(options); !checked) {
+        return fail(checked.error());
     }
     Expected<Scene> scene = readCharacter(options, run, progress);
     if (!scene) {
         return fail(scene.error());
     }
-    if (Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
-        return bound;
+    if (const Expected<void> checked = checkSources(options, *scene); !checked) {
+        return fail(checked.error());
     }
-    if (Expected<void> written = writeCharacter(options, *scene, run, progress); !written) {
-        return written;
+    if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
+        return fail(bound.error());
+    }
+    if (const Expected<void> written = writeCharacter(options, *scene, run, progress); !written) {
+        return fail(written.error());
     }
     if (!options.snapshot.empty()) {
-        if (Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, progress); !drawn) {
-            return drawn;
+        if (const Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, progress); !drawn) {
+            return fail(drawn.error());
         }
     }
     return writeRecords(options, run, watch);

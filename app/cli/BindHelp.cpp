@@ -47,9 +47,10 @@ Report (JSON; sinewReport names its version):
                           (RigidProposed: a part or shell that one joint
                           has nearly all of, as part#shell; FollowProposed: one
                           that lies on skin which moves otherwise), each with
-                          during (import, bind or export), code, subject, count,
-                          arguments and text
-  outputs                 file and bytes of everything written before the report
+                          during (import, bind or export), code, level (warning:
+                          look at it; note), subject, count, arguments and text
+  outputs                 file and bytes of all that was written before the
+                          report, buffer and pictures beside a .gltf too
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
 {...}}; write one with --save-recipe. A key it does not know is an error, one left out has its default.

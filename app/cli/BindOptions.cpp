@@ -6,6 +6,7 @@
 #include "app/cli/Places.h"
 #include "app/cli/RegionOptions.h"
 #include "app/cli/Values.h"
+#include "app/files/Overwriting.h"
 #include "app/recipe/JointList.h"
 #include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
@@ -14,7 +15,6 @@
 #include <CLI/Option.hpp>
 
 #include <algorithm>
-#include <set>
 
 namespace sinew {
 namespace {
@@ -27,7 +27,7 @@ CLI::Validator fixOrNone() {
                                });
             return known ? std::string() : "choose " + listOf(kFixNames) + ", or none, not " + word;
         },
-        "");
+        "", choicesOf(kFixNames) + "|none");
 }
 
 void addFiles(CLI::App& command, BindOptions& o) {
@@ -179,12 +179,7 @@ void addWeights(CLI::App& command, BindOptions& o) {
 
 void addRun(CLI::App& command, BindOptions& o) {
     const char* group = "Run";
-    command
-        .add_option("--threads", o.threads,
-                    "Threads to use; the result is the same on any number (default 0: all the machine has)")
-        ->check(between(0, 256))
-        ->option_text("N")
-        ->group(group);
+    addCommonOptions(command, o.common, Writes::Files, group);
     command
         .add_option("--memory-limit", o.memoryLimitMiB,
                     "Refuse a resolution that needs more memory, in MiB (default: what the machine has free)")
@@ -198,7 +193,8 @@ void addRun(CLI::App& command, BindOptions& o) {
         ->group(group);
     command
         .add_option("--save-recipe", o.saveRecipe,
-                    "Write all settings in force to this file (default: not written)")
+                    "Write all settings in force to this file; - prints them in place of the summary "
+                    "(default: not written)")
         ->option_text("R.json")
         ->group(group);
 }
@@ -220,13 +216,17 @@ void addReports(CLI::App& command, BindOptions& o) {
 
 /// The second of two equal targets would replace the first.
 void refuseRepeats(const BindOptions& o) {
-    std::set<std::string> targets;
+    std::vector<std::string> targets;
     std::vector<std::string> all = o.outputs;
     all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe});
+    std::erase(all, std::string());
     for (const std::string& target : all) {
-        if (!target.empty() && !targets.insert(target).second) {
+        const bool taken = std::ranges::any_of(
+            targets, [&](const std::string& other) { return target == other || sameFile(target, other); });
+        if (taken) {
             throw CLI::ValidationError(target, "two results cannot have the same name");
         }
+        targets.push_back(target);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
 #include "app/recipe/Recipe.h"
 
 #include <CLI/App.hpp>
@@ -23,7 +24,7 @@ struct BindOptions {
     std::string report;
     std::string recipe;
     std::string saveRecipe;
-    int threads = 0;
+    CommonOptions common;
 
     std::optional<int> resolution; ///< 0: automatic
     std::optional<double> gap;

@@ -1,17 +1,12 @@
 #include "app/cli/BindSummary.h"
 
 #include "app/cli/Print.h"
-#include "app/cli/Values.h"
+#include "app/cli/Printout.h"
 #include "app/recipe/Names.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
-
-#include <map>
 
 namespace sinew {
 namespace {
-
-constexpr std::size_t kNoticesOfOneKind = 3;
 
 std::string metres(double value) {
     return numberText(value) + " m";
@@ -109,20 +104,6 @@ std::string outputLines(const std::vector<WrittenFile>& outputs) {
 
 } // namespace
 
-std::string noticeLines(const Notices& notices) {
-    std::map<NoticeCode, std::vector<std::string>> kinds;
-    for (const Notice& notice : notices) {
-        kinds[notice.code].push_back(noticeText(notice).toStdString());
-    }
-    std::string text;
-    for (auto& [code, lines] : kinds) {
-        for (const std::string& line : shortened(std::move(lines), kNoticesOfOneKind)) {
-            text += "  " + line + "\n";
-        }
-    }
-    return text;
-}
-
 std::string bindSummary(const BindRun& run) {
     std::string text = skeletonLines(run) + headline(run);
     std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
@@ -138,8 +119,8 @@ std::string bindSummary(const BindRun& run) {
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);
     std::erase_if(notices, isHeadline);
-    if (!notices.empty()) {
-        text += "Good to know (--report tells all)\n" + noticeLines(notices);
+    if (const std::size_t notes = noteCount(notices); notes > 0) {
+        text += "  " + countText(notes, "note", "notes") + ", listed by --report\n";
     }
     return text + outputLines(run.outputs);
 }

@@ -6,11 +6,8 @@
 
 namespace sinew {
 
-/// What `sinew bind` prints when it is done: what was bound, how, what was treated on the way, what was
+/// What `sinew bind` prints when it is done: what was bound, how, how many notes there are, what was
 /// written.
 std::string bindSummary(const BindRun& run);
-
-/// Notices in plain words, a line each; of many of the same kind the first few.
-std::string noticeLines(const Notices& notices);
 
 } // namespace sinew

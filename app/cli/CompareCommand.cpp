@@ -119,9 +119,7 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
                           "Judge, in place of a file, weights that give every point to the nearest bone "
                           "(default: CANDIDATE is judged)");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
-    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
-        ->check(between(0, 256))
-        ->option_text("N");
+    addCommonOptions(*command, options.common, Writes::Nothing);
     command->footer(kCompareHelp);
     command->parse_complete_callback([candidate, nearest] {
         if (candidate->empty() == nearest->empty()) {
@@ -131,10 +129,13 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
     return command;
 }
 
-Expected<void> runCompare(const CompareOptions& options, Progress& progress) {
+Expected<Printout> runCompare(const CompareOptions& options, Progress& progress) {
     const Expected<ImportedScene> reference = importScene(options.reference, progress);
     if (!reference) {
         return fail(reference.error());
+    }
+    if (reference->scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {options.reference});
     }
     const Expected<Comparison> comparison = options.nearestBone
                                                 ? compareNearestBone(reference->scene)
@@ -142,8 +143,10 @@ Expected<void> runCompare(const CompareOptions& options, Progress& progress) {
     if (!comparison) {
         return fail(comparison.error());
     }
-    return print(options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
-                              : comparisonText(*comparison, options.nearestBone));
+    return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
+                                 : comparisonText(*comparison, options.nearestBone),
+                    {},
+                    {}};
 }
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
+#include "app/cli/Printout.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 
@@ -15,13 +17,13 @@ struct CompareOptions {
     std::string candidate;
     bool nearestBone = false;
     bool json = false;
-    int threads = 0;
+    CommonOptions common;
 };
 
 CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options);
 
 /// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
 /// import and compareScenes; with --nearest-bone those of bindToNearestBone.
-Expected<void> runCompare(const CompareOptions& options, Progress& progress);
+Expected<Printout> runCompare(const CompareOptions& options, Progress& progress);
 
 } // namespace sinew

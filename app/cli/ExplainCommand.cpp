@@ -2,7 +2,6 @@
 
 #include "app/cli/ExplainText.h"
 #include "app/cli/FitInput.h"
-#include "app/cli/Print.h"
 #include "app/cli/ReadInput.h"
 #include "app/cli/Values.h"
 #include "app/recipe/Recipe.h"
@@ -82,9 +81,7 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
         ->check(powerOfTwo(kLeastResolution, kMostResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
-    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
-        ->check(between(0, 256))
-        ->option_text("N");
+    addCommonOptions(*command, options.common, Writes::Nothing);
     command->footer(kExplainHelp);
     command->parse_complete_callback([&options] {
         if (!options.point && options.at.empty()) {
@@ -94,7 +91,7 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     return command;
 }
 
-Expected<void> runExplain(const ExplainOptions& options, Progress& progress) {
+Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress) {
     Recipe recipe;
     if (!options.recipe.empty()) {
         Expected<Recipe> read = readRecipe(options.recipe);
@@ -127,8 +124,10 @@ Expected<void> runExplain(const ExplainOptions& options, Progress& progress) {
     if (!run) {
         return fail(run.error());
     }
-    return print(options.json ? jsonText(explanationJson(character->scene, *run))
-                              : explanationText(character->scene, *run));
+    return Printout{options.json ? jsonText(explanationJson(character->scene, *run))
+                                 : explanationText(character->scene, *run),
+                    {},
+                    {}};
 }
 
 } // namespace sinew

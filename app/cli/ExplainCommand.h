@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
+#include "app/cli/Printout.h"
 #include "app/report/PointQuery.h"
 #include "core/base/Progress.h"
 
@@ -21,13 +23,13 @@ struct ExplainOptions {
     std::vector<double> at;
     std::optional<int> resolution;
     bool json = false;
-    int threads = 0;
+    CommonOptions common;
 };
 
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options);
 
 /// Binds the character and prints why one point got its weights. Errors: those of import, readRecipe,
 /// findPoint, bind; Canceled.
-Expected<void> runExplain(const ExplainOptions& options, Progress& progress);
+Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress);
 
 } // namespace sinew

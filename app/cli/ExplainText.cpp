@@ -1,7 +1,6 @@
 #include "app/cli/ExplainText.h"
 
 #include "app/cli/Print.h"
-#include "app/cli/Values.h"
 #include "app/recipe/Names.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"

@@ -1,7 +1,6 @@
 #include "app/cli/InspectCommand.h"
 
 #include "app/cli/InspectText.h"
-#include "app/cli/Print.h"
 #include "app/cli/ReadInput.h"
 #include "app/cli/Values.h"
 #include "app/report/BindReportJson.h"
@@ -44,7 +43,7 @@ JSON (sinewInspection names its version):
                      the rim of a sheet, bound as one voxel thick); notices,
                      what the solver turns, drops or ignores on its own copy
   notices            what reading the file repaired or guessed, each with code,
-                     subject, count, arguments and text
+                     level (warning or note), subject, count, arguments and text
 )";
 
 } // namespace
@@ -62,14 +61,12 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
         ->check(powerOfTwo(kLeastResolution, kMostResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
-    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
-        ->check(between(0, 256))
-        ->option_text("N");
+    addCommonOptions(*command, options.common, Writes::Nothing);
     command->footer(kInspectHelp);
     return command;
 }
 
-Expected<void> runInspect(const InspectOptions& options, Progress& progress) {
+Expected<Printout> runInspect(const InspectOptions& options, Progress& progress) {
     const Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
     if (!imported) {
         return fail(imported.error());
@@ -80,7 +77,8 @@ Expected<void> runInspect(const InspectOptions& options, Progress& progress) {
     if (!inspection) {
         return fail(inspection.error());
     }
-    return print(options.json ? jsonText(inspectionJson(*inspection)) : inspectionText(*inspection));
+    return Printout{
+        options.json ? jsonText(inspectionJson(*inspection)) : inspectionText(*inspection), {}, {}};
 }
 
 } // namespace sinew

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
+#include "app/cli/Printout.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
@@ -16,12 +18,12 @@ struct InspectOptions {
     std::string skeleton;
     int resolution = BindSettings().resolution;
     bool json = false;
-    int threads = 0;
+    CommonOptions common;
 };
 
 CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options);
 
 /// Reads the file and prints what is in it and what is wrong with it. Errors: those of import; Canceled.
-Expected<void> runInspect(const InspectOptions& options, Progress& progress);
+Expected<Printout> runInspect(const InspectOptions& options, Progress& progress);
 
 } // namespace sinew

@@ -1,11 +1,12 @@
 #include "app/cli/InspectText.h"
 
-#include "app/cli/BindSummary.h"
 #include "app/cli/Print.h"
 #include "app/report/InspectionTotals.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+
+#include <map>
 
 namespace sinew {
 namespace {
@@ -14,6 +15,7 @@ using Rows = std::vector<std::pair<std::string, std::string>>;
 
 constexpr std::size_t kNamesShown = 6;
 constexpr std::size_t kPartsShown = 30;
+constexpr std::size_t kNoticesOfOneKind = 3;
 
 /// "a, b, c ... and 4 more".
 std::string nameList(const std::vector<std::string>& names) {
@@ -134,6 +136,21 @@ std::string solverLines(const Inspection& inspection, const InspectionTotals& to
         text += "  " + line + "\n";
     }
     return text.empty() ? "  nothing stands in its way\n" : text;
+}
+
+/// A line each; of many of the same kind the first few.
+std::string noticeLines(const Notices& notices) {
+    std::map<NoticeCode, std::vector<std::string>> kinds;
+    for (const Notice& notice : notices) {
+        kinds[notice.code].push_back(noticeText(notice).toStdString());
+    }
+    std::string text;
+    for (auto& [code, lines] : kinds) {
+        for (const std::string& line : shortened(std::move(lines), kNoticesOfOneKind)) {
+            text += "  " + line + "\n";
+        }
+    }
+    return text;
 }
 
 } // namespace

@@ -6,12 +6,15 @@
 namespace sinew {
 namespace {
 
+constexpr int kNoSignal = 0;
+constexpr int kSignalBase = 128;
+
 // A signal handler can reach nothing else than what lives outside of every function.
-std::atomic<bool> wasInterrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
+std::atomic<int> caughtSignal = kNoSignal;
+static_assert(std::atomic<int>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
 
 extern "C" void onInterrupt(int signal) {
-    wasInterrupted = true;
+    caughtSignal = signal;
     std::signal(signal, SIG_DFL);
 }
 
@@ -23,7 +26,11 @@ void catchInterrupts() {
 }
 
 bool interrupted() {
-    return wasInterrupted;
+    return caughtSignal != kNoSignal;
+}
+
+int interruptedExitCode() {
+    return kSignalBase + caughtSignal;
 }
 
 } // namespace sinew

@@ -9,4 +9,7 @@ void catchInterrupts();
 /// Whether somebody asked. Any thread.
 bool interrupted();
 
+/// What a shell expects of a command that was stopped so: 128 and the signal, 130 for Ctrl-C.
+int interruptedExitCode();
+
 } // namespace sinew

@@ -148,7 +148,7 @@ CLI::Validator resolutionOrAuto() {
             const std::string wrong = number(word);
             return wrong.empty() ? wrong : wrong + " (auto is possible, too)";
         },
-        "");
+        "", number.get_name() + "|auto");
 }
 
 } // namespace sinew

@@ -1,8 +1,8 @@
 #include "app/cli/PoseCommand.h"
 
 #include "app/cli/PoseSummary.h"
-#include "app/cli/Print.h"
 #include "app/cli/Targets.h"
+#include "app/files/Overwriting.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindRun.h"
 #include "core/io/ExportScene.h"
@@ -17,7 +17,7 @@ Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) 
     }
     const Scene& scene = imported->scene;
     if (scene.skeleton.empty()) {
-        return fail(ErrorCode::NoSkeleton, {file});
+        return fail(ErrorCode::NotRigged, {file});
     }
     if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
         return fail(ErrorCode::NoWeights, {file});
@@ -25,11 +25,17 @@ Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) 
     return imported;
 }
 
+Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::string>& inputs) {
+    const Expected<void> checked = checkTarget(options.output, writableExtensions());
+    return checked && !options.common.force ? checkNoInput({options.output}, inputs) : checked;
+}
+
 } // namespace
 
-Expected<void> runPose(const PoseOptions& options, Progress& progress) {
-    if (Expected<void> checked = checkTarget(options.output, writableExtensions()); !checked) {
-        return checked;
+Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
+    const std::vector<std::string> inputs{options.input, options.pose};
+    if (const Expected<void> checked = checkTargets(options, inputs); !checked) {
+        return fail(checked.error());
     }
     const Expected<ImportedScene> imported = readRigged(options.input, progress);
     if (!imported) {
@@ -47,13 +53,18 @@ Expected<void> runPose(const PoseOptions& options, Progress& progress) {
     if (!posed) {
         return fail(posed.error());
     }
-    const Expected<Notices> notices = exportScene(posed->scene, options.output, ExportSettings(), progress);
+    ExportSettings how;
+    how.replaceSideFiles = options.common.force;
+    const std::vector<std::string> sources = filesBehind(imported->scene, inputs);
+    how.sources.assign(sources.begin(), sources.end());
+    std::vector<std::filesystem::path> written;
+    const Expected<Notices> notices = exportScene(posed->scene, options.output, how, progress, &written);
     if (!notices) {
         return fail(notices.error());
     }
     Notices all = imported->notices;
     append(all, *notices);
-    return print(poseSummary(options, *settings, *imported, *pose, *posed, all));
+    return Printout{{}, poseSummary(options, *settings, *imported, *pose, *posed, written), std::move(all)};
 }
 
 } // namespace sinew

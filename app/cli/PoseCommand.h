@@ -1,12 +1,13 @@
 #pragma once
 
 #include "app/cli/PoseOptions.h"
+#include "app/cli/Printout.h"
 #include "core/base/Progress.h"
 
 namespace sinew {
 
 /// Reads a rigged file and a pose, writes the mesh as it looks in that pose. Errors: those of import,
-/// readPose, deformSettings and export; NoSkeleton, NoWeights.
-Expected<void> runPose(const PoseOptions& options, Progress& progress);
+/// readPose, deformSettings and export; NotRigged, NoWeights, TargetIsInput.
+Expected<Printout> runPose(const PoseOptions& options, Progress& progress);
 
 } // namespace sinew

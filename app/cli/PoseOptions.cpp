@@ -173,9 +173,7 @@ CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
     addFiles(*command, options);
     addClosedForms(*command, options);
     addImplicit(*command, options);
-    command->add_option("--threads", options.threads, "Threads to use (default 0: all the machine has)")
-        ->check(between(0, 256))
-        ->option_text("N");
+    addCommonOptions(*command, options.common, Writes::Files);
     command->parse_complete_callback([&options] { refuseIdle(options); });
     command->footer(kPoseHelp);
     return command;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
 #include "core/base/Expected.h"
 #include "core/deform/DeformSettings.h"
 #include "core/skeleton/Skeleton.h"
@@ -25,7 +26,7 @@ struct PoseOptions {
     std::optional<PoseDeformer> implicitOn; ///< one of the first two
     std::optional<ImplicitQuality> quality;
     std::vector<std::string> operators; ///< "JOINT=blend:0.5"
-    int threads = 0;
+    CommonOptions common;
 };
 
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.

@@ -1,6 +1,5 @@
 #include "app/cli/PoseSummary.h"
 
-#include "app/cli/BindSummary.h"
 #include "app/cli/Print.h"
 #include "app/text/FieldText.h"
 #include "app/text/Numbers.h"
@@ -49,21 +48,22 @@ std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
 
 std::string poseSummary(const PoseOptions& options, const DeformSettings& settings,
                         const ImportedScene& rigged, const Pose& pose, const PosedScene& posed,
-                        const Notices& notices) {
+                        const std::vector<std::filesystem::path>& written) {
     const auto moved =
         std::ranges::count_if(pose.joints, [](const JointPose& joint) { return joint != JointPose(); });
-    std::error_code problem;
-    const auto bytes = static_cast<std::size_t>(std::filesystem::file_size(options.output, problem));
     std::string text = "Posed " + options.input + ": " +
                        countText(static_cast<std::size_t>(moved), "joint", "joints") + " moved, " +
                        deformerText(settings) + "\n";
     if (posed.skin) {
         text += implicitText(posed, rigged.scene.skeleton);
     }
-    if (!notices.empty()) {
-        text += "Good to know\n" + noticeLines(notices);
+    Rows files;
+    for (const std::filesystem::path& file : written) {
+        std::error_code problem;
+        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
+        files.emplace_back(file.string(), problem ? "" : sizeText(static_cast<std::size_t>(bytes)));
     }
-    return text + "Wrote\n" + columns({{options.output, problem ? "" : sizeText(bytes)}});
+    return text + "Wrote\n" + columns(files);
 }
 
 } // namespace sinew

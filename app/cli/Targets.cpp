@@ -44,6 +44,12 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     if (fs::is_directory(file, problem)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a folder"));
     }
+    if (fs::exists(file, problem) && access(file.c_str(), W_OK) != 0) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
+    }
+    if (fs::exists(file, problem) && !fs::is_regular_file(file, problem)) {
+        return {}; // a device or a pipe, which needs nothing of its folder
+    }
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     if (!fs::exists(folder, problem)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder does not exist"));
@@ -53,9 +59,6 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     }
     if (access(folder.c_str(), W_OK | X_OK) != 0) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is not yours to write"));
-    }
-    if (fs::exists(file, problem) && access(file.c_str(), W_OK) != 0) {
-        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
     }
     return {};
 }

@@ -16,8 +16,8 @@ constexpr const char* kClearLine = "\r\x1b[K";
 
 } // namespace
 
-TerminalProgress::TerminalProgress()
-    : m_shown(isatty(STDERR_FILENO) == 1) {}
+TerminalProgress::TerminalProgress(bool shown)
+    : m_shown(shown && isatty(STDERR_FILENO) == 1) {}
 
 TerminalProgress::~TerminalProgress() {
     if (m_shown) {
@@ -30,6 +30,7 @@ bool TerminalProgress::canceled() const {
 }
 
 void TerminalProgress::report(Stage stage, double fraction) {
+    m_reported = stage;
     if (!m_shown) {
         return;
     }

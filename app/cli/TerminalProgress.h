@@ -2,6 +2,7 @@
 
 #include "core/base/Progress.h"
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 
@@ -11,14 +12,18 @@ namespace sinew {
 /// second, when that is a terminal. The line is gone when this is destroyed.
 class TerminalProgress final : public Progress {
 public:
-    TerminalProgress();
+    /// `shown`: false draws nothing, whatever standard error is.
+    explicit TerminalProgress(bool shown = true);
     ~TerminalProgress() override;
 
     bool canceled() const override;
     void report(Stage stage, double fraction) override;
+    /// The last one that was reported; Stage::Count before the first.
+    Stage stage() const { return m_reported; }
 
 private:
     const bool m_shown;
+    std::atomic<Stage> m_reported = Stage::Count;
     std::mutex m_mutex; ///< guards what follows and the line itself
     Stage m_stage = Stage::Count;
     std::chrono::steady_clock::time_point m_drawn;

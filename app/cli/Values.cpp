@@ -1,6 +1,5 @@
 #include "app/cli/Values.h"
 
-#include <array>
 #include <bit>
 #include <charconv>
 
@@ -20,11 +19,6 @@ std::string byDefault(const std::string& text, const std::string& value) {
     return text + " (default " + value + ")";
 }
 
-std::string exactText(double value) {
-    std::array<char, 32> text{};
-    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
-}
-
 CLI::Validator between(double smallest, double largest) {
     return CLI::Validator(
         [smallest, largest](std::string& word) {
@@ -39,6 +33,10 @@ CLI::Validator between(double smallest, double largest) {
 }
 
 CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest) {
+    std::string choices;
+    for (std::int64_t n = smallest; n <= largest; n *= 2) {
+        choices += (choices.empty() ? "" : "|") + std::to_string(n);
+    }
     return CLI::Validator(
         [smallest, largest](std::string& word) {
             std::int64_t value = 0;
@@ -52,7 +50,7 @@ CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest) {
             }
             return "choose " + list + ", not " + word;
         },
-        "");
+        "", choices);
 }
 
 CLI::Validator numberOrAll(std::int64_t largest) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/recipe/Names.h"
+#include "app/text/Numbers.h"
 
 #include <CLI/Error.hpp>
 #include <CLI/Validators.hpp>
@@ -19,8 +20,15 @@ CLI::Validator numberOrAll(std::int64_t largest);
 /// "text (default value)".
 std::string byDefault(const std::string& text, const std::string& value);
 
-/// The fewest digits that read back as this number.
-std::string exactText(double value);
+/// The words an option can take are the name of its check, so that completions can offer them: "lbs|dqs".
+template<typename T, std::size_t N>
+std::string choicesOf(const Names<T, N>& names) {
+    std::string choices;
+    for (const auto& [name, meaning] : names) {
+        choices += (choices.empty() ? "" : "|") + std::string(name);
+    }
+    return choices;
+}
 
 /// Turns a name into the number of its enumerator, the form in which the option takes it.
 template<typename T, std::size_t N>
@@ -35,7 +43,7 @@ CLI::Validator namesOf(const Names<T, N>& names) {
             }
             return "choose " + listOf(names) + ", not " + word;
         },
-        "");
+        "", choicesOf(names));
 }
 
 } // namespace sinew

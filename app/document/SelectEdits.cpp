@@ -1,10 +1,10 @@
 #include "app/document/SelectEdits.h"
 
+#include "app/text/Numbers.h"
 #include "core/geometry/PointLinks.h"
 #include "core/weights/PointsByWeight.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace sinew {
 namespace {
@@ -43,10 +43,8 @@ QString selectedPointsText(const DocumentState& state) {
     if (!state.selected) {
         return {};
     }
-    const QLocale locale;
     return say(QT_TRANSLATE_NOOP("SelectEdits", "%1 of %2 points selected"))
-        .arg(locale.toString(static_cast<qulonglong>(state.selected->count())),
-             locale.toString(static_cast<qulonglong>(state.selected->pointCount())));
+        .arg(wholeText(state.selected->count()), wholeText(state.selected->pointCount()));
 }
 
 PointSet combined(PointSet selected, const PointSet& picked, SelectMode mode) {

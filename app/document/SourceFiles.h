@@ -24,4 +24,9 @@ struct SourceFiles {
     bool operator==(const SourceFiles&) const = default;
 };
 
+struct DocumentState;
+
+/// All files the document's scene was read from, textures and the buffers of a .gltf too.
+std::vector<std::string> sourceNames(const DocumentState& state);
+
 } // namespace sinew

@@ -1,9 +1,9 @@
 #include "app/export/DeformerLoss.h"
 #include "app/export/ExportJob.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ QString lostText(const ExportTarget& target, const DeformSettings& settings) {
 
 QString centimetres(double meters) {
     const double value = 100.0 * meters;
-    return QLocale().toString(value, 'f', value < 1.0 ? 2 : 1);
+    return decimalText(value, value < 1.0 ? 2 : 1);
 }
 
 } // namespace
@@ -85,10 +85,10 @@ QString deformerLossText(const DeformerLoss& loss) {
         return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose});
     }
     const double share = loss.height > 0.0 ? 100.0 * loss.largest / loss.height : 0.0;
-    return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 cm (%2 % of the "
-                                                                   "height), mean %3 cm, %4.")),
-                    {centimetres(loss.largest), QLocale().toString(share, 'f', share < 1.0 ? 2 : 1),
-                     centimetres(loss.mean), pose});
+    return fillText(
+        deformerText(QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 cm (%2 % of the "
+                                                       "height), mean %3 cm, %4.")),
+        {centimetres(loss.largest), decimalText(share, share < 1.0 ? 2 : 1), centimetres(loss.mean), pose});
 }
 
 } // namespace sinew

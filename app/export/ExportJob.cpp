@@ -1,5 +1,6 @@
 #include "app/export/ExportJob.h"
 
+#include "app/document/SourceFiles.h"
 #include "app/posing/RangeOfMotion.h"
 #include "core/io/ImportScene.h"
 
@@ -43,19 +44,24 @@ double heightMeters(const Scene& scene) {
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress) {
     const Scene scene = state.boundScene();
-    auto notices = exportScene(scene, file, settings, progress);
+    ExportSettings careful = settings;
+    const std::vector<std::string> sources = sourceNames(state);
+    careful.sources.assign(sources.begin(), sources.end());
+    ExportOutcome outcome;
+    auto notices = exportScene(scene, file, careful, progress, &outcome.written);
     if (!notices) {
         return fail(notices.error());
     }
-    ExportOutcome outcome;
     outcome.file = file;
     outcome.profile = settings.profile;
     outcome.notices = std::move(*notices);
     outcome.heightMeters = heightMeters(scene);
     outcome.writtenMetersPerUnit = metersPerUnit(settings.profile);
-    std::error_code problem;
-    const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-    outcome.bytes = problem ? 0 : static_cast<std::size_t>(bytes);
+    for (const std::filesystem::path& each : outcome.written) {
+        std::error_code problem;
+        const std::uintmax_t bytes = std::filesystem::file_size(each, problem);
+        outcome.bytes += problem ? 0 : static_cast<std::size_t>(bytes);
+    }
     readBack(scene, outcome, progress);
     return outcome;
 }

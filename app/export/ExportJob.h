@@ -9,14 +9,16 @@
 
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 namespace sinew {
 
 /// What came of an export.
 struct ExportOutcome {
     std::filesystem::path file;
+    std::vector<std::filesystem::path> written; ///< it, and what stands beside a .gltf
     EngineProfile profile = EngineProfile::Blender;
-    std::size_t bytes = 0;
+    std::size_t bytes = 0;     ///< of all of them
     Notices notices;           ///< of writing
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;

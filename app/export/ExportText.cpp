@@ -4,7 +4,6 @@
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace sinew {
 namespace {
@@ -53,8 +52,8 @@ QString heightText(EngineProfile profile, double meters) {
     const double shown = meters / metersPerUnit(profile);
     const int digits = shown >= 100.0 ? 0 : shown >= 10.0 ? 1 : 2;
     return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 %2 in %3")),
-                    {QLocale().toString(shown, 'f', digits),
-                     centimetres ? QStringLiteral("cm") : QStringLiteral("m"), engineName(profile)});
+                    {decimalText(shown, digits), centimetres ? QStringLiteral("cm") : QStringLiteral("m"),
+                     engineName(profile)});
 }
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
@@ -74,7 +73,7 @@ QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     if (deviation.pointsMissing > 0) {
         return fillText(
             exportText(QT_TRANSLATE_NOOP("ExportText", "%1 points were not found again in the file.")),
-            {QString::number(deviation.pointsMissing)});
+            {wholeText(deviation.pointsMissing)});
     }
     const QString apart = millimetresText(deviation.millimetres);
     if (!outcome.skinned) {

@@ -49,11 +49,16 @@ private:
     std::vector<std::set<std::string>> m_open;
 };
 
-/// The parser's words without the tag in brackets that names its exception.
-std::string parserWords(const std::exception& exception) {
+/// Where the parser stopped; its own words speak of tokens and states.
+std::string whereParsingStopped(const std::exception& exception) {
     const std::string words = exception.what();
-    const std::size_t end = words.find("] ");
-    return end == std::string::npos ? words : words.substr(end + 2);
+    const std::size_t begin = words.find("line ");
+    const std::size_t end = words.find(':', begin);
+    if (begin == std::string::npos || end == std::string::npos) {
+        return translated(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON"));
+    }
+    return translated(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON from %1 on"),
+                      {QString::fromStdString(words.substr(begin, end - begin))});
 }
 
 } // namespace
@@ -96,7 +101,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken)
         }
         return value;
     } catch (const nlohmann::json::exception& exception) {
-        return fail(broken, {file.string(), parserWords(exception)});
+        return fail(broken, {file.string(), whereParsingStopped(exception)});
     }
 }
 

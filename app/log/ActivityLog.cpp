@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 QString number(std::size_t value) {
-    return QString::number(value);
+    return wholeText(value);
 }
 
 QString seconds(double value) {

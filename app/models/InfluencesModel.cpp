@@ -4,8 +4,6 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -78,7 +76,7 @@ QString InfluencesModel::text(const Row& row, int column) const {
     case Joint:
         return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name);
     case Weight:
-        return QLocale().toString(100.0 * row.weight, 'f', 1) + QStringLiteral(" %");
+        return decimalText(100.0 * row.weight, 1) + QStringLiteral(" %");
     case Distance:
         return row.meters < 0.0 ? QString() : tr("%1 m").arg(QString::fromStdString(numberText(row.meters)));
     default:

@@ -2,9 +2,8 @@
 
 #include "app/document/LockEdits.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/bind/Sources.h"
-
-#include <QLocale>
 
 namespace sinew {
 
@@ -167,7 +166,7 @@ QVariant JointTreeModel::text(std::size_t joint, int column) const {
     case Name:
         return printable(m_scene->skeleton.joints[joint].name);
     case Points:
-        return QLocale().toString(static_cast<qulonglong>(pointCounts()[joint]));
+        return wholeText(pointCounts()[joint]);
     default:
         return {};
     }

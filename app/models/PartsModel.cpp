@@ -1,10 +1,10 @@
 #include "app/models/PartsModel.h"
 
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ std::size_t defectsOf(const MeshReport& report) {
 }
 
 QString number(std::size_t count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
+    return wholeText(count);
 }
 
 } // namespace

@@ -33,6 +33,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::MeshWithoutPlacesDropped:
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:
+    case NoticeCode::TextureDamaged:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::AnimationIgnored:
@@ -57,55 +58,6 @@ constexpr std::size_t kFewLeaks = 2; // stand among the other rows
 constexpr quintptr kTop = 0;         // internal id of a row under no other; else its parent's row + 1
 
 } // namespace
-
-Severity severityOf(NoticeCode code) {
-    switch (code) {
-    case NoticeCode::NonFinitePointsMoved:
-    case NoticeCode::MeshWithoutPlacesDropped:
-    case NoticeCode::NodePlaceReset:
-    case NoticeCode::SkinBindPoseReset:
-    case NoticeCode::SkeletonOutside:
-    case NoticeCode::SkeletonFitProposed:
-    case NoticeCode::JointFar:
-    case NoticeCode::UnskinnedPart:
-    case NoticeCode::PolygonsOutOfRangeDropped:
-    case NoticeCode::BindPoseInconsistent:
-    case NoticeCode::JointNameDuplicate:
-    case NoticeCode::TextureMissing:
-    case NoticeCode::AnimationIgnored:
-    case NoticeCode::JointOutside:
-    case NoticeCode::JointReachesNothing:
-    case NoticeCode::FlatModel:
-    case NoticeCode::HolesLetOutsideIn:
-    case NoticeCode::VoxelsJoin:
-    case NoticeCode::VoxelsTouch:
-    case NoticeCode::RefinementCurtailed:
-    case NoticeCode::RebindDiffers:
-    case NoticeCode::PosedJointsMissing:
-    case NoticeCode::DeformJointsMissing:
-    case NoticeCode::RegionHoldsNothing:
-    case NoticeCode::RegionJointUnknown:
-    case NoticeCode::RegionJointReachesNothing:
-    case NoticeCode::RegionPaintOutdated:
-    case NoticeCode::BoneAlphaUnused:
-        return Severity::Warning;
-    case NoticeCode::WeightsNormalised:
-    case NoticeCode::JointNotSource:
-    case NoticeCode::SkeletonReplaced:
-    case NoticeCode::SkeletonRootsMany:
-    case NoticeCode::JointScaleRemoved:
-    case NoticeCode::PartRigidByRule:
-    case NoticeCode::PartFollowsSkin:
-    case NoticeCode::PartOnlyJoints:
-    case NoticeCode::PartExcluded:
-    case NoticeCode::RigidProposed:
-    case NoticeCode::FollowProposed:
-    case NoticeCode::WeightsPruned:
-        return Severity::Info;
-    default:
-        return Severity::Treated;
-    }
-}
 
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton) {
     return subjectOf(notice.code) == Subject::Joint ? skeleton.find(notice.subject) : kNone;

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/text/NoticeSeverity.h"
 
 #include <QAbstractItemModel>
 
 #include <vector>
 
 namespace sinew {
-
-enum class Severity { Info, Treated, Warning };
 
 /// Everything that was treated specially when a document's character was read and bound: one row a notice,
 /// what matters most first. Leaks, of which there may be many, lie folded under one row of their severity.
@@ -55,8 +54,6 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// How much a notice matters: warnings may want something done, treated things are as they should be.
-Severity severityOf(NoticeCode code);
 /// The joint or the part a notice is about, by name; kNone both where it is about neither.
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton);
 std::int32_t partOfNotice(const Notice& notice, const Scene& scene);

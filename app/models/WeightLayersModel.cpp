@@ -2,8 +2,7 @@
 
 #include "app/document/LayerEdits.h"
 #include "app/text/Fill.h"
-
-#include <QLocale>
+#include "app/text/Numbers.h"
 
 namespace sinew {
 
@@ -50,7 +49,7 @@ QString WeightLayersModel::textOf(const WeightLayer& layer) const {
     if (layer.opacity >= 1.0F) {
         return name;
     }
-    return tr("%1 (%2 %)").arg(name, QLocale().toString(100.0 * static_cast<double>(layer.opacity), 'f', 0));
+    return tr("%1 (%2 %)").arg(name, decimalText(100.0 * static_cast<double>(layer.opacity), 0));
 }
 
 QVariant WeightLayersModel::data(const QModelIndex& index, int role) const {

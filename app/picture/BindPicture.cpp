@@ -7,7 +7,10 @@
 #include "app/pose/PosedScene.h"
 
 #include <algorithm>
+#include <array>
 #include <new>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
@@ -17,20 +20,22 @@ constexpr double kPitch = 8.0;
 constexpr int kPanels = 3;
 constexpr double kMargin = 0.06; // of the height
 
-/// One of several pictures: its fraction is part of the whole's.
-class PanelProgress : public Progress {
+/// Part of the work: its fraction is a piece of the whole's.
+class PartProgress : public Progress {
 public:
-    PanelProgress(Progress& whole, int panel)
+    PartProgress(Progress& whole, double from, double to)
         : m_whole(whole)
-        , m_panel(panel) {}
+        , m_from(from)
+        , m_to(to) {}
     bool canceled() const override { return m_whole.canceled(); }
     void report(Stage stage, double fraction) override {
-        m_whole.report(stage, (m_panel + fraction) / kPanels);
+        m_whole.report(stage, m_from + (m_to - m_from) * fraction);
     }
 
 private:
     Progress& m_whole;
-    int m_panel;
+    double m_from;
+    double m_to;
 };
 
 /// The scene in its showing pose, standing where it stood.
@@ -77,40 +82,65 @@ Layout layoutOf(const Scene& scene, const Scene& bent, int height) {
     return layout;
 }
 
-Expected<QImage> renderChecked(const Scene& scene, Progress& progress, int height) {
+/// The character as it is and its weights, which are one shape in one light, then the bent character.
+Expected<std::vector<picture::Film>> photographAll(const Scene& scene, const Scene& bent,
+                                                   const Layout& layout, Notices& notices,
+                                                   Progress& progress) {
+    PictureSettings plain;
+    plain.width = layout.filmWidth;
+    plain.height = layout.height;
+    plain.skeleton = false;
+    PictureSettings weights = plain;
+    weights.color = PictureSettings::Color::Weights;
+    weights.skeleton = true;
+    const auto textures = picture::loadTextures(scene);
+    for (const std::size_t damaged : picture::damagedTextures(scene, *textures)) {
+        notices.push_back({NoticeCode::TextureDamaged, scene.textures[damaged].name, 1, {}});
+    }
+    PartProgress first(progress, 0.0, 0.6);
+    auto films = picture::photograph(scene, layout.view, std::array{plain, weights}, textures, first);
+    if (!films) {
+        return films;
+    }
+    PartProgress last(progress, 0.6, 1.0);
+    auto bentFilm = picture::photograph(bent, layout.view, {&plain, 1}, textures, last);
+    if (!bentFilm) {
+        return bentFilm;
+    }
+    films->push_back(std::move(bentFilm->front()));
+    return films;
+}
+
+Expected<QImage> renderChecked(const Scene& scene, Notices& notices, Progress& progress, int height) {
     const Scene bent = bentScene(scene);
     const Layout layout = layoutOf(scene, bent, height);
-    PictureSettings settings;
-    settings.width = layout.filmWidth;
-    settings.height = layout.height;
+    const auto films = photographAll(scene, bent, layout, notices, progress);
+    if (!films) {
+        return fail(films.error());
+    }
     const int margin = static_cast<int>(0.5 * kMargin * layout.height);
     picture::Film whole = picture::backdrop(kPanels * layout.panelWidth + 2 * margin, layout.height);
     for (int panel = 0; panel < kPanels; ++panel) {
-        settings.color = panel == 1 ? PictureSettings::Color::Weights : PictureSettings::Color::Material;
-        settings.skeleton = panel == 1;
-        PanelProgress part(progress, panel);
-        const auto film = picture::photograph(panel == 2 ? bent : scene, layout.view, settings, part);
-        if (!film) {
-            return fail(film.error());
-        }
         const int middle = margin + panel * layout.panelWidth + layout.panelWidth / 2;
-        picture::compose(whole, *film, middle - layout.filmWidth / 2);
+        picture::compose(whole, (*films)[static_cast<std::size_t>(panel)], middle - layout.filmWidth / 2);
     }
     return picture::develop(whole);
 }
 
 } // namespace
 
-Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height) {
+Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height,
+                                   Notices* notices) {
+    Notices unheard;
     PictureSettings settings;
     settings.height = height;
     if (const auto checked = picture::checkPicture(boundScene, settings); !checked) {
         return fail(checked.error());
     }
     try {
-        return renderChecked(boundScene, progress, height);
+        return renderChecked(boundScene, notices == nullptr ? unheard : *notices, progress, height);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"picture"});
+        return fail(ErrorCode::OutOfMemory, {"picture", boundScene.sourceFile});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/picture/Colors.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew::picture {
 namespace {
@@ -24,8 +25,8 @@ Surface surfaceOf(const Material& material, const DrawMesh& mesh) {
     surface.roughness = std::clamp(material.roughness, kSmoothest, 1.0F);
     surface.metallic = std::clamp(material.metallic, 0.0F, 1.0F);
     const auto texture = static_cast<std::size_t>(material.baseColorTexture);
-    if (material.baseColorTexture != kNone && texture < mesh.textures.size() &&
-        mesh.textures[texture].valid()) {
+    if (material.baseColorTexture != kNone && texture < mesh.textures->size() &&
+        (*mesh.textures)[texture].valid()) {
         surface.texture = material.baseColorTexture;
         surface.cutout = material.alphaBlend;
     }
@@ -36,9 +37,6 @@ void addSurfaces(const Scene& scene, bool materials, DrawMesh& mesh) {
     mesh.surfaces.push_back(clay());
     if (!materials) {
         return;
-    }
-    for (const Texture& texture : scene.textures) {
-        mesh.textures.push_back(loadTexture(texture, scene.sourceFile));
     }
     for (const Material& material : scene.materials) {
         mesh.surfaces.push_back(surfaceOf(material, mesh));
@@ -122,8 +120,10 @@ void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) 
 
 } // namespace
 
-DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings) {
+DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings,
+                        std::shared_ptr<const TextureSet> textures) {
     DrawMesh mesh;
+    mesh.textures = std::move(textures);
     addSurfaces(scene, settings.color == PictureSettings::Color::Material, mesh);
     for (const Part& part : scene.parts) {
         addPart(part, settings, mesh);

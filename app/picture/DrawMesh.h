@@ -31,11 +31,12 @@ struct DrawMesh {
     std::vector<Triangle> triangles;        ///< #T points
     std::vector<std::uint32_t> surfaceOf;   ///< #T index into surfaces
     std::vector<Surface> surfaces;
-    std::vector<TextureImage> textures;
+    std::shared_ptr<const TextureSet> textures;
 };
 
-/// Gathers a scene's parts; triangles with a point that is not a number are left out. Textures that cannot be
-/// read are left out too: the material's colour stands alone. O(#C).
-DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings);
+/// Gathers a scene's parts; triangles with a point that is not a number are left out. Textures (loadTextures)
+/// that cannot be read are left out too: the material's colour stands alone. O(#C).
+DrawMesh gatherDrawMesh(const Scene& scene, const PictureSettings& settings,
+                        std::shared_ptr<const TextureSet> textures);
 
 } // namespace sinew::picture

@@ -3,7 +3,9 @@
 #include "app/picture/Check.h"
 #include "app/picture/Film.h"
 #include "app/picture/Studio.h"
+#include "core/io/ExportScene.h"
 
+#include <QBuffer>
 #include <QImageWriter>
 
 #include <new>
@@ -31,15 +33,16 @@ std::vector<Vec3> framedPoints(const Scene& scene, const PictureSettings& settin
 Expected<QImage> renderChecked(const Scene& scene, const PictureSettings& settings, Progress& progress) {
     const auto camera = picture::framingView(framedPoints(scene, settings), settings.yaw, settings.pitch,
                                              settings.width, settings.height, kMargin);
-    auto film = picture::photograph(scene, camera, settings, progress);
-    if (!film) {
-        return fail(film.error());
+    const auto films =
+        picture::photograph(scene, camera, {&settings, 1}, picture::loadTextures(scene), progress);
+    if (!films) {
+        return fail(films.error());
     }
     if (!settings.background) {
-        return picture::develop(*film);
+        return picture::develop(films->front());
     }
     picture::Film whole = picture::backdrop(settings.width, settings.height);
-    picture::compose(whole, *film, 0);
+    picture::compose(whole, films->front(), 0);
     return picture::develop(whole);
 }
 
@@ -52,14 +55,22 @@ Expected<QImage> renderPicture(const Scene& scene, const PictureSettings& settin
     try {
         return renderChecked(scene, settings, progress);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"picture"});
+        return fail(ErrorCode::OutOfMemory, {"picture", scene.sourceFile});
     }
 }
 
 Expected<void> writePicture(const QImage& picture, const QString& file) {
-    QImageWriter writer(file, "png");
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    QImageWriter writer(&bytes, "png");
     if (!writer.write(picture)) {
-        return fail(ErrorCode::PictureUnwritable, {file.toStdString(), writer.errorString().toStdString()});
+        return fail(ErrorCode::OutOfMemory, {"picture", file.toStdString()});
+    }
+    const QByteArray& png = bytes.data();
+    const Expected<void> written =
+        writeFileWhole(file.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
+    if (!written) {
+        return fail(ErrorCode::PictureUnwritable, written.error().arguments);
     }
     return {};
 }

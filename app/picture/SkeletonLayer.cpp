@@ -3,6 +3,7 @@
 #include "app/picture/Colors.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew::picture {
 namespace {
@@ -43,14 +44,20 @@ Vec3f shadedFacet(const SkeletonSolids& solids, std::size_t t, const View& camer
 
 } // namespace
 
-SkeletonLayer::SkeletonLayer(const Scene& scene, const View& camera, const PictureSettings& settings,
-                             const Canvas& mesh, double size)
+SkeletonSolids shownSolids(const Scene& scene, const PictureSettings& settings, double size) {
+    return settings.skeleton && !scene.skeleton.empty()
+               ? skeletonSolids(scene.skeleton, shownJoints(scene), size)
+               : SkeletonSolids();
+}
+
+SkeletonLayer::SkeletonLayer(SkeletonSolids solids, const View& camera, const PictureSettings& settings,
+                             const Canvas& mesh)
     : m_mesh(mesh)
-    , m_outline(std::max(1, (2 * settings.supersample) / 3)) {
-    if (!settings.skeleton || scene.skeleton.empty()) {
+    , m_outline(std::max(1, (2 * settings.supersample) / 3))
+    , m_solids(std::move(solids)) {
+    if (m_solids.triangles.empty()) {
         return;
     }
-    m_solids = skeletonSolids(scene.skeleton, shownJoints(scene), size);
     for (std::size_t t = 0; t < m_solids.triangles.size(); ++t) {
         m_colors.push_back(shadedFacet(m_solids, t, camera, jointTint(m_solids.jointOf[t], settings)));
     }

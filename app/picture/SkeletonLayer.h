@@ -7,13 +7,18 @@
 
 namespace sinew::picture {
 
+/// The bones and joints that a picture with these settings shows; none without a skeleton. `size` is the
+/// scene's diagonal.
+SkeletonSolids shownSolids(const Scene& scene, const PictureSettings& settings, double size);
+
 /// The skeleton as a layer over the mesh: solid in front of it, translucent inside it, outlined against
 /// everything.
 class SkeletonLayer {
 public:
-    /// `mesh` is what the camera sees of the mesh; it must outlive the layer.
-    SkeletonLayer(const Scene& scene, const View& camera, const PictureSettings& settings, const Canvas& mesh,
-                  double size);
+    /// `solids` as shownSolids has them; `mesh` is what the camera sees of the mesh and must outlive the
+    /// layer.
+    SkeletonLayer(SkeletonSolids solids, const View& camera, const PictureSettings& settings,
+                  const Canvas& mesh);
     /// Linear colour times alpha, and alpha, of a sample.
     Vec4f at(int x, int y) const;
 

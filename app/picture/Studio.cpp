@@ -11,8 +11,12 @@
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace sinew::picture {
 namespace {
@@ -20,13 +24,46 @@ namespace {
 constexpr std::uint32_t kTapsPerPixel = 63; // shared out among a pixel's samples
 constexpr std::uint32_t kGroundTaps = 28;
 constexpr float kGroundDark = 0.62F;
+constexpr std::size_t kMostLooks = 2;
 
-/// The camera a sample sees through: pixels are `samples` times finer.
-View refined(View camera, int samples) {
+/// The camera a sample sees through: pixels are `samples` times finer, and the first is at (x, y).
+View refined(View camera, int samples, int x, int y) {
     camera.scale *= samples;
-    camera.centerX *= samples;
-    camera.centerY *= samples;
+    camera.centerX = (camera.centerX - x) * samples;
+    camera.centerY = (camera.centerY - y) * samples;
     return camera;
+}
+
+/// The part of a picture in which anything but the ground can be seen, in pixels.
+struct Crop {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+
+    bool holds(int px, int py) const { return px >= x && py >= y && px < x + width && py < y + height; }
+};
+
+/// Around all points on the screen.
+Crop cropAround(const View& camera, std::span<const Vec3> points, std::span<const Vec3> more, int width,
+                int height) {
+    Vec2f low = Vec2f::Constant(1e9F);
+    Vec2f high = Vec2f::Constant(-1e9F);
+    for (const std::span<const Vec3> some : {points, more}) {
+        for (const Vec3f& point : projectAll(camera, some)) {
+            if (point.allFinite()) {
+                low = low.cwiseMin(point.head<2>());
+                high = high.cwiseMax(point.head<2>());
+            }
+        }
+    }
+    const auto within = [](float value, int limit) {
+        return static_cast<int>(std::clamp(value, 0.0F, static_cast<float>(limit)));
+    };
+    const int x = within(std::floor(low.x()) - 1.0F, width);
+    const int y = within(std::floor(low.y()) - 1.0F, height);
+    return {x, y, std::max(0, within(std::ceil(high.x()) + 1.0F, width) - x),
+            std::max(0, within(std::ceil(high.y()) + 1.0F, height) - y)};
 }
 
 Covers cutouts(const DrawMesh& mesh) {
@@ -43,54 +80,125 @@ Covers cutouts(const DrawMesh& mesh) {
         const Triangle& corners = mesh.cornerTriangles[t];
         const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
                          shares.z() * mesh.uvs[corners[2]];
-        return mesh.textures[static_cast<std::size_t>(surface.texture)].sample(uv).w() > 0.5F;
+        return (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).w() > 0.5F;
     };
+}
+
+/// What one picture of several shows in its own way: colours and skeleton.
+struct Look {
+    Look(const Scene& scene, const PictureSettings& picture,
+         const std::shared_ptr<const TextureSet>& textures, double size)
+        : settings(picture)
+        , mesh(gatherDrawMesh(scene, picture, textures))
+        , solids(shownSolids(scene, picture, size)) {}
+
+    const PictureSettings& settings;
+    DrawMesh mesh;
+    SkeletonSolids solids;
+    std::optional<SkeletonLayer> skeleton; ///< once it is known what the camera sees of the mesh
+};
+
+std::vector<Look> looksAt(const Scene& scene, std::span<const PictureSettings> settings,
+                          const std::shared_ptr<const TextureSet>& textures, double size) {
+    std::vector<Look> looks;
+    for (const PictureSettings& each : settings) {
+        looks.emplace_back(scene, each, textures, size);
+    }
+    return looks;
 }
 
 class Photographer {
 public:
-    Photographer(const Scene& scene, const View& camera, const PictureSettings& settings)
-        : m_samples(settings.supersample)
+    Photographer(const Scene& scene, const View& camera, std::span<const PictureSettings> settings,
+                 const std::shared_ptr<const TextureSet>& textures)
+        : m_samples(settings.front().supersample)
         , m_taps(std::max(2U, kTapsPerPixel / static_cast<std::uint32_t>(m_samples * m_samples)))
-        , m_camera(refined(camera, m_samples))
         , m_box(bounds(scene))
-        , m_mesh(gatherDrawMesh(scene, settings))
+        , m_looks(looksAt(scene, settings, textures, m_box.diagonal()))
+        , m_mesh(m_looks.front().mesh)
+        , m_crop(cropAround(camera, m_mesh.points, bonePoints(), settings.front().width,
+                            settings.front().height))
+        , m_whole(refined(camera, m_samples, 0, 0))
+        , m_camera(refined(camera, m_samples, m_crop.x, m_crop.y))
         , m_screen(projectAll(m_camera, m_mesh.points))
-        , m_canvas(rasterize(settings.width * m_samples, settings.height * m_samples, m_screen,
-                             m_mesh.triangles, cutouts(m_mesh)))
+        , m_canvas(rasterize(m_crop.width * m_samples, m_crop.height * m_samples, m_screen, m_mesh.triangles,
+                             cutouts(m_mesh)))
         , m_lights(m_camera)
         , m_keyShadow(m_box, m_mesh.points, m_mesh.triangles, m_lights.keyDirection().cast<double>())
         , m_ground(m_box, m_mesh.points, m_mesh.triangles)
-        , m_openness(m_camera, m_canvas, m_box.diagonal())
-        , m_skeleton(scene, m_camera, settings, m_canvas, m_box.diagonal()) {}
+        , m_openness(m_camera, m_canvas, m_box.diagonal()) {
+        for (Look& look : m_looks) {
+            look.skeleton.emplace(std::move(look.solids), m_camera, look.settings, m_canvas);
+        }
+    }
 
-    /// Mean of a pixel's samples. The ground is looked at once: its shadow is soft.
-    Vec4f pixel(int x, int y) const {
-        const int all = m_samples * m_samples;
-        Vec4f sum = Vec4f::Zero();
-        float bare = 0.0F; // samples that show the ground
-        for (int k = 0; k < all; ++k) {
-            const int sx = x * m_samples + k % m_samples;
-            const int sy = y * m_samples + k / m_samples;
-            const Vec4f bone = m_skeleton.at(sx, sy);
-            const std::uint32_t t = m_canvas.triangle[m_canvas.index(sx, sy)];
-            sum += bone;
-            if (t == kNothing) {
-                bare += 1.0F - bone.w();
-                continue;
+    /// Mean of a pixel's samples in every look's film. The ground is looked at once: its shadow is soft.
+    void takePixel(int x, int y, std::vector<Film>& films) const {
+        if (!m_crop.holds(x, y)) {
+            const Vec4f ground(0.0F, 0.0F, 0.0F, groundShadow(x, y));
+            for (Film& film : films) {
+                film.at(x, y) = ground;
             }
-            const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
-                                static_cast<std::uint32_t>(k) * m_taps);
-            const Vec3f color = toneMapped(surface(t, sx, sy, jitter));
-            sum += (1.0F - bone.w()) * Vec4f(color.x(), color.y(), color.z(), 1.0F);
+            return;
         }
-        if (bare > 0.0F) {
-            sum.w() += bare * groundShadow(x, y);
+        const int all = m_samples * m_samples;
+        std::array<Vec4f, kMostLooks> sums;
+        std::array<float, kMostLooks> bare{}; // samples that show the ground
+        sums.fill(Vec4f::Zero());
+        for (int k = 0; k < all; ++k) {
+            takeSample(x, y, k, sums, bare);
         }
-        return sum / static_cast<float>(all);
+        float ground = -1.0F;
+        for (std::size_t l = 0; l < m_looks.size(); ++l) {
+            if (bare[l] > 0.0F) {
+                ground = ground < 0.0F ? groundShadow(x, y) : ground;
+                sums[l].w() += bare[l] * ground;
+            }
+            films[l].at(x, y) = sums[l] / static_cast<float>(all);
+        }
     }
 
 private:
+    /// The points of all skeletons that are shown.
+    std::vector<Vec3> bonePoints() const {
+        std::vector<Vec3> points;
+        for (const Look& look : m_looks) {
+            points.insert(points.end(), look.solids.points.begin(), look.solids.points.end());
+        }
+        return points;
+    }
+
+    void takeSample(int x, int y, int k, std::array<Vec4f, kMostLooks>& sums,
+                    std::array<float, kMostLooks>& bare) const {
+        const int sx = (x - m_crop.x) * m_samples + k % m_samples;
+        const int sy = (y - m_crop.y) * m_samples + k / m_samples;
+        const std::uint32_t t = m_canvas.triangle[m_canvas.index(sx, sy)];
+        std::optional<Place> place; // of the surface, found when the first look shows it
+        for (std::size_t l = 0; l < m_looks.size(); ++l) {
+            const Vec4f bone = m_looks[l].skeleton->at(sx, sy);
+            sums[l] += bone;
+            const float left = 1.0F - bone.w();
+            if (t == kNothing) {
+                bare[l] += left;
+            } else if (left > 0.0F) {
+                if (!place) {
+                    const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
+                                        static_cast<std::uint32_t>(k) * m_taps);
+                    place = placeAt(t, sx, sy, jitter);
+                }
+                const Vec3f color = toneMapped(shaded(m_looks[l].mesh, *place));
+                sums[l] += left * Vec4f(color.x(), color.y(), color.z(), 1.0F);
+            }
+        }
+    }
+
+    /// A place on the surface and the light there, the same in every look.
+    struct Place {
+        std::uint32_t triangle = 0;
+        Vec3f shares = Vec3f::Zero(); ///< of the triangle's corners
+        Spot spot;                    ///< without its colour
+    };
+
     /// Shares of a triangle's corners in space, from those on the screen.
     Vec3f spaceShares(std::uint32_t t, int x, int y) const {
         const Triangle& points = m_mesh.triangles[t];
@@ -102,30 +210,35 @@ private:
         return weighted / weighted.sum();
     }
 
-    Vec3f surface(std::uint32_t t, int x, int y, const Jitter& jitter) const {
+    Place placeAt(std::uint32_t t, int x, int y, const Jitter& jitter) const {
         const Triangle& points = m_mesh.triangles[t];
-        const Triangle& corners = m_mesh.cornerTriangles[t];
-        const Vec3f shares = spaceShares(t, x, y);
-        const Vec3 place = shares.x() * m_mesh.points[points[0]] +
-                           static_cast<double>(shares.y()) * m_mesh.points[points[1]] +
-                           static_cast<double>(shares.z()) * m_mesh.points[points[2]];
-        const Surface& surface = m_mesh.surfaces[m_mesh.surfaceOf[t]];
-        Spot spot;
-        spot.toViewer = (m_camera.eye - place).normalized().cast<float>();
-        spot.normal = normalAt(t, shares, spot.toViewer);
-        spot.albedo = surface.baseColor.cwiseProduct(shares.x() * m_mesh.colors[corners[0]] +
-                                                     shares.y() * m_mesh.colors[corners[1]] +
-                                                     shares.z() * m_mesh.colors[corners[2]]);
+        Place place{t, spaceShares(t, x, y), {}};
+        const Vec3 position = place.shares.x() * m_mesh.points[points[0]] +
+                              static_cast<double>(place.shares.y()) * m_mesh.points[points[1]] +
+                              static_cast<double>(place.shares.z()) * m_mesh.points[points[2]];
+        place.spot.toViewer = (m_camera.eye - position).normalized().cast<float>();
+        place.spot.normal = normalAt(t, place.shares, place.spot.toViewer);
+        place.spot.openness = m_openness.at(position, place.spot.normal, jitter, m_taps);
+        place.spot.lit = m_keyShadow.lit(position, place.spot.normal, jitter, m_taps);
+        return place;
+    }
+
+    Vec3f shaded(const DrawMesh& mesh, const Place& place) const {
+        const Triangle& corners = mesh.cornerTriangles[place.triangle];
+        const Surface& surface = mesh.surfaces[mesh.surfaceOf[place.triangle]];
+        const Vec3f& shares = place.shares;
+        Spot spot = place.spot;
+        spot.albedo = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
+                                                     shares.y() * mesh.colors[corners[1]] +
+                                                     shares.z() * mesh.colors[corners[2]]);
         if (surface.texture != kNone) {
-            const Vec2f uv = shares.x() * m_mesh.uvs[corners[0]] + shares.y() * m_mesh.uvs[corners[1]] +
-                             shares.z() * m_mesh.uvs[corners[2]];
+            const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
+                             shares.z() * mesh.uvs[corners[2]];
             spot.albedo = spot.albedo.cwiseProduct(
-                m_mesh.textures[static_cast<std::size_t>(surface.texture)].sample(uv).head<3>());
+                (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).head<3>());
         }
         spot.roughness = surface.roughness;
         spot.metallic = surface.metallic;
-        spot.openness = m_openness.at(place, spot.normal, jitter, m_taps);
-        spot.lit = m_keyShadow.lit(place, spot.normal, jitter, m_taps);
         return m_lights.shade(spot) + surface.emissive;
     }
 
@@ -151,12 +264,12 @@ private:
 
     /// The ground is only seen by the shadow on it: how much it darkens what lies behind.
     float groundShadow(int x, int y) const {
-        const Vec3 ray = m_camera.ray((x + 0.5) * m_samples, (y + 0.5) * m_samples);
-        const double distance = (m_ground.height() - m_camera.eye.y()) / ray.y();
+        const Vec3 ray = m_whole.ray((x + 0.5) * m_samples, (y + 0.5) * m_samples);
+        const double distance = (m_ground.height() - m_whole.eye.y()) / ray.y();
         if (!(ray.y() < 0.0) || !(distance > 0.0)) {
             return 0.0F;
         }
-        const Vec3 place = m_camera.eye + distance * ray;
+        const Vec3 place = m_whole.eye + distance * ray;
         const double off = (place - m_box.center()).norm() / m_box.diagonal();
         const auto fade = static_cast<float>(std::clamp(2.0 - 1.25 * off, 0.0, 1.0));
         if (!(fade > 0.0F)) {
@@ -172,41 +285,47 @@ private:
 
     int m_samples;
     std::uint32_t m_taps;
-    View m_camera;
     Aabb m_box;
-    DrawMesh m_mesh;
+    std::vector<Look> m_looks;
+    const DrawMesh& m_mesh; ///< the first look's: shape is the same in all
+    Crop m_crop;
+    View m_whole;  ///< of the whole film
+    View m_camera; ///< of the window
     std::vector<Vec3f> m_screen;
     Canvas m_canvas;
     Lights m_lights;
     KeyShadow m_keyShadow;
     GroundShadow m_ground;
     Openness m_openness;
-    SkeletonLayer m_skeleton;
 };
 
 } // namespace
 
-Expected<Film> photograph(const Scene& scene, const View& camera, const PictureSettings& settings,
-                          Progress& progress) {
+Expected<std::vector<Film>> photograph(const Scene& scene, const View& camera,
+                                       std::span<const PictureSettings> looks,
+                                       const std::shared_ptr<const TextureSet>& textures,
+                                       Progress& progress) {
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::Picture, 0.0);
-    const Photographer photographer(scene, camera, settings);
-    Film film(settings.width, settings.height);
+    const Photographer photographer(scene, camera, looks, textures);
+    const int width = looks.front().width;
+    const int height = looks.front().height;
+    std::vector<Film> films(looks.size(), Film(width, height));
     std::atomic<int> done{0};
-    parallelFor(static_cast<std::size_t>(film.height), 8, [&](std::size_t begin, std::size_t end) {
+    parallelFor(static_cast<std::size_t>(height), 8, [&](std::size_t begin, std::size_t end) {
         for (std::size_t y = begin; y < end && !progress.canceled(); ++y) {
-            for (int x = 0; x < film.width; ++x) {
-                film.at(x, static_cast<int>(y)) = photographer.pixel(x, static_cast<int>(y));
+            for (int x = 0; x < width; ++x) {
+                photographer.takePixel(x, static_cast<int>(y), films);
             }
-            progress.report(Stage::Picture, static_cast<double>(++done) / film.height);
+            progress.report(Stage::Picture, static_cast<double>(++done) / height);
         }
     });
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    return film;
+    return films;
 }
 
 } // namespace sinew::picture

@@ -1,11 +1,17 @@
 #include "app/picture/TextureImage.h"
 
 #include "app/picture/Colors.h"
+#include "app/picture/PngCheck.h"
+#include "core/base/Parallel.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace sinew::picture {
@@ -27,25 +33,61 @@ int wrapped(int value, int size) {
     return rest < 0 ? rest + size : rest;
 }
 
-} // namespace
+QImage decodeBytes(const uchar* bytes, std::size_t size) {
+    const std::span<const uchar> all(bytes, size);
+    return startsLikePng(all) && !wholePng(all) ? QImage() : QImage::fromData(bytes, static_cast<int>(size));
+}
 
-QImage decodeTexture(const Texture& texture, const std::string& sourceFile) {
-    if (texture.data && !texture.data->empty()) {
-        return QImage::fromData(reinterpret_cast<const uchar*>(texture.data->data()),
-                                static_cast<int>(texture.data->size()));
+/// By content where that is a PNG, else also by the name's ending: some formats have no other mark.
+QImage decodeFile(const QString& name) {
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
     }
+    const QByteArray bytes = file.readAll();
+    const auto* data = reinterpret_cast<const uchar*>(bytes.constData());
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return startsLikePng({data, size}) ? decodeBytes(data, size) : QImageReader(name).read();
+}
+
+/// The file a texture names; empty when it is nowhere. Files name textures by the paths of the machine that
+/// made them, so the bare name counts as well.
+QString findTexture(const Texture& texture, const std::string& sourceFile) {
     if (texture.path.empty()) {
         return {};
     }
-    // Files name textures by the paths of the machine that made them, so the bare name counts as well.
     const QString path = QString::fromStdString(texture.path).replace(QLatin1Char('\\'), QLatin1Char('/'));
     const QString folder = QFileInfo(QString::fromStdString(sourceFile)).path() + QLatin1Char('/');
     for (const QString& candidate : {folder + path, folder + QFileInfo(path).fileName(), path}) {
         if (QFileInfo(candidate).isFile()) {
-            return QImageReader(candidate).read();
+            return candidate;
         }
     }
     return {};
+}
+
+/// Textures that materials show as their colour, each once.
+std::vector<std::size_t> shownTextures(const Scene& scene) {
+    std::vector<std::size_t> shown;
+    for (const Material& material : scene.materials) {
+        const auto texture = static_cast<std::size_t>(material.baseColorTexture);
+        if (material.baseColorTexture != kNone && texture < scene.textures.size()) {
+            shown.push_back(texture);
+        }
+    }
+    std::ranges::sort(shown);
+    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+    return shown;
+}
+
+} // namespace
+
+QImage decodeTexture(const Texture& texture, const std::string& sourceFile) {
+    if (texture.data && !texture.data->empty()) {
+        return decodeBytes(reinterpret_cast<const uchar*>(texture.data->data()), texture.data->size());
+    }
+    const QString file = findTexture(texture, sourceFile);
+    return file.isEmpty() ? QImage() : decodeFile(file);
 }
 
 TextureImage::TextureImage(QImage image)
@@ -72,9 +114,29 @@ Vec4f TextureImage::sample(const Vec2f& uv) const {
            fy * ((1.0F - fx) * texel(left, top + 1) + fx * texel(left + 1, top + 1));
 }
 
-TextureImage loadTexture(const Texture& texture, const std::string& sourceFile) {
-    QImage image = decodeTexture(texture, sourceFile);
-    return image.isNull() ? TextureImage() : TextureImage(std::move(image));
+std::shared_ptr<const TextureSet> loadTextures(const Scene& scene) {
+    auto textures = std::make_shared<TextureSet>(scene.textures.size());
+    const std::vector<std::size_t> shown = shownTextures(scene);
+    parallelFor(shown.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            QImage image = decodeTexture(scene.textures[shown[i]], scene.sourceFile);
+            if (!image.isNull()) {
+                (*textures)[shown[i]] = TextureImage(std::move(image));
+            }
+        }
+    });
+    return textures;
+}
+
+std::vector<std::size_t> damagedTextures(const Scene& scene, const TextureSet& textures) {
+    std::vector<std::size_t> damaged = shownTextures(scene);
+    std::erase_if(damaged, [&](std::size_t t) {
+        const Texture& texture = scene.textures[t];
+        const bool there =
+            (texture.data && !texture.data->empty()) || !findTexture(texture, scene.sourceFile).isEmpty();
+        return textures[t].valid() || !there;
+    });
+    return damaged;
 }
 
 } // namespace sinew::picture

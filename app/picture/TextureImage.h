@@ -4,7 +4,9 @@
 
 #include <QImage>
 
+#include <memory>
 #include <string>
+#include <vector>
 
 namespace sinew::picture {
 
@@ -27,7 +29,12 @@ private:
     QImage m_image; ///< RGBA8888
 };
 
-/// decodeTexture as a TextureImage, invalid when it cannot be read.
-TextureImage loadTexture(const Texture& texture, const std::string& sourceFile);
+/// As many as the scene has textures. Those that no material shows as its colour are invalid, and those that
+/// cannot be read.
+using TextureSet = std::vector<TextureImage>;
+std::shared_ptr<const TextureSet> loadTextures(const Scene& scene);
+
+/// Textures that a material shows as its colour and whose picture is there but cannot be decoded.
+std::vector<std::size_t> damagedTextures(const Scene& scene, const TextureSet& textures);
 
 } // namespace sinew::picture

@@ -36,18 +36,26 @@ std::size_t changesBetween(const std::string& a, const std::string& b) {
 
 } // namespace
 
-std::string nearestName(const std::string& name, const Skeleton& skeleton) {
-    const std::string wanted = simplified(name);
+std::string nearestOf(const std::string& word, const std::vector<std::string>& words) {
+    const std::string wanted = simplified(word);
     std::string nearest;
     std::size_t fewest = wanted.size() / 3 + 1;
-    for (const Joint& joint : skeleton.joints) {
-        const std::size_t changes = changesBetween(wanted, simplified(joint.name));
+    for (const std::string& known : words) {
+        const std::size_t changes = changesBetween(wanted, simplified(known));
         if (changes < fewest) {
             fewest = changes;
-            nearest = joint.name;
+            nearest = known;
         }
     }
     return nearest;
+}
+
+std::string nearestName(const std::string& name, const Skeleton& skeleton) {
+    std::vector<std::string> names;
+    for (const Joint& joint : skeleton.joints) {
+        names.push_back(joint.name);
+    }
+    return nearestOf(name, names);
 }
 
 Error jointUnknown(const std::string& name, const std::string& where, const Skeleton& skeleton) {

@@ -1,5 +1,6 @@
 #include "app/report/BindReportJson.h"
 
+#include "app/text/NoticeSeverity.h"
 #include "app/text/Texts.h"
 
 #include <nlohmann/json.hpp>
@@ -119,6 +120,7 @@ Json outputsJson(const BindRun& run) {
 
 Json noticeJson(const Notice& notice) {
     return {{"code", noticeName(notice.code)},
+            {"level", severityOf(notice.code) == Severity::Warning ? "warning" : "note"},
             {"subject", notice.subject},
             {"count", notice.count},
             {"arguments", Json(notice.arguments)},

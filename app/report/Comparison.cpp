@@ -16,7 +16,7 @@ bool compared(const Part& part) {
 
 Expected<void> checkRig(const Scene& scene) {
     if (scene.skeleton.empty()) {
-        return fail(ErrorCode::NoSkeleton, {scene.sourceFile});
+        return fail(ErrorCode::NotRigged, {scene.sourceFile});
     }
     if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
         return fail(ErrorCode::NoWeights, {scene.sourceFile});

@@ -1,6 +1,8 @@
 #include "app/session/Session.h"
 
 #include "app/document/Edits.h"
+#include "app/document/SourceFiles.h"
+#include "app/files/Overwriting.h"
 #include "app/session/CarryLayers.h"
 #include "app/session/ReadCharacter.h"
 #include "core/bind/SkeletonPlace.h"
@@ -199,6 +201,10 @@ void Session::show(RestoredProject restored, const SourceQuestion& asked) {
 Expected<void> Session::save(const QString& projectFile) {
     if (!m_document.state().hasScene()) {
         return {};
+    }
+    const Expected<void> own = checkNoInput({projectFile.toStdString()}, sourceNames(m_document.state()));
+    if (!own) {
+        return own;
     }
     finishWeights(m_document);
     const auto written =

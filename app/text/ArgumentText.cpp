@@ -1,12 +1,9 @@
 #include "app/text/ArgumentText.h"
 
-#include "app/text/Numbers.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace sinew {
 namespace {
@@ -22,9 +19,6 @@ const std::array kWords{
     Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks an end")},
     Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the whole")},
     Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not among the chosen ones")},
-    Word{"bind", QT_TRANSLATE_NOOP("ArgumentText", "binding")},
-    Word{"export", QT_TRANSLATE_NOOP("ArgumentText", "writing")},
-    Word{"reading", QT_TRANSLATE_NOOP("ArgumentText", "reading")},
 };
 
 } // namespace
@@ -33,14 +27,6 @@ QString wordText(const std::string& word) {
     const auto* known = std::ranges::find(kWords, word, &Word::key);
     return known == kWords.end() ? QString::fromStdString(word)
                                  : QCoreApplication::translate("ArgumentText", known->text);
-}
-
-QString lengthText(const std::string& number) {
-    double value = 0.0;
-    const char* end = number.data() + number.size();
-    const auto [stop, problem] = std::from_chars(number.data(), end, value);
-    const bool whole = problem == std::errc() && stop == end;
-    return QString::fromStdString(whole ? numberText(value) : number);
 }
 
 } // namespace sinew

@@ -1,11 +1,12 @@
-#include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -30,13 +31,19 @@ const std::array kErrorTexts{
         QT_TRANSLATE_NOOP(
             "ErrorText",
             "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
-    ErrorEntry{ErrorCode::FormatUnknown,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.")},
+    ErrorEntry{
+        ErrorCode::FormatUnknown,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL."),
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1: its name has no ending that tells its type, such as .fbx or .glb. Rename "
+                          "the file.")},
     ErrorEntry{ErrorCode::FormatNotWritable,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1: files of type \"%2\" cannot be written here. Let its name end in %3.")},
+                                 "%1: files of type \"%2\" cannot be written here. Let its name end in %3."),
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: its name has no ending that tells what to write. Let it end in %3.")},
     ErrorEntry{
         ErrorCode::FileUnwritable,
         QT_TRANSLATE_NOOP(
@@ -79,11 +86,10 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP(
                    "ErrorText",
                    "%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.")},
-    ErrorEntry{
-        ErrorCode::NoSourceJoints,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "The choice of joints leaves none to bind to. Use --joints all, or name the joints in a file.")},
+    ErrorEntry{ErrorCode::NoSourceJoints,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The choice of joints leaves none to bind to. Bind with --joints "
+                                 "all, or name the joints in a file.")},
     ErrorEntry{ErrorCode::JointUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
                QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
@@ -115,7 +121,7 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::OutOfMemory,
                QT_TRANSLATE_NOOP(
                    "ErrorText",
-                   "The memory ran out during this: %1. Choose a lower resolution or close other programs.")},
+                   "The memory ran out during this: %1 (%2). Close other programs, or decimate the mesh.")},
     ErrorEntry{ErrorCode::RecipeBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
     ErrorEntry{ErrorCode::PoseBroken,
@@ -153,6 +159,19 @@ const std::array kErrorTexts{
         QT_TRANSLATE_NOOP("ErrorText",
                           "Work that was saved automatically cannot be recovered: %2. The file was kept "
                           "as %1.")},
+    ErrorEntry{ErrorCode::NotRigged,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 holds no skeleton, and this takes a rigged character. Bind it first.")},
+    ErrorEntry{
+        ErrorCode::TargetIsInput,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 was not written: it would overwrite %2, which is read here. Choose another "
+                          "name, or overwrite it with --force.")},
+    ErrorEntry{
+        ErrorCode::SideFileExists,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 exists and is not part of %2, so nothing was written. Choose another name "
+                          "or folder, or overwrite it with --force.")},
     ErrorEntry{
         ErrorCode::PointsDiffer,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -235,6 +254,26 @@ const std::array kErrorTexts{
                           "Mirror Pairs.")},
 };
 
+/// What ran out of memory, and what helps there.
+const std::array kMemoryEntries{
+    std::pair{"bind", QT_TRANSLATE_NOOP(
+                          "ErrorText", "The memory ran out while %2 was bound. Choose a lower resolution, or "
+                                       "close other programs.")},
+    std::pair{"reading",
+              QT_TRANSLATE_NOOP("ErrorText", "The memory ran out while %2 was read. Close other programs, or "
+                                             "decimate the mesh.")},
+    std::pair{"writing", QT_TRANSLATE_NOOP(
+                             "ErrorText", "The memory ran out while %2 was written. Close other programs, or "
+                                          "leave animations and textures out.")},
+    std::pair{"picture",
+              QT_TRANSLATE_NOOP("ErrorText",
+                                "The memory ran out while %2 was drawn. Close other programs, or do "
+                                "without the picture.")},
+    std::pair{"task", QT_TRANSLATE_NOOP("ErrorText",
+                                        "The memory ran out. Save your work, then close other programs or "
+                                        "choose a lower resolution.")},
+};
+
 /// Whether the arguments ask for the other text.
 bool other(const Error& error) {
     switch (error.code) {
@@ -242,8 +281,32 @@ bool other(const Error& error) {
         return error.arguments.size() > 2;
     case ErrorCode::NotEnoughMemory: // no resolution fits
         return error.arguments.size() > 3 && error.arguments[3] == "0";
+    case ErrorCode::FormatUnknown: // a name without an ending
+    case ErrorCode::FormatNotWritable:
+        return error.arguments.size() > 1 && error.arguments[1].empty();
     default:
         return false;
+    }
+}
+
+const char* textOf(const ErrorEntry& entry, const Error& error) {
+    if (error.code == ErrorCode::OutOfMemory && !error.arguments.empty()) {
+        const auto* known = std::ranges::find(kMemoryEntries, error.arguments.front(),
+                                              [](const auto& memory) { return std::string(memory.first); });
+        return known == kMemoryEntries.end() ? entry.text : known->second;
+    }
+    return other(error) ? entry.otherText : entry.text;
+}
+
+QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) {
+    switch (code) {
+    case ErrorCode::ParameterOutOfRange:
+    case ErrorCode::RefineBoxOutside:
+        return index > 0 ? numberAsWritten(argument) : QString::fromStdString(argument);
+    case ErrorCode::ReusePartOutside:
+        return index == 2 ? lengthText(argument) : QString::fromStdString(argument);
+    default:
+        return QString::fromStdString(argument);
     }
 }
 
@@ -255,12 +318,10 @@ QString errorText(const Error& error) {
         return {};
     }
     QStringList values;
-    for (const std::string& argument : error.arguments) {
-        values << (error.code == ErrorCode::OutOfMemory ? wordText(argument)
-                                                        : QString::fromStdString(argument));
+    for (std::size_t i = 0; i < error.arguments.size(); ++i) {
+        values << valueOf(error.code, i, error.arguments[i]);
     }
-    const char* text = other(error) ? entry->otherText : entry->text;
-    return fillText(QCoreApplication::translate("ErrorText", text), values);
+    return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
 }
 
 } // namespace sinew

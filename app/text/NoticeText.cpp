@@ -1,5 +1,6 @@
 #include "app/text/ArgumentText.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
@@ -67,6 +68,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
     NoticeEntry{NoticeCode::TextureMissing, "TextureMissing",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+    NoticeEntry{NoticeCode::TextureDamaged, "TextureDamaged",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the picture of this texture is damaged, so it is not drawn; export it "
+                                  "again")},
     NoticeEntry{
         NoticeCode::SkeletonGuessed, "SkeletonGuessed",
         QT_TRANSLATE_N_NOOP("NoticeText",
@@ -226,10 +231,12 @@ const NoticeEntry* find(NoticeCode code) {
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
-    const bool length =
-        index == 0 && (code == NoticeCode::JointOutside || code == NoticeCode::JointFar ||
-                       code == NoticeCode::PartBridged || code == NoticeCode::PartFollowsSkin);
-    if (length || code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
+    const bool first = code == NoticeCode::JointOutside || code == NoticeCode::JointFar ||
+                       code == NoticeCode::PartBridged || code == NoticeCode::PartFollowsSkin ||
+                       code == NoticeCode::RigidProposed;
+    const bool unskinned = code == NoticeCode::UnskinnedPart && (index == 1 || index == 3);
+    if ((first && index == 0) || unskinned || code == NoticeCode::FollowProposed ||
+        code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
         return lengthText(argument);
     }
     return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);
@@ -283,7 +290,7 @@ QString noticeText(const Notice& notice) {
     const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
     QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
     text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
-    QStringList values{QString::fromStdString(notice.subject), QString::number(notice.count)};
+    QStringList values{QString::fromStdString(notice.subject), wholeText(notice.count)};
     const std::size_t fit = firstOfFit(notice);
     for (std::size_t i = 0; i < notice.arguments.size() && i < fit; ++i) {
         values << argumentText(notice.code, i, notice.arguments[i]);

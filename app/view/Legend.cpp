@@ -1,10 +1,9 @@
 #include "app/view/Legend.h"
 
+#include "app/text/Numbers.h"
 #include "app/view/FieldLegends.h"
 #include "app/view/SurfaceLegends.h"
 #include "app/view/VolumeLegends.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +11,7 @@
 namespace sinew {
 
 QString legendNumber(double value, int digits) {
-    return QLocale().toString(value, 'f', digits);
+    return decimalText(value, digits);
 }
 
 std::vector<Rgba> legendRamp(Rgba (*color)(float)) {

@@ -1,10 +1,9 @@
 #include "app/view/VolumeLegends.h"
 
+#include "app/text/Numbers.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
 #include "core/bind/BindVolume.h"
-
-#include <QLocale>
 
 #include <tuple>
 
@@ -88,8 +87,7 @@ Legend VolumeLegends::defects(const LegendInput& input) {
         {DefectKind::Degenerate, QT_TRANSLATE_NOOP("Legend", "doubled or thin faces: %1"), false}};
     for (const auto& [kind, name, line] : kinds) {
         if (const std::size_t count = input.defects->count(kind); count > 0) {
-            legend.entries.push_back(
-                {defectColor(kind), tr(name).arg(QLocale().toString(static_cast<qulonglong>(count))), line});
+            legend.entries.push_back({defectColor(kind), tr(name).arg(wholeText(count)), line});
         }
     }
     if (legend.entries.empty()) {

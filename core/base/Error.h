@@ -36,7 +36,7 @@ enum class ErrorCode {
     RefineBoxOutside,    ///< number of the box; the character's box: lowest x, y, z, highest x, y, z
     RefinementTooLarge,  ///< number of the box, needed (MiB), available (MiB), resolution asked, largest that
                          ///< fits
-    OutOfMemory,         ///< what was being done
+    OutOfMemory,         ///< what was being done (bind, reading, writing, picture), file it was done with
     RecipeBroken,        ///< file, what is wrong
     PoseBroken,          ///< file, what is wrong
     ZeroSizeScene,       ///< file
@@ -66,6 +66,9 @@ enum class ErrorCode {
     AllJointsLocked,   ///< no arguments: a brush may change no joint
     LayersFitNothing,  ///< file that is not the mesh which the layers of weights were made on
     NoOtherSide,       ///< no arguments: no point has a counterpart across the plane it was mirrored by
+    NotRigged,         ///< file without a skeleton, where one is needed and cannot come from elsewhere
+    TargetIsInput,     ///< file to be written, file being read that it would overwrite
+    SideFileExists,    ///< file beside a .gltf that would be overwritten, the .gltf
     Count
 };
 

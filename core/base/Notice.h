@@ -28,6 +28,7 @@ enum class NoticeCode {
     JointNameDuplicate,   ///< subject: joint, count: how many share the name
     JointScaleRemoved,    ///< count joints carried scale in their bind transform; subject: file
     TextureMissing,       ///< subject: texture, arguments: path
+    TextureDamaged,       ///< subject: texture whose picture cannot be decoded
     SkeletonGuessed,      ///< no skin names joints, so the node hierarchy is taken; subject: root joint
     SkeletonRootsMany,    ///< subject: file, count roots
     SkeletonReplaced,     ///< the file's own skeleton gave way to another; subject: skeleton file

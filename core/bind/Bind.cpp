@@ -30,7 +30,7 @@ Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Prog
         result.report.stages = clock.finish();
         return result;
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"bind"});
+        return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
     }
 }
 

@@ -221,7 +221,7 @@ Expected<std::shared_ptr<const BindField>> solveBindField(const Scene& scene, co
         field->stages = clock.finish();
         return field;
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"bind"});
+        return fail(ErrorCode::OutOfMemory, {"bind", scene.sourceFile});
     }
 }
 

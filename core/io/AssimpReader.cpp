@@ -52,7 +52,8 @@ Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress
         return fail(ErrorCode::Canceled);
     }
     if (scene == nullptr || scene->mRootNode == nullptr) {
-        return fail(ErrorCode::FileBroken, {file.string(), importer.GetErrorString()});
+        // Assimp's own words speak of its parts, not of the file.
+        return fail(ErrorCode::FileBroken, {file.string(), "its facets end early or are not numbers"});
     }
     if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
         return fail(ErrorCode::TooManyFaces,

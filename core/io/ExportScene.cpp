@@ -4,6 +4,7 @@
 #include "core/io/ExportSceneInput.h"
 #include "core/io/ImportFile.h"
 #include "core/io/fbx/FbxWriteScene.h"
+#include "core/io/gltf/GltfSideFiles.h"
 #include "core/io/gltf/GltfWeights.h"
 #include "core/io/gltf/GltfWriteScene.h"
 #include "core/io/obj/ObjWriteScene.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <new>
+#include <system_error>
 
 namespace sinew {
 namespace {
@@ -62,13 +64,51 @@ bool tooLong(const std::vector<OutputFile>& files) {
     });
 }
 
+bool isAmong(const fs::path& file, const std::vector<fs::path>& files) {
+    return std::any_of(files.begin(), files.end(), [&](const fs::path& other) {
+        std::error_code error;
+        return fs::equivalent(file, other, error) && !error;
+    });
+}
+
+/// Whether files beside the one that was named may take their places: nothing is there, or what is there
+/// belongs to the old file of that name.
+Expected<void> checkSideFiles(const std::vector<OutputFile>& files, const fs::path& file,
+                              const std::vector<fs::path>& sources) {
+    const std::vector<fs::path> own = gltfSideFiles(file);
+    for (const OutputFile& output : files) {
+        std::error_code error;
+        if (output.path == file || !fs::exists(output.path, error)) {
+            continue;
+        }
+        if (!isAmong(output.path, own) || isAmong(output.path, sources)) {
+            return fail(ErrorCode::SideFileExists, {output.path.string(), file.string()});
+        }
+    }
+    return {};
+}
+
+/// The file that was named, then those beside it.
+std::vector<fs::path> pathsOf(const std::vector<OutputFile>& files, const fs::path& file) {
+    std::vector<fs::path> paths{file};
+    for (const OutputFile& output : files) {
+        if (output.path != file) {
+            paths.push_back(output.path);
+        }
+    }
+    return paths;
+}
+
 Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, const std::string& extension,
-                                    const ExportSettings& settings, Progress& progress) {
+                                    const ExportSettings& settings, Progress& progress,
+                                    std::vector<fs::path>* written) {
     Notices notices;
     const ExportNeeds needs = needsOf(extension, settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
+    // Files beside a .gltf stand beside what a link leads to.
+    const fs::path place = extension == ".gltf" ? linkTarget(file) : file;
     const Expected<std::vector<OutputFile>> files =
-        writeFormat(input, file, extension, needs.metersPerUnit * 100.0, notices, progress);
+        writeFormat(input, place, extension, needs.metersPerUnit * 100.0, notices, progress);
     if (!files) {
         return fail(files.error());
     }
@@ -78,8 +118,17 @@ Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, co
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    if (Expected<void> written = writeFilesWhole(*files); !written) {
-        return fail(written.error());
+    Expected<void> done =
+        settings.replaceSideFiles ? Expected<void>() : checkSideFiles(*files, place, settings.sources);
+    if (done) {
+        done = writeFilesWhole(*files);
+    }
+    if (!done) {
+        return fail(done.error());
+    }
+    if (written != nullptr) {
+        *written = pathsOf(*files, place);
+        written->front() = file;
     }
     progress.report(Stage::Export, 1.0);
     return notices;
@@ -97,7 +146,7 @@ const std::vector<std::string>& writableExtensions() {
 }
 
 Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,
-                              Progress& progress) {
+                              Progress& progress, std::vector<fs::path>* written) {
     const std::string extension = lowerExtension(file);
     const std::vector<std::string>& known = writableExtensions();
     if (std::find(known.begin(), known.end(), extension) == known.end()) {
@@ -107,9 +156,9 @@ Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const Ex
         return fail(ErrorCode::NoMesh, {file.string()});
     }
     try {
-        return exportByExtension(scene, file, extension, settings, progress);
+        return exportByExtension(scene, file, extension, settings, progress, written);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"export"});
+        return fail(ErrorCode::OutOfMemory, {"writing", file.string()});
     }
 }
 

@@ -23,21 +23,29 @@ struct ExportSettings {
     /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
     /// but in the source stay inside. glTF always embeds.
     bool embedTextures = true;
+    /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
+    bool replaceSideFiles = false;
+    /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
+    /// read from.
+    std::vector<std::filesystem::path> sources;
 };
 
 /// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
 double metersPerUnit(EngineProfile profile);
 
 /// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .obj (mesh alone). Written beside the
-/// target and renamed, so a failure leaves an old file whole. The same scene gives the same bytes. Errors:
-/// FormatNotWritable, FileUnwritable, NoMesh, OutOfMemory, Canceled.
+/// target and renamed, so a failure leaves an old file whole; mode and owner of an old file are kept, and a
+/// link's target is what is written. The same scene gives the same bytes. `written`: all files, the named one
+/// first. Errors: FormatNotWritable, FileUnwritable, SideFileExists, NoMesh, OutOfMemory, Canceled.
 Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file,
-                              const ExportSettings& settings, Progress& progress);
+                              const ExportSettings& settings, Progress& progress,
+                              std::vector<std::filesystem::path>* written = nullptr);
 
 /// Extensions exportScene writes, with the dot.
 const std::vector<std::string>& writableExtensions();
 
-/// Writes bytes beside `file` and renames over it. Error: FileUnwritable.
+/// Writes bytes beside `file` and renames over it, keeping its mode and owner; into a pipe or a device at
+/// once. Error: FileUnwritable.
 Expected<void> writeFileWhole(const std::filesystem::path& file, std::string_view bytes);
 
 } // namespace sinew

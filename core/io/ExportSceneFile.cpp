@@ -7,6 +7,10 @@
 #include <memory>
 #include <optional>
 #include <system_error>
+#include <utility>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace sinew {
 namespace {
@@ -24,6 +28,28 @@ tl::unexpected<Error> unwritable(const fs::path& file, const std::string& reason
 
 std::string systemReason(int code) {
     return std::generic_category().message(code);
+}
+
+/// Gives a new file the owner and the mode of the one it will replace, as far as the system lets it: only
+/// root gives files away.
+void takeAfter(const fs::path& old, int file) {
+    struct stat was = {};
+    if (stat(old.c_str(), &was) != 0) {
+        return;
+    }
+    if (fchown(file, was.st_uid, was.st_gid) != 0 && fchown(file, static_cast<uid_t>(-1), was.st_gid) != 0) {
+        errno = 0;
+    }
+    if (fchmod(file, was.st_mode & 07777U) != 0) {
+        errno = 0;
+    }
+}
+
+/// Whether bytes go into what is there instead of taking its place: a pipe, a terminal, /dev/null.
+bool isStream(const fs::path& target) {
+    std::error_code error;
+    const fs::file_status status = fs::status(target, error);
+    return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
 }
 
 /// A file that stands in for another: taken away again unless it was given its place.
@@ -46,6 +72,7 @@ public:
     }
 
     static Expected<StagedFile> write(const fs::path& target, std::string_view bytes);
+    static Expected<StagedFile> stream(const fs::path& target, std::string_view bytes);
     /// Renames over the target, the old file kept until this object goes.
     Expected<void> place(bool keepOld);
     /// Puts the old file back.
@@ -77,8 +104,35 @@ fs::path freeName(const fs::path& target, const char* suffix, std::string_view m
     return {};
 }
 
-Expected<StagedFile> StagedFile::write(const fs::path& target, std::string_view bytes) {
+/// Closing flushes, so a full disk may show only there.
+Expected<void> fill(FilePointer file, const fs::path& target, std::string_view bytes) {
+    const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file.get()) == bytes.size();
+    const int writeError = errno;
+    const bool closed = std::fclose(file.release()) == 0;
+    if (!written || !closed) {
+        return unwritable(target, systemReason(written ? errno : writeError));
+    }
+    return {};
+}
+
+/// Writes at once: nothing can be staged.
+Expected<StagedFile> StagedFile::stream(const fs::path& target, std::string_view bytes) {
+    FilePointer opened(std::fopen(target.c_str(), "wb"));
+    if (!opened) {
+        return unwritable(target, systemReason(errno));
+    }
+    if (const Expected<void> filled = fill(std::move(opened), target, bytes); !filled) {
+        return fail(filled.error());
+    }
+    return StagedFile(target);
+}
+
+Expected<StagedFile> StagedFile::write(const fs::path& name, std::string_view bytes) {
+    if (isStream(name)) {
+        return stream(name, bytes);
+    }
     std::error_code ignored;
+    const fs::path target = linkTarget(name);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (!fs::is_directory(folder, ignored)) {
         return unwritable(target, systemReason(ENOENT) + ": " + folder.string());
@@ -86,24 +140,27 @@ Expected<StagedFile> StagedFile::write(const fs::path& target, std::string_view 
     if (fs::is_directory(target, ignored)) {
         return unwritable(target, systemReason(EISDIR));
     }
-    StagedFile file(target);
-    FilePointer stream;
-    file.m_staged = freeName(target, ".part", "wbx", stream);
-    if (!stream) {
-        return unwritable(target, systemReason(errno));
+    if (fs::exists(target, ignored) && access(target.c_str(), W_OK) != 0) {
+        return unwritable(name, systemReason(errno));
     }
-    const bool written = std::fwrite(bytes.data(), 1, bytes.size(), stream.get()) == bytes.size();
-    const int writeError = errno;
-    // Closing flushes, so a full disk may show only here.
-    const bool closed = std::fclose(stream.release()) == 0;
-    if (!written || !closed) {
-        return unwritable(target, systemReason(written ? errno : writeError));
+    StagedFile file(target);
+    FilePointer opened;
+    file.m_staged = freeName(target, ".part", "wbx", opened);
+    if (!opened) {
+        return unwritable(name, systemReason(errno));
+    }
+    takeAfter(target, fileno(opened.get()));
+    if (const Expected<void> filled = fill(std::move(opened), name, bytes); !filled) {
+        return fail(filled.error());
     }
     return file;
 }
 
 Expected<void> StagedFile::place(bool keepOld) {
     std::error_code error;
+    if (m_staged.empty()) {
+        return {}; // a stream, written already
+    }
     if (keepOld && fs::exists(m_target, error)) {
         FilePointer stream;
         m_backup = freeName(m_target, ".old", "wbx", stream);
@@ -134,6 +191,19 @@ void StagedFile::restore() {
 }
 
 } // namespace
+
+fs::path linkTarget(fs::path name) {
+    constexpr int kMostLinks = 40; // as the system itself has it
+    std::error_code error;
+    for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(name, error)); ++i) {
+        const fs::path next = fs::read_symlink(name, error);
+        if (error) {
+            break;
+        }
+        name = next.is_absolute() ? next : name.parent_path() / next;
+    }
+    return name;
+}
 
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files) {
     std::vector<StagedFile> staged;

@@ -19,4 +19,7 @@ struct OutputFile {
 /// written beside its target first; only when all are there do they take their places. Error: FileUnwritable.
 Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
+/// Where a name leads when it is a link, also one to a file that does not exist yet.
+std::filesystem::path linkTarget(std::filesystem::path name);
+
 } // namespace sinew

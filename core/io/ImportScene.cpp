@@ -31,9 +31,9 @@ Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress&
     try {
         return readWithMeshes(file, progress);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"reading " + file.string()});
-    } catch (const std::exception& exception) {
-        return fail(ErrorCode::FileBroken, {file.string(), exception.what()});
+        return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
+    } catch (const std::exception&) { // a library's words help nobody
+        return fail(ErrorCode::FileBroken, {file.string(), "what it says contradicts itself"});
     }
 }
 

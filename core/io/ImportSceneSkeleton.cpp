@@ -55,9 +55,9 @@ Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Pro
     try {
         return readSkeleton(file, progress);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::OutOfMemory, {"reading " + file.string()});
-    } catch (const std::exception& exception) {
-        return fail(ErrorCode::FileBroken, {file.string(), exception.what()});
+        return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
+    } catch (const std::exception&) { // a library's words help nobody
+        return fail(ErrorCode::FileBroken, {file.string(), "what it says contradicts itself"});
     }
 }
 

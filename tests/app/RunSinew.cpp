@@ -2,6 +2,9 @@
 
 #include <QFile>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace sinew::test {
 namespace {
@@ -68,6 +71,15 @@ bool failedCleanly(const Ran& ran) {
     return !ran.crashed && !ran.hung && ran.exitCode == 1 && ran.out.isEmpty() &&
            ran.err.startsWith("sinew: ") && ran.err.endsWith('\n') && ran.err.count('\n') == 1 &&
            ran.err.size() > 20;
+}
+
+bool onlyWarned(const Ran& ran) {
+    static const QRegularExpression line("^sinew: (warning: .+|[0-9]+ more warnings?)$");
+    QStringList lines = QString::fromUtf8(ran.err).split('\n');
+    const bool ended = lines.takeLast().isEmpty();
+    return ended && lines.size() <= 10 && std::all_of(lines.begin(), lines.end(), [](const QString& each) {
+               return line.match(each).hasMatch();
+           });
 }
 
 QByteArray fileBytes(const QString& path) {

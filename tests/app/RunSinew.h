@@ -34,6 +34,9 @@ Ran finish(QProcess& process);
 /// standard error that starts with "sinew: ".
 bool failedCleanly(const Ran& ran);
 
+/// Whether standard error holds nothing but warnings, as many as a terminal can take.
+bool onlyWarned(const Ran& ran);
+
 /// Bytes of a file; empty when it cannot be read.
 QByteArray fileBytes(const QString& file);
 void writeFile(const QString& file, const QByteArray& bytes);

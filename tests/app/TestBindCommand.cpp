@@ -34,7 +34,6 @@ class TestBindCommand : public QObject {
 private Q_SLOTS:
     void bindsIntoEveryFormat();
     void threadsDoNotChangeTheFiles();
-    void inputMayBeTheOutput();
     void optionsReachTheBind();
     void methodsStandForManySettings();
     void partsFollowTheirRules();
@@ -89,14 +88,6 @@ void TestBindCommand::threadsDoNotChangeTheFiles() {
         QCOMPARE(fileBytes(m_files.path("t.fbx")), fbx);
         QCOMPARE(fileBytes(m_files.path("t.glb")), glb);
     }
-}
-
-void TestBindCommand::inputMayBeTheOutput() {
-    QCOMPARE(runSinew(bind("self.glb")).exitCode, 0);
-    const Ran ran =
-        runSinew({"bind", m_files.path("self.glb"), "-o", m_files.path("self.glb"), "--resolution", "32"});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QCOMPARE(imported(m_files.path("self.glb")).skeleton.size(), std::size_t{3});
 }
 
 void TestBindCommand::optionsReachTheBind() {
@@ -298,6 +289,7 @@ void TestBindCommand::reportTellsEverything() {
     }
     for (const QJsonValue& treatment : report["treatments"].toArray()) {
         QVERIFY(!treatment["code"].toString().isEmpty() && !treatment["text"].toString().isEmpty());
+        QVERIFY(treatment["level"].toString() == "warning" || treatment["level"].toString() == "note");
     }
 }
 

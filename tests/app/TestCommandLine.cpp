@@ -2,6 +2,8 @@
 #include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -12,7 +14,9 @@ class TestCommandLine : public QObject {
 private Q_SLOTS:
     void helpAndVersionSucceed_data();
     void helpAndVersionSucceed();
-    void unknownCommandShowsHelpAndFails();
+    void unknownCommandIsNamed_data();
+    void unknownCommandIsNamed();
+    void helpNamesCommands();
     void windowWithoutDisplayIsOneLine_data();
     void windowWithoutDisplayIsOneLine();
     void everyOptionNamesItsDefault_data();
@@ -31,6 +35,9 @@ void TestCommandLine::helpAndVersionSucceed_data() {
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("--help") << QStringList{"--help"} << QByteArray("inspect");
     QTest::newRow("-h") << QStringList{"-h"} << QByteArray("Exit codes");
+    QTest::newRow("-V") << QStringList{"-V"} << QByteArray("sinew " SINEW_VERSION);
+    QTest::newRow("help") << QStringList{"help"} << QByteArray("Exit codes");
+    QTest::newRow("help bind") << QStringList{"help", "bind"} << QByteArray("--max-influences");
     QTest::newRow("--version") << QStringList{"--version"} << QByteArray("sinew " SINEW_VERSION);
     QTest::newRow("bind --help") << QStringList{"bind", "--help"} << QByteArray("Examples:");
     QTest::newRow("inspect --help") << QStringList{"inspect", "--help"} << QByteArray("jointsOutside");
@@ -46,10 +53,32 @@ void TestCommandLine::helpAndVersionSucceed() {
     QVERIFY2(ran.out.contains(says), qPrintable(ran.told()));
 }
 
-void TestCommandLine::unknownCommandShowsHelpAndFails() {
-    const Ran ran = runSinew({"rig", "character.fbx"});
-    QVERIFY2(ran.exitCode == 2 && !ran.crashed, qPrintable(ran.told()));
-    QVERIFY2(ran.out.isEmpty() && ran.err.contains("Usage: sinew"), qPrintable(ran.told()));
+void TestCommandLine::unknownCommandIsNamed_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("mistyped") << QStringList{"bnd", "a.fbx"}
+                              << QByteArray("no command bnd. Did you mean bind?");
+    QTest::newRow("far from all") << QStringList{"retarget", "a.fbx"}
+                                  << QByteArray("no command retarget. The commands are bind, inspect");
+    QTest::newRow("help of it") << QStringList{"help", "inspet"} << QByteArray("Did you mean inspect?");
+    QTest::newRow("option before all") << QStringList{"--alpha", "1"} << QByteArray("no option --alpha");
+    QTest::newRow("shell") << QStringList{"completions", "tcsh"} << QByteArray("bash, zsh or fish, not tcsh");
+}
+
+void TestCommandLine::unknownCommandIsNamed() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(ran.exitCode == 2 && !ran.crashed && ran.out.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.err.startsWith("sinew: ") && ran.err.count('\n') == 1, qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+}
+
+void TestCommandLine::helpNamesCommands() {
+    for (const char* command : {"bind", "inspect", "explain", "compare", "pose"}) {
+        QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
+    }
+    QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
 }
 
 void TestCommandLine::windowWithoutDisplayIsOneLine_data() {
@@ -111,6 +140,7 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     QTest::newRow("output without name") << QStringList{"bind", in, "-o"} << QByteArray("--output");
     QTest::newRow("pose without pose") << QStringList{"pose", in, "-o", "x.obj"} << QByteArray("--pose");
     row("unknown option", {"--smooth"}, "--smooth");
+    row("mistyped option", {"--smothing", "0.2"}, "Did you mean --smoothing?");
     row("second input", {"other.fbx"}, "other.fbx");
     row("resolution no number", {"--resolution", "high"}, "16, 32, 64, 128, 256, 512 or 1024, not high");
     row("resolution between", {"--resolution", "300"}, "not 300");
@@ -139,6 +169,9 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("threshold", {"--weight-threshold", "0.9"}, "not 0.9");
     row("threads", {"--threads", "-1"}, "not -1");
     row("same output twice", {"-o", m_files.path("out.glb")}, "out.glb");
+    row("same output by another way",
+        {"-o", m_files.path("../") + QFileInfo(m_files.path(".")).dir().dirName() + "/out.glb"}, "out.glb");
+    row("report and recipe to standard output", {"--report", "-", "--save-recipe", "-"}, "-");
 }
 
 void TestCommandLine::wrongUsageIsOneLine() {

@@ -3,6 +3,7 @@
 #include "app/text/Texts.h"
 #include "tests/support/Runner.h"
 
+#include <QLocale>
 #include <QSet>
 #include <QTest>
 
@@ -48,7 +49,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::NotEnoughMemory, 4},
         {ErrorCode::RefineBoxOutside, 7},
         {ErrorCode::RefinementTooLarge, 5},
-        {ErrorCode::OutOfMemory, 1},
+        {ErrorCode::OutOfMemory, 2},
         {ErrorCode::RecipeBroken, 2},
         {ErrorCode::PoseBroken, 2},
         {ErrorCode::ZeroSizeScene, 1},
@@ -59,6 +60,9 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::SourceChanged, 2},
         {ErrorCode::AutosaveBroken, 2},
         {ErrorCode::PointsDiffer, 4},
+        {ErrorCode::NotRigged, 1},
+        {ErrorCode::TargetIsInput, 2},
+        {ErrorCode::SideFileExists, 2},
         {ErrorCode::NoJointChosen, 0},
         {ErrorCode::LayerNotPaintable, 1},
         {ErrorCode::RegionNameTaken, 1},
@@ -139,6 +143,9 @@ private Q_SLOTS:
     void valuesStayOnOneLine();
     void brokenBytesAreShown();
     void numbersKeepThreeDigits();
+    void numbersSpeakTheLanguage();
+    void memoryThatRanOutHasItsOwnAdvice();
+    void filesWithoutAnEndingAreToldSo();
 };
 
 void TestTexts::everyErrorHasAText() {
@@ -253,6 +260,59 @@ void TestTexts::numbersKeepThreeDigits() {
     QCOMPARE(sizeText(1234567), std::string("1.23 MB"));
     QCOMPARE(sizeText(999999), std::string("1.00 MB"));
     QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("0.0345 m"));
+}
+
+void TestTexts::numbersSpeakTheLanguage() {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QStringList german{
+        QString::fromStdString(numberText(1.834)),
+        QString::fromStdString(exactText(0.6)),
+        QString::fromStdString(placeText({0.1, 2.0, 0.0})),
+        QString::fromStdString(sizeText(1234567)),
+        decimalText(2.5, 1),
+        wholeText(37255),
+        lengthText("0.0123"),
+        numberAsWritten("0.500000"),
+        numberAsWritten("mixamorig:1.5"),
+        noticeText({NoticeCode::JointOutside, "tip.L", 1, {"0.25"}}),
+        noticeText({NoticeCode::RigidProposed, "ball", 2, {"0.93", "Hand.R"}}),
+        errorText(makeError(ErrorCode::ParameterOutOfRange, {"alpha", "1.5", "0", "1"}))};
+    QLocale::setDefault(QLocale(QLocale::English));
+    const QString english = QString::fromStdString(numberText(1.834)) + ' ' + decimalText(2.5, 1);
+    QLocale::setDefault(before);
+    const QStringList wanted{"1,83",   "0,6",      "(0,100; 2,00; 0,00)", "1,23 MB", "2,5", "37.255",
+                             "0,0123", "0,500000", "mixamorig:1.5"};
+    QCOMPARE(german.mid(0, wanted.size()), wanted);
+    // Names keep their points, whatever the numbers beside them have.
+    QVERIFY2(german[9].contains("tip.L") && german[9].contains("0,250"), qPrintable(german[9]));
+    QVERIFY2(german[10].contains("Hand.R") && german[10].contains("0,930"), qPrintable(german[10]));
+    QVERIFY2(german[11].contains("1,5"), qPrintable(german[11]));
+    QCOMPARE(english, QString("1.83 2.5"));
+}
+
+void TestTexts::memoryThatRanOutHasItsOwnAdvice() {
+    const auto told = [](const char* what) {
+        return errorText(makeError(ErrorCode::OutOfMemory, {what, "elf.glb"}));
+    };
+    QSet<QString> texts;
+    for (const char* what : {"bind", "reading", "writing", "picture"}) {
+        const QString text = told(what);
+        QVERIFY2(text.contains("elf.glb") && !text.contains('?'), qPrintable(text));
+        QCOMPARE(text.contains("resolution"), QByteArray(what) == "bind");
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), 4);
+    const QString task = errorText(makeError(ErrorCode::OutOfMemory, {"task"}));
+    QVERIFY2(!task.contains('?') && task.contains("Save"), qPrintable(task));
+}
+
+void TestTexts::filesWithoutAnEndingAreToldSo() {
+    const QString read = errorText(makeError(ErrorCode::FormatUnknown, {"elf", ""}));
+    const QString written = errorText(makeError(ErrorCode::FormatNotWritable, {"elf", "", ".glb"}));
+    for (const QString& text : {read, written}) {
+        QVERIFY2(text.contains("ending") && !text.contains("\"\""), qPrintable(text));
+    }
 }
 
 SINEW_TEST(TestTexts, QCoreApplication)

@@ -1,5 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ExportSceneFile.h"
+#include "core/io/ImportScene.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -8,9 +9,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
+#include <filesystem>
 
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace sinew;
@@ -67,6 +72,10 @@ private Q_SLOTS:
     void unwritableFolderLeavesTheOldFile();
     void severalFilesStandOrFallTogether();
     void fullDiskLeavesTheOldFile();
+    void modeAndOwnerStay();
+    void linksAreFollowed();
+    void pipesAndDevicesAreNotReplaced();
+    void filesBesideAGltfAreItsOwnOrFree();
 };
 
 void TestExportFile::writesAndReplaces() {
@@ -147,6 +156,85 @@ void TestExportFile::fullDiskLeavesTheOldFile() {
         QCOMPARE(bytesOf(path), QByteArray("old"));
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 4);
+}
+
+void TestExportFile::modeAndOwnerStay() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("mine.fbx");
+    put(path, "old");
+    const std::string name = path.toStdString();
+    QCOMPARE(chmod(name.c_str(), 0641), 0);
+    if (geteuid() == 0) {
+        QCOMPARE(chown(name.c_str(), 12345, 23456), 0);
+    }
+    struct stat before = {};
+    QCOMPARE(stat(name.c_str(), &before), 0);
+    QVERIFY(writeFileWhole(name, "new"));
+    QVERIFY(writeFilesWhole({{name, "newer"}, {native(folder.filePath("other.bin")), "x"}}));
+    struct stat after = {};
+    QCOMPARE(stat(name.c_str(), &after), 0);
+    QCOMPARE(bytesOf(path), QByteArray("newer"));
+    QCOMPARE(after.st_mode, before.st_mode);
+    QCOMPARE(after.st_uid, before.st_uid);
+    QCOMPARE(after.st_gid, before.st_gid);
+}
+
+void TestExportFile::linksAreFollowed() {
+    namespace fs = std::filesystem;
+    const QTemporaryDir folder;
+    const fs::path root = native(folder.path());
+    fs::create_directory(root / "there");
+    fs::create_symlink("there/real.fbx", root / "near.fbx"); // leads to nothing yet
+    fs::create_symlink("near.fbx", root / "far.fbx");
+    for (const char* text : {"first", "second"}) {
+        QVERIFY(writeFileWhole(root / "far.fbx", text));
+        QVERIFY(fs::is_symlink(root / "far.fbx") && fs::is_symlink(root / "near.fbx"));
+        QCOMPARE(bytesOf(folder.filePath("there/real.fbx")), QByteArray(text));
+    }
+    // Buffer and pictures stand beside the file that holds their names.
+    fs::create_symlink("there/scene.gltf", root / "link.gltf");
+    Progress progress;
+    std::vector<fs::path> written;
+    QVERIFY(exportScene(richScene(), root / "link.gltf", {}, progress, &written));
+    QVERIFY(fs::exists(root / "there/scene.bin") && !fs::exists(root / "link.bin"));
+    QVERIFY(written.size() > 1 && written.front() == root / "link.gltf");
+    QVERIFY(importScene(root / "link.gltf", progress) || importScene(root / "there/scene.gltf", progress));
+}
+
+void TestExportFile::pipesAndDevicesAreNotReplaced() {
+    QVERIFY(writeFileWhole("/dev/null", "gone"));
+    QVERIFY(std::filesystem::is_character_file("/dev/null"));
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath("pipe").toStdString();
+    QCOMPARE(mkfifo(name.c_str(), 0600), 0);
+    const int reader = open(name.c_str(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(reader >= 0);
+    QVERIFY(writeFileWhole(name, "through"));
+    QByteArray read(16, '\0');
+    read.resize(static_cast<int>(std::max<ssize_t>(0, ::read(reader, read.data(), 16))));
+    close(reader);
+    QCOMPARE(read, QByteArray("through"));
+    QVERIFY(std::filesystem::is_fifo(name));
+}
+
+void TestExportFile::filesBesideAGltfAreItsOwnOrFree() {
+    const QTemporaryDir folder;
+    const auto target = native(folder.filePath("scene.gltf"));
+    put(folder.filePath("scene.bin"), "somebody's own");
+    Progress progress;
+    const auto refused = exportScene(richScene(), target, {}, progress);
+    QVERIFY(!refused && refused.error().code == ErrorCode::SideFileExists);
+    QCOMPARE(refused.error().arguments[0], folder.filePath("scene.bin").toStdString());
+    QCOMPARE(bytesOf(folder.filePath("scene.bin")), QByteArray("somebody's own"));
+    QVERIFY(!QFile::exists(folder.filePath("scene.gltf")));
+    ExportSettings all;
+    all.replaceSideFiles = true;
+    QVERIFY(exportScene(richScene(), target, all, progress));
+    QVERIFY(exportScene(richScene(), target, {}, progress)); // its own now
+    ExportSettings careful;
+    careful.sources = {native(folder.filePath("./scene.bin"))};
+    const auto source = exportScene(richScene(), target, careful, progress);
+    QVERIFY(!source && source.error().code == ErrorCode::SideFileExists);
 }
 
 SINEW_TEST(TestExportFile, NoApplication)

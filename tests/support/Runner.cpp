@@ -1,5 +1,6 @@
 #include "tests/support/Runner.h"
 
+#include <clocale>
 #include <cstdio>
 #include <map>
 #include <string>
@@ -23,6 +24,7 @@ bool addTest(const char* name, TestMain run) {
 
 /// `tests_ui TestPanels [what Qt Test takes]` runs one test class; without a name the runner lists them.
 int main(int argc, char** argv) {
+    std::setlocale(LC_ALL, ""); // as an application of Qt does, for tests that have none, too
     const auto chosen = argc > 1 ? sinew::test::tests().find(argv[1]) : sinew::test::tests().end();
     if (chosen != sinew::test::tests().end()) {
         argv[1] = argv[0];

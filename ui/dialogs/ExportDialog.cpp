@@ -1,9 +1,14 @@
 #include "ui/dialogs/ExportDialog.h"
 
+#include "app/document/SourceFiles.h"
+#include "app/files/Overwriting.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/Workspace.h"
 #include "ui/dialogs/DeformerNote.h"
 #include "ui/dialogs/ExportForm.h"
+#include "ui/flow/Asker.h"
+#include "ui/flow/ErrorWords.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/CalmProgressBar.h"
 #include "ui/widgets/Panel.h"
@@ -13,7 +18,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -90,7 +94,7 @@ void ExportDialog::connectJob() {
     });
     connect(&job, &ExportJob::runningChanged, this, &ExportDialog::showRunning);
     connect(&job, &ExportJob::finished, this, &ExportDialog::showOutcome);
-    connect(&job, &ExportJob::failed, this, [this](const Error& error) { say(errorText(error), "error"); });
+    connect(&job, &ExportJob::failed, this, &ExportDialog::showFailure);
     connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled; no file was written."), "hint"); });
 }
 
@@ -101,13 +105,44 @@ void ExportDialog::formChanged() {
     m_deformer->setTarget({settings.profile, suffix == "glb" || suffix == "gltf", settings.maxInfluences});
 }
 
+/// An export replaces its own file without a word, but not what the work was made from.
+bool ExportDialog::mayReplace(const QString& file) {
+    const std::vector<std::string> sources = sourceNames(m_context.workspace.document.state());
+    const bool source = !checkNoInput({file.toStdString()}, sources);
+    return !source ||
+           m_context.asker.confirm(
+               tr("%1 is a file that this work was made from.").arg(QFileInfo(file).fileName()),
+               tr("The export takes its place, and the original is lost."), tr("&Overwrite the original"));
+}
+
 void ExportDialog::start() {
+    if (mayReplace(m_form->file())) {
+        run(false);
+    }
+}
+
+void ExportDialog::run(bool replaceSideFiles) {
     const QString file = m_form->file();
     m_context.workspace.session.setExportSettings(m_form->recipe());
     Preferences::keepFolder("export", QFileInfo(file).absolutePath());
     m_result->clear();
     m_notices->clear();
-    m_context.workspace.exportJob.start(file, m_form->settings());
+    ExportSettings settings = m_form->settings();
+    settings.replaceSideFiles = replaceSideFiles;
+    m_context.workspace.exportJob.start(file, settings);
+}
+
+/// Files in the way of those beside a .gltf can be replaced after all.
+void ExportDialog::showFailure(const Error& error) {
+    say(errorWords(error), "error");
+    if (error.code == ErrorCode::SideFileExists &&
+        m_context.asker.confirm(
+            tr("%1 is in the way.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
+            tr("It stands where buffer or pictures of %1 go and is not part of it.")
+                .arg(QFileInfo(QString::fromStdString(error.arguments[1])).fileName()),
+            tr("&Replace it"))) {
+        run(true);
+    }
 }
 
 /// Escape or Cancel: first the work that runs, then the dialog.
@@ -134,10 +169,12 @@ void ExportDialog::showRunning(bool running) {
 }
 
 void ExportDialog::showOutcome(const ExportOutcome& outcome) {
-    const QString name = QFileInfo(QString::fromStdString(outcome.file.string())).fileName();
-    const QString written = tr("Wrote %1 (%2).")
-                                .arg(name, QLocale().formattedDataSize(static_cast<qint64>(outcome.bytes), 2,
-                                                                       QLocale::DataSizeSIFormat));
+    QStringList names;
+    for (const std::filesystem::path& file : outcome.written) {
+        names << QString::fromStdString(file.filename().string());
+    }
+    const QString name = names.join(", ");
+    const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
     const QString height = heightText(outcome.profile, outcome.heightMeters);
     const QString check = deviationText(outcome, *m_context.workspace.document.state().scene);
     say(QString("<b>%1</b> %2<br>%3")

@@ -33,6 +33,9 @@ private:
     void connectJob();
     void formChanged();
     void start();
+    void run(bool replaceSideFiles);
+    bool mayReplace(const QString& file);
+    void showFailure(const Error& error);
     void tick();
     void showOutcome(const ExportOutcome& outcome);
     void showRunning(bool running);

@@ -2,6 +2,7 @@
 
 #include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/ChoiceDelegate.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Tables.h"
@@ -11,7 +12,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
@@ -98,7 +98,8 @@ void MirrorPairsDialog::count() {
         points += static_cast<qlonglong>(part.mesh->pointCount());
     }
     m_matched->setText(tr("%1 of %2 points have a counterpart on the other side.")
-                           .arg(QLocale().toString(points - unmatched), QLocale().toString(points)));
+                           .arg(wholeText(static_cast<std::size_t>(points - unmatched)),
+                                wholeText(static_cast<std::size_t>(points))));
     m_select->setEnabled(unmatched > 0);
 }
 

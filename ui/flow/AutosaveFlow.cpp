@@ -1,5 +1,6 @@
 #include "ui/flow/AutosaveFlow.h"
 
+#include "app/text/Numbers.h"
 #include "ui/Workspace.h"
 #include "ui/flow/Asker.h"
 #include "ui/flow/ErrorWords.h"
@@ -7,14 +8,13 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QLocale>
 
 #include <limits>
 
 namespace sinew {
 
 QString workText(const RecoverableWork& work) {
-    const QString time = QLocale().toString(work.time, QLocale::ShortFormat);
+    const QString time = momentText(work.time);
     return work.projectFile.isEmpty()
                ? QCoreApplication::translate("AutosaveFlow", "%1, %2, never saved").arg(work.title, time)
                : QString("%1, %2, %3").arg(work.title, time, QDir::toNativeSeparators(work.projectFile));

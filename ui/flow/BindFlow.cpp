@@ -1,11 +1,10 @@
 #include "ui/flow/BindFlow.h"
 
+#include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
 #include "ui/flow/ErrorWords.h"
 #include "ui/panels/SettingsEdit.h"
-
-#include <QLocale>
 
 namespace sinew {
 
@@ -54,12 +53,10 @@ void BindFlow::run() {
 void BindFlow::connectOutcomes() {
     connect(&m_bind, &BindController::runningChanged, this, &BindFlow::show);
     connect(&m_implicit, &ImplicitController::fittingChanged, this, &BindFlow::show);
-    connect(&m_bind, &BindController::finished, this, [this](double seconds) {
-        Q_EMIT said(tr("Bound in %1 s").arg(QLocale().toString(seconds, 'f', 1)));
-    });
+    connect(&m_bind, &BindController::finished, this,
+            [this](double seconds) { Q_EMIT said(tr("Bound in %1 s").arg(decimalText(seconds, 1))); });
     connect(&m_bind, &BindController::previewShown, this, [this](double milliseconds) {
-        Q_EMIT said(
-            tr("Coarse preview after %1 ms; solving in full").arg(QLocale().toString(milliseconds, 'f', 0)));
+        Q_EMIT said(tr("Coarse preview after %1 ms; solving in full").arg(decimalText(milliseconds, 0)));
     });
     connect(&m_bind, &BindController::canceled, this,
             [this] { Q_EMIT said(tr("Bind canceled; nothing changed")); });

@@ -4,13 +4,13 @@
 #include "app/document/SelectEdits.h"
 #include "app/painting/BendCost.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/PosedRelax.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
 
 #include <QAction>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -83,11 +83,9 @@ std::vector<SurfacePoint> WeightsFlow::points() const {
 }
 
 QString WeightsFlow::textOf(const OperationResult& result) const {
-    const QLocale locale;
-    const auto changed = static_cast<qlonglong>(result.targets.points.size());
+    const std::size_t changed = result.targets.points.size();
     return tr("%1 of %2 points changed, at most by %3 of their weight.")
-        .arg(locale.toString(changed), locale.toString(static_cast<qlonglong>(result.looked)),
-             locale.toString(result.largest, 'f', 2));
+        .arg(wholeText(changed), wholeText(result.looked), decimalText(result.largest, 2));
 }
 
 void WeightsFlow::tell(const Error& error) {
@@ -111,7 +109,7 @@ QString WeightsFlow::costOf(const OperationResult& result, const PartWeights& be
         return {};
     }
     return " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
-                     .arg(QLocale().toString(cost.meters * 1000.0, 'f', 1),
+                     .arg(decimalText(cost.meters * 1000.0, 1),
                           printable(scene.skeleton.joints[static_cast<std::size_t>(cost.joint)].name));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/document/RegionEdits.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -10,7 +11,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 
 namespace sinew {
@@ -91,10 +91,9 @@ void BoneAlphaForm::show() {
 }
 
 void BoneAlphaForm::showOwners() {
-    const QLocale locale;
     QStringList owners;
     for (const BoneAlpha& bone : m_document.state().settings.boneAlphas) {
-        owners << printable(bone.joint) + QChar(QChar::Nbsp) + locale.toString(bone.alpha, 'f', 2);
+        owners << printable(bone.joint) + QChar(QChar::Nbsp) + decimalText(bone.alpha, 2);
     }
     const bool any = !owners.isEmpty();
     m_owners->setText(any       ? tr("Alphas of their own: %1").arg(owners.join(", "))

@@ -1,6 +1,7 @@
 #include "ui/panels/HandlesForm.h"
 
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/Forms.h"
 
 #include <QDoubleSpinBox>
@@ -9,7 +10,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -105,9 +105,8 @@ void HandlesForm::add(HandleShape shape) {
 }
 
 QString HandlesForm::textOf(const Handle& handle) const {
-    const QLocale locale;
     const QString joint = printable(handle.joint);
-    const QString width = locale.toString(millimetres(widthOf(handle)), 'f', 1);
+    const QString width = decimalText(millimetres(widthOf(handle)), 1);
     switch (handle.shape) {
     case HandleShape::Point:
         return tr("%1: point").arg(joint);
@@ -115,7 +114,7 @@ QString HandlesForm::textOf(const Handle& handle) const {
         return tr("%1: ball, %2 mm").arg(joint, width);
     case HandleShape::Capsule:
         return tr("%1: capsule, %2 by %3 mm")
-            .arg(joint, width, locale.toString(millimetres(lengthOf(handle)), 'f', 1));
+            .arg(joint, width, decimalText(millimetres(lengthOf(handle)), 1));
     case HandleShape::Box:
         break;
     }

@@ -1,6 +1,7 @@
 #include "ui/panels/InfluencesPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
 #include "ui/widgets/ShareBar.h"
@@ -8,7 +9,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -136,11 +136,11 @@ QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanat
             return tr("Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the "
                       "view. If "
                       "it joins what should be apart, raise the resolution.")
-                .arg(nameOf(state, bone.joint), QLocale().toString(width * 1000.0, 'f', 1));
+                .arg(nameOf(state, bone.joint), decimalText(width * 1000.0, 1));
         }
     }
     return tr("All ways run through solid volume; a voxel is %1 mm.")
-        .arg(QLocale().toString(explanation.voxelMeters * 1000.0, 'f', 1));
+        .arg(decimalText(explanation.voxelMeters * 1000.0, 1));
 }
 
 /// What a rule does with the point; empty: none names it.
@@ -167,9 +167,7 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const PointExplana
 /// What smoothing and the limit of influences changed, where that is worth a word.
 QString InfluencesPanel::stagesText(const PointExplanation& explanation) {
     constexpr float least = 0.005F;
-    const auto percent = [](float share) {
-        return QLocale().toString(100.0 * static_cast<double>(share), 'f', 1);
-    };
+    const auto percent = [](float share) { return decimalText(100.0 * static_cast<double>(share), 1); };
     QString text;
     if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
         text += " " + tr("Smoothing moved %1 % of its weight.").arg(percent(moved));

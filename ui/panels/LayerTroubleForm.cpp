@@ -1,12 +1,12 @@
 #include "ui/panels/LayerTroubleForm.h"
 
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/layers/LayerGround.h"
 #include "ui/actions/Actions.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 QString numberOf(std::size_t count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
+    return wholeText(count);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/panels/PlacesForm.h"
 
+#include "app/text/Numbers.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -9,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -136,9 +136,8 @@ void PlacesForm::add(PlaceKind kind) {
 }
 
 QString PlacesForm::textOf(const Place& place) const {
-    const QLocale locale;
     const double millimetres = 2000.0 * place.half.maxCoeff() * m_document.state().scene->metersPerUnit;
-    const QString size = locale.toString(millimetres, 'f', 1);
+    const QString size = decimalText(millimetres, 1);
     switch (place.kind) {
     case PlaceKind::Refine:
         return tr("Finer, %1 mm, at %2").arg(size).arg(place.resolution);

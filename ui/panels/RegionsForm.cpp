@@ -2,6 +2,7 @@
 
 #include "app/document/RegionPainting.h"
 #include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/panels/RegionPaintForm.h"
 #include "ui/panels/RegionRulesForm.h"
 #include "ui/panels/RegionShapeForm.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -173,11 +173,9 @@ void RegionsForm::showCount() {
             whole += amount == 1.0F ? 1 : 0;
         }
     }
-    const QLocale locale;
-    m_count->setText(points == 0 ? tr("It holds no point")
-                                 : tr("Points it holds: %1, of them wholly: %2")
-                                       .arg(locale.toString(static_cast<qulonglong>(points)),
-                                            locale.toString(static_cast<qulonglong>(whole))));
+    m_count->setText(
+        points == 0 ? tr("It holds no point")
+                    : tr("Points it holds: %1, of them wholly: %2").arg(wholeText(points), wholeText(whole)));
 }
 
 void RegionsForm::retranslate() {

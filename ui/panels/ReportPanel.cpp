@@ -1,12 +1,12 @@
 #include "ui/panels/ReportPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/text/Numbers.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/SeverityMark.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -110,13 +110,10 @@ void ReportPanel::show() {
                              .arg(m_model->rowCount())
                              .arg(m_model->count(Severity::Warning));
     if (state.report) {
-        const QLocale locale;
         text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
-                          .arg(locale.toString(static_cast<qulonglong>(state.report->points)),
-                               locale.toString(static_cast<qulonglong>(state.report->sourceJoints)),
-                               locale.toString(state.report->voxelSize * state.scene->metersPerUnit * 1000.0,
-                                               'f', 1),
-                               locale.toString(state.report->penalty, 'g', 3));
+                          .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
+                               decimalText(state.report->voxelSize * state.scene->metersPerUnit * 1000.0, 1),
+                               QString::fromStdString(exactText(state.report->penalty)));
     }
     m_summary->setText(text);
 }

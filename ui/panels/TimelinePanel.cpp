@@ -1,12 +1,12 @@
 #include "ui/panels/TimelinePanel.h"
 
+#include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -106,10 +106,8 @@ double TimelinePanel::stepsPerSecond() const {
 }
 
 QString TimelinePanel::timeText() const {
-    const QLocale locale;
     const QString seconds =
-        tr("%1 of %2 s")
-            .arg(locale.toString(m_player.time(), 'f', 1), locale.toString(m_player.duration(), 'f', 1));
+        tr("%1 of %2 s").arg(decimalText(m_player.time(), 1), decimalText(m_player.duration(), 1));
     const double rate = m_player.frameRate();
     return rate > 0.0 ? tr("frame %1, %2").arg(std::lround(m_player.time() * rate)).arg(seconds) : seconds;
 }
@@ -149,7 +147,8 @@ void TimelinePanel::retranslate() {
     describe(m_speed, tr("Speed"), tr("How fast the clip plays"));
     m_play->setAccessibleName(m_actions["pose.play"]->text().remove('&'));
     for (std::size_t i = 0; i < kSpeeds.size(); ++i) {
-        m_speed->setItemText(static_cast<int>(i), tr("%1 x").arg(QLocale().toString(kSpeeds[i])));
+        m_speed->setItemText(static_cast<int>(i),
+                             tr("%1 x").arg(QString::fromStdString(exactText(kSpeeds[i]))));
     }
     m_speed->setCurrentIndex(m_speed->findData(m_player.speed()));
     fillClips();

@@ -1,6 +1,6 @@
 #include "ui/viewport/OverlayPainter.h"
 
-#include <QLocale>
+#include "app/text/Numbers.h"
 
 #include <algorithm>
 
@@ -142,7 +142,7 @@ void OverlayPainter::drawSize() {
         return;
     }
     const Vec3 meters = m_frame.box.extent() * m_frame.state.scene->metersPerUnit;
-    const auto text = [&](double value) { return QLocale().toString(value, 'f', value < 0.1 ? 3 : 2); };
+    const auto text = [&](double value) { return decimalText(value, value < 0.1 ? 3 : 2); };
     const QString size =
         tr("%1 m tall, %2 m wide, %3 m deep").arg(text(meters.y()), text(meters.x()), text(meters.z()));
     m_painter.setFont(m_small);

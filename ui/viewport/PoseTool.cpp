@@ -2,9 +2,8 @@
 
 #include "app/document/Edits.h"
 #include "app/posing/Ik.h"
+#include "app/text/Numbers.h"
 #include "app/view/GizmoPose.h"
-
-#include <QLocale>
 
 #include <cmath>
 #include <numbers>
@@ -96,7 +95,7 @@ void PoseTool::turn(double x, double y, bool snap) {
     if (snap) {
         angle = kSnap * std::round(angle / kSnap);
     }
-    m_text = tr("%1°").arg(QLocale().toString(angle * 180.0 / std::numbers::pi, 'f', 1));
+    m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
     setJointPose(
         m_document, m_joint,
         turned(m_document.state().scene->skeleton, m_startPose, m_startJoints, m_joint, m_ring.axis(), angle),
@@ -106,7 +105,7 @@ void PoseTool::turn(double x, double y, bool snap) {
 void PoseTool::shift(double x, double y) {
     const Vec3 way = m_arrow.moveTo(x, y);
     const Skeleton& skeleton = m_document.state().scene->skeleton;
-    m_text = tr("%1 m").arg(QLocale().toString(way.norm() * metersPerUnit(), 'f', 3));
+    m_text = tr("%1 m").arg(decimalText(way.norm() * metersPerUnit(), 3));
     if (m_limb) {
         const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + way;
         setPose(m_document, solveIk(skeleton, m_startPose, m_joint, target), tr("Drag Limb"), MergeKey::Pose);

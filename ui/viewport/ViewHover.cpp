@@ -1,8 +1,7 @@
 #include "ui/viewport/ViewInteraction.h"
 
 #include "app/document/Edits.h"
-
-#include <QLocale>
+#include "app/text/Numbers.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +88,7 @@ QString ViewInteraction::describe(const SurfacePick& pick) const {
         for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
             const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
             texts << QString::fromStdString(name) + QLatin1Char(' ') +
-                         QLocale().toString(static_cast<double>(influence.weight), 'f', 2);
+                         decimalText(static_cast<double>(influence.weight), 2);
         }
         if (influences.size() > most) {
             texts << QStringLiteral("…");

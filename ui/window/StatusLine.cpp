@@ -1,6 +1,7 @@
 #include "ui/window/StatusLine.h"
 
 #include "app/document/SelectEdits.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/BindBar.h"
@@ -9,7 +10,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 
 #include <cmath>
@@ -141,11 +141,11 @@ void StatusLine::showTimes() {
     if (m_recomputed != Recomputed::Nothing) {
         times << recomputedText();
         if (m_deform) { // else the graphics card deforms, as a part of drawing
-            times << tr("deform %1 ms").arg(QLocale().toString(*m_deform, 'f', 1));
+            times << tr("deform %1 ms").arg(decimalText(*m_deform, 1));
         }
     }
     if (m_frame >= 0.0) {
-        times << tr("draw %1 ms").arg(QLocale().toString(m_frame, 'f', 1));
+        times << tr("draw %1 ms").arg(decimalText(m_frame, 1));
     }
     m_times->setText(times.join(QStringLiteral(" · ")));
 }

@@ -1,0 +1,127 @@
+#include "app/cli/Commands.h"
+
+#include "app/cli/BindCommand.h"
+#include "app/cli/Completions.h"
+#include "app/cli/HelpFormat.h"
+#include "app/cli/ManPage.h"
+#include "app/cli/PoseCommand.h"
+#include "app/pose/NearestName.h"
+
+#include <CLI/Config.hpp>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+const char* const kProgramHelp = R"(Each command has a help of its own: sinew help bind, or sinew bind --help
+
+Without a command Sinew opens its window: sinew, or sinew FILE
+
+Examples:
+  sinew inspect knight.fbx
+  sinew bind knight.fbx -o knight_rigged.fbx
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew explain knight.fbx --vertex 1234
+  sinew compare artist.fbx knight_rigged.fbx
+
+Results go to standard output; errors, warnings and progress to standard error.
+Numbers have a point, whatever the language of the system: 0.5
+
+Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
+130 stopped by Ctrl-C, with no file half-written.
+
+Manual page and completions: sinew man, sinew completions bash, zsh or fish
+)";
+
+CLI::Validator shellName() {
+    return CLI::Validator(
+        [](std::string& word) {
+            return word == "bash" || word == "zsh" || word == "fish"
+                       ? std::string()
+                       : "choose bash, zsh or fish, not " + word;
+        },
+        "", "bash|zsh|fish");
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    }
+    return text;
+}
+
+} // namespace
+
+Commands::Commands() {
+    m_app.name("sinew");
+    m_app.description("Sinew binds characters to skeletons, by geodesic distance through the body.");
+    m_app.formatter(std::make_shared<HelpFormat>());
+    m_app.footer(kProgramHelp);
+    m_app.set_help_flag("-h,--help", "Show this help");
+    m_app.set_version_flag("-V,--version", "sinew " SINEW_VERSION, "Show the version");
+    m_app.require_subcommand(1);
+    add(addBindCommand(m_app, m_bind), m_bind, m_bind.input, runBind);
+    add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
+    add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
+    add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);
+    add(addPoseCommand(m_app, m_pose), m_pose, m_pose.input, runPose);
+    addAbout();
+}
+
+void Commands::addAbout() {
+    m_help = m_app.add_subcommand("help", "Show the help of a command, or of all");
+    std::string choices;
+    for (const std::string& name : names()) {
+        choices += (choices.empty() ? "" : "|") + name;
+    }
+    m_help->add_option("COMMAND", m_helpOf, "The command to tell about")
+        ->check(CLI::Validator([](std::string&) { return std::string(); }, "", choices));
+    m_man = m_app.add_subcommand("man", "Print the manual page, in roff")->group("");
+    m_completions = m_app.add_subcommand("completions", "Print completions for a shell")->group("");
+    m_completions->add_option("SHELL", m_shell, "bash, zsh or fish")->required()->check(shellName());
+}
+
+const Command* Commands::chosen() const {
+    const auto chosen =
+        std::ranges::find_if(m_all, [](const Command& command) { return command.declared->parsed(); });
+    return chosen == m_all.end() ? nullptr : &*chosen;
+}
+
+Expected<Printout> Commands::aboutCommands() {
+    if (m_man->parsed()) {
+        return Printout{manPage(optionTable(m_app)), {}, {}};
+    }
+    if (m_completions->parsed()) {
+        return Printout{completionFor(m_shell, optionTable(m_app)).value_or(""), {}, {}};
+    }
+    const CLI::App* about = m_helpOf.empty() ? &m_app : find(m_helpOf);
+    if (about == nullptr) {
+        return fail(ErrorCode::ParameterUnknown, {m_helpOf, "help"});
+    }
+    return Printout{about->help(), {}, {}};
+}
+
+CLI::App* Commands::find(const std::string& name) {
+    const auto found = m_app.get_subcommands([&](CLI::App* command) { return command->get_name() == name; });
+    return found.empty() ? nullptr : found.front();
+}
+
+std::vector<std::string> Commands::names() const {
+    std::vector<std::string> names;
+    for (const CLI::App* command : m_app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (!command->get_group().empty()) {
+            names.push_back(command->get_name());
+        }
+    }
+    return names;
+}
+
+std::string unknownCommand(const std::string& word, const std::vector<std::string>& names) {
+    const std::string meant = nearestOf(word, names);
+    return "There is no command " + word + ". " +
+           (meant.empty() ? "The commands are " + listed(names) + "." : "Did you mean " + meant + "?");
+}
+
+} // namespace sinew

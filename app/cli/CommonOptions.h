@@ -1,0 +1,20 @@
+#pragma once
+
+#include <CLI/App.hpp>
+
+namespace sinew {
+
+/// What every command takes.
+struct CommonOptions {
+    int threads = 0;    ///< 0: all the machine has
+    bool quiet = false; ///< no summary, no progress, no warnings
+    bool force = false; ///< write over what is read
+};
+
+/// Whether a command writes files that could be in the way of others.
+enum class Writes { Nothing, Files };
+
+void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes,
+                      const char* group = "Options");
+
+} // namespace sinew

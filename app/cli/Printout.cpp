@@ -1,0 +1,52 @@
+#include "app/cli/Printout.h"
+
+#include "app/text/NoticeSeverity.h"
+#include "app/text/Texts.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kMostOfOneKind = 3;
+
+bool isWarning(const Notice& notice) {
+    return severityOf(notice.code) == Severity::Warning;
+}
+
+} // namespace
+
+std::string warningLines(const Notices& notices, std::size_t most) {
+    std::map<NoticeCode, std::size_t> told; // how many of each kind
+    std::vector<std::string> lines;
+    std::size_t all = 0;
+    for (const Notice& notice : notices) {
+        if (!isWarning(notice)) {
+            continue;
+        }
+        ++all;
+        if (lines.size() < most && told[notice.code]++ < kMostOfOneKind) {
+            lines.push_back(noticeText(notice).toStdString());
+        }
+    }
+    if (lines.size() == most && all > most) {
+        lines.pop_back(); // its line tells how many there are
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += "sinew: warning: " + line + "\n";
+    }
+    if (const std::size_t hidden = all - lines.size(); hidden > 0) {
+        text += "sinew: " + std::to_string(hidden) + (hidden == 1 ? " more warning\n" : " more warnings\n");
+    }
+    return text;
+}
+
+std::size_t noteCount(const Notices& notices) {
+    return static_cast<std::size_t>(std::ranges::count_if(notices, std::not_fn(isWarning)));
+}
+
+} // namespace sinew

@@ -1,0 +1,57 @@
+#include "app/files/Overwriting.h"
+
+#include "core/io/gltf/GltfSideFiles.h"
+
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool namesFile(const std::string& name) {
+    return !name.empty() && name != "-";
+}
+
+} // namespace
+
+std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named) {
+    std::vector<std::string> files;
+    for (const std::string& name : named) {
+        if (name.empty()) {
+            continue;
+        }
+        files.push_back(name);
+        for (const fs::path& side : gltfSideFiles(name)) {
+            files.push_back(side.string());
+        }
+    }
+    for (const Texture& texture : scene.textures) {
+        if (!texture.path.empty()) {
+            files.push_back(texture.path);
+        }
+    }
+    return files;
+}
+
+bool sameFile(const fs::path& a, const fs::path& b) {
+    std::error_code problem;
+    if (fs::equivalent(a, b, problem) && !problem) {
+        return true;
+    }
+    const fs::path first = fs::weakly_canonical(fs::absolute(a, problem), problem);
+    return !problem && first == fs::weakly_canonical(fs::absolute(b, problem), problem);
+}
+
+Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::vector<std::string>& inputs) {
+    for (const std::string& target : targets) {
+        for (const std::string& input : inputs) {
+            if (namesFile(target) && namesFile(input) && sameFile(target, input)) {
+                return fail(ErrorCode::TargetIsInput, {target, input});
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace sinew

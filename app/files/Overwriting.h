@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/scene/Scene.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// All files a scene was read from: those that were named (empty names are none), what a .gltf among them
+/// names, and the scene's textures. Nothing that is written for the scene should replace them unasked.
+std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named);
+
+/// Whether two names are of one file: links of both kinds, dots and the case of letters, where the disk
+/// makes no difference, are seen through. Files that do not exist yet are compared by name.
+bool sameFile(const std::filesystem::path& a, const std::filesystem::path& b);
+
+/// Whether none of the targets is one of the files that are read; empty names and "-" are none. Error:
+/// TargetIsInput.
+Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::vector<std::string>& inputs);
+
+} // namespace sinew

@@ -1,0 +1,55 @@
+#include "app/text/NoticeSeverity.h"
+
+namespace sinew {
+
+Severity severityOf(NoticeCode code) {
+    switch (code) {
+    case NoticeCode::NonFinitePointsMoved:
+    case NoticeCode::UnskinnedPart:
+    case NoticeCode::JointFar:
+    case NoticeCode::SkeletonFitProposed:
+    case NoticeCode::SkeletonOutside:
+    case NoticeCode::SkinBindPoseReset:
+    case NoticeCode::NodePlaceReset:
+    case NoticeCode::MeshWithoutPlacesDropped:
+    case NoticeCode::PolygonsOutOfRangeDropped:
+    case NoticeCode::BindPoseInconsistent:
+    case NoticeCode::JointNameDuplicate:
+    case NoticeCode::TextureMissing:
+    case NoticeCode::TextureDamaged:
+    case NoticeCode::AnimationIgnored:
+    case NoticeCode::JointOutside:
+    case NoticeCode::JointReachesNothing:
+    case NoticeCode::FlatModel:
+    case NoticeCode::HolesLetOutsideIn:
+    case NoticeCode::VoxelsJoin:
+    case NoticeCode::VoxelsTouch:
+    case NoticeCode::RefinementCurtailed:
+    case NoticeCode::RebindDiffers:
+    case NoticeCode::PosedJointsMissing:
+    case NoticeCode::DeformJointsMissing:
+    case NoticeCode::RegionHoldsNothing:
+    case NoticeCode::RegionJointUnknown:
+    case NoticeCode::RegionJointReachesNothing:
+    case NoticeCode::RegionPaintOutdated:
+    case NoticeCode::BoneAlphaUnused:
+        return Severity::Warning;
+    case NoticeCode::WeightsNormalised:
+    case NoticeCode::JointNotSource:
+    case NoticeCode::SkeletonReplaced:
+    case NoticeCode::SkeletonRootsMany:
+    case NoticeCode::JointScaleRemoved:
+    case NoticeCode::PartRigidByRule:
+    case NoticeCode::PartFollowsSkin:
+    case NoticeCode::PartOnlyJoints:
+    case NoticeCode::PartExcluded:
+    case NoticeCode::RigidProposed:
+    case NoticeCode::FollowProposed:
+    case NoticeCode::WeightsPruned:
+        return Severity::Info;
+    default:
+        return Severity::Treated;
+    }
+}
+
+} // namespace sinew

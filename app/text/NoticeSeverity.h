@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/base/Notice.h"
+
+namespace sinew {
+
+/// How much a notice matters: warnings may want something done, the others are notes: treated things are as
+/// they should be.
+enum class Severity { Info, Treated, Warning };
+
+Severity severityOf(NoticeCode code);
+
+} // namespace sinew

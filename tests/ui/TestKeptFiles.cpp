@@ -1,0 +1,101 @@
+#include "app/document/Edits.h"
+#include "core/io/ExportScene.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/ui/WindowDriver.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// The window asks before an export or a project takes the place of what the work was made from.
+class TestKeptFiles : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void exportOntoTheSourceIsAskedFor();
+    void filesBesideAGltfAreAskedFor();
+    void projectNeverReplacesTheSource();
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestKeptFiles::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    Progress progress;
+    QVERIFY(exportScene(richScene(), path("rig.glb").toStdString(), {}, progress));
+}
+
+void TestKeptFiles::exportOntoTheSourceIsAskedFor() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.open(path("rig.glb")));
+    const QByteArray before = bytesOf(path("rig.glb"));
+    desk.asker.asked.clear();
+    // The first question is whether to export what is not bound; both are answered alike.
+    desk.asker.yes = true;
+    driver.exportTo(path("free.glb"));
+    const qsizetype usual = desk.asker.asked.size();
+    QVERIFY(QFile::exists(path("free.glb")));
+    driver.exportTo(path("free.glb")); // its own file: no question more
+    QCOMPARE(desk.asker.asked.size(), 2 * usual);
+    driver.exportTo(path("rig.glb"), [&](QWidget&) {});
+    QCOMPARE(desk.asker.asked.size(), 3 * usual + 1);
+    QVERIFY2(desk.asker.asked.last().contains("rig.glb"), qPrintable(desk.asker.asked.last()));
+    QVERIFY(bytesOf(path("rig.glb")) != before);
+}
+
+void TestKeptFiles::filesBesideAGltfAreAskedFor() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.open(path("rig.glb")));
+    put(path("out.bin"), "somebody's own");
+    desk.asker.yes = true;
+    const QString said = driver.exportTo(path("out.gltf"), [&](QWidget&) { desk.asker.yes = false; });
+    QVERIFY2(desk.asker.asked.last().contains("out.bin"), qPrintable(desk.asker.asked.join('\n')));
+    QVERIFY2(said.contains("out.bin") && !said.contains("--force"), qPrintable(said));
+    QCOMPARE(bytesOf(path("out.bin")), QByteArray("somebody's own"));
+    QVERIFY(!QFile::exists(path("out.gltf")));
+    desk.asker.yes = true;
+    const QString done = driver.exportTo(path("out.gltf"));
+    QVERIFY2(done.contains("out.gltf") && done.contains("out.bin"), qPrintable(done));
+    QVERIFY(bytesOf(path("out.bin")) != "somebody's own");
+}
+
+void TestKeptFiles::projectNeverReplacesTheSource() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.open(path("rig.glb")));
+    const QByteArray before = bytesOf(path("rig.glb"));
+    desk.asker.files.push_back(path("rig.glb"));
+    driver.trigger("file.saveAs");
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QVERIFY2(desk.asker.errors.first().contains("rig.glb") && !desk.asker.errors.first().contains("--force"),
+             qPrintable(desk.asker.errors.first()));
+    QCOMPARE(bytesOf(path("rig.glb")), before);
+}
+
+SINEW_TEST(TestKeptFiles, QApplication)
+#include "TestKeptFiles.moc"
