@@ -1,9 +1,8 @@
 #include "core/layers/CarryOver.h"
 
 #include "core/base/Parallel.h"
+#include "core/layers/EditMixer.h"
 #include "core/layers/NearestPlaces.h"
-
-#include <map>
 
 namespace sinew {
 namespace {
@@ -42,69 +41,42 @@ Places findPlaces(const LayerSurface& from, const LayerSurface& to) {
     return places;
 }
 
-/// Edits of a place between points.
-class EditMixer {
-public:
-    EditMixer(const WeightLayer& layer, const LayerSurface& from)
-        : m_layer(layer)
-        , m_from(from) {}
+using Place = std::vector<NearestPlaces::Share>;
 
-    void add(EditList& list, std::uint32_t point, const std::vector<NearestPlaces::Share>& place) {
-        m_scales.clear();
-        double held = 0.0;
-        for (const auto& [index, share] : place) {
-            const PointEdits edits = editsAt(index);
-            held += edits.empty() ? 0.0 : (edits.held ? share : -share);
-            for (const JointEdit& edit : edits.edits) {
-                auto& [scale, shift] = m_scales.try_emplace(edit.joint, 1.0, 0.0).first->second;
-                scale += share * (static_cast<double>(edit.scale) - 1.0);
-                shift += share * static_cast<double>(edit.shift);
-            }
-        }
-        std::vector<JointEdit> mixed;
-        for (const auto& [joint, edit] : m_scales) {
-            mixed.push_back({joint, static_cast<float>(edit.first), static_cast<float>(edit.second)});
-        }
-        if (!mixed.empty()) {
-            list.add(point, mixed, held >= 0.0);
-        }
+void addEdits(EditMixer& mixer, EditList& list, std::uint32_t point, const WeightLayer& layer,
+              const LayerSurface& from, const Place& place) {
+    mixer.clear();
+    for (const auto& [index, share] : place) {
+        const SurfacePoint at = from.pointAt(index);
+        mixer.add(editsAt(layer, at.part, at.point), share);
     }
-
-    float mask(const std::vector<NearestPlaces::Share>& place) const {
-        double sum = 0.0;
-        for (const auto& [index, share] : place) {
-            const SurfacePoint at = m_from.pointAt(index);
-            const bool there = at.part < m_layer.parts.size();
-            sum += share * static_cast<double>(there ? m_layer.parts[at.part].mask.at(at.point) : 1.0F);
-        }
-        return place.empty() ? 1.0F : static_cast<float>(sum);
+    if (const auto edits = mixer.edits(); !edits.empty()) {
+        list.add(point, edits, mixer.held());
     }
+}
 
-private:
-    PointEdits editsAt(std::uint32_t index) const {
-        const SurfacePoint at = m_from.pointAt(index);
-        const bool there =
-            at.part < m_layer.parts.size() && at.point < m_layer.parts[at.part].edits.pointCount();
-        return there ? m_layer.parts[at.part].edits.at(at.point) : PointEdits();
+float maskAt(const WeightLayer& layer, const LayerSurface& from, const Place& place) {
+    double sum = 0.0;
+    for (const auto& [index, share] : place) {
+        const SurfacePoint at = from.pointAt(index);
+        const bool there = at.part < layer.parts.size();
+        sum += share * static_cast<double>(there ? layer.parts[at.part].mask.at(at.point) : 1.0F);
     }
-
-    const WeightLayer& m_layer;
-    const LayerSurface& m_from;
-    std::map<std::int32_t, std::pair<double, double>> m_scales;
-};
+    return place.empty() ? 1.0F : static_cast<float>(sum);
+}
 
 WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const LayerSurface& to,
                     const Places& places) {
     WeightLayer result = layer;
     result.parts.clear();
-    EditMixer mixer(layer, from);
+    EditMixer mixer;
     for (std::uint32_t part = 0; part < to.partCount(); ++part) {
         EditList list;
         LayerMask::Values mask;
         for (std::uint32_t p = 0; p < to.pointCount(part); ++p) {
             const auto& place = places[to.index({part, p})];
-            mixer.add(list, p, place);
-            if (const float value = mixer.mask(place); value != 1.0F) {
+            addEdits(mixer, list, p, layer, from, place);
+            if (const float value = maskAt(layer, from, place); value != 1.0F) {
                 mask.emplace_back(p, value);
             }
         }

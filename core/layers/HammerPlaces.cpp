@@ -31,7 +31,7 @@ struct Hammer {
 } // namespace
 
 SkinWeights hammeredPlaces(const LayerSurface& surface, const PartWeights& weights,
-                           std::span<const std::uint32_t> places) {
+                           std::span<const std::uint32_t> places, Progress* progress) {
     const SmoothPlaces smooth(surface, weights);
     Hammer hammer{surface, smooth.grown({places.begin(), places.end()}, 1), {}};
     const SkinWeights before = smooth.means(hammer.around);
@@ -42,7 +42,10 @@ SkinWeights hammeredPlaces(const LayerSurface& surface, const PartWeights& weigh
         }
     }
     std::vector<std::uint32_t> open(places.begin(), places.end());
-    for (std::size_t last = open.size() + 1; !open.empty() && open.size() < last;) {
+    const auto done = [&] { return static_cast<int>(places.size() - open.size()); };
+    const auto all = static_cast<int>(std::max<std::size_t>(places.size(), 1));
+    for (std::size_t last = open.size() + 1;
+         !open.empty() && open.size() < last && goesOn(progress, done(), all);) {
         last = open.size();
         std::vector<std::pair<std::size_t, std::vector<Influence>>> found;
         std::erase_if(open, [&](std::uint32_t place) {

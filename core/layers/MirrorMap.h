@@ -30,6 +30,11 @@ public:
     }
     /// 1 where the plane's normal points to, -1 on the other side, 0 in the plane (or its own counterpart).
     int side(std::uint32_t point) const { return m_sides[point]; }
+    /// Whether the point becomes its counterparts' image: one of the other side than the source, or in the
+    /// plane, that has counterparts.
+    bool receives(std::uint32_t point, bool fromPositive) const {
+        return !sources(point).empty() && side(point) != (fromPositive ? 1 : -1);
+    }
     std::size_t pointCount() const { return m_sides.size(); }
 
     const std::vector<std::uint32_t>& unmatched() const { return m_unmatched; } ///< ascending

@@ -12,9 +12,7 @@ public:
         : m_stage(stage) {}
 
     static bool receives(const LayerStage& stage, std::uint32_t index) {
-        const MirrorMap& map = *stage.ground.mirror;
-        const int side = map.side(index);
-        return !map.sources(index).empty() && side != (stage.layer.fromPositive ? 1 : -1);
+        return stage.ground.mirror->receives(index, stage.layer.fromPositive);
     }
 
     void add(SkinWeightsBuilder& builder, SurfacePoint target) {

@@ -6,6 +6,7 @@ namespace sinew {
 namespace {
 
 constexpr double kSameWeight = 1e-6;
+constexpr std::size_t kPollEvery = 1024; // points
 
 } // namespace
 
@@ -102,7 +103,11 @@ OperationResult OperationRun::each(const std::function<void(const SurfacePoint&,
     OperationResult result;
     SkinWeightsBuilder targets;
     std::vector<Influence> wanted;
+    std::size_t polled = 0;
     for (const SurfacePoint& point : m_input.points) {
+        if (++polled % kPollEvery == 0 && m_input.progress != nullptr && m_input.progress->canceled()) {
+            break;
+        }
         if (!m_input.ground.surface->contains(point)) {
             continue;
         }

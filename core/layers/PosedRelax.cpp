@@ -125,7 +125,8 @@ OperationResult relaxPosed(const OperationInput& input, std::span<const Transfor
     }
     const SmoothPlaces smooth(*input.ground.surface, run.weights());
     PosedRegion region(input, smooth, run.places(), matrices);
-    for (int k = 0; k < std::clamp(rounds, 0, kMostRounds); ++k) {
+    const int most = std::clamp(rounds, 0, kMostRounds);
+    for (int k = 0; k < most && goesOn(input.progress, k, most); ++k) {
         region.round(std::clamp(strength, 0.0F, 1.0F));
     }
     return run.fromPlaces(region.places(), region.outcome());

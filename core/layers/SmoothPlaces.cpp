@@ -112,8 +112,8 @@ SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> places, int ro
     return std::move(values.weights);
 }
 
-SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> places, int rounds,
-                                         float strength) const {
+SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> places, int rounds, float strength,
+                                         Progress* progress) const {
     Values values;
     values.places = grown({places.begin(), places.end()}, 1);
     values.number(m_surface.placeCount());
@@ -122,7 +122,7 @@ SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> places, 
     for (const std::uint32_t place : places) {
         slots.push_back(values.slots[place]);
     }
-    for (int k = 0; k < rounds; ++k) {
+    for (int k = 0; k < rounds && goesOn(progress, k, rounds); ++k) {
         values.weights = replacePoints(values.weights, slots, roundOf(m_surface, values, places, strength));
     }
     return gatherWeights(values.weights, slots);

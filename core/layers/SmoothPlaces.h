@@ -1,8 +1,17 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/layers/LayerStage.h"
 
 namespace sinew {
+
+/// Says that round `k` of so many begins; false: give up. Null: nobody waits.
+inline bool goesOn(Progress* progress, int k, int rounds) {
+    if (progress != nullptr) {
+        progress->report(Stage::Weights, static_cast<double>(k) / rounds);
+    }
+    return progress == nullptr || !progress->canceled();
+}
 
 /// Weights by place instead of by point: points that share a place have one value.
 class SmoothPlaces {
@@ -23,8 +32,9 @@ public:
     /// way to the mean of its neighbours. A place's outcome does not hang on which others are asked for.
     /// O(places within `rounds` rings, times rounds), parallel.
     SkinWeights smoothed(std::span<const std::uint32_t> places, int rounds, float strength) const;
-    /// The same with all other places' weights fixed.
-    SkinWeights smoothedWithin(std::span<const std::uint32_t> places, int rounds, float strength) const;
+    /// The same with all other places' weights fixed. `progress` is polled before every round.
+    SkinWeights smoothedWithin(std::span<const std::uint32_t> places, int rounds, float strength,
+                               Progress* progress = nullptr) const;
 
 private:
     const LayerSurface& m_surface;

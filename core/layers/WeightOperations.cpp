@@ -1,7 +1,6 @@
 #include "core/layers/WeightOperations.h"
 
 #include "core/layers/HammerPlaces.h"
-#include "core/layers/MirrorStage.h"
 #include "core/layers/OperationRun.h"
 #include "core/layers/RelaxStage.h"
 #include "core/layers/SmoothPlaces.h"
@@ -37,15 +36,17 @@ OperationResult smoothWeights(const OperationInput& input, int rounds, float str
     const OperationRun run(input);
     const std::vector<std::uint32_t> places = run.places();
     const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
-    const SkinWeights smooth = SmoothPlaces(*input.ground.surface, run.weights())
-                                   .smoothedWithin(places, std::clamp(rounds, 0, kMostRounds), share);
+    const SkinWeights smooth =
+        SmoothPlaces(*input.ground.surface, run.weights())
+            .smoothedWithin(places, std::clamp(rounds, 0, kMostRounds), share, input.progress);
     return run.fromPlaces(places, smooth);
 }
 
 OperationResult hammerWeights(const OperationInput& input) {
     const OperationRun run(input);
     const std::vector<std::uint32_t> places = run.places();
-    return run.fromPlaces(places, hammeredPlaces(*input.ground.surface, run.weights(), places));
+    return run.fromPlaces(places,
+                          hammeredPlaces(*input.ground.surface, run.weights(), places, input.progress));
 }
 
 OperationResult averageWeights(const OperationInput& input) {
@@ -77,18 +78,6 @@ OperationResult pasteWeights(const OperationInput& input, const PointTargets& co
         const auto place = std::ranges::lower_bound(input.points, at) - input.points.begin();
         const auto given = copied.weights.at(copied.points.size() == 1 ? 0 : static_cast<std::size_t>(place));
         wanted.assign(given.begin(), given.end());
-    });
-}
-
-OperationResult mirrorWeights(const OperationInput& input, bool fromPositive) {
-    const OperationRun run(input);
-    WeightLayer layer;
-    layer.kind = LayerKind::Mirror;
-    layer.fromPositive = fromPositive;
-    const LayerStage stage{layer, run.weights(), input.ground, {}};
-    return run.each([&](const SurfacePoint& at, std::span<const Influence>, std::vector<Influence>& wanted) {
-        const SkinWeights mirrored = evaluateMirror(stage, at.part, std::span(&at.point, 1));
-        wanted.assign(mirrored.at(0).begin(), mirrored.at(0).end());
     });
 }
 

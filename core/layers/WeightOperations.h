@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/layers/PointTargets.h"
 
 namespace sinew {
@@ -11,6 +12,7 @@ struct OperationInput {
     std::vector<SurfacePoint> points; ///< ascending, no repeats; those that do not exist are left out
     std::vector<bool> locked;         ///< joints that keep their weights; may be short
     std::size_t most = 0; ///< influences that no point gets more of than it has; with locks, and 0: any
+    Progress* progress = nullptr; ///< told how far it is and polled; once canceled the result means nothing
 };
 
 /// What an operation did: targets of the points that change (setTargets makes edits of them).
@@ -35,10 +37,6 @@ OperationResult hammerWeights(const OperationInput& input);
 OperationResult averageWeights(const OperationInput& input);
 /// One copied point's weights go to all; as many as there are points, to each its own; else their mean.
 OperationResult pasteWeights(const OperationInput& input, const PointTargets& copied);
-/// Points on the other side than the source (and in the plane) get their counterparts' mirrored weights.
-/// Without the ground's mirror map nothing changes.
-OperationResult mirrorWeights(const OperationInput& input, bool fromPositive);
-
 /// Weights of points as they are, for pasteWeights.
 PointTargets copyWeights(const PartWeights& weights, std::span<const SurfacePoint> points);
 

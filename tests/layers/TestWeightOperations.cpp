@@ -90,7 +90,6 @@ private Q_SLOTS:
         const OperationResult smooth = smoothWeights(of, 5, 1.0F);
         QVERIFY(!smooth.targets.points.empty());
         QCOMPARE(smooth.targets.weights.largestInfluenceCount(), 2U);
-        QVERIFY(mirrorWeights(of, true).targets.weights.largestInfluenceCount() <= 2U);
         // A point that has more keeps as many.
         OperationInput many = onAll();
         many.most = 1;
@@ -153,19 +152,6 @@ private Q_SLOTS:
         }
         QVERIFY(pasteWeights(on({200}), {}).targets.points.empty());
         QCOMPARE(pasteWeights({*work.ground, work.base, {{0, 200}, {9, 1}}, {}}, copied).looked, 1U);
-    }
-
-    void mirrorsByTheMap() {
-        const PartWeights weights = withRogue(350);
-        OperationInput input = onAll();
-        const OperationInput of{*work.ground, weights, input.points, {}};
-        const bool positive = work.ground->surface->positions()[350].x() > 0.0;
-        const OperationResult there = mirrorWeights(of, positive);
-        QCOMPARE(there.targets.points.size(), 1U);
-        QCOMPARE(there.targets.weights.at(0)[0].joint, 2);
-        const OperationResult back = mirrorWeights(of, !positive);
-        QCOMPARE(back.targets.points.size(), 1U);
-        QVERIFY((back.targets.points[0] == SurfacePoint{0, 350}));
     }
 
     void emptyBasesGiveNothing() {
