@@ -32,6 +32,8 @@ public:
     void drawHandles(const Frame& frame, const ViewInteraction& interaction);
     void setHovered(std::int32_t joint) { m_skeleton.setHovered(joint); }
     void setRegion(const std::string& name, bool points) { m_regions.choose(name, points); }
+    /// How often the surface got other colours.
+    int colorings() const { return m_paint.colorings(); }
     void setExplanation(const PointExplanation* explanation) { m_explanation.set(explanation); }
 
 private:

@@ -9,32 +9,53 @@ constexpr std::size_t kSurfacePaintGrain = 8192;
 
 } // namespace
 
+SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
+    const auto shown = [&](Layer layer) { return frame.view.layer(layer).visible; };
+    const bool states = shown(Layer::Contact) || shown(Layer::NotReached);
+    return {frame.state.scene,
+            frame.posed.shownWeights(),
+            frame.state.field,
+            frame.state.selection.joint,
+            frame.view.layers,
+            shown(Layer::LimitCut) ? m_data.cutShares() : nullptr,
+            states ? frame.posed.implicit() : nullptr};
+}
+
 void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawable& mesh) {
     if (!frame.state.scene) {
         return;
     }
-    m_blank = m_blank && !changes.scene;
-    if (!anySurfaceColors(frame.view)) {
-        if (!m_blank) {
-            m_colors.assign(mesh.surface().vertexCount(), 0);
-            m_levels.assign(m_colors.size(), -1.0F);
-            mesh.setOverlay(m_colors, m_levels);
-            m_blank = true;
+    if (changes.scene) { // the mesh has been made anew, without colours
+        m_blank = false;
+        m_source.reset();
+    }
+    if (anySurfaceColors(frame.view)) {
+        Source source = sourceOf(frame);
+        if (m_source != source) {
+            m_source = std::move(source);
+            m_blank = false;
+            color(frame, mesh);
+            lay(mesh);
         }
-        return;
+    } else if (!m_blank) {
+        m_blank = true;
+        m_source.reset();
+        m_colors.assign(mesh.surface().vertexCount(), 0);
+        m_levels.assign(m_colors.size(), -1.0F);
+        lay(mesh);
     }
-    const auto cuts = frame.view.layer(Layer::LimitCut).visible ? m_data.cutShares() : nullptr;
-    const bool due = m_blank || changes.scene || changes.weights || changes.layers || changes.selection ||
-                     changes.field || cuts != m_cuts;
-    if (!due) {
-        return;
-    }
-    m_blank = false;
-    m_cuts = cuts;
-    const auto& implicit = frame.posed.implicit();
-    const SurfaceColorInput input{frame.state, frame.posed.shownWeights().get(),
-                                  frame.view,  distanceScale(frame.state),
-                                  cuts.get(),  implicit ? implicit->pose.get() : nullptr};
+}
+
+void SurfacePaint::lay(MeshDrawable& mesh) {
+    mesh.setOverlay(m_colors, m_levels);
+    ++m_colorings;
+}
+
+void SurfacePaint::color(const Frame& frame, MeshDrawable& mesh) {
+    const SurfaceColorInput input{
+        frame.state,          m_source->weights.get(),
+        frame.view,           distanceScale(frame.state),
+        m_source->cuts.get(), m_source->implicit ? m_source->implicit->pose.get() : nullptr};
     const bool levels = frame.view.layer(Layer::SurfaceDistance).visible && input.distance;
     const DrawSurface& surface = mesh.surface();
     m_colors.resize(surface.vertexCount());
@@ -58,7 +79,6 @@ void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawab
                         }
                     });
     }
-    mesh.setOverlay(m_colors, m_levels);
 }
 
 } // namespace sinew

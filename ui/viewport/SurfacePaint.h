@@ -4,6 +4,8 @@
 #include "app/view/ViewData.h"
 #include "ui/viewport/MeshDrawable.h"
 
+#include <optional>
+
 namespace sinew {
 
 /// Keeps the colours laid over the surface up to date with document and layers.
@@ -12,10 +14,28 @@ public:
     explicit SurfacePaint(ViewData& data)
         : m_data(data) {}
     void update(const Frame& frame, const Changes& changes, MeshDrawable& mesh);
+    /// How often colours were worked out and given to the card.
+    int colorings() const { return m_colorings; }
 
 private:
+    /// What colours are made of; poses are no part of it.
+    struct Source {
+        std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const PartWeights> weights; ///< those that are shown
+        std::shared_ptr<const BindField> field;
+        std::int32_t joint = kNone;
+        decltype(ViewSettings::layers) layers;
+        std::shared_ptr<const std::vector<float>> cuts;
+        std::shared_ptr<const ImplicitFrame> implicit; ///< null unless a layer shows its points
+        bool operator==(const Source&) const = default;
+    };
+    Source sourceOf(const Frame& frame) const;
+    void lay(MeshDrawable& mesh);
+    void color(const Frame& frame, MeshDrawable& mesh);
+
     ViewData& m_data;
-    std::shared_ptr<const std::vector<float>> m_cuts;
+    std::optional<Source> m_source; ///< of the colours that the card has
+    int m_colorings = 0;
     std::vector<Rgba> m_pointColors;
     std::vector<float> m_pointLevels;
     std::vector<Rgba> m_colors; ///< #V

@@ -31,7 +31,9 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     connect(&document, &Document::changed, this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
-        m_changes.pose = m_changes.weights = true;
+        m_changes.pose = true;
+        m_changes.weights = m_changes.weights || m_skinRevision != m_posed.skinRevision();
+        m_skinRevision = m_posed.skinRevision();
         redraw();
     });
     connect(&m_data, &ViewData::changed, this, [this] { redraw(); });

@@ -64,6 +64,8 @@ public:
     void setCamera(const OrbitCamera& camera);
 
     int framesDrawn() const { return m_framesDrawn; }
+    /// How often the surface's colours were worked out and uploaded; 0 without a renderer.
+    int surfaceColorings() const { return m_renderer ? m_renderer->colorings() : 0; }
     double lastFrameMilliseconds() const { return m_frameMilliseconds; }
     /// Something that is shown is still being worked out in the background.
     bool busy() const { return m_data.busy(); }
@@ -131,6 +133,7 @@ private:
     bool m_dirty = true; ///< the picture is not what it should be
     bool m_refineDue = false;
     Changes m_changes;
+    std::uint64_t m_skinRevision = 0; ///< of the posed mesh, when it last changed
     Aabb m_box;
     bool m_framed = false; ///< the scene has been brought into view once
     int m_framesDrawn = 0;
