@@ -5,6 +5,11 @@ namespace sinew {
 TaskPool::TaskPool(QObject* parent)
     : QObject(parent) {}
 
+TaskPool::TaskPool(int threads, QObject* parent)
+    : TaskPool(parent) {
+    m_pool.setMaxThreadCount(threads);
+}
+
 TaskPool::~TaskPool() {
     cancelAll();
     m_pool.waitForDone();

@@ -39,6 +39,8 @@ class TaskPool : public QObject {
     Q_OBJECT
 public:
     explicit TaskPool(QObject* parent = nullptr);
+    /// With so many threads; one does its work in the order in which it came.
+    explicit TaskPool(int threads, QObject* parent = nullptr);
     /// Cancels what runs and waits for it; no `done` is called any more.
     ~TaskPool() override;
 

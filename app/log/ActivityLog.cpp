@@ -37,6 +37,8 @@ void ActivityLog::watch(const Session& session) {
     });
     connect(&session, &Session::saved, this,
             [](const QString& file) { log(LogLevel::Info, fillText(tr("Saved %1"), {file})); });
+    connect(&session, &Session::saveFailed, this,
+            [](const QString&, const Error& error) { logError(error); });
     connect(&session, &Session::failed, this, &logError);
     connect(&session, &Session::canceled, this, [] { log(LogLevel::Info, tr("Opening canceled")); });
     connect(&session, &Session::sourceAsked, this,

@@ -1,6 +1,5 @@
 #include "app/project/Autosave.h"
 
-#include "app/document/Edits.h"
 #include "app/text/Texts.h"
 
 #include <QDir>
@@ -53,13 +52,15 @@ Error problemWith(const QString& file, const Error& error) {
 
 } // namespace
 
-Autosave::Autosave(Document& document, ViewState& view, const QString& folder, QObject* parent)
+Autosave::Autosave(Document& document, ViewState& view, ProjectWriter& writer, const QString& folder,
+                   QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_view(view)
     , m_folder(folder.isEmpty() ? defaultFolder() : folder)
     , m_file(QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) +
-                                     QLatin1String(".sinew"))) {
+                                     QLatin1String(".sinew")))
+    , m_writer(writer) {
     constexpr int milliseconds = 1000;
     m_timer.setInterval(kIntervalSeconds * milliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::saveNow);
@@ -73,6 +74,10 @@ Autosave::Autosave(Document& document, ViewState& view, const QString& folder, Q
 
 Autosave::~Autosave() {
     removeOwn();
+    if (m_writing) {
+        m_writer.waitForAll();
+        QFile::remove(m_writing->file);
+    }
 }
 
 QString Autosave::defaultFolder() {
@@ -89,37 +94,48 @@ bool Autosave::lock() {
 }
 
 void Autosave::removeOwn() {
+    if (m_writing) { // its file goes when it is there
+        m_writing->wanted = false;
+        m_writing->task->cancel();
+    }
     if (m_written) {
         QFile::remove(m_file);
         m_written = false;
     }
-    m_lock.reset(); // removes its file
+    m_lock.reset(); // the last one removes its file
 }
 
-bool Autosave::saveNow() {
-    if (!m_document.modified() || !m_document.state().hasScene()) {
-        return true;
-    }
-    if (m_written && m_savedRevision == m_document.revision()) {
-        return true;
+void Autosave::saveNow() {
+    if (m_writing || !m_document.modified() || !m_document.state().hasScene() ||
+        (m_written && m_savedRevision == m_document.revision())) {
+        return;
     }
     if (!lock()) {
         Q_EMIT failed(makeError(ErrorCode::FileUnwritable,
                                 {m_file.toStdString(), tr("its lock cannot be taken").toStdString()}));
-        return false;
+        return;
     }
-    finishWeights(m_document);
-    ProjectFile project = projectOf(m_document.state(), m_view.settings());
-    project.autosave =
-        AutosaveRecord{m_document.projectFile().toStdString(), m_document.title().toStdString()};
-    if (const auto written = writeProject(project, m_file.toStdString()); !written) {
-        Q_EMIT failed(written.error());
-        return false;
+    const AutosaveRecord record{m_document.projectFile().toStdString(), m_document.title().toStdString()};
+    m_writing = std::make_shared<Writing>(Writing{m_file, m_lock, true, nullptr});
+    m_writing->task =
+        m_writer.write(m_file, {m_document.state(), m_view.settings(), {}, record}, this,
+                       [this, writing = m_writing, revision = m_document.revision()](
+                           const Expected<void>& outcome) { written(*writing, revision, outcome); });
+}
+
+void Autosave::written(Writing& writing, quint64 revision, const Expected<void>& outcome) {
+    m_writing.reset();
+    if (!writing.wanted) {
+        QFile::remove(writing.file);
+        return;
+    }
+    if (!outcome) {
+        Q_EMIT failed(outcome.error());
+        return;
     }
     m_written = true;
-    m_savedRevision = m_document.revision();
-    Q_EMIT saved(m_file);
-    return true;
+    m_savedRevision = revision;
+    Q_EMIT saved(writing.file);
 }
 
 AutosaveScan Autosave::recoverable() const {

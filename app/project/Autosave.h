@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/project/ProjectFile.h"
+#include "app/project/ProjectWriter.h"
 
 #include <QDateTime>
 #include <QLockFile>
@@ -27,15 +27,16 @@ struct AutosaveScan {
     std::vector<Error> problems;
 };
 
-/// Saves a modified document every two minutes, into a folder of its own under a name nobody else uses, and
-/// finds what others left there. Each file has a lock that dies with its process, so what another running
-/// program saves is not touched. Saving the project, opening another file and closing properly remove the
-/// automatic save.
+/// Saves a modified document every two minutes, beside the window, into a folder of its own under a name
+/// nobody else uses, and finds what others left there. Each file has a lock that dies with its process, so
+/// what another running program saves is not touched. Saving the project, opening another file and closing
+/// properly remove the automatic save.
 class Autosave : public QObject {
     Q_OBJECT
 public:
     /// `folder` empty: defaultFolder().
-    Autosave(Document& document, ViewState& view, const QString& folder = {}, QObject* parent = nullptr);
+    Autosave(Document& document, ViewState& view, ProjectWriter& writer, const QString& folder = {},
+             QObject* parent = nullptr);
     ~Autosave() override;
 
     static QString defaultFolder(); ///< "autosave" in the application's data
@@ -50,9 +51,10 @@ public:
     /// Removes work that nobody wants. False when another program has taken it meanwhile.
     bool discard(const QString& file) const;
 
-    /// Saves if the document is modified and has changed since the last time. True when the file is up to
-    /// date.
-    bool saveNow();
+    /// Begins to save if the document is modified and has changed since the last time; ends with saved or
+    /// failed, unless nobody wants the file any more by then.
+    void saveNow();
+    bool saving() const { return m_writing != nullptr; }
     QString file() const { return m_file; }
 
 Q_SIGNALS:
@@ -60,6 +62,14 @@ Q_SIGNALS:
     void failed(const sinew::Error& error);
 
 private:
+    /// A save that runs.
+    struct Writing {
+        QString file;
+        std::shared_ptr<QLockFile> lock;
+        bool wanted = true;
+        std::shared_ptr<TaskProgress> task;
+    };
+    void written(Writing& writing, quint64 revision, const Expected<void>& outcome);
     void removeOwn();
     bool lock();
 
@@ -67,7 +77,9 @@ private:
     ViewState& m_view;
     QString m_folder;
     QString m_file;
-    std::unique_ptr<QLockFile> m_lock;
+    ProjectWriter& m_writer;
+    std::shared_ptr<QLockFile> m_lock;
+    std::shared_ptr<Writing> m_writing;
     quint64 m_savedRevision = 0;
     bool m_written = false;
     QTimer m_timer;

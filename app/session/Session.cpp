@@ -47,11 +47,12 @@ RestoreChoices SourceQuestion::accepted() const {
     return completed;
 }
 
-Session::Session(Document& document, ViewState& view, TaskPool& pool, QObject* parent)
+Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWriter& writer, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_view(view)
-    , m_pool(pool) {}
+    , m_pool(pool)
+    , m_writer(writer) {}
 
 bool Session::isProject(const QString& file) {
     return file.endsWith(QLatin1String(".sinew"), Qt::CaseInsensitive);
@@ -198,22 +199,39 @@ void Session::show(RestoredProject restored, const SourceQuestion& asked) {
     Q_EMIT opened(asked.projectFile);
 }
 
-Expected<void> Session::save(const QString& projectFile) {
-    if (!m_document.state().hasScene()) {
-        return {};
+void Session::save(const QString& projectFile) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene()) {
+        return;
     }
-    const Expected<void> own = checkNoInput({projectFile.toStdString()}, sourceNames(m_document.state()));
+    const Expected<void> own = checkNoInput({projectFile.toStdString()}, sourceNames(state));
     if (!own) {
-        return own;
+        Q_EMIT saveFailed(projectFile, own.error());
+        return;
     }
-    finishWeights(m_document);
-    const auto written =
-        writeProject(projectOf(m_document.state(), m_view.settings(), m_export), pathOf(projectFile));
-    if (written) {
-        m_document.setSaved(projectFile);
+    m_document.endMerge(); // what comes next does not change the step that is saved
+    m_writer.write(projectFile, {state, m_view.settings(), m_export, {}}, this,
+                   [this, projectFile, state, lifetime = m_document.lifetime()](
+                       const Expected<void>& outcome) { written(projectFile, state, lifetime, outcome); });
+    if (++m_saving == 1) {
+        Q_EMIT savingChanged(true);
+    }
+}
+
+void Session::written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
+                      const Expected<void>& outcome) {
+    --m_saving;
+    if (outcome && lifetime == m_document.lifetime()) {
+        m_document.setSaved(projectFile, state);
+    }
+    if (outcome) {
         Q_EMIT saved(projectFile);
+    } else {
+        Q_EMIT saveFailed(projectFile, outcome.error());
     }
-    return written;
+    if (!saving()) {
+        Q_EMIT savingChanged(false);
+    }
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
+#include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
 
 #include <functional>
@@ -30,7 +31,8 @@ struct SourceQuestion {
 class Session : public QObject {
     Q_OBJECT
 public:
-    Session(Document& document, ViewState& view, TaskPool& pool, QObject* parent = nullptr);
+    Session(Document& document, ViewState& view, TaskPool& pool, ProjectWriter& writer,
+            QObject* parent = nullptr);
 
     /// A character, or a project by its ending .sinew.
     void open(const QString& file);
@@ -44,8 +46,10 @@ public:
     /// A project that has been read: recovered work, or after sourceAsked.
     void restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
                  bool recovered);
-    /// Writes the project; the document counts as saved then. Errors: FileUnwritable.
-    Expected<void> save(const QString& projectFile);
+    /// Writes the document as it is now, in the background; what is changed meanwhile is not in the file and
+    /// counts as modified. Ends with saved or saveFailed, in the order of the calls.
+    void save(const QString& projectFile);
+    bool saving() const { return m_saving > 0; }
 
     bool busy() const { return m_task != nullptr; }
     /// Of what is being opened; Stage::Count when nothing is, or before its first word.
@@ -69,6 +73,9 @@ Q_SIGNALS:
     void skeletonStays(bool astray);
     void layersCarried(std::size_t carried, std::size_t left); ///< points of the document's mesh
     void saved(const QString& projectFile);
+    /// The document is as modified as before.
+    void saveFailed(const QString& projectFile, const sinew::Error& error);
+    void savingChanged(bool saving);
     void failed(const sinew::Error& error); ///< the document is as it was
     void canceled();
     /// Ask the user, then call restore with `question`'s members and its completed choices.
@@ -79,11 +86,15 @@ private:
     void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
              std::function<bool(const Error&)> handled = {});
     void setTask(std::shared_ptr<TaskProgress> task);
+    void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
+                 const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);
 
     Document& m_document;
     ViewState& m_view;
     TaskPool& m_pool;
+    ProjectWriter& m_writer;
+    int m_saving = 0;
     std::shared_ptr<TaskProgress> m_task;
     quint64 m_ticket = 0;
     Recipe m_export;

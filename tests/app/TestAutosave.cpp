@@ -40,7 +40,8 @@ void work(Document& document, const QString& character) {
 int victim(const QString& folder) {
     Document document;
     ViewState view;
-    Autosave autosave(document, view, folder);
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, folder);
     work(document, folder + "/limb.glb");
     view.setVisible(Layer::Octree, true);
     autosave.setInterval(1);
@@ -49,6 +50,13 @@ int victim(const QString& folder) {
         std::fflush(stdout);
     });
     return QCoreApplication::exec();
+}
+
+/// Saves, and waits for it.
+bool savedNow(Autosave& autosave) {
+    autosave.saveNow();
+    return autosave.saving() && QTest::qWaitFor([&] { return !autosave.saving(); }, test::kPatience) &&
+           QFile::exists(autosave.file());
 }
 
 } // namespace
@@ -64,6 +72,8 @@ private Q_SLOTS:
     void killedWorkComesBack();
     void onlyModifiedWorkIsSaved();
     void savingTheProjectRemovesIt();
+    void whatIsSavedMeanwhileLeavesNoCopy();
+    void changesMeanwhileAreSavedNext();
     void brokenOnesAreKept();
     void recoveredWorkStaysSafe();
     void worksByItself();
@@ -80,7 +90,8 @@ void TestAutosave::killedWorkComesBack() {
     QVERIFY(process.readAllStandardOutput().startsWith("saved"));
     Document document;
     ViewState view;
-    Autosave autosave(document, view, m_folder->path());
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path());
     QVERIFY(autosave.recoverable().works.empty()); // it lives, so it is not ours
     QVERIFY(!autosave.discard(m_folder->path() + '/' + savesLeft().value(0)));
     process.kill(); // SIGKILL
@@ -109,15 +120,18 @@ void TestAutosave::killedWorkComesBack() {
 void TestAutosave::onlyModifiedWorkIsSaved() {
     Document document;
     ViewState view;
-    Autosave autosave(document, view, m_folder->path());
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path());
     QSignalSpy saved(&autosave, &Autosave::saved);
-    QVERIFY(autosave.saveNow());
+    autosave.saveNow();
+    QVERIFY(!autosave.saving()); // nothing is open
     work(document, m_folder->path() + "/limb.glb");
-    QVERIFY(autosave.saveNow());
-    QVERIFY(autosave.saveNow()); // nothing new
+    QVERIFY(savedNow(autosave));
     QCOMPARE(saved.count(), 1);
+    autosave.saveNow();
+    QVERIFY(!autosave.saving()); // nothing new
     setDeformer(document, Deformer::DualQuaternion);
-    QVERIFY(autosave.saveNow());
+    QVERIFY(savedNow(autosave));
     QCOMPARE(saved.count(), 2);
     QCOMPARE(savesLeft().size(), 1);
     document.undoStack().setIndex(0); // back to what was opened
@@ -128,24 +142,63 @@ void TestAutosave::savingTheProjectRemovesIt() {
     ViewState view;
     {
         Document document;
-        Autosave autosave(document, view, m_folder->path());
+        ProjectWriter writer;
+        Autosave autosave(document, view, writer, m_folder->path());
         work(document, m_folder->path() + "/limb.glb");
-        QVERIFY(autosave.saveNow());
+        QVERIFY(savedNow(autosave));
         QCOMPARE(savesLeft().size(), 1);
         document.setSaved("/tmp/limb.sinew");
         QVERIFY(savesLeft().isEmpty());
         setDeformer(document, Deformer::DualQuaternion);
-        QVERIFY(autosave.saveNow());
+        QVERIFY(savedNow(autosave));
         QCOMPARE(savesLeft().size(), 1);
     }
     QVERIFY(savesLeft().isEmpty()); // closed properly
     QVERIFY(QDir(m_folder->path()).entryList({"*.lock"}, QDir::Files).isEmpty());
 }
 
+/// The copy is written when it is no longer wanted: it must not be offered as lost work.
+void TestAutosave::whatIsSavedMeanwhileLeavesNoCopy() {
+    ViewState view;
+    ProjectWriter writer;
+    {
+        Document document;
+        Autosave autosave(document, view, writer, m_folder->path());
+        QSignalSpy saved(&autosave, &Autosave::saved);
+        work(document, m_folder->path() + "/limb.glb");
+        autosave.saveNow();
+        QVERIFY(autosave.saving());
+        document.setSaved("/tmp/limb.sinew");
+        QTRY_VERIFY_WITH_TIMEOUT(!autosave.saving(), test::kPatience);
+        QVERIFY(savesLeft().isEmpty());
+        QCOMPARE(saved.count(), 0);
+        setDeformer(document, Deformer::DualQuaternion);
+        autosave.saveNow(); // closed while it runs
+    }
+    QVERIFY(savesLeft().isEmpty());
+    QVERIFY(QDir(m_folder->path()).entryList({"*.lock"}, QDir::Files).isEmpty());
+}
+
+/// What is changed while the copy is written is in the next one.
+void TestAutosave::changesMeanwhileAreSavedNext() {
+    Document document;
+    ViewState view;
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path());
+    work(document, m_folder->path() + "/limb.glb");
+    autosave.saveNow();
+    setDeformer(document, Deformer::DualQuaternion);
+    QTRY_VERIFY_WITH_TIMEOUT(!autosave.saving(), test::kPatience);
+    QVERIFY(readProject(autosave.file().toStdString())->deform.deformer == Deformer::LinearBlend);
+    QVERIFY(savedNow(autosave));
+    QVERIFY(readProject(autosave.file().toStdString())->deform.deformer == Deformer::DualQuaternion);
+}
+
 void TestAutosave::brokenOnesAreKept() {
     Document document;
     ViewState view;
-    Autosave autosave(document, view, m_folder->path());
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path());
     for (int round = 0; round < 2; ++round) { // the second time the name aside is taken
         const QByteArray bytes = round == 0 ? "{\"sinewProject\": 1, \"char" : "";
         test::writeFile(m_folder->path() + "/dead.sinew", bytes);
@@ -172,7 +225,8 @@ void TestAutosave::recoveredWorkStaysSafe() {
     const QString orphan = m_folder->path() + "/orphan.sinew";
     QVERIFY(writeProject(projectOf(lost.state(), {}), orphan.toStdString()));
     Document document;
-    Autosave autosave(document, view, m_folder->path());
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path());
     const AutosaveScan scan = autosave.recoverable();
     QCOMPARE(scan.works.size(), std::size_t{1});
     document.reset(lost.state());
@@ -183,10 +237,10 @@ void TestAutosave::recoveredWorkStaysSafe() {
     QVERIFY(autosave.adopt(orphan));
     QVERIFY(QFile::exists(orphan)); // until it is saved elsewhere it stays
     Document other;
-    Autosave second(other, view, m_folder->path());
+    Autosave second(other, view, writer, m_folder->path());
     QVERIFY(second.recoverable().works.empty() && !second.adopt(orphan));
     setDeformer(document, Deformer::DualQuaternion);
-    QVERIFY(autosave.saveNow());
+    QVERIFY(savedNow(autosave));
     QCOMPARE(savesLeft(), QStringList{"orphan.sinew"});
     QVERIFY(readProject(orphan.toStdString())->deform.deformer == Deformer::DualQuaternion);
     document.setSaved("/tmp/limb.sinew");
@@ -196,7 +250,8 @@ void TestAutosave::recoveredWorkStaysSafe() {
 void TestAutosave::worksByItself() {
     Document document;
     ViewState view;
-    Autosave autosave(document, view, m_folder->path() + "/deep/folder");
+    ProjectWriter writer;
+    Autosave autosave(document, view, writer, m_folder->path() + "/deep/folder");
     QSignalSpy saved(&autosave, &Autosave::saved);
     autosave.setInterval(5);
     work(document, m_folder->path() + "/limb.glb");

@@ -21,7 +21,8 @@ struct Remeshed {
     Document document;
     ViewState view;
     TaskPool pool;
-    Session session{document, view, pool};
+    ProjectWriter writer;
+    Session session{document, view, pool, writer};
 
     Remeshed() {
         openBound(document);

@@ -133,10 +133,11 @@ void TestLog::jobsAreLogged() {
     ViewState view;
     PosedMesh posed(document);
     TaskPool pool;
-    Session session(document, view, pool);
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
     BindController bind(document, posed, pool);
     ExportJob exports(document, pool);
-    Autosave autosave(document, view, m_folder->path());
+    Autosave autosave(document, view, writer, m_folder->path());
     ActivityLog activity(document);
     activity.watch(session);
     activity.watch(bind);
@@ -154,7 +155,7 @@ void TestLog::jobsAreLogged() {
     exports.start(m_folder->filePath("out.fbx"), {});
     QTRY_VERIFY_WITH_TIMEOUT(told("Exported"), test::kPatience);
     QVERIFY(told("in Blender"));
-    QVERIFY(session.save(m_folder->filePath("limb.sinew")));
+    session.save(m_folder->filePath("limb.sinew"));
     QTRY_VERIFY_WITH_TIMEOUT(told("Saved"), test::kPatience);
     session.open(m_folder->filePath("none.fbx"));
     QTRY_VERIFY_WITH_TIMEOUT(told("no such file"), test::kPatience);

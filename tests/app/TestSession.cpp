@@ -24,6 +24,9 @@ private Q_SLOTS:
     void opensSavesAndReopens();
     void asksForWhatIsMissing();
     void refusesWhatIsNotThere();
+    void whatChangesWhileItSavesStaysModified();
+    void savesComeOneAfterAnother();
+    void aFailedSaveSaysSo();
     void loadsASkeletonAsOneStep();
     void recentFilesAreFewAndThere();
 
@@ -55,7 +58,8 @@ void TestSession::opensSavesAndReopens() {
     Document document;
     ViewState view;
     TaskPool pool;
-    Session session(document, view, pool);
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
     QSignalSpy opened(&session, &Session::opened);
     session.open(path("limb.glb"));
     QVERIFY(session.busy());
@@ -67,7 +71,9 @@ void TestSession::opensSavesAndReopens() {
     QVERIFY(document.modified());
     const DocumentState before = document.state();
     view.setVisible(Layer::Voxels, true);
-    QVERIFY(session.save(path("a.sinew")));
+    QSignalSpy saved(&session, &Session::saved);
+    session.save(path("a.sinew"));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, test::kPatience);
     QVERIFY(!document.modified());
     view.setVisible(Layer::Voxels, false);
     session.open(path("limb.glb"));
@@ -88,7 +94,8 @@ void TestSession::asksForWhatIsMissing() {
     Document document;
     ViewState view;
     TaskPool pool;
-    Session session(document, view, pool);
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
     QSignalSpy opened(&session, &Session::opened);
     std::optional<SourceQuestion> question;
     connect(&session, &Session::sourceAsked, this, [&](const SourceQuestion& asked) { question = asked; });
@@ -108,7 +115,8 @@ void TestSession::refusesWhatIsNotThere() {
     const DocumentState before = document.state();
     ViewState view;
     TaskPool pool;
-    Session session(document, view, pool);
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
     QSignalSpy failed(&session, &Session::failed);
     for (const char* file : {"none.fbx", "none.sinew", "limb.xyz"}) {
         session.open(path(file));
@@ -122,7 +130,82 @@ void TestSession::refusesWhatIsNotThere() {
     session.cancel();
     QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), test::kPatience);
     QVERIFY(canceled.count() == 1 || !(document.state() == before));
-    QVERIFY(!session.save(path("no/such/folder/a.sinew")));
+}
+
+/// As setDeformer's step comes after the save was asked for, it is not in the file.
+void TestSession::whatChangesWhileItSavesStaysModified() {
+    Document document;
+    document.reset(work());
+    setDeformer(document, Deformer::LinearBlend);
+    ViewState view;
+    TaskPool pool;
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
+    QSignalSpy saved(&session, &Session::saved);
+    session.save(path("a.sinew"));
+    QVERIFY(session.saving());
+    setDeformer(document, Deformer::Blended);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, test::kPatience);
+    QVERIFY(!session.saving());
+    QVERIFY(document.modified());
+    QCOMPARE(document.projectFile(), path("a.sinew"));
+    const auto written = readProject(path("a.sinew").toStdString());
+    QVERIFY(written && written->deform.deformer == Deformer::LinearBlend);
+    document.undoStack().undo();
+    QVERIFY(!document.modified());
+    // Another document has nothing to do with a save that still runs.
+    setDeformer(document, Deformer::Blended);
+    session.save(path("b.sinew"));
+    document.reset(work(), path("other.sinew"), true);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, test::kPatience);
+    QVERIFY(document.modified());
+    QCOMPARE(document.projectFile(), path("other.sinew"));
+}
+
+void TestSession::savesComeOneAfterAnother() {
+    Document document;
+    document.reset(work());
+    ViewState view;
+    TaskPool pool;
+    {
+        ProjectWriter writer;
+        Session session(document, view, pool, writer);
+        QSignalSpy saved(&session, &Session::saved);
+        QSignalSpy saving(&session, &Session::savingChanged);
+        for (const Deformer deformer : {Deformer::LinearBlend, Deformer::Blended, Deformer::DualQuaternion}) {
+            setDeformer(document, deformer);
+            session.save(path("a.sinew"));
+        }
+        session.save(path("b.sinew"));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 4, test::kPatience);
+        QCOMPARE(saved.last().first().toString(), path("b.sinew"));
+        QCOMPARE(saving.count(), 2);
+        QVERIFY(readProject(path("a.sinew").toStdString())->deform.deformer == Deformer::DualQuaternion);
+        QVERIFY(!document.modified());
+        setDeformer(document, Deformer::CentersOfRotation);
+        session.save(path("a.sinew"));
+    }
+    // Whoever goes waits for what was asked for.
+    QVERIFY(readProject(path("a.sinew").toStdString())->deform.deformer == Deformer::CentersOfRotation);
+}
+
+void TestSession::aFailedSaveSaysSo() {
+    Document document;
+    document.reset(work());
+    setDeformer(document, Deformer::LinearBlend);
+    ViewState view;
+    TaskPool pool;
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
+    QSignalSpy saved(&session, &Session::saved);
+    QSignalSpy failed(&session, &Session::saveFailed);
+    session.save(path("no/such/folder/a.sinew"));
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, test::kPatience);
+    QCOMPARE(failed.last().first().toString(), path("no/such/folder/a.sinew"));
+    QCOMPARE(saved.count(), 0);
+    QVERIFY(!session.saving());
+    QVERIFY(document.modified());
+    QVERIFY(document.projectFile().isEmpty());
 }
 
 void TestSession::loadsASkeletonAsOneStep() {
@@ -130,7 +213,8 @@ void TestSession::loadsASkeletonAsOneStep() {
     Document document;
     ViewState view;
     TaskPool pool;
-    Session session(document, view, pool);
+    ProjectWriter writer;
+    Session session(document, view, pool, writer);
     QSignalSpy loaded(&session, &Session::skeletonLoaded);
     session.loadSkeleton(path("bones.tgf")); // nothing to give it to
     QVERIFY(!session.busy());

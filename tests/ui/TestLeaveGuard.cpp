@@ -20,9 +20,10 @@ struct Guarded {
     bool saveWorks = true;
     int canceled = 0;
     int saves = 0;
+    std::function<void()> finishSaving = [] {};
     LeaveGuard guard{document,
                      asker,
-                     {[this] { return runs; }, [this] { ++canceled; },
+                     {[this] { return runs; }, [this] { ++canceled; }, [this] { finishSaving(); },
                       [this] {
                           ++saves;
                           return saveWorks;

@@ -73,7 +73,7 @@ void TestTrouble::makeProject() {
     Driver driver(desk);
     QVERIFY(driver.open(path("box.obj")));
     desk.asker.files.push_back(path("box.sinew"));
-    driver.trigger("file.save");
+    QVERIFY(driver.save());
     QVERIFY(QFile::exists(path("box.sinew")));
 }
 
@@ -156,7 +156,7 @@ void TestTrouble::movedSourceIsLookedFor() {
     driver.trigger("file.open");
     QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
     QVERIFY(desk.window.isWindowModified()); // the new place wants to be saved
-    driver.trigger("file.save");
+    QVERIFY(driver.save());
     desk.asker.asked.clear();
     QVERIFY(driver.open(path("box.sinew")));
     QVERIFY(desk.asker.asked.isEmpty());

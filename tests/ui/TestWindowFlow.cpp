@@ -40,6 +40,8 @@ private Q_SLOTS:
     void bindWithoutSkeletonOffersToLoadOne();
     void closingWhileWorkRunsAsks();
     void unsavedWorkIsAskedFor();
+    void quittingWaitsForASave();
+    void aFailedSaveKeepsTheWindow();
     void workLeftByACrashIsRecovered();
     void everyModel_data();
     void everyModel();
@@ -59,7 +61,7 @@ void TestWindowFlow::sampleFromOpenToReopen() {
     QVERIFY2(said.contains("mm"), qPrintable(said));
 
     desk.asker.files.push_back(folder.filePath("work.sinew"));
-    driver.trigger("file.save");
+    QVERIFY(driver.save());
     QVERIFY(QFile::exists(folder.filePath("work.sinew")));
     QVERIFY(!desk.window.isWindowModified());
     QCOMPARE(desk.workspace.recent.files().first(), folder.filePath("work.sinew"));
@@ -127,6 +129,42 @@ void TestWindowFlow::unsavedWorkIsAskedFor() {
     QVERIFY(!driver.state().hasScene());
 }
 
+/// What was asked to be saved is saved before anything else is asked.
+void TestWindowFlow::quittingWaitsForASave() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.openSample());
+    driver.trigger("pose.dqs");
+    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    driver.trigger("file.save");
+    QVERIFY(desk.workspace.session.saving());
+    QVERIFY(desk.window.close());
+    QVERIFY(!desk.workspace.session.saving());
+    QVERIFY(desk.asker.asked.isEmpty());
+    const auto written = readProject(folder.filePath("work.sinew").toStdString());
+    QVERIFY(written && written->deform.deformer == Deformer::DualQuaternion);
+}
+
+void TestWindowFlow::aFailedSaveKeepsTheWindow() {
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(driver.openSample());
+    driver.trigger("pose.dqs");
+    desk.asker.saveAnswer = SaveAnswer::Save;
+    desk.asker.files.push_back("/no/such/folder/work.sinew");
+    QVERIFY(!desk.window.close());
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QVERIFY2(desk.asker.errors.first().contains("/no/such/folder/work.sinew"),
+             qPrintable(desk.asker.errors.first()));
+    QVERIFY(driver.state().hasScene());
+    QVERIFY(desk.window.isWindowModified());
+    QTemporaryDir folder;
+    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    QVERIFY(desk.window.close());
+    QVERIFY(QFile::exists(folder.filePath("work.sinew")));
+}
+
 void TestWindowFlow::workLeftByACrashIsRecovered() {
     QString left;
     {
@@ -135,7 +173,8 @@ void TestWindowFlow::workLeftByACrashIsRecovered() {
         driver.trigger("file.sample");
         QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
         driver.trigger("pose.dqs");
-        QVERIFY(desk.workspace.autosave.saveNow());
+        desk.workspace.autosave.saveNow();
+        QVERIFY(QTest::qWaitFor([&] { return !desk.workspace.autosave.saving(); }, kPatience));
         // What a crash leaves: a save whose lock is gone.
         left = QFileInfo(desk.workspace.autosave.file()).dir().filePath("crashed.sinew");
         QFile::remove(left);

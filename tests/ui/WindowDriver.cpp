@@ -41,6 +41,11 @@ bool Driver::bind() {
     return waitFor([&] { return state().field != before; });
 }
 
+bool Driver::save() {
+    trigger("file.save");
+    return waitFor([this] { return !m_desk.workspace.session.saving(); });
+}
+
 bool Driver::waitForExport() const {
     return QTest::qWaitFor([this] { return !exporting(); }, kPatience);
 }

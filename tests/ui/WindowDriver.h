@@ -23,6 +23,8 @@ public:
     bool openSample();
     bool open(const QString& file);
     bool bind();
+    /// Where the asker says, the first time.
+    bool save();
     bool exporting() const { return m_desk.workspace.exportJob.running(); }
     bool waitForExport() const;
     /// Opens the export dialog, names a file, presses Export, does `meanwhile` and closes it. What the dialog

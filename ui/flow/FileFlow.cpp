@@ -5,6 +5,7 @@
 #include "ui/flow/Asker.h"
 #include "ui/flow/ErrorWords.h"
 
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -16,7 +17,8 @@ FileFlow::FileFlow(const WindowContext& context, QObject* parent)
     , m_guard(context.workspace.document, context.asker, work()) {
     connectActions();
     connectSession();
-    connect(&context.workspace.document, &Document::changed, this, &FileFlow::show);
+    context.workspace.document.onChange(DocumentChange::Scene | DocumentChange::Layers, this,
+                                        &FileFlow::show);
     show();
 }
 
@@ -27,7 +29,8 @@ LeaveGuard::Work FileFlow::work() {
         m_context.workspace.bind.cancel();
         m_context.workspace.session.cancel();
     };
-    work.save = [this] { return save(); };
+    work.finishSaving = [this] { waitForSaves(); };
+    work.save = [this] { return saveAndWait(); };
     return work;
 }
 
@@ -77,6 +80,9 @@ void FileFlow::connectSession() {
         m_context.workspace.recent.add(file);
         Q_EMIT said(tr("Saved %1").arg(QFileInfo(file).fileName()));
     });
+    connect(&session, &Session::saveFailed, this, [this](const QString&, const Error& error) {
+        m_context.asker.tellError(tr("The project was not saved."), errorWords(error));
+    });
     connect(&m_context.workspace.recent, &RecentFiles::changed, this, [this] { fillRecent(m_recent); });
 }
 
@@ -117,26 +123,51 @@ void FileFlow::carryLayers() {
     }
 }
 
-bool FileFlow::save() {
-    const QString file = m_context.workspace.document.projectFile();
-    return file.isEmpty() ? saveAs() : saveTo(file);
+/// `known`, or the user's choice; empty: none.
+QString FileFlow::placeToSave(const QString& known) const {
+    const Document& document = m_context.workspace.document;
+    if (!known.isEmpty() || !document.state().hasScene()) {
+        return known;
+    }
+    return m_context.asker.fileToWrite(FileKind::Project, document.title() + ".sinew");
 }
 
-bool FileFlow::saveAs() {
-    const Document& document = m_context.workspace.document;
-    if (!document.state().hasScene()) {
+void FileFlow::save() {
+    const QString file = placeToSave(m_context.workspace.document.projectFile());
+    if (!file.isEmpty()) {
+        m_context.workspace.session.save(file);
+    }
+}
+
+void FileFlow::saveAs() {
+    if (const QString file = placeToSave({}); !file.isEmpty()) {
+        m_context.workspace.session.save(file);
+    }
+}
+
+/// Before the document is left. True: it is saved.
+bool FileFlow::saveAndWait() {
+    const QString file = placeToSave(m_context.workspace.document.projectFile());
+    if (file.isEmpty()) {
         return false;
     }
-    const QString file = m_context.asker.fileToWrite(FileKind::Project, document.title() + ".sinew");
-    return !file.isEmpty() && saveTo(file);
+    Session& session = m_context.workspace.session;
+    bool saved = false;
+    const auto watch = connect(&session, &Session::saved, this, [&] { saved = true; });
+    session.save(file);
+    waitForSaves();
+    disconnect(watch);
+    return saved;
 }
 
-bool FileFlow::saveTo(const QString& file) {
-    const Expected<void> saved = m_context.workspace.session.save(file);
-    if (!saved) {
-        m_context.asker.tellError(tr("The project was not saved."), errorWords(saved.error()));
+/// The window goes on drawing and says what runs, but takes no input.
+void FileFlow::waitForSaves() {
+    Session& session = m_context.workspace.session;
+    if (session.saving()) {
+        QEventLoop loop;
+        connect(&session, &Session::savingChanged, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
     }
-    return saved.has_value();
 }
 
 void FileFlow::close() {

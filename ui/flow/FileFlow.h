@@ -21,9 +21,9 @@ public:
     void openRecent(const QString& file);
     void loadSkeleton();
     void carryLayers();
-    /// True: the document is saved. The first time it asks for a place.
-    bool save();
-    bool saveAs();
+    /// Begins to save. The first time it asks for a place.
+    void save();
+    void saveAs();
     /// Whether the document may be left; running work is canceled by then.
     bool mayLeave() { return m_guard.mayLeave(); }
     /// More work whose loss a user would regret.
@@ -41,7 +41,9 @@ private:
     void connectSession();
     void open(const QString& file);
     void close();
-    bool saveTo(const QString& file);
+    QString placeToSave(const QString& known) const;
+    bool saveAndWait();
+    void waitForSaves();
     void opened(const QString& file);
     void failed(const Error& error);
     void askForSource(const SourceQuestion& question);

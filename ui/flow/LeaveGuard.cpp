@@ -15,6 +15,7 @@ bool LeaveGuard::mayLeave() {
                                           tr("Cancel it and &leave"))) {
         return false;
     }
+    m_work.finishSaving();
     if (m_document.state().hasScene() && m_document.modified()) {
         switch (m_asker.saveChanges(m_document.title())) {
         case SaveAnswer::Cancel:

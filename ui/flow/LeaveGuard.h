@@ -16,13 +16,14 @@ class LeaveGuard {
     Q_DECLARE_TR_FUNCTIONS(LeaveGuard)
 public:
     struct Work {
-        std::function<bool()> runs;   ///< work whose loss a user would regret
-        std::function<void()> cancel; ///< ends it; nothing half-done remains
-        std::function<bool()> save;   ///< saves the document; false: it is not saved
+        std::function<bool()> runs;         ///< work whose loss a user would regret
+        std::function<void()> cancel;       ///< ends it; nothing half-done remains
+        std::function<void()> finishSaving; ///< waits for saves that run
+        std::function<bool()> save;         ///< saves the document; false: it is not saved
     };
     LeaveGuard(Document& document, Asker& asker, Work work);
 
-    /// True: go on. Running work is canceled by then and changes are saved or given up.
+    /// True: go on. Running work is canceled by then, saves are finished, and changes are saved or given up.
     bool mayLeave();
 
 private:
