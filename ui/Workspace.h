@@ -9,6 +9,7 @@
 #include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/MirrorFinder.h"
+#include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/log/ActivityLog.h"
@@ -16,6 +17,7 @@
 #include "app/painting/OperationValues.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/project/Autosave.h"
+#include "app/project/ProjectWriter.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
 
@@ -35,9 +37,11 @@ struct Workspace {
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
     SceneInspector inspector{document, pool};
-    Session session{document, view, pool};
+    OperationRunner operationRunner{document, pool};
+    ProjectWriter writer;
+    Session session{document, view, pool, writer};
     RecentFiles recent;
-    Autosave autosave{document, view};
+    Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
     LogModel log;
     ActivityLog activity{document};

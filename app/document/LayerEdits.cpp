@@ -1,7 +1,6 @@
 #include "app/document/LayerEdits.h"
 
 #include "core/layers/MergeLayers.h"
-#include "core/layers/PointTargets.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +12,7 @@ namespace {
 const char* nameOfKind(LayerKind kind) {
     switch (kind) {
     case LayerKind::Mirror:
-        return QT_TRANSLATE_NOOP("LayerEdits", "Mirror %1");
+        return QT_TRANSLATE_NOOP("LayerEdits", "Mirror Everything %1");
     case LayerKind::Relax:
         return QT_TRANSLATE_NOOP("LayerEdits", "Relax %1");
     case LayerKind::Paint:
@@ -62,14 +61,6 @@ void changeLayer(Document& document, std::size_t layer, const QString& text, con
             state.layers = state.layers.replaced(layer, std::move(changed));
         },
         merge);
-}
-
-/// Whether no point but those in the plane has a counterpart on the other side.
-bool noneMatched(const LayerGround& ground, const std::vector<SurfacePoint>& points) {
-    return std::ranges::none_of(points, [&](SurfacePoint at) {
-        const std::uint32_t point = ground.surface->index(at);
-        return ground.mirror->side(point) != 0 && !ground.mirror->sources(point).empty();
-    });
 }
 
 } // namespace
@@ -173,31 +164,6 @@ Expected<DocumentState> readyToPaint(const DocumentState& state) {
         return fail(ErrorCode::LayerNotPaintable, {layer.name});
     }
     return state;
-}
-
-Expected<OperationResult> runOperation(Document& document, const QString& text,
-                                       std::vector<SurfacePoint> points, bool mirrored,
-                                       const WeightOperation& operation) {
-    Expected<DocumentState> ready = readyToPaint(document.state());
-    if (!ready) {
-        return fail(ready.error());
-    }
-    WeightLayering& layering = document.layering();
-    const std::shared_ptr<const LayerGround> ground = layering.ground(*ready, mirrored);
-    if (mirrored && noneMatched(*ground, points)) {
-        return fail(ErrorCode::NoOtherSide);
-    }
-    OperationResult result =
-        operation({*ground, *ready->weights, std::move(points), ready->locked,
-                   static_cast<std::size_t>(std::max(ready->settings.maxInfluences, 0))});
-    const auto layer = static_cast<std::size_t>(ready->activeLayer);
-    const PartWeights below = layering.below(*ready, layer);
-    const LayerStack stack = setTargets({ready->layers, layer, below, *ground}, result.targets);
-    document.change(text, [&](DocumentState& state) {
-        state.layers = stack;
-        state.activeLayer = ready->activeLayer;
-    });
-    return result;
 }
 
 } // namespace sinew

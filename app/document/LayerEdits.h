@@ -3,7 +3,6 @@
 #include "app/document/Document.h"
 #include "core/base/Expected.h"
 #include "core/layers/LayerInput.h"
-#include "core/layers/WeightOperations.h"
 
 namespace sinew {
 
@@ -35,15 +34,5 @@ void setLayerRelax(Document& document, std::size_t layer, int rounds, float stre
 /// layer, or without an active one, it gets a painted layer on top. Error: LayerNotPaintable with the active
 /// layer's name when that is hidden or of another kind.
 Expected<DocumentState> readyToPaint(const DocumentState& state);
-
-/// What an operation makes of the weights in force, given to it with the points that it may change.
-using WeightOperation = std::function<OperationResult(const OperationInput&)>;
-/// Runs it and writes its targets to the active painted layer, or to a new one, in one step. `mirrored`: it
-/// asks for the mirror map. Locked joints keep their weights, and no
-/// point gets more influences than the settings say, or than it has. The result tells what it did.
-/// Errors: as readyToPaint; NoOtherSide.
-Expected<OperationResult> runOperation(Document& document, const QString& text,
-                                       std::vector<SurfacePoint> points, bool mirrored,
-                                       const WeightOperation& operation);
 
 } // namespace sinew

@@ -18,14 +18,18 @@ bool mirrors(const LayerStack& stack) {
 
 } // namespace
 
+std::shared_ptr<const LayerGround> makeGround(const DocumentState& state) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : state.scene->parts) {
+        meshes.push_back(part.mesh);
+    }
+    return std::make_shared<const LayerGround>(
+        makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTableOf(state)));
+}
+
 std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& state, bool mirrored) {
     if (!m_ground || m_scene != state.scene) {
-        std::vector<std::shared_ptr<const Mesh>> meshes;
-        for (const Part& part : state.scene->parts) {
-            meshes.push_back(part.mesh);
-        }
-        m_ground = std::make_shared<const LayerGround>(
-            makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTableOf(state)));
+        m_ground = makeGround(state);
     } else if (!(m_mirror == state.mirror)) {
         m_ground = std::make_shared<const LayerGround>(paired(*m_ground, mirrorTableOf(state)));
     }
@@ -35,6 +39,10 @@ std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& s
         m_ground = std::make_shared<const LayerGround>(withMirror(*m_ground, mirrorTableOf(state)));
     }
     return m_ground;
+}
+
+std::shared_ptr<const LayerGround> WeightLayering::known(const DocumentState& state) const {
+    return m_scene == state.scene && m_mirror == state.mirror ? m_ground : nullptr;
 }
 
 bool WeightLayering::hasMirror(const DocumentState& state) const {

@@ -5,6 +5,9 @@
 
 namespace sinew {
 
+/// The ground of a state's scene, without its mirror map. On any thread.
+std::shared_ptr<const LayerGround> makeGround(const DocumentState& state);
+
 /// Keeps the weights in force what a state's layers make of the solver's. On the GUI thread.
 class WeightLayering {
 public:
@@ -14,9 +17,11 @@ public:
     /// Surface and joints of the state's scene; with the mirror map if one is asked for, which takes a second
     /// on a dense character the first time.
     std::shared_ptr<const LayerGround> ground(const DocumentState& state, bool mirrored);
-    /// Whether that would take no time.
+    /// The same if that takes no time, else null; without a mirror map where none was made.
+    std::shared_ptr<const LayerGround> known(const DocumentState& state) const;
+    /// Whether there is a mirror map, so that asking for it takes no time.
     bool hasMirror(const DocumentState& state) const;
-    /// The state's ground with its mirror map, made elsewhere.
+    /// The state's ground, made elsewhere.
     void offer(const DocumentState& state, std::shared_ptr<const LayerGround> ground);
     /// Weights below a layer of the state (which was settled last), or above its last one.
     PartWeights below(const DocumentState& state, std::size_t layer);

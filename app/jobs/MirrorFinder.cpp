@@ -2,6 +2,8 @@
 
 #include "app/document/MirrorEdits.h"
 
+#include <utility>
+
 namespace sinew {
 
 MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
@@ -11,6 +13,7 @@ MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
     connect(&document, &Document::changed, this, [this](DocumentChanges what) {
         if (what.testFlag(DocumentChange::Scene)) {
             m_wanted = false;
+            m_waiting.clear();
         }
         const bool edited =
             what.testFlag(DocumentChange::Layers) && !m_document.state().layers.layers.empty();
@@ -30,18 +33,38 @@ void MirrorFinder::prepare() {
         return;
     }
     using Ground = std::shared_ptr<const LayerGround>;
-    const Ground plain = m_document.layering().ground(state, false);
+    const Ground known = m_document.layering().known(state);
     m_task = m_pool.run<Ground>(
         this,
-        [plain, table = mirrorTableOf(state)](Progress&) -> Expected<Ground> {
-            return std::make_shared<const LayerGround>(withMirror(*plain, table));
+        [known, state](Progress&) -> Expected<Ground> {
+            return std::make_shared<const LayerGround>(
+                withMirror(known ? *known : *makeGround(state), mirrorTableOf(state)));
         },
         [this, state](Expected<Ground> ground) {
             m_task = nullptr;
             if (ground) {
                 found(state, std::move(*ground));
             }
+            if (!busy()) {
+                Q_EMIT busyChanged(false);
+                tell();
+            }
         });
+    Q_EMIT busyChanged(true);
+}
+
+void MirrorFinder::whenFound(std::function<void()> found) {
+    m_waiting.push_back(std::move(found));
+    prepare();
+    if (!busy()) {
+        tell();
+    }
+}
+
+void MirrorFinder::tell() {
+    for (const auto& found : std::exchange(m_waiting, {})) {
+        found();
+    }
 }
 
 void MirrorFinder::found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground) {

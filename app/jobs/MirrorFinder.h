@@ -3,6 +3,9 @@
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
 
+#include <functional>
+#include <vector>
+
 namespace sinew {
 
 /// Finds in the background what mirrors a document's points, so that the first stroke or operation that
@@ -14,14 +17,22 @@ public:
 
     /// Weights will probably be edited: begins, unless it is there or on its way.
     void prepare();
+    /// Calls `found` as soon as it is there: at once if it is, never when another character comes first.
+    /// The document has a skeleton.
+    void whenFound(std::function<void()> found);
     bool busy() const { return m_task != nullptr; }
 
+Q_SIGNALS:
+    void busyChanged(bool busy);
+
 private:
+    void tell();
     void found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground);
 
     Document& m_document;
     TaskPool& m_pool;
     std::shared_ptr<TaskProgress> m_task;
+    std::vector<std::function<void()>> m_waiting;
     bool m_wanted = false; ///< weights are being edited: another choice of pairs is followed up
 };
 

@@ -82,6 +82,7 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     m_before = state;
     gatherShown(*m_document.layering().ground(state, false));
     m_active = true;
+    m_painted = false;
     return {};
 }
 
@@ -138,10 +139,19 @@ Expected<void> BrushStroke::apply(const DocumentState& on, const LayerGround& gr
             state.activeLayer = on.activeLayer;
         },
         MergeKey::Stroke);
+    m_painted = true;
     return {};
 }
 
+/// Work that ends between the press of the button and the first paint is no part of the stroke.
+void BrushStroke::takeBefore() {
+    if (!m_painted) {
+        m_before = m_document.state();
+    }
+}
+
 Expected<void> BrushStroke::dab(const BrushDab& dab) {
+    takeBefore();
     const auto ready = readyToPaint(m_document.state());
     if (!ready) {
         return fail(ready.error());
@@ -151,6 +161,7 @@ Expected<void> BrushStroke::dab(const BrushDab& dab) {
 }
 
 Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
+    takeBefore();
     const auto ready = readyToPaint(m_before);
     if (!ready) {
         return fail(ready.error());

@@ -51,6 +51,7 @@ private:
                                      const AlongLine& along) const;
     Expected<void> apply(const DocumentState& on, const LayerGround& ground,
                          std::span<const ReachedPoint> reach);
+    void takeBefore();
     void gatherShown(const LayerGround& ground);
 
     Document& m_document;
@@ -62,6 +63,7 @@ private:
     std::vector<Vec3> m_places;   ///< of all points as they were shown when the stroke began
     std::vector<Vec3f> m_normals; ///< the same
     bool m_active = false;
+    bool m_painted = false; ///< it has changed the document
 };
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include "app/project/ProjectJson.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
 
 #include <nlohmann/json.hpp>
@@ -137,7 +138,7 @@ void TestLayerEdits::whatCannotBePaintedOnIsAnError() {
 void TestLayerEdits::operationsWriteToALayer() {
     Document document;
     openBound(document);
-    const auto result = runOperation(document, "Limit", allPoints(document), false,
+    const auto result = runOperation(document, "Limit", allPoints(document),
                                      [](const OperationInput& input) { return limitWeights(input, 1); });
     QVERIFY(result);
     QVERIFY(!result->targets.points.empty());
@@ -161,9 +162,7 @@ void TestLayerEdits::whatHasNoOtherSideCannotBeMirrored() {
                       std::make_shared<const SkinWeights>(weights.finish()), kNone};
     document.reset(stateOfScene(std::move(scene), {}));
     setMirrorAxis(document, 0);
-    const auto mirrored =
-        runOperation(document, "Mirror", allPoints(document), true,
-                     [](const OperationInput& input) { return mirrorWeights(input, true); });
+    const auto mirrored = runOperation(document, "Mirror", allPoints(document), true, mirroringLayer(true));
     QCOMPARE(mirrored.error().code, ErrorCode::NoOtherSide);
     QVERIFY(document.state().layers.layers.empty());
 }

@@ -7,6 +7,7 @@
 #include "core/layers/PosedRelax.h"
 #include "core/layers/WeightOperations.h"
 #include "tests/app/PaintedLimb.h"
+#include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
 
 #include <nlohmann/json.hpp>
@@ -123,14 +124,14 @@ private:
     }
 
     void operate() {
-        static const std::array<WeightOperation, 7> operations{
+        using Operation = std::function<OperationResult(const OperationInput&)>;
+        static const std::array<Operation, 6> operations{
             [](const OperationInput& input) { return limitWeights(input, 2); },
             [](const OperationInput& input) { return pruneWeights(input, 0.1F); },
             [](const OperationInput& input) { return smoothWeights(input, 3, 0.5F); },
             [](const OperationInput& input) { return hammerWeights(input); },
             [](const OperationInput& input) { return averageWeights(input); },
-            [](const OperationInput& input) { return normalizeWeights(input); },
-            [](const OperationInput& input) { return mirrorWeights(input, true); }};
+            [](const OperationInput& input) { return normalizeWeights(input); }};
         std::vector<SurfacePoint> points;
         for (const SurfacePoint& at : allPoints(m_document)) {
             if (state().selected ? state().selected->has(at.part, at.point) : pick(2) == 0) {
@@ -141,13 +142,17 @@ private:
             Pose pose = state().pose;
             pose.joints[1].rotation = Quat(Eigen::AngleAxisd(static_cast<double>(share()), Vec3::UnitZ()));
             const auto matrices = skinningMatrices(state().scene->skeleton, pose);
-            (void)runOperation(m_document, "Relax", points, false, [&](const OperationInput& input) {
+            (void)runOperation(m_document, "Relax", points, [&](const OperationInput& input) {
                 return relaxPosed(input, matrices, 3, 0.5F);
             });
             return;
         }
-        const std::size_t number = pick(operations.size());
-        (void)runOperation(m_document, "Operation", points, number == 6, operations[number]);
+        const std::size_t number = pick(operations.size() + 1);
+        if (number == operations.size()) {
+            (void)runOperation(m_document, "Mirror", points, true, mirroringLayer(pick(2) == 0));
+        } else {
+            (void)runOperation(m_document, "Operation", points, operations[number]);
+        }
     }
 
     void lock() {

@@ -176,8 +176,7 @@ void TestWeightLayers::oneSideBecomesTheOthersImage() {
             all.push_back({part, p});
         }
     }
-    QVERIFY(runOperation(m_document, "Mirror", all, true,
-                         [](const OperationInput& input) { return mirrorWeights(input, true); }));
+    addLayer(m_document, LayerKind::Mirror);
     const auto ground = m_document.layering().ground(m_document.state(), true);
     const PartWeights& weights = *m_document.state().weights;
     const auto shareOf = [&](SurfacePoint at, std::int32_t joint) {

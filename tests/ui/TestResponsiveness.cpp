@@ -8,10 +8,13 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 
 using namespace sinew;
@@ -54,6 +57,40 @@ DocumentState opened(const QString& file) {
     return stateOfScene(std::move(imported->scene), std::move(imported->notices));
 }
 
+/// With weights on the nearest joint, a layer that makes the left half of them stiffer, and an arm raised.
+DocumentState painted(DocumentState state) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    PartWeights weights;
+    WeightLayer layer;
+    layer.name = "Paint 1";
+    for (const Part& part : state.scene->parts) {
+        SkinWeightsBuilder builder;
+        EditList edits;
+        for (std::uint32_t p = 0; p < part.mesh->pointCount(); ++p) {
+            const Vec3& place = part.mesh->points[p];
+            std::vector<Influence> influences;
+            for (std::size_t j = 0; j < skeleton.size(); ++j) {
+                const double distance = (place - skeleton.position(j)).norm();
+                influences.push_back({static_cast<std::int32_t>(j),
+                                      static_cast<float>(std::pow(std::max(distance, 1e-3), -8.0))});
+            }
+            builder.add(influences);
+            if (place.x() > 0.0) {
+                edits.add(p, std::array{JointEdit{0, 0.5F, 0.1F}});
+            }
+        }
+        weights.push_back(std::make_shared<const SkinWeights>(limitInfluences(builder.finish(), 4)));
+        layer.parts.push_back({PaintEdits(part.mesh->pointCount()).with(edits), LayerMask()});
+    }
+    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
+    state.layers.joints = {"Spine"};
+    state.layers = state.layers.added(std::move(layer), 0);
+    state.activeLayer = 0;
+    const auto arm = static_cast<std::size_t>(skeleton.find("LeftArm"));
+    state.pose.joints[arm].rotation = Quat(Eigen::AngleAxisd(0.7, Vec3::UnitZ()));
+    return state;
+}
+
 } // namespace
 
 /// The window stays alive while a bind runs behind it.
@@ -61,6 +98,8 @@ class TestResponsiveness : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bindAt512();
+    void operationsAndSaves_data();
+    void operationsAndSaves();
 };
 
 void TestResponsiveness::bindAt512() {
@@ -89,6 +128,56 @@ void TestResponsiveness::bindAt512() {
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, patience);
         QTest::qWait(300); // and what follows from the result
         QVERIFY(desk.workspace.document.state().bound());
+        longest = kTimed ? std::min(longest, heartbeat.longestMilliseconds()) : 0.0;
+        qInfo("longest pause of the event loop: %.1f ms", heartbeat.longestMilliseconds());
+    }
+    QVERIFY2(longest < mostMilliseconds, qPrintable(QString::number(longest)));
+}
+
+void TestResponsiveness::operationsAndSaves_data() {
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"weights.smooth", "weights.relaxPosed", "weights.mirrorPlus",
+                               "weights.addMirror", "weights.unmirrored", "file.save", "autosave"}) {
+        QTest::newRow(action) << QString(action);
+    }
+}
+
+/// The same while weights are worked on and projects are written; every attempt begins with nothing known.
+void TestResponsiveness::operationsAndSaves() {
+    QFETCH(QString, action);
+    constexpr double mostMilliseconds = 100.0;
+    constexpr int patience = 180000;
+    QTemporaryDir folder;
+    test::WindowDesk desk;
+    Workspace& workspace = desk.workspace;
+    desk.window.resize(1200, 800);
+    desk.window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+    workspace.operations.rounds = 30;
+    const DocumentState state = painted(opened(test::sourcePath("resources/sample/wayfarer.fbx")));
+    const auto busy = [&] {
+        return workspace.pool.busy() || workspace.operationRunner.running() || workspace.session.saving() ||
+               workspace.autosave.saving();
+    };
+    double longest = std::numeric_limits<double>::infinity();
+    for (int attempt = 0; attempt < 3 && longest >= mostMilliseconds; ++attempt) {
+        DocumentState fresh = state;
+        fresh.scene = std::make_shared<const Scene>(*state.scene);
+        workspace.document.reset(std::move(fresh), {}, true);
+        desk.asker.files = {folder.filePath("work.sinew")};
+        QTest::qWait(500);
+        QTRY_VERIFY_WITH_TIMEOUT(!busy(), patience);
+        QTest::qWait(1500);
+        const Heartbeat heartbeat;
+        if (action == "autosave") {
+            workspace.autosave.saveNow();
+        } else {
+            desk.window.actions()[qPrintable(action)]->trigger();
+        }
+        QVERIFY(busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!busy(), patience);
+        QTest::qWait(300); // and what follows from it
+        QVERIFY2(desk.asker.errors.isEmpty(), qPrintable(desk.asker.errors.join('\n')));
         longest = kTimed ? std::min(longest, heartbeat.longestMilliseconds()) : 0.0;
         qInfo("longest pause of the event loop: %.1f ms", heartbeat.longestMilliseconds());
     }

@@ -2,6 +2,8 @@
 #include "app/document/LayerEdits.h"
 #include "app/document/LockEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Patience.h"
+#include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/Easel.h"
 #include "tests/ui/ScriptedAsker.h"
@@ -38,8 +40,10 @@ struct Workshop {
     Actions actions{&window};
     OperationValues values;
     test::ScriptedAsker asker;
-    WeightsFlow weights{actions, easel.desk.document, values, asker};
-    LayersFlow layers{actions, easel.desk.document};
+    OperationRunner runner{easel.desk.document, easel.desk.pool};
+    MirrorFinder mirrors{easel.desk.document, easel.desk.pool};
+    WeightsFlow weights{actions, easel.desk.document, values, runner, mirrors, asker};
+    LayersFlow layers{actions, easel.desk.document, mirrors};
     WeightLayersPanel panel{easel.desk.document, easel.desk.viewport, values, actions};
     QSignalSpy said{&weights, &WeightsFlow::said};
 
@@ -47,6 +51,11 @@ struct Workshop {
     template<typename Widget>
     Widget* find(const char* name) {
         return panel.findChild<Widget*>(name);
+    }
+    /// Presses an operation's button and waits until it is done.
+    void operate(const char* button) {
+        find<QToolButton>(button)->click();
+        QVERIFY(QTest::qWaitFor([this] { return !runner.running(); }, test::kPatience));
     }
     QString lastSaid() const { return said.isEmpty() ? QString() : said.last().first().toString(); }
 };
@@ -119,7 +128,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
     QCOMPARE(shop.values.prune, 0.25);
     select(shop.document(), {3});
     const std::vector<SurfacePoint> points{{0, 3}};
-    QVERIFY(runOperation(shop.document(), "Set", points, false, [](const OperationInput& input) {
+    QVERIFY(test::runOperation(shop.document(), "Set", points, [](const OperationInput& input) {
         PointTargets copied;
         SkinWeightsBuilder builder;
         builder.add(std::array{Influence{0, 0.75F}, Influence{1, 0.15F}, Influence{2, 0.1F}});
@@ -127,7 +136,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
         copied.weights = builder.finish();
         return pasteWeights(input, copied);
     }));
-    shop.find<QToolButton>("operation.weights.prune")->click();
+    shop.operate("operation.weights.prune");
     QVERIFY2(shop.lastSaid().contains("1 of 1 points"), qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(3, 0), 1.0F);
     QCOMPARE(shop.easel.weight(4, 0), 0.5F);
@@ -142,7 +151,7 @@ void TestWeightsPanel::operationsCanKeepToAJoint() {
     shop.find<QCheckBox>("operations.ofJoint")->setChecked(true);
     selectJoint(shop.document(), 2);
     shop.find<QSpinBox>("operations.limit")->setValue(1);
-    shop.find<QToolButton>("operation.weights.limit")->click();
+    shop.operate("operation.weights.limit");
     QVERIFY2(shop.lastSaid().contains("of 1 points"), qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(3, 2), 1.0F);
     QCOMPARE(shop.easel.weight(4, 0), 0.5F);
@@ -150,7 +159,7 @@ void TestWeightsPanel::operationsCanKeepToAJoint() {
 
 void TestWeightsPanel::limitingTellsWhatItCosts() {
     Workshop shop;
-    QVERIFY(runOperation(shop.document(), "Set", {{0, 0}}, false, [](const OperationInput& input) {
+    QVERIFY(test::runOperation(shop.document(), "Set", {{0, 0}}, [](const OperationInput& input) {
         PointTargets copied;
         SkinWeightsBuilder builder;
         builder.add(std::array{Influence{0, 0.6F}, Influence{1, 0.4F}});
@@ -160,7 +169,7 @@ void TestWeightsPanel::limitingTellsWhatItCosts() {
     }));
     shop.find<QSpinBox>("operations.limit")->setValue(1);
     select(shop.document(), {0});
-    shop.find<QToolButton>("operation.weights.limit")->click();
+    shop.operate("operation.weights.limit");
     QVERIFY2(shop.lastSaid().contains("mm") && shop.lastSaid().contains("60 degrees"),
              qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(0, 0), 1.0F);
@@ -262,7 +271,7 @@ void TestWeightsPanel::layersOfAnotherMeshAreTold() {
 
 void TestWeightsPanel::mirrorPairsCanBeChosen() {
     Workshop shop;
-    MirrorPairsDialog dialog(shop.document());
+    MirrorPairsDialog dialog(shop.document(), shop.mirrors);
     QAbstractItemModel* model = dialog.findChild<QTableView*>("mirror.table")->model();
     QCOMPARE(model->rowCount(), 3);
     auto* axis = dialog.findChild<QComboBox*>("mirror.axis");
@@ -273,7 +282,8 @@ void TestWeightsPanel::mirrorPairsCanBeChosen() {
     QVERIFY(model->setData(partner, 3, Qt::EditRole));
     QCOMPARE(partner.data(Qt::EditRole).toInt(), 3);
     QCOMPARE(model->index(2, MirrorPairsModel::Partner).data(Qt::EditRole).toInt(), 1);
-    QVERIFY(dialog.findChild<QLabel*>("mirror.matched")->text().contains("counterpart"));
+    auto* matched = dialog.findChild<QLabel*>("mirror.matched");
+    QTRY_VERIFY_WITH_TIMEOUT(matched->text().contains("have a counterpart"), test::kPatience);
     dialog.findChild<QPushButton*>("mirror.reset")->click();
     QVERIFY(shop.document().state().mirror == MirrorChoice());
 }

@@ -267,12 +267,14 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Leave out influences under the value in the panel Weights")},
     ActionSpec{"weights.relaxPosed", QT_TRANSLATE_NOOP("Actions", "R&elax in This Pose"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Change weights so that the surface is even as it is posed now")},
-    ActionSpec{
-        "weights.mirrorPlus", QT_TRANSLATE_NOOP("Actions", "&Mirror + to -"), "", "",
-        QT_TRANSLATE_NOOP("Actions", "Give the other side the mirrored weights of the side towards +X")},
-    ActionSpec{
-        "weights.mirrorMinus", QT_TRANSLATE_NOOP("Actions", "M&irror - to +"), "", "",
-        QT_TRANSLATE_NOOP("Actions", "Give the other side the mirrored weights of the side towards -X")},
+    ActionSpec{"weights.mirrorPlus", QT_TRANSLATE_NOOP("Actions", "&Mirror Layer +X to -X"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Mirror what is painted in the active layer from the +X side to the other. "
+                                 "To mirror all weights, use Mirror Everything")},
+    ActionSpec{"weights.mirrorMinus", QT_TRANSLATE_NOOP("Actions", "M&irror Layer -X to +X"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Mirror what is painted in the active layer from the -X side to the other. "
+                                 "To mirror all weights, use Mirror Everything")},
     ActionSpec{"weights.mirrorPairs", QT_TRANSLATE_NOOP("Actions", "Mirror &Pairs..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Show and change which joint is which one's partner, and the "
                                             "axis that is mirrored across")},
@@ -294,9 +296,10 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Select points whose weights differ from all their neighbours'")},
     ActionSpec{"weights.addPaint", QT_TRANSLATE_NOOP("Actions", "Add &Paint Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "A layer to paint on, above the solver's weights")},
-    ActionSpec{"weights.addMirror", QT_TRANSLATE_NOOP("Actions", "Add &Mirror Layer"), "", "",
+    ActionSpec{"weights.addMirror", QT_TRANSLATE_NOOP("Actions", "Mirror &Everything (New Layer)"), "", "",
                QT_TRANSLATE_NOOP("Actions",
-                                 "A layer that gives one side the other's weights, whatever is below it")},
+                                 "Add a mirror layer: it gives one side all weights of the other, whatever "
+                                 "is painted or bound below it")},
     ActionSpec{"weights.addRelax", QT_TRANSLATE_NOOP("Actions", "Add &Relax Layer"), "", "",
                QT_TRANSLATE_NOOP("Actions", "A layer that evens out the weights below it")},
     ActionSpec{"weights.carryOver", QT_TRANSLATE_NOOP("Actions", "&Carry Over From..."), "", "",

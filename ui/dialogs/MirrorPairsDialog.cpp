@@ -2,6 +2,7 @@
 
 #include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
+#include "app/jobs/MirrorFinder.h"
 #include "app/text/Numbers.h"
 #include "ui/widgets/ChoiceDelegate.h"
 #include "ui/widgets/Panel.h"
@@ -9,9 +10,9 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
@@ -19,9 +20,10 @@
 
 namespace sinew {
 
-MirrorPairsDialog::MirrorPairsDialog(Document& document, QWidget* parent)
+MirrorPairsDialog::MirrorPairsDialog(Document& document, MirrorFinder& mirrors, QWidget* parent)
     : Dialog(parent)
     , m_document(document)
+    , m_mirrors(mirrors)
     , m_model(new MirrorPairsModel(document, this))
     , m_hint(hintLabel())
     , m_axisLabel(new QLabel)
@@ -84,15 +86,23 @@ void MirrorPairsDialog::connectControls() {
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-/// Takes a second on a dense character.
+/// Finding them takes a second on a dense character.
 void MirrorPairsDialog::count() {
-    const DocumentState& state = m_document.state();
-    if (!state.hasSkeleton()) {
+    if (!m_document.state().hasSkeleton()) {
         return;
     }
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    m_select->setEnabled(false);
+    m_matched->setText(tr("Looking for counterparts on the other side..."));
+    m_mirrors.whenFound([dialog = QPointer<MirrorPairsDialog>(this)] {
+        if (dialog) {
+            dialog->showCount();
+        }
+    });
+}
+
+void MirrorPairsDialog::showCount() {
+    const DocumentState& state = m_document.state();
     const auto unmatched = static_cast<qlonglong>(unmirroredPoints(m_document).count());
-    QGuiApplication::restoreOverrideCursor();
     qlonglong points = 0;
     for (const Part& part : state.scene->parts) {
         points += static_cast<qlonglong>(part.mesh->pointCount());

@@ -11,13 +11,14 @@ class QTableView;
 namespace sinew {
 
 class ChoiceDelegate;
+class MirrorFinder;
 
 /// What weights and poses are mirrored by: the axis, and which joint is which one's partner. Changes are
-/// steps of the document; how many points find a counterpart is told at once.
+/// steps of the document; how many points find a counterpart is told as soon as they are found.
 class MirrorPairsDialog : public Dialog {
     Q_OBJECT
 public:
-    explicit MirrorPairsDialog(Document& document, QWidget* parent = nullptr);
+    MirrorPairsDialog(Document& document, MirrorFinder& mirrors, QWidget* parent = nullptr);
 
 protected:
     void retranslate() override;
@@ -26,9 +27,11 @@ private:
     void build();
     void connectControls();
     void count();
+    void showCount();
     void showAxis();
 
     Document& m_document;
+    MirrorFinder& m_mirrors;
     MirrorPairsModel* m_model;
     QLabel* m_hint;
     QLabel* m_axisLabel;

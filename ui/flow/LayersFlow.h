@@ -7,18 +7,21 @@
 namespace sinew {
 
 class Actions;
+class MirrorFinder;
 
 /// Layers of weights and locks of joints from the menu.
 class LayersFlow : public QObject {
     Q_OBJECT
 public:
-    LayersFlow(const Actions& actions, Document& document, QObject* parent = nullptr);
+    LayersFlow(const Actions& actions, Document& document, MirrorFinder& mirrors, QObject* parent = nullptr);
 
 private:
+    void addMirror();
     void show();
 
     const Actions& m_actions;
     Document& m_document;
+    MirrorFinder& m_mirrors;
 };
 
 } // namespace sinew

@@ -13,48 +13,56 @@
 #include <QAction>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sinew {
-namespace {
-
-QString plainText(const QAction* action) {
-    return action->text().remove('&').remove("...");
-}
-
-} // namespace
-
 WeightsFlow::WeightsFlow(const Actions& actions, Document& document, const OperationValues& values,
-                         Asker& asker, QObject* parent)
+                         OperationRunner& runner, MirrorFinder& mirrors, Asker& asker, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
     , m_values(values)
+    , m_runner(runner)
+    , m_mirrors(mirrors)
     , m_asker(asker) {
     connectOperations();
-    connect(&document, &Document::changed, this, &WeightsFlow::show);
+    connect(&runner, &OperationRunner::failed, this, &WeightsFlow::tell);
+    connect(&runner, &OperationRunner::canceled, this,
+            [this](const QString& name) { Q_EMIT said(tr("%1: canceled; nothing changed.").arg(name)); });
+    connect(&runner, &OperationRunner::dropped, this, [this](const QString& name) {
+        Q_EMIT said(tr("%1: dropped, because the weights changed while it ran. Run it again.").arg(name));
+    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Layers |
+                          DocumentChange::SelectedPoints,
+                      this, &WeightsFlow::show);
     show();
 }
 
-void WeightsFlow::on(const char* action, bool mirrored, WeightOperation operation) {
-    m_actions.on(action, this, [this, action, mirrored, operation = std::move(operation)] {
-        run(action, mirrored, operation);
-    });
+void WeightsFlow::on(const char* action, std::function<Operation()> make) {
+    m_actions.on(action, this,
+                 [this, action, make = std::move(make)] { run(action, givingWeights(make())); });
 }
 
 void WeightsFlow::connectOperations() {
     using In = const OperationInput&;
-    on("weights.smooth", false, [this](In input) {
-        return smoothWeights(input, m_values.rounds, static_cast<float>(m_values.strength));
+    on("weights.smooth", [this] {
+        return [rounds = m_values.rounds, strength = static_cast<float>(m_values.strength)](In input) {
+            return smoothWeights(input, rounds, strength);
+        };
     });
-    on("weights.normalize", false, normalizeWeights);
-    on("weights.hammer", false, hammerWeights);
-    on("weights.average", false, averageWeights);
-    on("weights.prune", false,
-       [this](In input) { return pruneWeights(input, static_cast<float>(m_values.prune)); });
-    on("weights.mirrorPlus", true, [](In input) { return mirrorWeights(input, true); });
-    on("weights.mirrorMinus", true, [](In input) { return mirrorWeights(input, false); });
-    on("weights.paste", false, [this](In input) { return pasteWeights(input, m_copied); });
+    on("weights.normalize", [] { return normalizeWeights; });
+    on("weights.hammer", [] { return hammerWeights; });
+    on("weights.average", [] { return averageWeights; });
+    on("weights.prune", [this] {
+        return [least = static_cast<float>(m_values.prune)](In input) { return pruneWeights(input, least); };
+    });
+    on("weights.paste",
+       [this] { return [copied = m_copied](In input) { return pasteWeights(input, copied); }; });
+    m_actions.on("weights.mirrorPlus", this,
+                 [this] { run("weights.mirrorPlus", mirroringLayer(true), Map::Needed); });
+    m_actions.on("weights.mirrorMinus", this,
+                 [this] { run("weights.mirrorMinus", mirroringLayer(false), Map::Needed); });
     m_actions.on("weights.limit", this, &WeightsFlow::limit);
     m_actions.on("weights.relaxPosed", this, &WeightsFlow::relaxPosed);
     m_actions.on("weights.copy", this, &WeightsFlow::copy);
@@ -92,38 +100,40 @@ void WeightsFlow::tell(const Error& error) {
     m_asker.tellError(tr("The weights cannot be changed."), errorText(error));
 }
 
-void WeightsFlow::run(const char* action, bool mirrored, const WeightOperation& operation) {
-    const QString name = plainText(m_actions[action]);
-    const auto result = runOperation(m_document, name, points(), mirrored, operation);
-    if (!result) {
-        tell(result.error());
-        return;
-    }
-    Q_EMIT said(name + ": " + textOf(*result));
+void WeightsFlow::run(const char* action, LayerOperation operation, Map mirror,
+                      std::function<QString()> more) {
+    const QString name = plainText(*m_actions[action]);
+    m_runner.run({name, points(), mirror == Map::Needed, std::move(operation),
+                  [this, name, more = std::move(more)](const OperationResult& result) {
+                      Q_EMIT said(name + ": " + textOf(result) + (more ? more() : QString()));
+                  }});
 }
 
-QString WeightsFlow::costOf(const OperationResult& result, const PartWeights& before) const {
-    const Scene& scene = *m_document.state().scene;
-    const BendCost cost = bendCost(scene, before, result);
-    if (cost.joint == kNone) {
-        return {};
-    }
-    return " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
-                     .arg(decimalText(cost.meters * 1000.0, 1),
-                          printable(scene.skeleton.joints[static_cast<std::size_t>(cost.joint)].name));
-}
-
+/// Tells beside what it did what that costs.
 void WeightsFlow::limit() {
-    const QString name = plainText(m_actions["weights.limit"]);
-    const auto before = m_document.state().weights;
+    struct Cost {
+        BendCost bend;
+        QString joint;
+    };
+    const auto cost = std::make_shared<Cost>();
     const auto most = static_cast<std::size_t>(m_values.limit);
-    const auto result = runOperation(m_document, name, points(), false,
-                                     [&](const OperationInput& input) { return limitWeights(input, most); });
-    if (!result) {
-        tell(result.error());
-        return;
-    }
-    Q_EMIT said(name + ": " + textOf(*result) + costOf(*result, *before));
+    const LayerOperation limiting =
+        givingWeights([most](const OperationInput& input) { return limitWeights(input, most); });
+    const auto work = [limiting, cost](const OperationTask& task, Progress& progress) {
+        MirroredLayer made = limiting(task, progress);
+        const Scene& scene = *task.ready.scene;
+        cost->bend = progress.canceled() ? BendCost() : bendCost(scene, *task.ready.weights, made.result);
+        if (cost->bend.joint != kNone) {
+            cost->joint = printable(scene.skeleton.joints[static_cast<std::size_t>(cost->bend.joint)].name);
+        }
+        return made;
+    };
+    run("weights.limit", work, Map::Unused, [cost] {
+        return cost->bend.joint == kNone
+                   ? QString()
+                   : " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
+                               .arg(decimalText(cost->bend.meters * 1000.0, 1), cost->joint);
+    });
 }
 
 void WeightsFlow::relaxPosed() {
@@ -134,10 +144,12 @@ void WeightsFlow::relaxPosed() {
                              "joint first whose skin is to be relaxed, or use Smooth."));
         return;
     }
-    const std::vector<Transform> matrices = skinningMatrices(state.scene->skeleton, state.pose);
-    run("weights.relaxPosed", false, [&](const OperationInput& input) {
-        return sinew::relaxPosed(input, matrices, m_values.rounds, static_cast<float>(m_values.strength));
-    });
+    run("weights.relaxPosed",
+        givingWeights([matrices = skinningMatrices(state.scene->skeleton, state.pose),
+                       rounds = m_values.rounds,
+                       strength = static_cast<float>(m_values.strength)](const OperationInput& input) {
+            return sinew::relaxPosed(input, matrices, rounds, strength);
+        }));
 }
 
 void WeightsFlow::copy() {
@@ -153,18 +165,31 @@ void WeightsFlow::selectRogues() {
     for (const RoguePoint& rogue : rogues) {
         found.set(rogue.at.part, rogue.at.point);
     }
-    setSelectedPoints(m_document, std::move(found), plainText(m_actions["weights.rogues"]));
+    setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.rogues"]));
     Q_EMIT said(rogues.empty() ? tr("No point differs from all its neighbours.")
                                : tr("%n point(s) differ from all their neighbours.", nullptr,
                                     static_cast<int>(rogues.size())));
 }
 
 void WeightsFlow::selectUnmirrored() {
-    PointSet found = unmirroredPoints(m_document);
-    const auto count = static_cast<int>(found.count());
-    setSelectedPoints(m_document, std::move(found), plainText(m_actions["weights.unmirrored"]));
-    Q_EMIT said(count == 0 ? tr("Every point has a counterpart on the other side.")
-                           : tr("%n point(s) without a counterpart on the other side.", nullptr, count));
+    m_mirrors.whenFound([this] {
+        PointSet found = unmirroredPoints(m_document);
+        const auto count = static_cast<int>(found.count());
+        setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.unmirrored"]));
+        Q_EMIT said(count == 0 ? tr("Every point has a counterpart on the other side.")
+                               : tr("%n point(s) without a counterpart on the other side.", nullptr, count));
+    });
+}
+
+/// Whether the active layer holds edits of a hand, which is what Mirror Layer mirrors.
+bool WeightsFlow::canMirror() const {
+    const DocumentState& state = m_document.state();
+    if (state.activeLayer == kNone) {
+        return false;
+    }
+    const WeightLayer& layer = *state.layers.layers[static_cast<std::size_t>(state.activeLayer)];
+    return layer.kind == LayerKind::Paint && layer.active() &&
+           std::ranges::any_of(layer.parts, [](const LayerPart& part) { return !part.edits.empty(); });
 }
 
 void WeightsFlow::show() {
@@ -172,10 +197,12 @@ void WeightsFlow::show() {
     const bool weighted =
         state.hasSkeleton() && state.weights &&
         std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
-    for (const char* id :
-         {"weights.smooth", "weights.normalize", "weights.limit", "weights.prune", "weights.relaxPosed",
-          "weights.mirrorPlus", "weights.mirrorMinus", "weights.rogues", "paint.weights"}) {
+    for (const char* id : {"weights.smooth", "weights.normalize", "weights.limit", "weights.prune",
+                           "weights.relaxPosed", "weights.rogues", "paint.weights"}) {
         m_actions[id]->setEnabled(weighted);
+    }
+    for (const char* id : {"weights.mirrorPlus", "weights.mirrorMinus"}) {
+        m_actions[id]->setEnabled(weighted && canMirror());
     }
     m_actions["weights.unmirrored"]->setEnabled(state.hasSkeleton());
     const bool some = weighted && state.selected != nullptr;

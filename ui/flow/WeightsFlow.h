@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/document/LayerEdits.h"
+#include "app/jobs/MirrorFinder.h"
+#include "app/jobs/OperationRunner.h"
 #include "app/painting/OperationValues.h"
 
 #include <QObject>
@@ -10,22 +11,27 @@ namespace sinew {
 class Actions;
 class Asker;
 
-/// Operations on weights: on the selected points, or on all where that makes sense. What they did is told in
-/// one line.
+/// Operations on weights: on the selected points, or on all where that makes sense. They run beside the
+/// window; what they did, or why they did nothing, is told in one line.
 class WeightsFlow : public QObject {
     Q_OBJECT
 public:
-    /// `values`: how far they go; read when an operation runs.
-    WeightsFlow(const Actions& actions, Document& document, const OperationValues& values, Asker& asker,
-                QObject* parent = nullptr);
+    /// `values`: how far they go; read when an operation is asked for.
+    WeightsFlow(const Actions& actions, Document& document, const OperationValues& values,
+                OperationRunner& runner, MirrorFinder& mirrors, Asker& asker, QObject* parent = nullptr);
 
 Q_SIGNALS:
     void said(const QString& text);
 
 private:
     void connectOperations();
-    void on(const char* action, bool mirrored, WeightOperation operation);
-    void run(const char* action, bool mirrored, const WeightOperation& operation);
+    using Operation = std::function<OperationResult(const OperationInput&)>;
+    /// `make` gives the operation as the values are now.
+    void on(const char* action, std::function<Operation()> make);
+    enum class Map { Needed, Unused };
+    /// `more`: what else to say when it is done.
+    void run(const char* action, LayerOperation operation, Map mirror = Map::Unused,
+             std::function<QString()> more = {});
     void limit();
     void relaxPosed();
     void copy();
@@ -34,12 +40,14 @@ private:
     void show();
     std::vector<SurfacePoint> points() const;
     QString textOf(const OperationResult& result) const;
-    QString costOf(const OperationResult& result, const PartWeights& before) const;
     void tell(const Error& error);
+    bool canMirror() const;
 
     const Actions& m_actions;
     Document& m_document;
     const OperationValues& m_values;
+    OperationRunner& m_runner;
+    MirrorFinder& m_mirrors;
     Asker& m_asker;
     PointTargets m_copied;
 };

@@ -1,6 +1,7 @@
 #include "ui/panels/WeightLayersPanel.h"
 
 #include "app/document/LayerEdits.h"
+#include "ui/actions/Actions.h"
 #include "ui/panels/BrushForm.h"
 #include "ui/panels/BrushRulesForm.h"
 #include "ui/panels/LayerTroubleForm.h"
@@ -17,6 +18,8 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
+
+#include <array>
 
 namespace sinew {
 namespace {
@@ -47,10 +50,10 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     layout->addWidget(new BrushRulesForm(document, viewport));
     layout->addWidget(new OperationsForm(document, operations, actions));
     layout->addStretch(1);
-    fillAddMenu();
+    fillAddMenu(actions);
     connectButtons();
     connectControls();
-    connect(&document, &Document::changed, this, &WeightLayersPanel::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Layers, this, &WeightLayersPanel::show);
     retranslate();
 }
 
@@ -80,11 +83,12 @@ void WeightLayersPanel::build(QWidget* trouble) {
     form->addRow(trouble);
 }
 
-void WeightLayersPanel::fillAddMenu() {
+void WeightLayersPanel::fillAddMenu(const Actions& actions) {
+    constexpr std::array ids{"weights.addPaint", "weights.addMirror", "weights.addRelax"};
+    static_assert(ids.size() == std::tuple_size_v<decltype(m_add)>);
     auto* menu = new QMenu(this);
-    for (std::size_t kind = 0; kind < m_add.size(); ++kind) {
-        m_add[kind] = menu->addAction(QString(), this,
-                                      [this, kind] { addLayer(m_document, static_cast<LayerKind>(kind)); });
+    for (std::size_t kind = 0; kind < ids.size(); ++kind) {
+        m_add[kind] = menu->addAction(QString(), actions[ids[kind]], &QAction::trigger);
     }
     m_buttons[Add]->setMenu(menu);
     m_buttons[Add]->setPopupMode(QToolButton::InstantPopup);
@@ -173,7 +177,7 @@ void WeightLayersPanel::retranslate() {
         describe(m_buttons[i], texts[i].first, texts[i].second);
     }
     m_add[0]->setText(tr("Paint"));
-    m_add[1]->setText(tr("Mirror"));
+    m_add[1]->setText(tr("Mirror Everything"));
     m_add[2]->setText(tr("Relax"));
     describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("How much of the layer shows"));
     m_opacity->describeAs(tr("Opacity"), tr("How much of the layer shows"));

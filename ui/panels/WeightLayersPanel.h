@@ -31,7 +31,7 @@ protected:
 private:
     enum Button { Add, Duplicate, Remove, Up, Down, Merge, ButtonCount };
     void build(QWidget* trouble);
-    void fillAddMenu();
+    void fillAddMenu(const Actions& actions);
     void connectButtons();
     void connectControls();
     void show();

@@ -46,9 +46,10 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);
-    auto* weights = new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
-                                    context.asker, this);
-    new LayersFlow(context.actions, context.workspace.document, this);
+    auto* weights =
+        new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
+                        context.workspace.operationRunner, context.workspace.mirrors, context.asker, this);
+    new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors, this);
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
         context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
@@ -63,12 +64,15 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_pose->fillMenu(pieces.menus.clips());
     m_pose->watch(context.workspace.implicit);
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
-    m_file->setOtherWork([this] { return m_context.workspace.exportJob.running(); });
+    m_file->setOtherWork([this] {
+        return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running();
+    });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
     connect(&pieces.viewport, &ViewportWidget::pointPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
+    followWork();
     connectStatusBar();
     connectDialogs();
 }
@@ -89,14 +93,31 @@ void Flows::connectFiles() {
     connect(&m_pieces.welcome, &WelcomePage::recentChosen, m_file, &FileFlow::openRecent);
     connect(&workspace.recent, &RecentFiles::changed, this,
             [this] { m_pieces.welcome.setRecent(m_context.workspace.recent.files()); });
-    connect(&workspace.session, &Session::busyChanged, this, [this](bool busy) {
-        Session& session = m_context.workspace.session;
-        if (busy) {
-            m_pieces.status.follow({stageText(Stage::Import), [&session] { return session.fraction(); },
-                                    [&session] { session.cancel(); }});
-        } else {
-            m_pieces.status.followNothing();
-        }
+}
+
+void Flows::followWork() {
+    Workspace& workspace = m_context.workspace;
+    StatusLine& status = m_pieces.status;
+    const auto follow = [&status](const QObject* owner, bool runs, const StatusLine::Work& work) {
+        runs ? status.follow(owner, work) : status.followNothing(owner);
+    };
+    Session& session = workspace.session;
+    connect(&session, &Session::busyChanged, this, [follow, &session](bool busy) {
+        follow(&session, busy,
+               {stageText(Stage::Import), [&session] { return session.fraction(); },
+                [&session] { session.cancel(); }});
+    });
+    connect(&session, &Session::savingChanged, this, [this, follow](bool saving) {
+        follow(m_file, saving, {tr("Saving"), {}, {}});
+    });
+    OperationRunner& runner = workspace.operationRunner;
+    connect(&runner, &OperationRunner::runningChanged, this, [follow, &runner](bool runs) {
+        follow(&runner, runs,
+               {runner.name(), [&runner] { return runner.fraction(); }, [&runner] { runner.cancel(); }});
+    });
+    MirrorFinder& mirrors = workspace.mirrors;
+    connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {
+        follow(&mirrors, busy, {tr("Finding mirrored vertices"), {}, {}});
     });
 }
 
@@ -117,8 +138,9 @@ void Flows::connectDialogs() {
     QWidget* window = &m_pieces.window;
     actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
-    actions.on("weights.mirrorPairs", this,
-               [this, window] { MirrorPairsDialog(m_context.workspace.document, window).exec(); });
+    actions.on("weights.mirrorPairs", this, [this, window] {
+        MirrorPairsDialog(m_context.workspace.document, m_context.workspace.mirrors, window).exec();
+    });
     actions.on("edit.settings", this,
                [this, window] { SettingsDialog(m_context.preferences, window).exec(); });
 }

@@ -42,6 +42,7 @@ public:
 private:
     void watchActivity();
     void connectFiles();
+    void followWork();
     void connectStatusBar();
     void connectDialogs();
 

@@ -69,7 +69,7 @@ void MainWindow::connectWindow() {
     m_actions->on("file.quit", this, &QWidget::close);
     m_actions->on("view.resetLayout", this, &MainWindow::resetLayout);
     m_actions->on("view.fullScreen", this, [this](bool on) { on ? showFullScreen() : showNormal(); });
-    connect(&m_workspace.document, &Document::changed, this, &MainWindow::showPage);
+    m_workspace.document.onChange(DocumentChange::Scene, this, &MainWindow::showPage);
     connect(&m_workspace.document, &Document::titleChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace.document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);

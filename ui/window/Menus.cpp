@@ -106,8 +106,8 @@ void Menus::buildWeights() {
          "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
          "weights.copy", "weights.paste", kLine, "weights.rogues", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");
-    add(m_mirror,
-        {"weights.mirrorPlus", "weights.mirrorMinus", kLine, "weights.mirrorPairs", "weights.unmirrored"});
+    add(m_mirror, {"weights.mirrorPlus", "weights.mirrorMinus", "weights.addMirror", kLine,
+                   "weights.mirrorPairs", "weights.unmirrored"});
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
     m_weightLayers = submenu(m_weights, "weights.layers", "parts");

@@ -60,13 +60,14 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     retranslate();
 }
 
-void StatusLine::follow(Work work) {
-    m_other = std::move(work);
-    show();
+void StatusLine::follow(const QObject* owner, Work work) {
+    std::erase_if(m_works, [&](const auto& entry) { return entry.first == owner; });
+    m_works.emplace_back(owner, std::move(work));
+    QTimer::singleShot(kProgressMilliseconds, this, &StatusLine::show); // what is over by then never shows
 }
 
-void StatusLine::followNothing() {
-    m_other.reset();
+void StatusLine::followNothing(const QObject* owner) {
+    std::erase_if(m_works, [&](const auto& entry) { return entry.first == owner; });
     show();
 }
 
@@ -80,8 +81,10 @@ void StatusLine::connectSources() {
         showTimes();
     });
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        if (m_other) {
-            m_other->cancel();
+        if (!m_works.empty()) {
+            if (const auto cancel = m_works.back().second.cancel) {
+                cancel();
+            }
         } else if (m_bind.running()) {
             m_bind.cancel();
         } else {
@@ -151,11 +154,12 @@ void StatusLine::showTimes() {
 }
 
 void StatusLine::show() {
-    const bool busy = m_other || m_bind.running() || m_implicit.fitting();
+    const bool busy = !m_works.empty() || m_bind.running() || m_implicit.fitting();
     for (QWidget* widget : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_progress),
                             static_cast<QWidget*>(m_cancel)}) {
         widget->setVisible(busy);
     }
+    m_cancel->setEnabled(m_works.empty() || m_works.back().second.cancel);
     if (busy) {
         m_timer.start();
         tick();
@@ -169,8 +173,9 @@ void StatusLine::tick() {
         m_progress->show(static_cast<int>(std::lround(fraction * kSteps)));
         m_work->setText(what);
     };
-    if (m_other) {
-        tell(m_other->fraction(), m_other->what);
+    if (!m_works.empty()) {
+        const Work& work = m_works.back().second;
+        tell(work.fraction ? work.fraction() : 0.0, work.what);
     } else if (m_bind.running()) {
         const BindProgress progress = m_bind.progress();
         const QString left = timeLeftText(progress.secondsLeft);

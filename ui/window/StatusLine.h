@@ -8,6 +8,8 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QToolButton;
@@ -26,14 +28,15 @@ public:
     StatusLine(Document& document, BindController& bind, ImplicitController& implicit, PosedMesh& posed,
                const Actions& actions, QWidget* parent = nullptr);
 
-    /// Work other than a bind that shows itself here: opening, export.
+    /// Work other than a bind that shows itself here: opening, saving, operations.
     struct Work {
         QString what;
-        std::function<double()> fraction; ///< 0..1 of all of it
-        std::function<void()> cancel;
+        std::function<double()> fraction; ///< 0..1 of all of it; empty: nobody knows
+        std::function<void()> cancel;     ///< empty: it cannot be canceled
     };
-    void follow(Work work);
-    void followNothing();
+    /// Shows `owner`'s work, in place of its work before, once it has taken a moment; the latest on top.
+    void follow(const QObject* owner, Work work);
+    void followNothing(const QObject* owner);
     /// Time the view took to draw, milliseconds.
     void setFrameTime(double milliseconds);
 
@@ -56,7 +59,7 @@ private:
     ImplicitController& m_implicit;
     PosedMesh& m_posed;
     const Actions& m_actions;
-    std::optional<Work> m_other;
+    std::vector<std::pair<const QObject*, Work>> m_works; ///< the last one is shown
     double m_frame = -1.0;
     std::optional<double> m_deform; ///< milliseconds; nothing: not on this processor
     Recomputed m_recomputed = Recomputed::Nothing;

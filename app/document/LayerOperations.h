@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "core/base/Expected.h"
+#include "core/layers/MirrorLayer.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// Operations on weights in three parts, so that the middle one can run beside the window: a snapshot of
+/// the document, the work, and one undoable step.
+
+/// Everything that an operation reads, as it was when it was asked for.
+struct OperationTask {
+    DocumentState asked;                       ///< the document
+    DocumentState ready;                       ///< with a layer to write to (readyToPaint)
+    std::shared_ptr<const LayerGround> ground; ///< null: not made yet
+    PartWeights below;                         ///< weights below that layer
+    std::vector<SurfacePoint> points;          ///< that it may change: ascending, no repeats
+    bool mirrored = false;                     ///< it asks for the ground's mirror map
+
+    LayerInput input() const {
+        return {ready.layers, static_cast<std::size_t>(ready.activeLayer), below, *ground};
+    }
+};
+
+/// The stack that came out, what was done to points, and the ground with the map that was made for it.
+struct OperationOutcome {
+    LayerStack stack;
+    OperationResult result;
+    std::shared_ptr<const LayerGround> ground;
+};
+
+/// What an operation makes of a layer. On any thread.
+using LayerOperation = std::function<MirroredLayer(const OperationTask&, Progress&)>;
+
+/// One that gives points other weights: locked joints keep theirs, and no point gets more influences than the
+/// settings say, or than it has.
+LayerOperation givingWeights(std::function<OperationResult(const OperationInput&)> operation);
+/// One that mirrors the layer (mirrorLayer).
+LayerOperation mirroringLayer(bool fromPositive);
+
+/// On the document's thread. A draft gives way to full weights first. Errors: as readyToPaint.
+Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfacePoint> points, bool mirrored);
+/// On any thread. Errors: NoOtherSide, Canceled.
+Expected<OperationOutcome> workOut(OperationTask task, const LayerOperation& operation, Progress& progress);
+/// One step, none where no point changes. False: the weights, the layers, the locks or the mirror pairs are
+/// no longer those that it started from, and nothing was done.
+bool applyOperation(Document& document, const QString& name, const OperationTask& task,
+                    const OperationOutcome& outcome);
+
+} // namespace sinew

@@ -1,0 +1,74 @@
+#include "app/jobs/OperationRunner.h"
+
+#include <utility>
+
+namespace sinew {
+
+OperationRunner::OperationRunner(Document& document, TaskPool& pool, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_pool(pool) {
+    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+        if (what.testFlag(DocumentChange::Scene)) {
+            cancel(); // they were meant for another character
+        }
+    });
+}
+
+void OperationRunner::run(Request request) {
+    m_waiting.push_back(std::move(request));
+    if (!running()) {
+        begin();
+    }
+}
+
+void OperationRunner::cancel() {
+    if (m_task) {
+        m_waiting.erase(m_waiting.begin() + 1, m_waiting.end());
+        m_task->cancel(); // end() comes with Canceled
+    }
+}
+
+void OperationRunner::begin() {
+    Request& request = m_waiting.front();
+    Expected<OperationTask> task = prepareOperation(m_document, std::move(request.points), request.mirrored);
+    if (!task) {
+        m_waiting.clear(); // whatever else waits cannot be written either
+        Q_EMIT failed(task.error());
+        return;
+    }
+    const auto shared = std::make_shared<const OperationTask>(std::move(*task));
+    m_task = m_pool.run<OperationOutcome>(
+        this,
+        [shared, operation = request.operation](Progress& progress) {
+            return workOut(*shared, operation, progress);
+        },
+        [this, shared](const Expected<OperationOutcome>& outcome) { end(*shared, outcome); });
+    Q_EMIT runningChanged(true);
+}
+
+void OperationRunner::end(const OperationTask& task, const Expected<OperationOutcome>& outcome) {
+    m_task.reset();
+    const Request request = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    Q_EMIT runningChanged(false);
+    say(request, task, outcome);
+    if (!running() && !m_waiting.empty()) {
+        begin();
+    }
+}
+
+void OperationRunner::say(const Request& request, const OperationTask& task,
+                          const Expected<OperationOutcome>& outcome) {
+    if (!outcome && outcome.error().code == ErrorCode::Canceled) {
+        Q_EMIT canceled(request.name);
+    } else if (!outcome) {
+        Q_EMIT failed(outcome.error());
+    } else if (!applyOperation(m_document, request.name, task, *outcome)) {
+        Q_EMIT dropped(request.name);
+    } else if (request.applied) {
+        request.applied(outcome->result);
+    }
+}
+
+} // namespace sinew

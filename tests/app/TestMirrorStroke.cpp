@@ -1,0 +1,201 @@
+#include "app/document/Edits.h"
+#include "app/document/LayerEdits.h"
+#include "app/painting/BrushStroke.h"
+#include "app/session/ReadCharacter.h"
+#include "tests/app/BindNow.h"
+#include "tests/support/RunOperation.h"
+#include "tests/support/TestModels.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// The sample, bound, with one stroke on the left shin.
+struct PaintedSample {
+    Document document;
+    std::shared_ptr<const PartWeights> bound;   ///< before the stroke
+    std::shared_ptr<const PartWeights> stroked; ///< after it
+    std::vector<SurfacePoint> all;
+
+    bool open() {
+        Progress progress;
+        auto state = readCharacter(sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
+        if (!state) {
+            return false;
+        }
+        state->settings.resolution = 64;
+        document.reset(std::move(*state));
+        bindNow(document);
+        for (std::uint32_t part = 0; part < scene().parts.size(); ++part) {
+            for (std::uint32_t p = 0; p < scene().parts[part].mesh->pointCount(); ++p) {
+                all.push_back({part, p});
+            }
+        }
+        bound = document.state().weights;
+        return paint();
+    }
+    const Scene& scene() const { return *document.state().scene; }
+
+    /// On the triangle nearest to the middle of the shin.
+    bool paint() {
+        const Skeleton& skeleton = scene().skeleton;
+        const std::int32_t leg = skeleton.find("LeftLeg");
+        const Vec3 shin = 0.5 * (skeleton.position(static_cast<std::size_t>(leg)) +
+                                 skeleton.position(static_cast<std::size_t>(skeleton.find("LeftFoot"))));
+        selectJoint(document, leg);
+        BrushDab dab;
+        double nearest = std::numeric_limits<double>::infinity();
+        for (std::size_t part = 0; part < scene().parts.size(); ++part) {
+            const Mesh& mesh = *scene().parts[part].mesh;
+            const auto triangles = triangulate(mesh);
+            for (std::uint32_t t = 0; t < triangles.size(); ++t) {
+                const double distance = (mesh.points[triangles[t][0]] - shin).norm();
+                if (distance < nearest) {
+                    nearest = distance;
+                    dab.part = part;
+                    dab.triangle = t;
+                }
+            }
+        }
+        dab.radius = 0.1;
+        PaintOptions options;
+        options.frontOnly = false;
+        options.strength = 0.5F;
+        options.mode = BrushMode::Scale;
+        options.value = 0.4F;
+        PosedMesh posed(document);
+        BrushStroke stroke(document, posed);
+        const bool painted = stroke.begin(options, StrokeKind::Plain) && stroke.dab(dab);
+        stroke.end();
+        stroked = document.state().weights;
+        return painted;
+    }
+    std::set<SurfacePoint> changed(const PartWeights& before) const {
+        std::set<SurfacePoint> points;
+        for (const SurfacePoint at : all) {
+            if (!std::ranges::equal(influencesAt(before, at), influencesAt(*document.state().weights, at))) {
+                points.insert(at);
+            }
+        }
+        return points;
+    }
+    bool mirror() {
+        return runOperation(document, "Mirror", all, true, mirroringLayer(true)) ||
+               runOperation(document, "Mirror", all, true, mirroringLayer(false));
+    }
+};
+
+std::map<std::int32_t, double> byJoint(std::span<const Influence> influences) {
+    std::map<std::int32_t, double> weights;
+    for (const Influence& influence : influences) {
+        weights[influence.joint] = static_cast<double>(influence.weight);
+    }
+    return weights;
+}
+
+/// The largest difference between a point's weights and those of its image, mirrored.
+double asymmetry(const LayerGround& ground, const PartWeights& weights, SurfacePoint at, SurfacePoint image) {
+    auto here = byJoint(influencesAt(weights, at));
+    for (const Influence& influence : influencesAt(weights, image)) {
+        here[ground.mirrored(influence.joint)] -= static_cast<double>(influence.weight);
+    }
+    double most = 0.0;
+    for (const auto& [joint, difference] : here) {
+        most = std::max(most, std::abs(difference));
+    }
+    return most;
+}
+
+} // namespace
+
+/// One stroke on the sample's left leg, mirrored to the right.
+class TestMirrorStroke : public QObject {
+    Q_OBJECT
+private:
+    PaintedSample m_sample;
+
+    Document& document() { return m_sample.document; }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_sample.open()); }
+
+    void onlyTheStrokesImageChanges() {
+        const std::set<SurfacePoint> stroke = m_sample.changed(*m_sample.bound);
+        QVERIFY2(stroke.size() > 50, qPrintable(QString::number(stroke.size())));
+        const int steps = document().undoStack().count();
+        QVERIFY(m_sample.mirror());
+        QCOMPARE(document().undoStack().count(), steps + 1);
+        const std::set<SurfacePoint> image = m_sample.changed(*m_sample.stroked);
+        QVERIFY(!image.empty());
+        const auto ground = document().layering().ground(document().state(), true);
+        const LayerSurface& surface = *ground->surface;
+        for (const SurfacePoint at : image) {
+            QVERIFY(!stroke.contains(at));
+            const auto sources = ground->mirror->sources(surface.index(at));
+            QVERIFY(std::ranges::any_of(sources, [&](const MirrorMap::Source& source) {
+                return stroke.contains(surface.pointAt(source.point));
+            }));
+        }
+        // And all of it does.
+        std::size_t paired = 0;
+        for (const SurfacePoint at : stroke) {
+            const auto sources = ground->mirror->sources(surface.index(at));
+            if (sources.size() == 1 && ground->mirror->side(surface.index(at)) != 0) {
+                ++paired;
+                QVERIFY(image.contains(surface.pointAt(sources[0].point)));
+            }
+        }
+        QVERIFY2(2 * paired > stroke.size(), qPrintable(QString::number(paired)));
+        QVERIFY2(image.size() < 2 * stroke.size(), qPrintable(QString::number(image.size())));
+        qInfo("the stroke changed %zu of %zu vertices, mirroring it %zu", stroke.size(), m_sample.all.size(),
+              image.size());
+    }
+
+    void anotherAlphaMovesBothHalvesAlike() {
+        const std::set<SurfacePoint> stroke = m_sample.changed(*m_sample.bound);
+        const auto ground = document().layering().ground(document().state(), true);
+        const PartWeights before = *document().state().weights;
+        const PartWeights solvedBefore = *document().state().solved;
+        BindSettings settings = document().state().settings;
+        settings.alpha = 0.1;
+        setBindSettings(document(), settings);
+        std::size_t compared = 0;
+        std::size_t moved = 0;
+        for (const SurfacePoint at : stroke) {
+            const auto sources = ground->mirror->sources(ground->surface->index(at));
+            const SurfacePoint image = ground->surface->pointAt(sources.empty() ? 0 : sources[0].point);
+            constexpr double same = 1e-4; // where the solver itself gives both halves the same
+            if (sources.size() != 1 || asymmetry(*ground, solvedBefore, at, image) > same ||
+                asymmetry(*ground, *document().state().solved, at, image) > same) {
+                continue;
+            }
+            ++compared;
+            QVERIFY(asymmetry(*ground, *document().state().weights, at, image) < 2e-4);
+            const auto movedAt = [&](SurfacePoint p) {
+                return !std::ranges::equal(influencesAt(before, p),
+                                           influencesAt(*document().state().weights, p));
+            };
+            QCOMPARE(movedAt(at), movedAt(image));
+            moved += movedAt(at) ? 1 : 0;
+        }
+        qInfo("%zu pairs compared, %zu moved", compared, moved);
+        QVERIFY(compared > 20);
+        QVERIFY(moved > 20);
+    }
+
+    void everythingIsAMirrorLayer() {
+        addLayer(document(), LayerKind::Mirror);
+        const std::string name = document().state().layers.layers.back()->name;
+        QVERIFY2(QString::fromStdString(name).contains("Mirror Everything"), name.c_str());
+        QVERIFY(document().state().layers.layers.back()->kind == LayerKind::Mirror);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMirrorStroke)
+#include "TestMirrorStroke.moc"

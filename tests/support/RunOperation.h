@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/document/LayerOperations.h"
+
+namespace sinew::test {
+
+/// Prepares, works out and applies an operation, here and now.
+inline Expected<OperationResult> runOperation(Document& document, const QString& name,
+                                              std::vector<SurfacePoint> points, bool mirrored,
+                                              const LayerOperation& operation) {
+    Progress progress;
+    const auto task = prepareOperation(document, std::move(points), mirrored);
+    if (!task) {
+        return fail(task.error());
+    }
+    const auto outcome = workOut(*task, operation, progress);
+    if (!outcome) {
+        return fail(outcome.error());
+    }
+    applyOperation(document, name, *task, *outcome);
+    return outcome->result;
+}
+
+/// The same of one that gives points weights.
+inline Expected<OperationResult>
+runOperation(Document& document, const QString& name, std::vector<SurfacePoint> points,
+             const std::function<OperationResult(const OperationInput&)>& operation) {
+    return runOperation(document, name, std::move(points), false, givingWeights(operation));
+}
+
+} // namespace sinew::test
