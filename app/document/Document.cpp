@@ -28,6 +28,7 @@ Document::Document(QObject* parent)
 
 void Document::reset(DocumentState state, const QString& projectFile, bool modified) {
     m_undo.clear();
+    ++m_lifetime;
     m_projectFile = projectFile;
     m_recovered = modified;
     m_state = std::move(state);
@@ -54,15 +55,42 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
     m_undo.push(new StateCommand(*this, text, m_state, std::move(after), key, m_mergeGeneration));
 }
 
+void Document::complete(const std::function<bool(DocumentState&)>& completion) {
+    DocumentState now = m_state;
+    if (completion(now)) {
+        completeHistory(completion);
+        apply(now);
+    }
+}
+
+/// The present state in the steps on both sides of it, and on from there.
+void Document::completeHistory(const std::function<bool(DocumentState&)>& completion) const {
+    const auto step = [this](int i) { return static_cast<const StateCommand*>(m_undo.command(i)); };
+    for (int i = m_undo.index() - 1; i >= 0; --i) {
+        if (!completion(step(i)->after()) || !completion(step(i)->before())) {
+            break;
+        }
+    }
+    for (int i = m_undo.index(); i < m_undo.count(); ++i) {
+        if (!completion(step(i)->before()) || !completion(step(i)->after())) {
+            break;
+        }
+    }
+}
+
 void Document::endMerge() {
     ++m_mergeGeneration;
 }
 
 void Document::setSaved(const QString& projectFile) {
+    endMerge(); // what comes next does not change the step that was saved
+    setSaved(projectFile, m_state);
+}
+
+void Document::setSaved(const QString& projectFile, const DocumentState& state) {
     m_projectFile = projectFile;
     m_recovered = false;
-    m_undo.setClean();
-    m_saved = m_state;
+    m_saved = state;
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified());
 }
@@ -72,6 +100,10 @@ bool Document::modified() const {
     now.selection = m_saved.selection;
     now.activeLayer = m_saved.activeLayer;
     now.selected = m_saved.selected;
+    if (now.field && now.field == m_saved.field && now.settings == m_saved.settings) {
+        now.solved = m_saved.solved; // it follows from both; it was a draft, or worked out once more
+        now.draft = m_saved.draft;
+    }
     return m_recovered || !(now == m_saved);
 }
 
@@ -85,6 +117,11 @@ QString Document::title() const {
 
 void Document::apply(const DocumentState& state) {
     DocumentState after = state;
+    if (after.field && !after.solved) {
+        after.draft = false;
+        after.solved =
+            std::make_shared<const PartWeights>(weightsOfField(*after.scene, *after.field, after.settings));
+    }
     m_layering.settle(after);
     const DocumentChanges what = difference(m_state, after);
     const bool before = modified();

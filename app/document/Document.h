@@ -8,6 +8,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <type_traits>
 
 namespace sinew {
 
@@ -18,13 +19,10 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(DocumentChanges)
 enum class MergeKey : int {
     None = -1,
     Alpha = 1,
-    Falloff,
     MaxInfluences,
     Threshold,
     Smoothing,
     Penalty,
-    Resolution,
-    Joints,
     Rules,
     Selection,
     LayerOpacity,
@@ -46,6 +44,8 @@ public:
     const DocumentState& state() const { return m_state; }
     /// Grows with every change of the state, undo and redo included.
     quint64 revision() const { return m_revision; }
+    /// Grows with every reset: two states of one lifetime are of the same document.
+    quint64 lifetime() const { return m_lifetime; }
     QUndoStack& undoStack() { return m_undo; }
     /// What the state's layers of weights are evaluated with.
     WeightLayering& layering() { return m_layering; }
@@ -54,16 +54,40 @@ public:
     void reset(DocumentState state, const QString& projectFile = {}, bool modified = false);
 
     /// The one way to change the state: a step named `text` (already translated) that undoes to the state
-    /// before. Steps that change nothing leave no trace; steps with an equal merge key that follow one
-    /// another become one. Another scene drops the selected points and the locks: they were of
+    /// before. Steps that change nothing leave no trace; steps with an equal merge key and name that follow
+    /// one another become one. Another scene drops the selected points and the locks: they were of
     /// the one before.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
                 MergeKey merge = MergeKey::None);
     /// The next step starts anew even if its key equals the last one's.
     void endMerge();
 
+    /// Brings in what was worked out for a step after it was made (a bind's result, full weights): no step
+    /// of its own, and what was undone can still be redone. `completion` changes a state that it is for and
+    /// says whether it was; it gets the present one and, as long as it takes them, the states before and
+    /// after that in the history. A state that it leaves with a field and without solved weights gets those
+    /// of the field when it is shown.
+    void complete(const std::function<bool(DocumentState&)>& completion);
+
+    /// Calls `slot` of `receiver` when any of `which` changed.
+    template<typename Receiver, typename Slot>
+    void onChange(DocumentChanges which, Receiver* receiver, Slot slot) const {
+        connect(this, &Document::changed, receiver, [which, receiver, slot](DocumentChanges what) {
+            if (what & which) {
+                if constexpr (std::is_invocable_v<Slot>) {
+                    slot();
+                } else {
+                    std::invoke(slot, receiver);
+                }
+            }
+        });
+    }
+
     QString projectFile() const { return m_projectFile; } ///< empty: never saved
+    /// The present state is what the file holds.
     void setSaved(const QString& projectFile);
+    /// The file holds `state`, one that the document had.
+    void setSaved(const QString& projectFile, const DocumentState& state);
     /// Whether anything but what is selected differs from what was saved or opened.
     bool modified() const;
     /// "wayfarer" of the project's or the source's file name; empty without a scene.
@@ -77,10 +101,12 @@ Q_SIGNALS:
 private:
     friend class StateCommand;
     void apply(const DocumentState& state);
+    void completeHistory(const std::function<bool(DocumentState&)>& completion) const;
 
     DocumentState m_state;
     WeightLayering m_layering;
     quint64 m_revision = 0;
+    quint64 m_lifetime = 0;
     QUndoStack m_undo;
     QString m_projectFile;
     DocumentState m_saved; ///< as last saved or opened

@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 
+#include "app/text/SettingText.h"
 #include "core/bind/SkeletonPlace.h"
 #include "core/scene/PlaceSkeleton.h"
 
@@ -34,9 +35,10 @@ std::shared_ptr<const PartWeights> weigh(const DocumentState& state, const BindS
 
 } // namespace
 
-void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing) {
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing,
+                     const QString& step) {
     document.change(
-        QCoreApplication::translate("Edits", "Change Settings"),
+        step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
             const bool anew = state.field && weighsAnew(state.settings, settings);
             state.settings = settings;
@@ -49,28 +51,45 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
 }
 
 void finishWeights(Document& document) {
-    if (!document.state().draft) {
+    const DocumentState& now = document.state();
+    if (!now.draft) {
         return;
     }
-    const QUndoStack& undo = document.undoStack();
-    const QUndoCommand* last = undo.command(undo.index() - 1);
-    document.change(
-        QCoreApplication::translate("Edits", "Change Settings"),
-        [](DocumentState& state) {
-            state.draft = false;
-            state.solved = weigh(state, state.settings);
-        },
-        last != nullptr ? static_cast<MergeKey>(last->id()) : MergeKey::None);
+    document.complete(
+        [field = now.field, settings = now.settings, full = weigh(now, now.settings)](DocumentState& state) {
+            const bool same = state.draft && state.field == field && state.settings == settings;
+            if (same) {
+                state.draft = false;
+                state.solved = full;
+            }
+            return same;
+        });
 }
 
-void applyBind(Document& document, std::shared_ptr<const BindField> field,
-               std::shared_ptr<const BindReport> report, PartWeights weights) {
-    document.change(QCoreApplication::translate("Edits", "Bind"), [&](DocumentState& state) {
-        state.field = std::move(field);
-        state.report = std::move(report);
-        state.solved = std::make_shared<const PartWeights>(std::move(weights));
+void applyBind(Document& document, BindOutcome outcome) {
+    document.change(QCoreApplication::translate("Edits", "Bind Skin"), [&](DocumentState& state) {
+        state.field = std::move(outcome.field);
+        state.report = std::move(outcome.report);
+        state.solved = std::move(outcome.weights);
         state.draft = false;
     });
+}
+
+bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome) {
+    bool fits = false;
+    document.complete([&](DocumentState& state) {
+        const BindRework rework = reworkFor(asked.settings, state.settings);
+        if (state.scene != asked.scene || state.field != asked.field || rework >= BindRework::Distances) {
+            return false;
+        }
+        state.field = outcome.field;
+        state.report = outcome.report;
+        state.solved = rework == BindRework::Nothing ? outcome.weights : nullptr;
+        state.draft = false;
+        fits = true;
+        return true;
+    });
+    return fits;
 }
 
 DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,

@@ -13,18 +13,30 @@ enum class Weighing {
     Draft ///< for a slider that moves: a quick look where the full weights would hold the hand up
 };
 
-/// New settings. When the document is bound and alpha, falloff, smoothing, influence limit or threshold
-/// changed, the weights follow at once, in the same step: they always are those of the field under these
-/// settings, or a draft of them until finishWeights.
+/// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
+/// bound and alpha, falloff, smoothing, influence limit or threshold changed, the weights follow at once, in
+/// the same step: they always are those of the field under these settings, or a draft of them until
+/// finishWeights.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
-                     Weighing weighing = Weighing::Full);
+                     Weighing weighing = Weighing::Full, const QString& step = {});
 
 /// Puts the full weights in the place of a draft, within the step that made it. Nothing to do without one.
 void finishWeights(Document& document);
 
-/// A finished bind.
-void applyBind(Document& document, std::shared_ptr<const BindField> field,
-               std::shared_ptr<const BindReport> report, PartWeights weights);
+/// What a bind made of a scene and of settings.
+struct BindOutcome {
+    std::shared_ptr<const BindField> field;
+    std::shared_ptr<const BindReport> report;
+    std::shared_ptr<const PartWeights> weights;
+};
+
+/// A bind that somebody asked for by itself: a step of its own.
+void applyBind(Document& document, BindOutcome outcome);
+
+/// A bind that changed settings asked for, solved for `asked`: its outcome belongs to the step that changed
+/// them, and to those beside it that show the same field under settings that solve alike. False when the
+/// present state is none of them.
+bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome);
 
 /// The state with another skeleton: bind, pose and selection fall away, the notices are added to the
 /// import's.

@@ -2,6 +2,9 @@
 
 #include "app/document/BoneEnd.h"
 #include "app/document/Edits.h"
+#include "app/text/Fill.h"
+
+#include <QCoreApplication>
 
 namespace sinew {
 namespace {
@@ -15,12 +18,19 @@ Vec3 placeOf(const Scene& scene, PointId point) {
     return scene.parts[point.part].mesh->points[point.point];
 }
 
+/// `name` takes the handle's joint.
+void handleStep(Document& document, const BindSettings& settings, const char* name, const Handle& handle,
+                MergeKey merge = MergeKey::None) {
+    setBindSettings(document, settings, merge, Weighing::Full,
+                    QCoreApplication::translate("HandleEdits", name).arg(printable(handle.joint)));
+}
+
 template<typename Change>
-void changeHandle(Document& document, std::size_t row, const Change& change) {
+void changeHandle(Document& document, std::size_t row, const char* name, const Change& change) {
     BindSettings settings = document.state().settings;
     if (row < settings.handles.size()) {
         change(settings.handles[row]);
-        setBindSettings(document, settings, MergeKey::Rules);
+        handleStep(document, settings, name, settings.handles[row], MergeKey::Rules);
     }
 }
 
@@ -61,19 +71,21 @@ double lengthOf(const Handle& handle) {
 void addHandle(Document& document, const Handle& handle) {
     BindSettings settings = document.state().settings;
     settings.handles.push_back(handle);
-    setBindSettings(document, settings);
+    handleStep(document, settings, QT_TRANSLATE_NOOP("HandleEdits", "Add Handle to %1"), handle);
 }
 
 void removeHandle(Document& document, std::size_t row) {
     BindSettings settings = document.state().settings;
     if (row < settings.handles.size()) {
+        const Handle handle = settings.handles[row];
         settings.handles.erase(settings.handles.begin() + static_cast<std::ptrdiff_t>(row));
-        setBindSettings(document, settings);
+        handleStep(document, settings, QT_TRANSLATE_NOOP("HandleEdits", "Delete Handle of %1"), handle);
     }
 }
 
 void setHandleWidth(Document& document, std::size_t row, double width) {
-    changeHandle(document, row, [&](Handle& handle) {
+    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Handle Width of %1");
+    changeHandle(document, row, name, [&](Handle& handle) {
         if (handle.shape == HandleShape::Box && handle.half.maxCoeff() > 0.0) {
             const double longest = handle.half.maxCoeff();
             handle.half = handle.half.cwiseMax(kFlattestHandle * longest) * (0.5 * width / longest);
@@ -84,7 +96,8 @@ void setHandleWidth(Document& document, std::size_t row, double width) {
 }
 
 void setHandleLength(Document& document, std::size_t row, double length) {
-    changeHandle(document, row, [&](Handle& handle) {
+    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Handle Length of %1");
+    changeHandle(document, row, name, [&](Handle& handle) {
         const Vec3 way = handle.to - handle.from;
         if (handle.shape == HandleShape::Capsule && way.norm() > 0.0) {
             const Vec3 middle = handle.from + 0.5 * way;

@@ -2,6 +2,7 @@
 
 #include "app/document/Edits.h"
 #include "app/recipe/PartRules.h"
+#include "app/text/Fill.h"
 #include "core/bind/PartPlan.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,12 @@ namespace {
 
 QString say(const char* text) {
     return QCoreApplication::translate("PartEdits", text);
+}
+
+/// "ball", "ball#3".
+QString pieceName(const DocumentState& state, PieceId piece) {
+    const QString name = printable(partName(*state.scene, piece.part));
+    return piece.shell > 0 ? name + QLatin1Char('#') + QString::number(piece.shell) : name;
 }
 
 QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
@@ -100,7 +107,8 @@ void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
     } else {
         putRule(settings.parts, std::move(rule));
     }
-    setBindSettings(document, settings);
+    setBindSettings(document, settings, MergeKey::None, Weighing::Full,
+                    say(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceName(state, piece)));
 }
 
 QString treatmentText(const DocumentState& state, PieceId piece) {

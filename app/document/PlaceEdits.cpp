@@ -2,6 +2,8 @@
 
 #include "app/document/Edits.h"
 
+#include <QCoreApplication>
+
 #include <bit>
 
 namespace sinew {
@@ -30,7 +32,9 @@ VoxelEdit editOf(const Place& place) {
             place.center, place.half};
 }
 
-void setPlaces(Document& document, const std::vector<Place>& places, MergeKey merge) {
+/// `name` may take the number of the row.
+void setPlaces(Document& document, const std::vector<Place>& places, const char* name, std::size_t row,
+               MergeKey merge = MergeKey::None) {
     BindSettings settings = document.state().settings;
     settings.refine.clear();
     settings.voxelEdits.clear();
@@ -41,7 +45,8 @@ void setPlaces(Document& document, const std::vector<Place>& places, MergeKey me
             settings.voxelEdits.push_back(editOf(place));
         }
     }
-    setBindSettings(document, settings, merge);
+    setBindSettings(document, settings, merge, Weighing::Full,
+                    QCoreApplication::translate("PlaceEdits", name).arg(row + 1));
 }
 
 } // namespace
@@ -60,14 +65,14 @@ std::vector<Place> placesOf(const BindSettings& settings) {
 void addPlace(Document& document, const Place& place) {
     std::vector<Place> places = placesOf(document.state().settings);
     places.push_back(place);
-    setPlaces(document, places, MergeKey::None);
+    setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Add Voxel Edit %1"), places.size() - 1);
 }
 
 void removePlace(Document& document, std::size_t row) {
     std::vector<Place> places = placesOf(document.state().settings);
     if (row < places.size()) {
         places.erase(places.begin() + static_cast<std::ptrdiff_t>(row));
-        setPlaces(document, places, MergeKey::None);
+        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Delete Voxel Edit %1"), row);
     }
 }
 
@@ -76,7 +81,8 @@ void resizePlace(Document& document, std::size_t row, double half) {
     if (row < places.size() && half > 0.0) {
         Vec3& edges = places[row].half;
         edges = edges.cwiseMax(kFlattestPlace * edges.maxCoeff()) * (half / edges.maxCoeff());
-        setPlaces(document, places, MergeKey::Rules);
+        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Size of Voxel Edit %1"), row,
+                  MergeKey::Rules);
     }
 }
 
@@ -84,7 +90,7 @@ void setPlaceResolution(Document& document, std::size_t row, int resolution) {
     std::vector<Place> places = placesOf(document.state().settings);
     if (row < places.size() && places[row].kind == PlaceKind::Refine) {
         places[row].resolution = resolution;
-        setPlaces(document, places, MergeKey::Rules);
+        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Resolution of Voxel Edit %1"), row);
     }
 }
 

@@ -3,6 +3,9 @@
 #include "app/document/RegionPainting.h"
 #include "app/document/RegionPlaces.h"
 #include "app/recipe/Regions.h"
+#include "app/text/Fill.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,15 +16,28 @@ bool isTaken(const BindSettings& settings, const std::string& name) {
     return std::ranges::find(settings.regions, name, &Region::name) != settings.regions.end();
 }
 
+QString regionText(const char* text) {
+    return QCoreApplication::translate("RegionEdits", text);
+}
+
+QString shownName(const Region& region) {
+    return printable(region.name);
+}
+
+void regionStep(Document& document, const BindSettings& settings, const QString& name,
+                MergeKey merge = MergeKey::None, Weighing weighing = Weighing::Full) {
+    setBindSettings(document, settings, merge, weighing, name);
+}
+
 /// Gives a painted region of a document with a scene other paint; one of another kind has none.
 template<typename Paint>
-void repaint(Document& document, std::size_t row, const Paint& paint) {
+void repaint(Document& document, std::size_t row, const QString& name, const Paint& paint) {
     BindSettings settings = document.state().settings;
     if (document.state().hasScene() && row < settings.regions.size() &&
         settings.regions[row].area == RegionArea::Painted) {
         Region& region = settings.regions[row];
         region.painting = paint(region.painting.get());
-        setBindSettings(document, settings);
+        regionStep(document, settings, name.arg(shownName(region)));
     }
 }
 
@@ -32,16 +48,19 @@ bool addRegion(Document& document, Region region) {
     if (region.name.empty() || isTaken(settings, region.name)) {
         return false;
     }
+    const QString name = shownName(region);
     settings.regions.push_back(std::move(region));
-    setBindSettings(document, settings);
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Add Region %1")).arg(name));
     return true;
 }
 
 void removeRegion(Document& document, std::size_t row) {
     BindSettings settings = document.state().settings;
     if (row < settings.regions.size()) {
+        const QString name = shownName(settings.regions[row]);
         settings.regions.erase(settings.regions.begin() + static_cast<std::ptrdiff_t>(row));
-        setBindSettings(document, settings);
+        regionStep(document, settings,
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region %1")).arg(name));
     }
 }
 
@@ -49,8 +68,10 @@ void changeRegion(Document& document, std::size_t row, Region region, Weighing w
     BindSettings settings = document.state().settings;
     if (row < settings.regions.size()) {
         region.name = settings.regions[row].name;
+        const QString name = shownName(region);
         settings.regions[row] = std::move(region);
-        setBindSettings(document, settings, MergeKey::Rules, weighing);
+        regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Region %1")).arg(name),
+                   MergeKey::Rules, weighing);
     }
 }
 
@@ -60,7 +81,7 @@ bool renameRegion(Document& document, std::size_t row, const std::string& name) 
         return false;
     }
     settings.regions[row].name = name;
-    setBindSettings(document, settings);
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Rename Region")));
     return true;
 }
 
@@ -70,22 +91,28 @@ void moveRegion(Document& document, std::size_t row, std::size_t to) {
     if (row < regions.size() && to < regions.size() && row != to) {
         Region moved = std::move(regions[row]);
         regions.erase(regions.begin() + static_cast<std::ptrdiff_t>(row));
+        const QString name = shownName(moved);
         regions.insert(regions.begin() + static_cast<std::ptrdiff_t>(to), std::move(moved));
-        setBindSettings(document, settings);
+        regionStep(document, settings,
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Move Region %1")).arg(name));
     }
 }
 
 void paintSelectedPoints(Document& document, std::size_t row, bool in) {
     const DocumentState& state = document.state();
     if (state.selected) {
-        repaint(document, row, [&](const Painting* before) {
+        const QString name =
+            regionText(in ? QT_TRANSLATE_NOOP("RegionEdits", "Add Points to Region %1")
+                          : QT_TRANSLATE_NOOP("RegionEdits", "Take Points out of Region %1"));
+        repaint(document, row, name, [&](const Painting* before) {
             return painted(before, *state.scene, *state.selected, in ? 1.0F : 0.0F);
         });
     }
 }
 
 void softenRegion(Document& document, std::size_t row) {
-    repaint(document, row, [&](const Painting* before) {
+    const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Soften Region %1"));
+    repaint(document, row, name, [&](const Painting* before) {
         return softened(before != nullptr ? *before : Painting(), *document.state().scene);
     });
 }
@@ -98,7 +125,7 @@ bool addRegionHere(Document& document, RegionArea area) {
 void clearBoneAlphas(Document& document) {
     BindSettings settings = document.state().settings;
     settings.boneAlphas.clear();
-    setBindSettings(document, settings);
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Stiffness of Joints")));
 }
 
 std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint) {
@@ -117,7 +144,9 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
     } else {
         std::erase_if(settings.boneAlphas, [&](const BoneAlpha& bone) { return bone.joint == joint; });
     }
-    setBindSettings(document, settings, MergeKey::Rules, weighing);
+    regionStep(document, settings,
+               regionText(QT_TRANSLATE_NOOP("RegionEdits", "Stiffness (alpha) of %1")).arg(printable(joint)),
+               MergeKey::Rules, weighing);
 }
 
 std::string freeRegionName(const BindSettings& settings, const std::string& wish) {

@@ -6,30 +6,29 @@ StateCommand::StateCommand(Document& document, const QString& text, DocumentStat
                            int key, int generation)
     : QUndoCommand(text)
     , m_document(document)
-    , m_before(std::move(before))
-    , m_after(std::move(after))
+    , m_states(std::make_unique<States>(States{std::move(before), std::move(after)}))
     , m_key(key)
     , m_generation(generation) {
     // They follow from the rest; a stroke would keep every point's otherwise.
-    m_before.weights.reset();
-    m_after.weights.reset();
+    m_states->before.weights.reset();
+    m_states->after.weights.reset();
 }
 
 void StateCommand::undo() {
-    m_document.apply(m_before);
+    m_document.apply(m_states->before);
 }
 
 void StateCommand::redo() {
-    m_document.apply(m_after);
+    m_document.apply(m_states->after);
 }
 
 bool StateCommand::mergeWith(const QUndoCommand* next) {
     const auto* step = static_cast<const StateCommand*>(next); // equal ids are only given to this class
-    if (step->m_generation != m_generation) {
+    if (step->m_generation != m_generation || step->text() != text()) {
         return false;
     }
-    m_after = step->m_after;
-    setObsolete(m_after == m_before);
+    m_states->after = step->m_states->after;
+    setObsolete(m_states->after == m_states->before);
     return true;
 }
 

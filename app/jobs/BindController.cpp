@@ -1,16 +1,9 @@
 #include "app/jobs/BindController.h"
 
-#include "app/document/Edits.h"
-
 #include <algorithm>
 #include <array>
 
 namespace sinew {
-
-struct BindController::Outcome {
-    std::shared_ptr<const BindField> field;
-    BindResult result;
-};
 
 namespace {
 
@@ -69,7 +62,7 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     constexpr int restMilliseconds = 250;
     m_delay.setSingleShot(true);
     m_delay.setInterval(restMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, [this] { start(); });
+    connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
     m_draftDelay.setSingleShot(true);
     m_draftDelay.setInterval(restMilliseconds / 2);
     connect(&m_draftDelay, &QTimer::timeout, this, [this] { finishWeights(m_document); });
@@ -96,7 +89,9 @@ BindProgress BindController::progress() const {
 
 void BindController::bind() {
     m_delay.stop();
-    start();
+    // In a stale document the changed settings have asked already; this only lets them wait no longer.
+    const DocumentState& state = m_document.state();
+    start(m_live && state.stale() ? Owner::Settings : Owner::Itself);
 }
 
 void BindController::cancel() {
@@ -119,7 +114,7 @@ void BindController::stop() {
     ++m_ticket;
 }
 
-void BindController::start() {
+void BindController::start(Owner owner) {
     const DocumentState& state = m_document.state();
     if (!state.scene) {
         return;
@@ -127,55 +122,65 @@ void BindController::start() {
     stop();
     m_clock.start();
     m_shownFraction = 0.0;
-    m_asked = state.settings;
-    m_askedScene = state.scene;
+    m_asked = state;
+    m_owner = owner;
     const quint64 ticket = m_ticket;
     const auto work = [scene = state.scene, settings = withLeaks(state.settings),
-                       previous = state.field](Progress& progress) -> Expected<Outcome> {
+                       previous = state.field](Progress& progress) -> Expected<BindOutcome> {
         auto field = solveBindField(*scene, settings, progress, previous.get());
         if (!field) {
             return fail(field.error());
         }
         progress.report(Stage::Weights, 0.0);
         BindResult result = weighBindField(*scene, **field, settings, progress);
-        return progress.canceled() ? Expected<Outcome>(fail(ErrorCode::Canceled))
-                                   : Outcome{std::move(*field), std::move(result)};
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        return BindOutcome{std::move(*field), std::make_shared<const BindReport>(std::move(result.report)),
+                           std::make_shared<const PartWeights>(std::move(result.weights))};
     };
-    m_task = m_pool.run<Outcome>(
-        this, work, [this, ticket](Expected<Outcome> outcome) { finish(std::move(outcome), ticket); });
+    m_task = m_pool.run<BindOutcome>(
+        this, work, [this, ticket](Expected<BindOutcome> outcome) { finish(std::move(outcome), ticket); });
     Q_EMIT started();
     Q_EMIT runningChanged(true);
 }
 
-void BindController::finish(Expected<Outcome> outcome, quint64 ticket) {
+void BindController::finish(Expected<BindOutcome> outcome, quint64 ticket) {
     if (ticket != m_ticket) {
         return; // another bind has taken its place
     }
     m_task.reset();
     Q_EMIT runningChanged(false);
-    if (!outcome) {
-        m_posed.setWeightsPreview(nullptr);
-        if (outcome.error().code == ErrorCode::Canceled) {
-            Q_EMIT canceled();
-        } else {
-            Q_EMIT failed(outcome.error());
-        }
-        return;
+    m_posed.setWeightsPreview(nullptr);
+    const bool applied = outcome && apply(std::move(*outcome));
+    m_asked = {};
+    if (applied) {
+        Q_EMIT finished(static_cast<double>(m_clock.elapsed()) * 1e-3);
+    } else if (outcome) {
+        Q_EMIT stale();
+    } else if (outcome.error().code == ErrorCode::Canceled) {
+        Q_EMIT canceled();
+    } else {
+        Q_EMIT failed(outcome.error());
+    }
+}
+
+/// False when it is of what the document no longer is.
+bool BindController::apply(BindOutcome outcome) {
+    if (m_owner == Owner::Settings) {
+        return completeBind(m_document, m_asked, outcome);
     }
     const DocumentState& state = m_document.state();
-    if (state.scene != m_askedScene || reworkFor(m_asked, state.settings) >= BindRework::Distances) {
-        m_posed.setWeightsPreview(nullptr);
-        Q_EMIT stale();
-        return;
+    const BindRework rework = reworkFor(m_asked.settings, state.settings);
+    if (state.scene != m_asked.scene || rework >= BindRework::Distances) {
+        return false;
     }
-    PartWeights weights = outcome->result.weights;
-    if (reworkFor(m_asked, state.settings) == BindRework::Weights) { // alpha moved while it ran
-        weights = weightsOfField(*state.scene, *outcome->field, state.settings);
+    if (rework == BindRework::Weights) { // alpha moved while it ran
+        outcome.weights =
+            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *outcome.field, state.settings));
     }
-    m_posed.setWeightsPreview(nullptr);
-    applyBind(m_document, std::move(outcome->field),
-              std::make_shared<const BindReport>(std::move(outcome->result.report)), std::move(weights));
-    Q_EMIT finished(static_cast<double>(m_clock.elapsed()) * 1e-3);
+    applyBind(m_document, std::move(outcome));
+    return true;
 }
 
 void BindController::documentChanged(DocumentChanges what) {
@@ -218,18 +223,17 @@ void BindController::startPreview() {
     timer->start();
     const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
     const auto work = [scene = state.scene, settings = coarseSettings(state.settings),
-                       previous](Progress& progress) -> Expected<Outcome> {
+                       previous](Progress& progress) -> Expected<BindOutcome> {
         auto field = solveBindField(*scene, settings, progress, previous.get());
         if (!field) {
             return fail(field.error());
         }
-        Outcome outcome;
-        outcome.result.weights = weightsOfField(*scene, **field, draftSettings(settings));
-        outcome.field = std::move(*field);
-        return outcome;
+        PartWeights weights = weightsOfField(*scene, **field, draftSettings(settings));
+        return BindOutcome{std::move(*field), nullptr,
+                           std::make_shared<const PartWeights>(std::move(weights))};
     };
     const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
-    const auto done = [this, scene = state.scene, timer, mine](Expected<Outcome> outcome) {
+    const auto done = [this, scene = state.scene, timer, mine](Expected<BindOutcome> outcome) {
         if (!outcome || *mine != m_previewTask || m_document.state().scene != scene ||
             !m_document.state().stale()) {
             return;
@@ -237,10 +241,10 @@ void BindController::startPreview() {
         m_previewTask.reset();
         m_coarse = outcome->field;
         m_coarseScene = scene;
-        m_posed.setWeightsPreview(std::make_shared<const PartWeights>(std::move(outcome->result.weights)));
+        m_posed.setWeightsPreview(outcome->weights);
         Q_EMIT previewShown(static_cast<double>(timer->nsecsElapsed()) * 1e-6);
     };
-    m_previewTask = m_pool.run<Outcome>(this, work, done);
+    m_previewTask = m_pool.run<BindOutcome>(this, work, done);
     *mine = m_previewTask;
 }
 

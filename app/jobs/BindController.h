@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/Document.h"
+#include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
 #include "app/jobs/TaskPool.h"
 
@@ -16,11 +16,12 @@ struct BindProgress {
     double secondsLeft = -1.0; ///< negative: not known yet
 };
 
-/// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied as one undoable
-/// step if the scene and what it was solved from are still the same, else it is dropped as stale. Once a
-/// document is bound, changes of penalty, resolution and their like re-run what they touch: a coarse preview
-/// first (shown by the posed mesh, not kept), then the real thing. Draft weights give way to full ones once
-/// the slider rests.
+/// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
+/// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
+/// of penalty, resolution and their like re-run what they touch: a coarse preview first (shown by the posed
+/// mesh, not kept), then the real thing, which belongs to the step that changed them, so that undo takes
+/// back both. A bind that is asked for by itself is a step of its own. Draft weights give way to full ones
+/// once the slider rests.
 class BindController : public QObject {
     Q_OBJECT
 public:
@@ -48,11 +49,16 @@ Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
-    struct Outcome;
+    /// Whose step the result is.
+    enum class Owner {
+        Settings, ///< that of the step that changed them
+        Itself
+    };
     void documentChanged(DocumentChanges what);
-    void start();
+    void start(Owner owner);
     void startPreview();
-    void finish(Expected<Outcome> outcome, quint64 ticket);
+    void finish(Expected<BindOutcome> outcome, quint64 ticket);
+    bool apply(BindOutcome outcome);
     void stop();
 
     Document& m_document;
@@ -67,8 +73,8 @@ private:
     QElapsedTimer m_clock;
     quint64 m_ticket = 0;
     mutable double m_shownFraction = 0.0;
-    BindSettings m_asked; ///< settings of the running bind
-    std::shared_ptr<const Scene> m_askedScene;
+    DocumentState m_asked; ///< what the running bind is of
+    Owner m_owner = Owner::Itself;
     bool m_live = true;
 };
 

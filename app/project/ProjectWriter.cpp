@@ -4,7 +4,7 @@ namespace sinew {
 namespace {
 
 /// A draft's project is that of the full weights, which the file's hash is of.
-void finish(DocumentState& state) {
+void finishDraft(DocumentState& state) {
     if (state.draft) {
         state.solved =
             std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, state.settings));
@@ -29,7 +29,7 @@ std::shared_ptr<TaskProgress> ProjectWriter::write(const QString& file, ProjectS
         context,
         [path = std::filesystem::path(file.toStdString()),
          snapshot = std::move(snapshot)](Progress&) mutable -> Expected<void> {
-            finish(snapshot.state);
+            finishDraft(snapshot.state);
             ProjectFile project = projectOf(snapshot.state, snapshot.view, snapshot.exportSettings);
             project.autosave = snapshot.autosave;
             return writeProject(project, path);

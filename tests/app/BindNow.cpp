@@ -12,8 +12,8 @@ void bindNow(Document& document) {
         qFatal("the bind failed with code %d", static_cast<int>(field.error().code));
     }
     BindResult result = weighBindField(*state.scene, **field, state.settings);
-    applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-              std::move(result.weights));
+    applyBind(document, {*field, std::make_shared<const BindReport>(std::move(result.report)),
+                         std::make_shared<const PartWeights>(std::move(result.weights))});
 }
 
 } // namespace sinew::test

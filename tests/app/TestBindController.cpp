@@ -37,6 +37,21 @@ struct Bench {
         controller.bind();
         settle();
     }
+    /// Lets reruns begin and end.
+    bool rest() {
+        return QTest::qWaitFor([this] { return !controller.running() && !document.state().stale(); },
+                               test::kPatience);
+    }
+    QUndoStack& undo() { return document.undoStack(); }
+    /// Whether settings, field and weights in force are of one another.
+    bool agrees() {
+        const DocumentState& state = document.state();
+        Progress progress;
+        const auto anew = sinew::bind(*state.scene, state.settings, progress);
+        return !state.stale() && *(*state.weights)[0] == *anew->weights[0] &&
+               posed.shownWeights() == state.weights &&
+               reworkFor(state.field->settings, state.settings) <= BindRework::Weights;
+    }
     template<typename Edit>
     void change(const Edit& edit) {
         BindSettings settings = document.state().settings;
@@ -60,6 +75,13 @@ private Q_SLOTS:
     void errorsAreHandedOn();
     void penaltyRerunsByItself();
     void undoneChangeNeedsNoRerun();
+    void aRerunBelongsToTheStepThatAskedForIt();
+    void undoAndRedoWhileItRuns_data();
+    void undoAndRedoWhileItRuns();
+    void stepsAfterTheAskingOneGetItToo();
+    void whatWasUndoneCanBeRedoneAfterARerun();
+    void bindingNowBelongsToTheChangedSettings();
+    void withoutLiveUpdateABindIsAStep();
     void poolOutlivesItsContext();
     void destroyedPoolWaits();
 };
@@ -167,6 +189,137 @@ void TestBindController::undoneChangeNeedsNoRerun() {
     bench.settle();
     QCOMPARE(bench.finished.count(), 1);
     QCOMPARE(bench.posed.shownWeights().get(), bench.document.state().weights.get());
+}
+
+void TestBindController::aRerunBelongsToTheStepThatAskedForIt() {
+    Bench bench;
+    bench.bind();
+    const DocumentState bound = bench.document.state();
+    bench.change([](BindSettings& settings) { settings.resolution = 32; });
+    QCOMPARE(bench.undo().undoText(), QString("Resolution"));
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.finished.count(), 2);
+    QCOMPARE(bench.undo().count(), 2);
+    QCOMPARE(bench.undo().undoText(), QString("Resolution"));
+    QVERIFY(bench.agrees());
+    const auto weights = bench.document.state().weights;
+    bench.undo().undo();
+    QVERIFY(bench.document.state() == bound);
+    QVERIFY(bench.agrees());
+    bench.undo().redo();
+    QCOMPARE(bench.document.state().weights, weights);
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    bench.undo().undo();
+    QVERIFY(!bench.document.state().bound());
+}
+
+void TestBindController::undoAndRedoWhileItRuns_data() {
+    QTest::addColumn<QString>("order"); // u: undo, r: redo, b: the rerun begins, f: all that runs ends
+    for (const char* order :
+         {"ubf", "urbf", "buf", "burf", "burburf", "bufrf", "urururf", "bfurf", "bfuburf"}) {
+        QTest::newRow(order) << QString(order);
+    }
+}
+
+void TestBindController::undoAndRedoWhileItRuns() {
+    QFETCH(QString, order);
+    Bench bench;
+    bench.bind();
+    const DocumentState bound = bench.document.state();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    for (const QChar what : order) {
+        switch (what.toLatin1()) {
+        case 'u':
+            bench.undo().undo();
+            break;
+        case 'r':
+            bench.undo().redo();
+            break;
+        case 'b':
+            QVERIFY(
+                QTest::qWaitFor([&] { return bench.controller.running() || !bench.document.state().stale(); },
+                                test::kPatience));
+            break;
+        default:
+            QVERIFY(bench.rest());
+            bench.settle();
+        }
+    }
+    QVERIFY(bench.rest());
+    QVERIFY(bench.agrees());
+    QCOMPARE(bench.undo().count(), 2);
+    bench.undo().setIndex(2);
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.document.state().settings.penalty, 12.0);
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    QVERIFY(bench.document.state() == bound);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::stepsAfterTheAskingOneGetItToo() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    setJointPose(bench.document, 1, {Quat::Identity(), Vec3(0, 0.1, 0), Vec3::Ones()});
+    bench.change([](BindSettings& settings) { settings.alpha = 0.3; });
+    QCOMPARE(bench.undo().undoText(), QString("Stiffness (alpha)"));
+    bench.undo().undo();
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.undo().count(), 4);
+    for (const int index : {4, 3, 2, 1, 4}) {
+        bench.undo().setIndex(index);
+        QVERIFY2(bench.agrees(), qPrintable(QString::number(index)));
+    }
+    QCOMPARE(bench.finished.count(), 2); // none of them had to be solved again
+}
+
+void TestBindController::whatWasUndoneCanBeRedoneAfterARerun() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.change([](BindSettings& settings) { settings.resolution = 32; });
+    QVERIFY(bench.rest()); // the settings between both were never solved
+    bench.undo().undo();
+    QVERIFY(bench.document.state().stale());
+    QVERIFY(bench.rest());
+    QVERIFY(bench.agrees());
+    QVERIFY(bench.undo().canRedo());
+    bench.undo().redo();
+    QCOMPARE(bench.document.state().settings.resolution, 32);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::bindingNowBelongsToTheChangedSettings() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.controller.bind();
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.undo().count(), 2);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::withoutLiveUpdateABindIsAStep() {
+    Bench bench;
+    bench.bind();
+    bench.controller.setLive(false);
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.controller.bind();
+    bench.undo().undo();
+    bench.undo().redo();
+    bench.settle();
+    QCOMPARE(bench.undo().count(), 3);
+    QCOMPARE(bench.undo().undoText(), QString("Bind Skin"));
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    QVERIFY(bench.document.state().stale()); // as it was, and shown as such
+    bench.controller.bind();
+    bench.undo().undo();
+    bench.settle();
+    QCOMPARE(bench.stale.count(), 1);
+    QVERIFY(bench.agrees());
 }
 
 void TestBindController::poolOutlivesItsContext() {

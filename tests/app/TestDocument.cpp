@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/text/SettingText.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -60,7 +61,7 @@ void randomAction(Document& document, Random& random) {
         return setBindSettings(document, settings, MergeKey::Penalty);
     case 3:
         settings.falloff = static_cast<Falloff>(below(random, 3));
-        return setBindSettings(document, settings, MergeKey::Falloff);
+        return setBindSettings(document, settings, MergeKey::None);
     case 4:
         return test::bindNow(document);
     case 5: {
@@ -98,6 +99,10 @@ private Q_SLOTS:
     void engineWeightsAreWhatEnginesKeep();
     void draftsGiveWayToFullWeights();
     void smallMeshesNeedNoDraft();
+    void stepsAreCalledLikeTheirSetting();
+    void otherSettingsAreOtherSteps();
+    void aDraftThatComesBackIsFinishedInItsStep();
+    void finishingADraftModifiesNothing();
 };
 
 void TestDocument::opensUnmodified() {
@@ -307,6 +312,103 @@ void TestDocument::smallMeshesNeedNoDraft() {
     settings.alpha = 0.3;
     setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
     QVERIFY(!document.state().draft);
+}
+
+/// Every setting by its own name; a member that none of these changes has none.
+void TestDocument::stepsAreCalledLikeTheirSetting() {
+    const std::vector<std::pair<QString, std::function<void(BindSettings&)>>> changes{
+        {"Resolution", [](BindSettings& s) { s.resolution = 128; }},
+        {"Resolution", [](BindSettings& s) { s.automatic = true; }},
+        {"Open Gaps", [](BindSettings& s) { s.gap = 1.0; }},
+        {"Voxel Edits", [](BindSettings& s) { s.refine.emplace_back(); }},
+        {"Voxel Edits", [](BindSettings& s) { s.voxelEdits.emplace_back(); }},
+        {"Stiffness (alpha)", [](BindSettings& s) { s.alpha = 0.1; }},
+        {"Penalty", [](BindSettings& s) { s.penalty = 3.0; }},
+        {"Max Influences", [](BindSettings& s) { s.maxInfluences = 8; }},
+        {"Falloff", [](BindSettings& s) { s.falloff = Falloff::Quadratic; }},
+        {"Inside Test", [](BindSettings& s) { s.insideRule = InsideRule::NearestFace; }},
+        {"Lookup", [](BindSettings& s) { s.lookup = Lookup::Voxel; }},
+        {"Repairs", [](BindSettings& s) { s.fixes.fill = !s.fixes.fill; }},
+        {"Winding Number", [](BindSettings& s) { s.windingNumbers = false; }},
+        {"Prune Below", [](BindSettings& s) { s.weightThreshold = 0.01; }},
+        {"Smoothing", [](BindSettings& s) { s.smoothing = 0.5; }},
+        {"Scale Distance by Limb Thickness", [](BindSettings& s) { s.girths = false; }},
+        {"Fit End Bones", [](BindSettings& s) { s.fitLastBones = false; }},
+        {"Offset Bones", [](BindSettings& s) { s.handOverBones = false; }},
+        {"Bind to Joints", [](BindSettings& s) { s.jointChoice = JointChoice::All; }},
+        {"Handles", [](BindSettings& s) { s.handles.emplace_back(); }},
+        {"Bind to Joints", [](BindSettings& s) { s.joints.emplace_back("Spine"); }},
+        {"Binding of Parts", [](BindSettings& s) { s.parts.emplace_back(); }},
+        {"Regions", [](BindSettings& s) { s.regions.emplace_back(); }},
+        {"Stiffness of Joints", [](BindSettings& s) { s.boneAlphas.emplace_back(); }},
+        {"Memory Limit", [](BindSettings& s) { s.memoryLimit = 1; }},
+        {"Find Leaks", [](BindSettings& s) { s.findLeaks = true; }},
+    };
+    for (const auto& [name, change] : changes) {
+        BindSettings after;
+        change(after);
+        QCOMPARE(settingText({}, after), name);
+    }
+    // As many as there are members: a new one has to be named.
+    const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z] =
+        BindSettings();
+    Q_UNUSED(a);
+    QCOMPARE(changes.size(), std::size_t{26});
+    BindSettings two;
+    two.alpha = 0.1;
+    two.penalty = 3.0;
+    QCOMPARE(settingText({}, two), QString("Settings"));
+}
+
+void TestDocument::otherSettingsAreOtherSteps() {
+    Document document;
+    openLimb(document);
+    const auto slide = [&](const auto& change) {
+        BindSettings settings = document.state().settings;
+        change(settings);
+        setBindSettings(document, settings, MergeKey::Rules);
+    };
+    slide([](BindSettings& settings) { settings.gap = 1.0; });
+    slide([](BindSettings& settings) { settings.gap = 2.0; });
+    QCOMPARE(document.undoStack().count(), 1);
+    QCOMPARE(document.undoStack().undoText(), QString("Open Gaps"));
+    slide([](BindSettings& settings) { settings.memoryLimit = 1U << 30U; });
+    QCOMPARE(document.undoStack().count(), 2);
+    QCOMPARE(document.undoStack().undoText(), QString("Memory Limit"));
+}
+
+/// A draft that is undone and redone gets its full weights within its step; what can be redone stays so.
+void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
+    Document document;
+    openLong(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.3;
+    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    setDeformer(document, Deformer::DualQuaternion);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    document.undoStack().redo();
+    QVERIFY(document.state().draft);
+    const int steps = document.undoStack().count();
+    finishWeights(document);
+    QCOMPARE(document.undoStack().count(), steps);
+    QVERIFY(!document.state().draft);
+    document.undoStack().redo();
+    QVERIFY(!document.state().draft);
+    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+}
+
+/// Full weights in a draft's place are nothing that has to be saved.
+void TestDocument::finishingADraftModifiesNothing() {
+    Document document;
+    openLong(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.3;
+    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    QVERIFY(document.state().draft);
+    document.setSaved("/tmp/long.sinew");
+    finishWeights(document);
+    QVERIFY(!document.modified());
 }
 
 SINEW_TEST(TestDocument, QCoreApplication)

@@ -4,6 +4,7 @@
 #include "app/session/ReadCharacter.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/RunOperation.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMirrorStroke)
+SINEW_TEST(TestMirrorStroke, QCoreApplication)
 #include "TestMirrorStroke.moc"

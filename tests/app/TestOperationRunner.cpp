@@ -1,6 +1,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "tests/app/PaintedLimb.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -152,5 +153,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOperationRunner)
+SINEW_TEST(TestOperationRunner, QCoreApplication)
 #include "TestOperationRunner.moc"

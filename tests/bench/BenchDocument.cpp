@@ -27,8 +27,8 @@ struct Bench {
         const DocumentState& state = document.state();
         auto field = solveBindField(*state.scene, state.settings, progress);
         BindResult result = weighBindField(*state.scene, **field, state.settings);
-        applyBind(document, *field, std::make_shared<const BindReport>(std::move(result.report)),
-                  std::move(result.weights));
+        applyBind(document, {*field, std::make_shared<const BindReport>(std::move(result.report)),
+                             std::make_shared<const PartWeights>(std::move(result.weights))});
         for (std::int32_t joint = 0; joint < static_cast<std::int32_t>(state.pose.joints.size()); ++joint) {
             JointPose pose;
             pose.rotation = Eigen::AngleAxisd(0.3, Vec3::UnitZ());

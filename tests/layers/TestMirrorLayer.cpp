@@ -1,4 +1,5 @@
 #include "core/layers/MirrorLayer.h"
+#include "tests/support/Runner.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Shapes.h"
 
@@ -213,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMirrorLayer)
+SINEW_TEST(TestMirrorLayer, QCoreApplication)
 #include "TestMirrorLayer.moc"

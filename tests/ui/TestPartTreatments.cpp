@@ -66,6 +66,7 @@ class TestPartTreatments : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void treatmentsAreChosenUndoneAndObeyed();
+    void aTreatmentIsOneStep();
     void proposalsAreShownAndTaken();
 };
 
@@ -106,6 +107,32 @@ void TestPartTreatments::treatmentsAreChosenUndoneAndObeyed() {
     }
     QCOMPARE(ball.treatment->currentIndex(), static_cast<int>(PartTreatment::Solve));
     QCOMPARE(ball.document.state().weights, before);
+}
+
+/// One undo takes back the row and the weights that its bind gave.
+void TestPartTreatments::aTreatmentIsOneStep() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    ball.chooseRow(1);
+    const auto before = ball.document.state().weights;
+    const QUndoStack& undo = ball.document.undoStack();
+    const int steps = undo.index();
+    ball.treat(PartTreatment::Rigid);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QCOMPARE(undo.index(), steps + 1);
+    QCOMPARE(undo.undoText(), QString("Binding of ball"));
+    const auto* action = ball.desk.window.actions()["edit.undo"];
+    QVERIFY2(action->text().contains("Binding of ball"), qPrintable(action->text()));
+    const auto rigid = ball.document.state().weights;
+    QVERIFY(before != rigid);
+    ball.desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(ball.treatment->currentIndex(), static_cast<int>(PartTreatment::Solve));
+    QCOMPARE(ball.document.state().weights, before);
+    QVERIFY(!ball.document.state().stale());
+    ball.desk.window.actions()["edit.redo"]->trigger();
+    QCOMPARE(ball.treatment->currentIndex(), static_cast<int>(PartTreatment::Rigid));
+    QCOMPARE(ball.document.state().weights, rigid);
+    QVERIFY(!ball.desk.workspace.bind.running());
 }
 
 void TestPartTreatments::proposalsAreShownAndTaken() {

@@ -1,7 +1,9 @@
 #include "app/document/LayerEdits.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace sinew;
@@ -116,5 +118,5 @@ void TestSurfaceColorings::whatTheyShowColorsAnew() {
     QVERIFY(desk.viewport.surfaceColorings() > before);
 }
 
-QTEST_MAIN(TestSurfaceColorings)
+SINEW_TEST(TestSurfaceColorings, QApplication)
 #include "TestSurfaceColorings.moc"

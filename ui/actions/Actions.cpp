@@ -24,6 +24,10 @@ QString plainText(const ActionSpec& spec) {
     return translated(spec.text).remove('&');
 }
 
+QString plainText(const QAction& action) {
+    return action.text().remove('&').remove("...");
+}
+
 QString tipText(const ActionSpec& spec) {
     return translated(spec.tip);
 }

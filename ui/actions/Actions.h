@@ -36,6 +36,8 @@ private:
 QList<QKeySequence> shortcutsOf(const ActionSpec& spec);
 /// "Open..." without the mark of the menu key.
 QString plainText(const ActionSpec& spec);
+/// "Open": also without the dots, as a step of undo is called.
+QString plainText(const QAction& action);
 QString tipText(const ActionSpec& spec);
 
 } // namespace sinew

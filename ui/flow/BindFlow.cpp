@@ -23,11 +23,13 @@ BindFlow::BindFlow(const Actions& actions, Document& document, BindController& b
     });
     actions.on("bind.live", this, [this](bool on) { m_bind.setLive(on); });
     actions.on("bind.defaults", this, [this] {
-        editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; });
+        editSettings(
+            m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, Weighing::Full,
+            plainText(*m_actions["bind.defaults"]));
     });
     actions["bind.live"]->setChecked(bind.live());
     connectOutcomes();
-    connect(&document, &Document::changed, this, &BindFlow::show);
+    document.onChange(DocumentChange::Scene, this, &BindFlow::show);
     show();
 }
 

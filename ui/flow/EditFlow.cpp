@@ -15,7 +15,7 @@ EditFlow::EditFlow(const Actions& actions, Document& document, QObject* parent)
         m_document.change(tr("Deselect"), [](DocumentState& state) { state.selection = {}; });
     });
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditFlow::show);
-    connect(&document, &Document::changed, this, &EditFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &EditFlow::show);
     show();
 }
 
@@ -23,10 +23,11 @@ void EditFlow::show() {
     const QUndoStack& stack = m_document.undoStack();
     const auto label = [](QAction* action, bool can, const QString& bare, const QString& step) {
         action->setEnabled(can);
-        action->setText(can ? bare + ": " + step : bare);
+        action->setText(can ? step : bare);
     };
-    label(m_actions["edit.undo"], stack.canUndo(), tr("&Undo"), stack.undoText());
-    label(m_actions["edit.redo"], stack.canRedo(), tr("&Redo"), stack.redoText());
+    const auto named = [](QString step) { return step.replace('&', "&&"); };
+    label(m_actions["edit.undo"], stack.canUndo(), tr("&Undo"), tr("&Undo %1").arg(named(stack.undoText())));
+    label(m_actions["edit.redo"], stack.canRedo(), tr("&Redo"), tr("&Redo %1").arg(named(stack.redoText())));
     m_actions["edit.deselect"]->setEnabled(!(m_document.state().selection == Selection{}));
 }
 

@@ -16,7 +16,7 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
         m_context.actions["file.export"]->setEnabled(m_context.workspace.document.state().hasScene());
     };
     context.actions.on("file.export", this, [this] { open(); });
-    connect(&context.workspace.document, &Document::changed, this, show);
+    context.workspace.document.onChange(DocumentChange::Scene, this, show);
     connect(&context.workspace.exportJob, &ExportJob::finished, this, [this](const ExportOutcome& outcome) {
         Q_EMIT said(deviationText(outcome, *m_context.workspace.document.state().scene));
     });

@@ -32,7 +32,8 @@ PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& playe
     , m_asker(asker) {
     connectPoseActions();
     connectPlayer();
-    connect(&document, &Document::changed, this, &PoseFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Deformer, this,
+                      &PoseFlow::show);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &PoseFlow::show);
     show();
 }

@@ -16,7 +16,7 @@ RegionFlow::RegionFlow(const Actions& actions, Document& document, QObject* pare
     on("regions.capsule", RegionArea::Capsule);
     on("regions.box", RegionArea::Box);
     on("regions.points", RegionArea::Painted);
-    connect(&document, &Document::changed, this, &RegionFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedPoints, this, &RegionFlow::show);
     show();
 }
 

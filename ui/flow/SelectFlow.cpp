@@ -18,7 +18,7 @@ SelectFlow::SelectFlow(const Actions& actions, Document& document, QObject* pare
     on("points.grow", growSelectedPoints);
     on("points.shrink", shrinkSelectedPoints);
     on("points.linked", selectLinkedPoints);
-    connect(&document, &Document::changed, this, &SelectFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedPoints, this, &SelectFlow::show);
     show();
 }
 

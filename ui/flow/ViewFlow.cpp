@@ -62,7 +62,8 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
         m_view.set(next);
     });
     connect(&view, &ViewState::changed, this, &ViewFlow::show);
-    connect(&document, &Document::changed, this, &ViewFlow::showAvailable);
+    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights, this,
+                      &ViewFlow::showAvailable);
     show();
     showAvailable();
 }

@@ -66,7 +66,8 @@ BindBar::BindBar(Document& document, BindController& bind, const Actions& action
     connect(m_cancel, &QPushButton::clicked, actions["bind.cancel"], &QAction::trigger);
     connect(&m_timer, &QTimer::timeout, this, &BindBar::tick);
     connect(&bind, &BindController::runningChanged, this, &BindBar::show);
-    connect(&document, &Document::changed, this, &BindBar::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
+                      &BindBar::show);
     retranslate();
 }
 

@@ -25,7 +25,8 @@ BoneAlphaForm::BoneAlphaForm(Document& document, QWidget* parent)
     , m_clear(new QPushButton) {
     build();
     connectControls();
-    connect(&document, &Document::changed, this, &BoneAlphaForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
+                      &BoneAlphaForm::show);
     retranslate();
 }
 

@@ -99,7 +99,7 @@ void BrushForm::connectControls() {
         m_viewport.setPickOptions(options);
     });
     connect(&m_viewport, &ViewportWidget::pickOptionsChanged, this, &BrushForm::showSize);
-    connect(&m_document, &Document::changed, this, &BrushForm::show);
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &BrushForm::show);
 }
 
 void BrushForm::take() {

@@ -29,7 +29,9 @@ ChosenRegion::ChosenRegion(Document& document, QObject* parent)
     , m_run(document)
     , m_row(kNoRow)
     , m_names(namesOf(document.state())) {
-    connect(&document, &Document::changed, this, &ChosenRegion::follow);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection |
+                          DocumentChange::SelectedPoints,
+                      this, &ChosenRegion::follow);
 }
 
 const Region* ChosenRegion::get() const {

@@ -39,7 +39,8 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     build();
     connectControls();
     connectJoint();
-    connect(&document, &Document::changed, this, &DeformForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Deformer | DocumentChange::Selection, this,
+                      &DeformForm::show);
     connect(&implicit, &ImplicitController::skinChanged, this, &DeformForm::showJoint);
     connect(&implicit, &ImplicitController::fittingChanged, this, &DeformForm::showJoint);
     retranslate();

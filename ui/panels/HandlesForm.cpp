@@ -44,7 +44,8 @@ HandlesForm::HandlesForm(Document& document, QWidget* parent)
     , m_length(millimetreSpin("handles.length")) {
     build();
     connectControls();
-    connect(&document, &Document::changed, this, &HandlesForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
+                      &HandlesForm::show);
     retranslate();
 }
 

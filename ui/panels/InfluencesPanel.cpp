@@ -55,7 +55,9 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
         selectJoint(m_document, index.siblingAtColumn(0).data(InfluencesModel::JointRole).toInt());
     });
-    connect(&document, &Document::changed, this, &InfluencesPanel::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Weights | DocumentChange::Layers | DocumentChange::Selection,
+                      this, &InfluencesPanel::show);
     connect(&explainer, &Explainer::changed, this, &InfluencesPanel::show);
     retranslate();
 }

@@ -31,7 +31,7 @@ JointsForm::JointsForm(Document& document, QWidget* parent)
     connect(m_choice, &QComboBox::activated, this,
             [this](int index) { choose(static_cast<JointChoice>(index)); });
     connect(m_names, &QPushButton::clicked, this, &JointsForm::chooseNames);
-    connect(&document, &Document::changed, this, &JointsForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &JointsForm::show);
     retranslate();
 }
 
@@ -41,8 +41,7 @@ void JointsForm::choose(JointChoice choice) {
         show(); // nothing may have been chosen
         return;
     }
-    editSettings(m_document, MergeKey::Joints,
-                 [=](BindSettings& settings) { settings.jointChoice = choice; });
+    editSettings(m_document, MergeKey::None, [=](BindSettings& settings) { settings.jointChoice = choice; });
 }
 
 void JointsForm::chooseNames() {
@@ -52,7 +51,7 @@ void JointsForm::chooseNames() {
     }
     JointListDialog dialog(state.scene->skeleton, state.settings.joints, this);
     if (dialog.exec() == QDialog::Accepted) {
-        editSettings(m_document, MergeKey::Joints, [&](BindSettings& settings) {
+        editSettings(m_document, MergeKey::None, [&](BindSettings& settings) {
             settings.jointChoice = JointChoice::Listed;
             settings.joints = dialog.chosen();
         });

@@ -67,7 +67,7 @@ void JointsPanel::connectView() {
         }
     });
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
-    connect(&m_document, &Document::changed, this, &JointsPanel::showSelection);
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
     m_view->expandAll();
 }
 

@@ -23,7 +23,7 @@ MethodForm::MethodForm(Document& document, QWidget* parent)
     , m_sideBones(new QCheckBox) {
     build();
     connectControls();
-    connect(&document, &Document::changed, this, &MethodForm::show);
+    document.onChange(DocumentChange::Settings, this, &MethodForm::show);
     retranslate();
     show();
 }
@@ -47,16 +47,18 @@ void MethodForm::build() {
 void MethodForm::connectControls() {
     connect(m_method, &QComboBox::activated, this, [this](int index) {
         if (index != Own) {
-            editSettings(m_document, MergeKey::None, [=](BindSettings& settings) {
-                settings = index == Paper ? paperSettings(settings) : standardSettings(settings);
-            });
+            editSettings(
+                m_document, MergeKey::None,
+                [=](BindSettings& settings) {
+                    settings = index == Paper ? paperSettings(settings) : standardSettings(settings);
+                },
+                Weighing::Full, tr("Preset"));
         }
         show(); // one's own cannot be chosen, only made
     });
     const auto follow = [this](QCheckBox* box, bool BindSettings::*setting) {
         connect(box, &QCheckBox::clicked, this, [this, setting](bool on) {
-            editSettings(m_document, MergeKey::Rules,
-                         [=](BindSettings& settings) { settings.*setting = on; });
+            editSettings(m_document, MergeKey::None, [=](BindSettings& settings) { settings.*setting = on; });
         });
     };
     follow(m_girths, &BindSettings::girths);

@@ -51,7 +51,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     connect(m_rounds, &QSpinBox::valueChanged, this, &OperationsForm::take);
     connect(m_prune, &SliderSpin::valueChanged, this, &OperationsForm::take);
     connect(m_strength, &SliderSpin::valueChanged, this, &OperationsForm::take);
-    connect(&document, &Document::changed, this, &OperationsForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedPoints, this, &OperationsForm::show);
     retranslate();
 }
 

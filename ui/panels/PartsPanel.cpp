@@ -34,7 +34,9 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
     connect(m_model, &PartsModel::modelReset, this, [this] { m_treatment->setPiece(std::nullopt); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
-    connect(&document, &Document::changed, this, &PartsPanel::showSelection);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Selection,
+                      this, &PartsPanel::showSelection);
     retranslate();
 }
 

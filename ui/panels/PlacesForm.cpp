@@ -37,7 +37,8 @@ PlacesForm::PlacesForm(Document& document, QWidget* parent)
     , m_resolution(new QComboBox) {
     build();
     connectControls();
-    connect(&document, &Document::changed, this, &PlacesForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
+                      &PlacesForm::show);
     retranslate();
 }
 

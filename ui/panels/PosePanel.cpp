@@ -43,7 +43,8 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     , m_poseGroup(new QGroupBox)
     , m_hint(hintLabel()) {
     build();
-    connect(&document, &Document::changed, this, &PosePanel::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Pose | DocumentChange::Selection, this,
+                      &PosePanel::show);
     retranslate();
 }
 

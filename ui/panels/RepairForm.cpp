@@ -19,14 +19,14 @@ RepairForm::RepairForm(Document& document, QWidget* parent)
         m_fixes[i]->setObjectName(QString("bind.fix.") + name);
         column->addWidget(m_fixes[i]);
         connect(m_fixes[i], &QCheckBox::clicked, this, [this, fix = fix](bool on) {
-            editSettings(m_document, MergeKey::Rules,
+            editSettings(m_document, MergeKey::None,
                          [=](BindSettings& settings) { settings.fixes.*fix = on; });
         });
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
-    connect(&document, &Document::changed, this, &RepairForm::show);
+    document.onChange(DocumentChange::Settings, this, &RepairForm::show);
     retranslate();
     show();
 }

@@ -32,14 +32,15 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
     m_closeHoles->setObjectName("report.closeHoles");
     connect(m_closeHoles, &QPushButton::clicked, this, [this] {
-        editSettings(m_document, MergeKey::Rules, [](BindSettings& settings) { settings.fixes.fill = true; });
+        editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings.fixes.fill = true; });
     });
     m_fitSkeleton->setObjectName("report.fitSkeleton");
     connect(m_fitSkeleton, &QPushButton::clicked, this, &ReportPanel::fitAsked);
     connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
     connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
-    connect(&document, &Document::changed, this, &ReportPanel::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
+                      &ReportPanel::show);
     retranslate();
 }
 

@@ -50,7 +50,8 @@ SelectPanel::SelectPanel(Document& document, const Actions& actions, QWidget* pa
     buildInfluences(*layout);
     buildPart(*layout);
     layout->addStretch(1);
-    connect(&document, &Document::changed, this, &SelectPanel::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedPoints,
+                      this, &SelectPanel::show);
     retranslate();
 }
 

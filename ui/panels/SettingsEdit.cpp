@@ -3,10 +3,10 @@
 namespace sinew {
 
 void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  Weighing weighing) {
+                  Weighing weighing, const QString& step) {
     BindSettings settings = document.state().settings;
     edit(settings);
-    setBindSettings(document, settings, merge, weighing);
+    setBindSettings(document, settings, merge, weighing, step);
 }
 
 } // namespace sinew

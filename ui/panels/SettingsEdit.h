@@ -6,8 +6,9 @@
 
 namespace sinew {
 
-/// Changes one of the document's bind settings as an undoable step.
+/// Changes one of the document's bind settings as an undoable step, which is called like the setting unless
+/// `step` says otherwise.
 void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  Weighing weighing = Weighing::Full);
+                  Weighing weighing = Weighing::Full, const QString& step = {});
 
 } // namespace sinew

@@ -42,7 +42,7 @@ VolumeForm::VolumeForm(Document& document, QWidget* parent)
     build();
     connectControls();
     connectRules();
-    connect(&document, &Document::changed, this, &VolumeForm::show);
+    document.onChange(DocumentChange::Settings, this, &VolumeForm::show);
     retranslate();
     show();
 }
@@ -91,13 +91,13 @@ void VolumeForm::build() {
 void VolumeForm::connectControls() {
     connect(m_resolution, &QComboBox::activated, this, [this](int index) {
         const int side = m_resolution->itemData(index).toInt();
-        editSettings(m_document, MergeKey::Resolution, [=](BindSettings& settings) {
+        editSettings(m_document, MergeKey::None, [=](BindSettings& settings) {
             settings.automatic = side == 0;
             settings.resolution = side == 0 ? BindSettings().resolution : side;
         });
     });
     connect(m_automatic, &QCheckBox::clicked, this, [this](bool automatic) {
-        editSettings(m_document, MergeKey::Penalty, [=](BindSettings& settings) {
+        editSettings(m_document, MergeKey::None, [=](BindSettings& settings) {
             settings.penalty = automatic ? 0.0 : effectivePenalty(settings);
         });
     });
@@ -114,18 +114,18 @@ void VolumeForm::connectControls() {
 
 void VolumeForm::connectRules() {
     connect(m_gap, &QDoubleSpinBox::valueChanged, this, [this](double gap) {
-        editSettings(m_document, MergeKey::Resolution, [=](BindSettings& settings) { settings.gap = gap; });
+        editSettings(m_document, MergeKey::Rules, [=](BindSettings& settings) { settings.gap = gap; });
     });
     connect(m_inside, &QComboBox::activated, this, [this](int index) {
-        editSettings(m_document, MergeKey::Rules,
+        editSettings(m_document, MergeKey::None,
                      [=](BindSettings& settings) { settings.insideRule = static_cast<InsideRule>(index); });
     });
     connect(m_lookup, &QComboBox::activated, this, [this](int index) {
-        editSettings(m_document, MergeKey::Rules,
+        editSettings(m_document, MergeKey::None,
                      [=](BindSettings& settings) { settings.lookup = static_cast<Lookup>(index); });
     });
     connect(m_winding, &QCheckBox::clicked, this, [this](bool on) {
-        editSettings(m_document, MergeKey::Rules,
+        editSettings(m_document, MergeKey::None,
                      [=](BindSettings& settings) { settings.windingNumbers = on; });
     });
 }

@@ -32,7 +32,7 @@ WeightsForm::WeightsForm(Document& document, QWidget* parent)
     , m_threshold(new QDoubleSpinBox) {
     build();
     connectControls();
-    connect(&document, &Document::changed, this, &WeightsForm::show);
+    document.onChange(DocumentChange::Settings, this, &WeightsForm::show);
     retranslate();
     show();
 }
@@ -80,7 +80,7 @@ void WeightsForm::connectControls() {
                      [=](BindSettings& settings) { settings.maxInfluences = count; });
     });
     connect(m_falloff, &QComboBox::activated, this, [this](int index) {
-        editSettings(m_document, MergeKey::Falloff,
+        editSettings(m_document, MergeKey::None,
                      [=](BindSettings& settings) { settings.falloff = static_cast<Falloff>(index); });
     });
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double threshold) {
