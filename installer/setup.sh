@@ -39,7 +39,7 @@ done
 
 if ! command -v apt-get >/dev/null; then
     # shellcheck disable=SC2086 # a list of packages, one word each
-    echo "This script installs packages with apt, on Debian 12 or Ubuntu 24.04. Elsewhere install the like of:" \
+    echo "This script installs packages with apt, on Debian 12 or Ubuntu 24.04. Elsewhere install what corresponds to:" \
         $packages >&2
     exit 1
 fi
