@@ -12,10 +12,10 @@ constexpr float kBridgeRing = 19.0F;
 constexpr float kBridgeHole = 12.0F;
 constexpr float kPointDot = 9.0F;
 
-void addWalk(const PointExplanation& explanation, const BonePath& bone, std::vector<ExplanationLine>& lines) {
+void addWalk(const PointExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
+    const BonePath& bone = explanation.bones[rank];
     const std::vector<Vec3> places = bone.line(explanation.position);
-    const Rgba joint =
-        withAlpha(jointRgba(static_cast<std::size_t>(bone.joint)), bone.share > 0.0F ? 1.0F : 0.55F);
+    const Rgba joint = withAlpha(distinctColor(rank), bone.share > 0.0F ? 1.0F : 0.55F);
     const float width = kThinnest + kShareWidth * bone.share;
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
         // A step over the gap to a loose part is no walk inside: it is drawn as the bridge it is.
@@ -43,7 +43,7 @@ void addMarks(const BonePath& bone, std::vector<ExplanationLine>& lines) {
 std::vector<ExplanationLine> explanationLines(const PointExplanation& explanation) {
     std::vector<ExplanationLine> lines;
     for (std::size_t n = explanation.bones.size(); n-- > 0;) {
-        addWalk(explanation, explanation.bones[n], lines);
+        addWalk(explanation, n, lines);
     }
     for (const BonePath& bone : explanation.bones) {
         addMarks(bone, lines);

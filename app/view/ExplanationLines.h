@@ -15,11 +15,12 @@ struct ExplanationLine {
     float width = 1.0F;
 };
 
-constexpr Rgba kBoundaryStep = rgba(0xff, 0x6b, 0x5e);
-constexpr Rgba kSuspectedBridge = rgba(0xff, 0x2e, 0x4d);
+// Far from the first six distinctColors.
+constexpr Rgba kBoundaryStep = rgba(0xf4, 0xf6, 0xff);
+constexpr Rgba kSuspectedBridge = rgba(0xe6, 0x00, 0x3c);
 constexpr Rgba kExplainedPoint = rgba(0xff, 0xff, 0xff);
 
-/// The walks of all bones in the colours of their joints, wider the larger their share, least important
+/// The walks of all bones in distinctColors by their rank, wider the larger their share, least important
 /// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the point.
 std::vector<ExplanationLine> explanationLines(const PointExplanation& explanation);
 

@@ -108,12 +108,13 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
     }
     bool boundary = false;
     bool bridge = false;
-    for (const BonePath& bone : explained.bones) {
+    for (std::size_t rank = 0; rank < explained.bones.size(); ++rank) {
+        const BonePath& bone = explained.bones[rank];
         const std::string& name =
             input.state.scene->skeleton.joints[static_cast<std::size_t>(bone.joint)].name;
         const QString share = tr("%1 %").arg(legendNumber(100.0 * static_cast<double>(bone.share), 0));
         legend.entries.push_back(
-            {jointRgba(static_cast<std::size_t>(bone.joint)),
+            {distinctColor(rank),
              QString::fromStdString(name) + QLatin1String("  ") + share + QLatin1String("  ") +
                  (bone.steps.empty() ? tr("unreachable") : metersText(bone.meters, 0.01)),
              true});
