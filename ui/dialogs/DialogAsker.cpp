@@ -1,29 +1,14 @@
 #include "ui/dialogs/DialogAsker.h"
 
 #include "ui/dialogs/RecoveryDialog.h"
-#include "ui/window/Preferences.h"
+#include "ui/flow/LastFolder.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace sinew {
 namespace {
-
-QString nameOf(FileKind kind) {
-    switch (kind) {
-    case FileKind::Character:
-        return "character";
-    case FileKind::Skeleton:
-        return "skeleton";
-    case FileKind::Project:
-        return "project";
-    case FileKind::Export:
-        break;
-    }
-    return "export";
-}
 
 QString titleOf(FileKind kind) {
     switch (kind) {
@@ -68,19 +53,17 @@ void say(QMessageBox& box, const QString& title, const QString& text) {
 } // namespace
 
 QString DialogAsker::fileToOpen(FileKind kind) {
-    QFileDialog dialog(m_window, titleOf(kind), Preferences::folder(nameOf(kind)));
+    QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
     dialog.setNameFilters(filtersOf(kind));
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return {};
     }
-    const QString file = dialog.selectedFiles().first();
-    Preferences::keepFolder(nameOf(kind), QFileInfo(file).absolutePath());
-    return file;
+    return dialog.selectedFiles().first();
 }
 
 QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
-    QFileDialog dialog(m_window, titleOf(kind), Preferences::folder(nameOf(kind)));
+    QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
     dialog.setNameFilters(filtersOf(kind));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(proposal);
@@ -88,9 +71,7 @@ QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return {};
     }
-    const QString file = dialog.selectedFiles().first();
-    Preferences::keepFolder(nameOf(kind), QFileInfo(file).absolutePath());
-    return file;
+    return dialog.selectedFiles().first();
 }
 
 SaveAnswer DialogAsker::saveChanges(const QString& title) {

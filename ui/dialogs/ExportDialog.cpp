@@ -9,10 +9,11 @@
 #include "ui/dialogs/ExportForm.h"
 #include "ui/flow/Asker.h"
 #include "ui/flow/ErrorWords.h"
+#include "ui/flow/LastFolder.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/CalmProgressBar.h"
 #include "ui/widgets/Panel.h"
-#include "ui/window/Preferences.h"
+#include "ui/widgets/ScrollPane.h"
 
 #include <QCheckBox>
 #include <QFileInfo>
@@ -66,16 +67,20 @@ void ExportDialog::build() {
     buttons->addStretch(1);
     buttons->addWidget(m_close);
     buttons->addWidget(m_export);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    for (QWidget* each : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_deformer),
+                          static_cast<QWidget*>(m_preview), static_cast<QWidget*>(m_progress),
+                          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_notices)}) {
+        column->addWidget(each);
+    }
+    column->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(12);
-    layout->addWidget(m_form);
-    layout->addWidget(m_deformer);
-    layout->addWidget(m_preview);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_result);
-    layout->addWidget(m_notices);
-    layout->addStretch(1);
+    layout->addWidget(scrollPane(content), 1); // on a low screen the buttons stay in sight
     layout->addLayout(buttons);
     resize(620, 520);
 }
@@ -98,7 +103,10 @@ void ExportDialog::connectJob() {
     connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled; no file was written."), "hint"); });
 }
 
+/// What was said of the last export is not true of the next one.
 void ExportDialog::formChanged() {
+    m_result->clear();
+    m_notices->clear();
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
     m_export->setEnabled(!m_form->file().isEmpty());
@@ -124,7 +132,6 @@ void ExportDialog::start() {
 void ExportDialog::run(bool replaceSideFiles) {
     const QString file = m_form->file();
     m_context.workspace.session.setExportSettings(m_form->recipe());
-    Preferences::keepFolder("export", QFileInfo(file).absolutePath());
     m_result->clear();
     m_notices->clear();
     ExportSettings settings = m_form->settings();
@@ -169,6 +176,7 @@ void ExportDialog::showRunning(bool running) {
 }
 
 void ExportDialog::showOutcome(const ExportOutcome& outcome) {
+    keepFolder(FileKind::Export, QString::fromStdString(outcome.file.string()));
     QStringList names;
     for (const std::filesystem::path& file : outcome.written) {
         names << QString::fromStdString(file.filename().string());

@@ -2,7 +2,7 @@
 
 #include "app/export/ExportJob.h"
 #include "ui/flow/Asker.h"
-#include "ui/window/Preferences.h"
+#include "ui/flow/LastFolder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,7 +19,7 @@ namespace {
 
 /// Where an export goes when nobody says otherwise: the folder of the last one, else beside the source.
 QString proposedFile(const Document& document) {
-    QString folder = Preferences::folder("export");
+    QString folder = lastFolder(FileKind::Export);
     if (folder.isEmpty()) {
         folder = QDir::homePath();
     }
@@ -52,6 +52,8 @@ ExportForm::ExportForm(const Document& document, Asker& asker, const Recipe& las
     connect(m_profile, &QComboBox::activated, this, &ExportForm::showHeight);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
+    connect(m_animations, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     retranslate();
 }

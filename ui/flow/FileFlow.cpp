@@ -4,6 +4,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
 #include "ui/flow/ErrorWords.h"
+#include "ui/flow/LastFolder.h"
 
 #include <QEventLoop>
 #include <QFileInfo>
@@ -57,6 +58,7 @@ void FileFlow::connectSession() {
     connect(&session, &Session::canceled, this, [this] { Q_EMIT said(tr("Canceled")); });
     connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
     connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
+        keepFolder(FileKind::Skeleton, file);
         Q_EMIT said(tr("Skeleton of %1 loaded").arg(QFileInfo(file).fileName()));
     });
     connect(&session, &Session::skeletonFitted, this, [this](bool wasBound) {
@@ -70,6 +72,7 @@ void FileFlow::connectSession() {
                            : tr("The skeleton lies in the mesh already; nothing changed"));
     });
     connect(&session, &Session::layersCarried, this, [this](std::size_t carried, std::size_t left) {
+        keepFolder(FileKind::Character, m_opening);
         Q_EMIT said(left == 0 ? tr("The layers are on this mesh now, with all their points.")
                               : tr("The layers are on this mesh now; of its points %1 lie too far from the "
                                    "other one and %2 have taken over what was painted.")
@@ -77,6 +80,7 @@ void FileFlow::connectSession() {
                                     .arg(carried));
     });
     connect(&session, &Session::saved, this, [this](const QString& file) {
+        keepFolder(FileKind::Project, file);
         m_context.workspace.recent.add(file);
         Q_EMIT said(tr("Saved %1").arg(QFileInfo(file).fileName()));
     });
@@ -178,6 +182,7 @@ void FileFlow::close() {
 
 void FileFlow::opened(const QString& file) {
     if (file != samplePath()) {
+        keepFolder(FileKind::Character, file);
         m_context.workspace.recent.add(file);
     }
     const auto& notices = m_context.workspace.document.state().importNotices;

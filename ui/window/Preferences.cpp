@@ -31,6 +31,7 @@ Preferences::Preferences(QObject* parent)
     m_values.autosave = kept.value("autosave", true).toBool();
     m_values.autosaveSeconds = std::clamp(kept.value("autosaveSeconds", m_values.autosaveSeconds).toInt(),
                                           kLeastAutosaveSeconds, kMostAutosaveSeconds);
+    m_values.timings = kept.value("timings", false).toBool();
 }
 
 void Preferences::set(const PreferenceValues& values) {
@@ -44,6 +45,7 @@ void Preferences::set(const PreferenceValues& values) {
     kept.setValue("navigation", kNavigationNames[static_cast<int>(values.navigation)]);
     kept.setValue("autosave", values.autosave);
     kept.setValue("autosaveSeconds", values.autosaveSeconds);
+    kept.setValue("timings", values.timings);
     Q_EMIT changed();
 }
 
@@ -59,14 +61,6 @@ void Preferences::keepWindow(const QByteArray& geometry, const QByteArray& state
     QSettings kept;
     kept.setValue("window/geometry", geometry);
     kept.setValue("window/state", state);
-}
-
-QString Preferences::folder(const QString& kind) {
-    return QSettings().value("folders/" + kind).toString();
-}
-
-void Preferences::keepFolder(const QString& kind, const QString& folder) {
-    QSettings().setValue("folders/" + kind, folder);
 }
 
 } // namespace sinew

@@ -16,6 +16,7 @@ struct PreferenceValues {
     Navigation navigation = Navigation::Blender;
     bool autosave = true;
     int autosaveSeconds = 120;
+    bool timings = false; ///< what was worked out last, and how long it took, in the status line
     bool operator==(const PreferenceValues&) const = default;
 };
 
@@ -31,9 +32,6 @@ public:
     static QByteArray windowGeometry();
     static QByteArray windowState();
     static void keepWindow(const QByteArray& geometry, const QByteArray& state);
-    /// The folder a kind of file dialog was last in.
-    static QString folder(const QString& kind);
-    static void keepFolder(const QString& kind, const QString& folder);
 
 Q_SIGNALS:
     void changed();

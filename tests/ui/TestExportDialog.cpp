@@ -1,0 +1,101 @@
+#include "app/document/Edits.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/ui/WindowDriver.h"
+#include "ui/flow/LastFolder.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatWasSaidGoesWithAChoice();
+    void foldersAreKeptAfterSuccess();
+    void foldersOfFilesAreKeptAfterSuccess();
+};
+
+/// "Wrote x.fbx" is not true of the GLB that is chosen next.
+void TestExportDialog::whatWasSaidGoesWithAChoice() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.asker.yes = true; // it is not bound
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    const auto choose = [](QWidget& dialog, const char* name, int index) {
+        auto* box = dialog.findChild<QComboBox*>(name);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    };
+    const QList<std::function<void(QWidget&)>> changes{
+        [&](QWidget& dialog) { choose(dialog, "export.format", 1); },
+        [&](QWidget& dialog) { choose(dialog, "export.profile", 1); },
+        [&](QWidget& dialog) { choose(dialog, "export.influences", 2); },
+        [](QWidget& dialog) { dialog.findChild<QCheckBox*>("export.animations")->click(); },
+        [](QWidget& dialog) { dialog.findChild<QCheckBox*>("export.textures")->click(); }};
+    for (const auto& change : changes) {
+        QString before;
+        const QString after = driver.exportTo(folder.filePath("out.fbx"), [&](QWidget& dialog) {
+            driver.waitForExport();
+            before = dialog.findChild<QLabel*>("export.result")->text();
+            change(dialog);
+        });
+        QVERIFY2(before.contains("out.fbx"), qPrintable(before));
+        QCOMPARE(after, QString());
+    }
+}
+
+void TestExportDialog::foldersAreKeptAfterSuccess() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    desk.asker.yes = true;
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    QVERIFY(QDir(folder.path()).mkdir("good"));
+    driver.exportTo(folder.filePath("good/out.fbx"));
+    QVERIFY(QFile::exists(folder.filePath("good/out.fbx")));
+    QCOMPARE(lastFolder(FileKind::Export), folder.filePath("good"));
+    driver.exportTo(folder.filePath("nowhere/out.fbx"));
+    QVERIFY(!QFile::exists(folder.filePath("nowhere/out.fbx")));
+    QCOMPARE(lastFolder(FileKind::Export), folder.filePath("good"));
+}
+
+void TestExportDialog::foldersOfFilesAreKeptAfterSuccess() {
+    QTemporaryDir folder;
+    WindowDesk desk;
+    Driver driver(desk);
+    QVERIFY(QDir(folder.path()).mkdir("good") && QDir(folder.path()).mkdir("bad"));
+    QFile box(folder.filePath("good/box.obj"));
+    QVERIFY(box.open(QIODevice::WriteOnly));
+    box.write("v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+    box.close();
+    QFile broken(folder.filePath("bad/box.fbx"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("no FBX");
+    broken.close();
+    QVERIFY(driver.open(box.fileName()));
+    QCOMPARE(lastFolder(FileKind::Character), folder.filePath("good"));
+    QVERIFY(!driver.open(broken.fileName()));
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QCOMPARE(lastFolder(FileKind::Character), folder.filePath("good"));
+
+    desk.asker.errors.clear();
+    desk.asker.files.push_back(folder.filePath("good/work.sinew"));
+    driver.trigger("file.saveAs");
+    QCOMPARE(lastFolder(FileKind::Project), folder.filePath("good"));
+    desk.asker.files.push_back(folder.filePath("nowhere/work.sinew"));
+    driver.trigger("file.saveAs");
+    QCOMPARE(desk.asker.errors.size(), 1);
+    QCOMPARE(lastFolder(FileKind::Project), folder.filePath("good"));
+}
+
+SINEW_TEST(TestExportDialog, QApplication)
+#include "TestExportDialog.moc"

@@ -1,0 +1,35 @@
+#include "ui/flow/LastFolder.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace sinew {
+namespace {
+
+QString folderKey(FileKind kind) {
+    switch (kind) {
+    case FileKind::Character:
+        return "folders/character";
+    case FileKind::Skeleton:
+        return "folders/skeleton";
+    case FileKind::Project:
+        return "folders/project";
+    case FileKind::Export:
+        break;
+    }
+    return "folders/export";
+}
+
+} // namespace
+
+QString lastFolder(FileKind kind) {
+    return QSettings().value(folderKey(kind)).toString();
+}
+
+void keepFolder(FileKind kind, const QString& file) {
+    if (!file.isEmpty()) { // recovered work was never in a file
+        QSettings().setValue(folderKey(kind), QFileInfo(file).absolutePath());
+    }
+}
+
+} // namespace sinew
