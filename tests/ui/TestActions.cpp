@@ -33,6 +33,7 @@ private Q_SLOTS:
     void everyActionIsInAMenu();
     void keysReachTheirActions();
     void keysSelectPoints();
+    void deselectAllLetsEverythingGo();
 };
 
 void TestActions::namesAreUnique() {
@@ -140,6 +141,24 @@ void TestActions::keysReachTheirActions() {
     QTest::keyClick(filter, Qt::Key_E);
     QCOMPARE(filter->text(), QString("e"));
     QVERIFY(actions["pose.move"]->isChecked());
+}
+
+/// Joints, parts and vertices alike, in one step.
+void TestActions::deselectAllLetsEverythingGo() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(richScene(), {}));
+    QAction* deselect = desk.window.actions()["edit.deselect"];
+    QVERIFY(!deselect->isEnabled());
+    selectAllPoints(document);
+    QVERIFY(deselect->isEnabled());
+    selectJoint(document, 1);
+    const DocumentState before = document.state();
+    deselect->trigger();
+    QVERIFY(!document.state().selected && document.state().selection == Selection{});
+    QVERIFY(!deselect->isEnabled());
+    document.undoStack().undo();
+    QVERIFY(document.state() == before);
 }
 
 void TestActions::keysSelectPoints() {

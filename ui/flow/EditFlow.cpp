@@ -12,7 +12,10 @@ EditFlow::EditFlow(const Actions& actions, Document& document, QObject* parent)
     actions.on("edit.undo", &document.undoStack(), &QUndoStack::undo);
     actions.on("edit.redo", &document.undoStack(), &QUndoStack::redo);
     actions.on("edit.deselect", this, [this] {
-        m_document.change(tr("Deselect"), [](DocumentState& state) { state.selection = {}; });
+        m_document.change(tr("Deselect All"), [](DocumentState& state) {
+            state.selection = {};
+            state.selected.reset();
+        });
     });
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditFlow::show);
     document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &EditFlow::show);
@@ -28,7 +31,8 @@ void EditFlow::show() {
     const auto named = [](QString step) { return step.replace('&', "&&"); };
     label(m_actions["edit.undo"], stack.canUndo(), tr("&Undo"), tr("&Undo %1").arg(named(stack.undoText())));
     label(m_actions["edit.redo"], stack.canRedo(), tr("&Redo"), tr("&Redo %1").arg(named(stack.redoText())));
-    m_actions["edit.deselect"]->setEnabled(!(m_document.state().selection == Selection{}));
+    const DocumentState& state = m_document.state();
+    m_actions["edit.deselect"]->setEnabled(!(state.selection == Selection{}) || state.selected);
 }
 
 void EditFlow::retranslate() {
