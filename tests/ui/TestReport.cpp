@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/models/PartsModel.h"
+#include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void leaksLieUnderOneRow();
     void rowsWrapInTheirColumn();
     void treatmentsAreReadInANarrowPanel();
+    void nothingIsSaidOfABindThatRuns();
 };
 
 void TestReport::leaksLieUnderOneRow() {
@@ -60,7 +63,7 @@ void TestReport::leaksLieUnderOneRow() {
     Document& document = desk.workspace.document;
     document.reset(stateOfScene(test::limb(), {}));
     report(document);
-    ReportPanel panel(document);
+    ReportPanel panel(document, desk.workspace.bind);
     panel.resize(400, 600);
     panel.setVisible(true);
     auto* tree = panel.findChild<QTreeView*>("report.tree");
@@ -86,7 +89,7 @@ void TestReport::rowsWrapInTheirColumn() {
     Document& document = desk.workspace.document;
     document.reset(stateOfScene(test::limb(), {}));
     report(document);
-    ReportPanel panel(document);
+    ReportPanel panel(document, desk.workspace.bind);
     panel.setVisible(true);
     auto* tree = panel.findChild<QTreeView*>("report.tree");
     const auto heightAt = [&](int width) {
@@ -97,6 +100,30 @@ void TestReport::rowsWrapInTheirColumn() {
     const int wide = heightAt(1400);
     QVERIFY(heightAt(300) >= 2 * wide - 8);
     QCOMPARE(heightAt(1400), wide);
+}
+
+/// "No issues" is what a bind says that has ended, and no other.
+void TestReport::nothingIsSaidOfABindThatRuns() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    BindSettings settings;
+    settings.resolution = 64;
+    setBindSettings(document, settings);
+    const auto* summary = desk.window.findChild<QLabel*>("report.summary");
+    QVERIFY2(summary->text().contains("not bound yet"), qPrintable(summary->text()));
+    desk.window.actions()["bind.run"]->trigger();
+    QVERIFY(desk.workspace.bind.running());
+    QVERIFY2(!summary->text().contains("issues") && summary->text().contains("follows"),
+             qPrintable(summary->text()));
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), kPatience);
+    QVERIFY(document.state().bound());
+    QVERIFY2(summary->text().contains("Bound "), qPrintable(summary->text()));
+    desk.window.actions()["bind.run"]->trigger();
+    QVERIFY2(!summary->text().contains("Bound "), qPrintable(summary->text()));
+    desk.window.actions()["bind.cancel"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), kPatience);
+    QVERIFY2(summary->text().contains("Bound "), qPrintable(summary->text()));
 }
 
 void TestReport::treatmentsAreReadInANarrowPanel() {

@@ -15,9 +15,10 @@
 
 namespace sinew {
 
-ReportPanel::ReportPanel(Document& document, QWidget* parent)
+ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* parent)
     : Panel(parent)
     , m_document(document)
+    , m_bind(bind)
     , m_model(new ReportModel(document, this))
     , m_summary(hintLabel())
     , m_closeHoles(new QPushButton)
@@ -30,6 +31,7 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     layout->addWidget(m_fitSkeleton, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
+    m_summary->setObjectName("report.summary");
     m_closeHoles->setObjectName("report.closeHoles");
     connect(m_closeHoles, &QPushButton::clicked, this, [this] {
         editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings.fixes.fill = true; });
@@ -41,6 +43,7 @@ ReportPanel::ReportPanel(Document& document, QWidget* parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &ReportPanel::show);
+    connect(&bind, &BindController::runningChanged, this, &ReportPanel::show);
     retranslate();
 }
 
@@ -101,22 +104,33 @@ void ReportPanel::show() {
                                  return notice.code == NoticeCode::HolesLetOutsideIn;
                              }));
     m_fitSkeleton->setVisible(state.report && state.report->skeletonFit);
+    m_summary->setText(summary());
+}
+
+/// What can be said by now: a bind that has not ended has found nothing yet.
+QString ReportPanel::summary() const {
+    const DocumentState& state = m_document.state();
     if (!state.hasScene()) {
-        m_summary->clear();
-        return;
+        return {};
     }
-    QString text = m_model->rowCount() == 0
-                       ? tr("Nothing had to be treated specially.")
-                       : tr("Treated specially: %1. To look at: %2. Click a row to see where.")
-                             .arg(m_model->rowCount())
-                             .arg(m_model->count(Severity::Warning));
+    if (m_bind.running()) {
+        return tr("Binding. The report follows.");
+    }
+    const int rows = m_model->rowCount();
+    if (rows == 0 && !state.report) {
+        return tr("No issues found in the file. It is not bound yet.");
+    }
+    QString text = rows == 0 ? tr("No issues found.")
+                             : tr("Treated specially: %1. To look at: %2. Click a row to see where.")
+                                   .arg(rows)
+                                   .arg(m_model->count(Severity::Warning));
     if (state.report) {
         text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
                           .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
                                decimalText(state.report->voxelSize * state.scene->metersPerUnit * 1000.0, 1),
                                QString::fromStdString(exactText(state.report->penalty)));
     }
-    m_summary->setText(text);
+    return text;
 }
 
 void ReportPanel::retranslate() {

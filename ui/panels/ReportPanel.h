@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/jobs/BindController.h"
 #include "app/models/ReportModel.h"
 #include "ui/widgets/Panel.h"
 
@@ -14,7 +15,7 @@ namespace sinew {
 class ReportPanel : public Panel {
     Q_OBJECT
 public:
-    explicit ReportPanel(Document& document, QWidget* parent = nullptr);
+    ReportPanel(Document& document, BindController& bind, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// The culprit of a row has been selected: bring it into view.
@@ -32,8 +33,10 @@ private:
     void choose(const QModelIndex& index);
     void askForPlace(std::int32_t leak);
     void show();
+    QString summary() const;
 
     Document& m_document;
+    BindController& m_bind;
     ReportModel* m_model;
     QLabel* m_summary;
     QPushButton* m_closeHoles;

@@ -56,7 +56,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
                                                context.actions)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
-    auto* report = new ReportPanel(workspace.document);
+    auto* report = new ReportPanel(workspace.document, workspace.bind);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     QObject::connect(report, &ReportPanel::placeAsked, &viewport, &ViewportWidget::frameBox);
