@@ -18,14 +18,22 @@ QByteArray drawing(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// What a drawing's strokes are coloured with, in the theme in force.
+using Ink = QColor (*)();
+
+QColor highlightedText() {
+    return QApplication::palette().color(QPalette::HighlightedText);
+}
+
 /// Draws an SVG whose strokes are black in a colour of the palette.
 class ThemedIcon final : public QIconEngine {
 public:
-    ThemedIcon(const QString& name, bool highlighted)
+    /// `ink`: null for the colour of text.
+    ThemedIcon(const QString& name, Ink ink)
         : m_name(name)
-        , m_highlighted(highlighted) {}
+        , m_ink(ink) {}
 
-    QIconEngine* clone() const override { return new ThemedIcon(m_name, m_highlighted); }
+    QIconEngine* clone() const override { return new ThemedIcon(m_name, m_ink); }
     QString key() const override { return QStringLiteral("sinew"); }
     QString iconName() override { return m_name; }
     bool isNull() override { return false; }
@@ -60,24 +68,31 @@ private:
         if (mode == QIcon::Disabled) {
             return palette.color(QPalette::Disabled, QPalette::WindowText);
         }
-        if (mode == QIcon::Selected || m_highlighted) {
+        if (m_ink != nullptr) {
+            return m_ink();
+        }
+        if (mode == QIcon::Selected) {
             return palette.color(QPalette::HighlightedText);
         }
         return state == QIcon::On ? accentColor() : palette.color(QPalette::WindowText);
     }
 
     QString m_name;
-    bool m_highlighted;
+    Ink m_ink;
 };
 
 } // namespace
 
 QIcon themedIcon(const QString& name) {
-    return name.isEmpty() ? QIcon() : QIcon(new ThemedIcon(name, false));
+    return name.isEmpty() ? QIcon() : QIcon(new ThemedIcon(name, nullptr));
 }
 
 QIcon highlightedIcon(const QString& name) {
-    return QIcon(new ThemedIcon(name, true));
+    return coloredIcon(name, highlightedText);
+}
+
+QIcon coloredIcon(const QString& name, QColor (*color)()) {
+    return QIcon(new ThemedIcon(name, color));
 }
 
 QIcon programIcon() {

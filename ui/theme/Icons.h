@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QIcon>
 #include <QString>
 
@@ -10,6 +11,8 @@ namespace sinew {
 QIcon themedIcon(const QString& name);
 /// The same in the text colour of what is highlighted, for a primary button.
 QIcon highlightedIcon(const QString& name);
+/// The same in a colour of the theme in force.
+QIcon coloredIcon(const QString& name, QColor (*color)());
 
 /// The program's own icon, in its own colours.
 QIcon programIcon();

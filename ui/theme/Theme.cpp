@@ -1,11 +1,10 @@
 #include "ui/theme/Theme.h"
 
 #include "ui/Resources.h"
+#include "ui/theme/ProductStyle.h"
 
 #include <QApplication>
 #include <QPixmapCache>
-#include <QStyle>
-#include <QStyleFactory>
 
 namespace sinew {
 namespace {
@@ -32,8 +31,10 @@ void applyTheme(QApplication& application, ThemeChoice choice) {
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && system);
     darkInForce() = dark;
     QPixmapCache::clear();
-    if (application.style()->objectName().compare("fusion", Qt::CaseInsensitive) != 0) {
-        QApplication::setStyle(QStyleFactory::create("Fusion"));
+    static const char* const styled = "sinewStyled";
+    if (!application.property(styled).toBool()) {
+        QApplication::setStyle(new ProductStyle);
+        application.setProperty(styled, true);
     }
     const QPalette palette = dark ? darkPalette() : lightPalette();
     QApplication::setPalette(palette);

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace sinew {
+
+/// Fusion with the product's own icons where Qt would show its stock: in every message box, Qt's own
+/// included, and in rows of buttons, which have none.
+class ProductStyle final : public QProxyStyle {
+    Q_OBJECT
+public:
+    ProductStyle();
+
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option = nullptr,
+                       const QWidget* widget = nullptr) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                  QStyleHintReturn* returned = nullptr) const override;
+};
+
+} // namespace sinew
