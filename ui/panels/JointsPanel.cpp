@@ -12,6 +12,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget* parent)
@@ -29,6 +31,7 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setObjectName("joints.tree");
     m_view->setModel(m_shown);
     m_view->setUniformRowHeights(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setIndentation(11);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
@@ -55,10 +58,10 @@ void JointsPanel::connectView() {
                     selectJoint(m_document, JointTreeModel::jointOf(m_shown->mapToSource(index)));
                 }
             });
+    connect(m_view, &QTreeView::pressed, this, &JointsPanel::pressed);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == JointTreeModel::Lock) {
-            lockJoints(m_document, {index.data(JointTreeModel::JointRole).toInt()},
-                       !index.data(JointTreeModel::LockedRole).toBool());
+            lockJoints(m_document, m_pressed, !index.data(JointTreeModel::LockedRole).toBool());
         }
     });
     connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
@@ -71,10 +74,22 @@ void JointsPanel::connectView() {
     m_view->expandAll();
 }
 
+/// Once the button is let go, only the row under it is chosen.
+void JointsPanel::pressed(const QModelIndex& index) {
+    m_pressed.clear();
+    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
+        m_pressed.push_back(row.data(JointTreeModel::JointRole).toInt());
+    }
+    const std::int32_t joint = index.data(JointTreeModel::JointRole).toInt();
+    if (std::ranges::find(m_pressed, joint) == m_pressed.end()) {
+        m_pressed = {joint};
+    }
+}
+
 void JointsPanel::showSelection() {
     const QModelIndex index = m_shown->mapFromSource(m_model->indexOf(m_document.state().selection.joint));
     QItemSelectionModel& selection = *m_view->selectionModel();
-    if (index == selection.currentIndex()) {
+    if (index == selection.currentIndex().siblingAtColumn(JointTreeModel::Name)) {
         return;
     }
     const QSignalBlocker quiet(&selection);

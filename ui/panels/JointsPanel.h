@@ -3,6 +3,9 @@
 #include "app/models/JointTreeModel.h"
 #include "ui/widgets/Panel.h"
 
+#include <cstdint>
+#include <vector>
+
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
@@ -24,6 +27,7 @@ protected:
 
 private:
     void connectView();
+    void pressed(const QModelIndex& index);
     void showSelection();
 
     Document& m_document;
@@ -31,6 +35,7 @@ private:
     QSortFilterProxyModel* m_shown;
     QLineEdit* m_filter;
     QTreeView* m_view;
+    std::vector<std::int32_t> m_pressed; ///< joints whose rows were chosen at the press; a padlock is for all
 };
 
 } // namespace sinew

@@ -14,7 +14,8 @@ struct ToolEvent {
     QPointF place;
     Qt::KeyboardModifiers keys;
     const OrbitCamera& camera;
-    double pressure = 1.0; ///< of a pen, 0 to 1
+    double pressure = 1.0;       ///< of a pen, 0 to 1
+    bool keepsSelection = false; ///< a click on nothing is no wish to deselect
 };
 
 /// A tool that has the left button to itself while it is the view's tool: ViewInteraction hands it every

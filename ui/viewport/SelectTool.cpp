@@ -67,6 +67,9 @@ void SelectTool::release(const ToolEvent& event) {
 
 void SelectTool::click(const ToolEvent& event) {
     const auto point = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach);
+    if (!point && event.keepsSelection) {
+        return;
+    }
     const PointSet picked = point ? m_picker.coLocated(*point) : noPoints(m_document.state());
     pickPoints(m_document, picked, m_mode,
                point ? QCoreApplication::translate("SelectTool", "Select Point")

@@ -100,7 +100,7 @@ void ViewInteraction::release(const QMouseEvent& event, const OrbitCamera& camer
     m_slice.release();
     m_tool.release();
     if (PointTool* tool = pointTool(); tool != nullptr && tool->dragging()) {
-        tool->release({event.position(), event.modifiers(), camera});
+        tool->release({event.position(), event.modifiers(), camera, m_pressure, m_endsTyping});
     }
     const double moved = (event.position() - m_pressed).manhattanLength();
     if (m_clicking && moved < QGuiApplication::styleHints()->startDragDistance()) {
@@ -134,6 +134,8 @@ void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, co
         next.joint = joint->joint;
     } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
         next.part = static_cast<std::int32_t>(surface->point.part);
+    } else if (m_endsTyping) {
+        return;
     } else {
         next = {};
     }

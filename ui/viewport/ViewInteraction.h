@@ -33,6 +33,8 @@ public:
     void setPaintOptions(const PaintOptions& options) { m_pointTools.setPaintOptions(options); }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
+    /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.
+    void setEndsTyping(bool ends) { m_endsTyping = ends; }
 
     void press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
     void move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
@@ -72,6 +74,7 @@ private:
     PointTools m_pointTools;
     std::int32_t m_hoveredJoint = kNone;
     double m_pressure = 1.0;
+    bool m_endsTyping = false;
     QPointF m_cursor;
     QPointF m_pressed;
     bool m_clicking = false;

@@ -1,6 +1,10 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include <QAbstractSpinBox>
 #include <QKeyEvent>
+#include <QLineEdit>
+
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -9,7 +13,20 @@ constexpr double kKeyPixels = 25.0; // what an arrow key moves the camera by
 
 } // namespace
 
+/// From a field that is typed in, a click brings the focus back; that it was meant to deselect, nobody knows.
+void ViewportWidget::focusMoved(const QWidget* from, const QWidget* to) {
+    const bool field = qobject_cast<const QAbstractSpinBox*>(from) != nullptr ||
+                       qobject_cast<const QLineEdit*>(from) != nullptr;
+    m_endsTyping = to == this && m_focusByMouse && field;
+}
+
+void ViewportWidget::focusInEvent(QFocusEvent* event) {
+    m_focusByMouse = event->reason() == Qt::MouseFocusReason;
+    QWidget::focusInEvent(event);
+}
+
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
+    m_interaction.setEndsTyping(std::exchange(m_endsTyping, false));
     if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
         return;
     }

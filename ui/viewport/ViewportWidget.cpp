@@ -1,5 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace sinew {
@@ -37,6 +38,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
         redraw();
     });
     connect(&m_data, &ViewData::changed, this, [this] { redraw(); });
+    connect(qApp, &QApplication::focusChanged, this, &ViewportWidget::focusMoved);
     connectInteraction();
     documentChanged(DocumentChange::Scene);
 }

@@ -91,12 +91,14 @@ protected:
     void tabletEvent(QTabletEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void makeContent();
     void connectInteraction();
+    void focusMoved(const QWidget* from, const QWidget* to);
     bool leaveByEscape();
     bool moveByKey(const QKeyEvent& event);
     void documentChanged(DocumentChanges what);
@@ -132,6 +134,8 @@ private:
     QTimer m_refineTimer;
     bool m_dirty = true; ///< the picture is not what it should be
     bool m_refineDue = false;
+    bool m_focusByMouse = false; ///< how the focus came here last
+    bool m_endsTyping = false;   ///< the press that comes took it from a field
     Changes m_changes;
     std::uint64_t m_skinRevision = 0; ///< of the posed mesh, when it last changed
     Aabb m_box;
