@@ -4,6 +4,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QCheckBox>
@@ -19,7 +20,7 @@ BoneAlphaForm::BoneAlphaForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_run(document)
-    , m_own(new QCheckBox)
+    , m_own(new NarrowCheckBox(NarrowCheckBox::Overflow::Elide))
     , m_alpha(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_owners(hintLabel())
     , m_clear(new QPushButton) {
@@ -77,7 +78,8 @@ void BoneAlphaForm::show() {
     const BindSettings& settings = m_document.state().settings;
     const auto name = joint();
     const auto own = name ? boneAlphaOf(settings, *name) : std::nullopt;
-    const QString text = name ? tr("Alpha of %1").arg(printable(*name)) : tr("Alpha of one joint");
+    const QString text =
+        name ? tr("Alpha of %1").arg(printable(*name)) : tr("Alpha of one joint (choose it)");
     const QString tip = name ? tr("How stiff the bend is where this joint's bone meets others, in place of "
                                   "the alpha for all: lower lets the bone reach farther into its neighbours")
                              : tr("Choose a joint in the view or in the tree first");
@@ -97,10 +99,8 @@ void BoneAlphaForm::showOwners() {
         owners << printable(bone.joint) + QChar(QChar::Nbsp) + decimalText(bone.alpha, 2);
     }
     const bool any = !owners.isEmpty();
-    m_owners->setText(any       ? tr("Alphas of their own: %1").arg(owners.join(", "))
-                      : joint() ? QString()
-                                : tr("Choose a joint to give its bone an alpha of its own."));
-    m_owners->setVisible(!m_owners->text().isEmpty());
+    m_owners->setText(tr("Alphas of their own: %1").arg(owners.join(", ")));
+    m_owners->setVisible(any); // whatever is chosen, so that choosing a joint moves nothing
     m_clear->setVisible(any);
 }
 

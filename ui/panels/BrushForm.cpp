@@ -3,6 +3,7 @@
 #include "app/text/Fill.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/CurveIcon.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -48,7 +49,8 @@ BrushForm::BrushForm(Document& document, ViewportWidget& viewport, QWidget* pare
     , m_document(document)
     , m_viewport(viewport)
     , m_group(new QGroupBox)
-    , m_joint(hintLabel())
+    , m_joint(elidedHint())
+    , m_keys(hintLabel())
     , m_modeLabel(columnLabel())
     , m_mode(new QComboBox)
     , m_valueLabel(new QLabel)
@@ -75,6 +77,7 @@ void BrushForm::build() {
     m_falloff->setObjectName("brush.falloff");
     auto* form = formIn(m_group);
     form->addRow(m_joint);
+    form->addRow(m_keys);
     form->addRow(m_modeLabel, m_mode);
     form->addRow(m_valueLabel, m_value);
     form->addRow(m_endLabel, m_end);
@@ -122,9 +125,9 @@ void BrushForm::show() {
     const PaintOptions& options = m_viewport.paintOptions();
     const auto joint = static_cast<std::size_t>(state.selection.joint);
     const bool chosen = state.hasSkeleton() && state.selection.joint != kNone;
-    m_joint->setText(chosen ? tr("Paints the weight of %1. Ctrl does the opposite, Shift smooths.")
-                                  .arg(printable(state.scene->skeleton.joints[joint].name))
-                            : tr("Choose a joint to paint its weight."));
+    m_joint->setText(
+        chosen ? tr("Paints the weight of %1.").arg(printable(state.scene->skeleton.joints[joint].name))
+               : tr("Choose a joint to paint its weight."));
     const bool gradient = options.mode == BrushMode::Gradient;
     m_valueLabel->setVisible(hasValue(options.mode));
     m_value->setVisible(hasValue(options.mode));
@@ -150,6 +153,7 @@ void BrushForm::drawFalloffs() {
 
 void BrushForm::retranslate() {
     m_group->setTitle(tr("Brush"));
+    m_keys->setText(tr("Ctrl does the opposite, Shift smooths."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
                       tr("Gradient (drag a line)"), tr("Flood (all at once)")});
     setTexts(m_falloff, {tr("Smooth"), tr("Linear"), tr("Sharp"), tr("Constant")});

@@ -34,6 +34,7 @@ private:
     ViewportWidget& m_viewport;
     QGroupBox* m_group;
     QLabel* m_joint;
+    QLabel* m_keys;
     QLabel* m_modeLabel;
     QComboBox* m_mode;
     QLabel* m_valueLabel;

@@ -4,6 +4,7 @@
 #include "app/text/Fill.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,15 +27,15 @@ BrushRulesForm::BrushRulesForm(Document& document, ViewportWidget& viewport, QWi
     , m_document(document)
     , m_viewport(viewport)
     , m_group(new QGroupBox)
-    , m_surface(new QCheckBox)
-    , m_front(new QCheckBox)
-    , m_mirror(new QCheckBox)
-    , m_mask(new QCheckBox)
+    , m_surface(new NarrowCheckBox)
+    , m_front(new NarrowCheckBox)
+    , m_mirror(new NarrowCheckBox)
+    , m_mask(new NarrowCheckBox)
     , m_normalizeLabel(columnLabel())
     , m_normalize(new QComboBox)
     , m_recipientLabel(new QLabel)
     , m_recipient(new QComboBox)
-    , m_locked(new QCheckBox) {
+    , m_locked(new NarrowCheckBox) {
     build();
     fillRecipients();
     retranslate();

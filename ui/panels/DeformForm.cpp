@@ -4,6 +4,7 @@
 #include "app/document/Edits.h"
 #include "app/text/FieldText.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QCheckBox>
@@ -25,7 +26,7 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     , m_group(new QGroupBox)
     , m_deformerLabel(columnLabel())
     , m_deformer(new QComboBox)
-    , m_on(new QCheckBox)
+    , m_on(new NarrowCheckBox)
     , m_quality(new QComboBox)
     , m_jointGroup(new QGroupBox)
     , m_operatorLabel(columnLabel())
@@ -161,10 +162,12 @@ QString DeformForm::fieldText() const {
     if (m_implicit.fitting()) {
         return tr("The fields are being fitted.");
     }
+    if (joint() == kNone) {
+        return tr("Choose a joint to see where its field comes from.");
+    }
     const auto skin = m_implicit.skin();
-    return skin && joint() != kNone
-               ? tr("Field: %1").arg(fieldOriginText(skin->origins[static_cast<std::size_t>(joint())]))
-               : QString();
+    return skin ? tr("Field: %1").arg(fieldOriginText(skin->origins[static_cast<std::size_t>(joint())]))
+                : QString();
 }
 
 void DeformForm::retranslate() {

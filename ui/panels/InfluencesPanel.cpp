@@ -4,6 +4,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/ShareBar.h"
 #include "ui/widgets/Tables.h"
 
@@ -30,11 +31,10 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     , m_document(document)
     , m_explainer(explainer)
     , m_model(new InfluencesModel(document, explainer, this))
-    , m_point(new QLabel)
+    , m_point(new ElidedLabel)
     , m_view(rowTable())
     , m_verdict(hintLabel()) {
     m_point->setProperty("heading", true);
-    m_point->setTextFormat(Qt::PlainText);
     m_verdict->setObjectName("influences.verdict");
     m_view->setObjectName("influences.table");
     m_view->setModel(m_model);

@@ -1,6 +1,7 @@
 #include "ui/panels/LayersPanel.h"
 
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/LayerRow.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -15,7 +16,7 @@ namespace sinew {
 namespace {
 
 QToolButton* buttonOf(QAction* action) {
-    auto* button = new QToolButton;
+    auto* button = new ElidedToolButton;
     button->setDefaultAction(action);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setIconSize({18, 18});

@@ -2,6 +2,7 @@
 
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,9 +19,9 @@ MethodForm::MethodForm(Document& document, QWidget* parent)
     , m_group(new QGroupBox)
     , m_methodLabel(columnLabel())
     , m_method(new QComboBox)
-    , m_girths(new QCheckBox)
-    , m_lastBones(new QCheckBox)
-    , m_sideBones(new QCheckBox) {
+    , m_girths(new NarrowCheckBox)
+    , m_lastBones(new NarrowCheckBox)
+    , m_sideBones(new NarrowCheckBox) {
     build();
     connectControls();
     document.onChange(DocumentChange::Settings, this, &MethodForm::show);

@@ -2,7 +2,9 @@
 
 #include "app/document/SelectEdits.h"
 #include "ui/actions/Actions.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QCheckBox>
@@ -36,7 +38,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     , m_values(values)
     , m_group(new QGroupBox)
     , m_points(hintLabel())
-    , m_ofJoint(new QCheckBox)
+    , m_ofJoint(new NarrowCheckBox)
     , m_limitLabel(columnLabel())
     , m_limit(new QSpinBox)
     , m_pruneLabel(new QLabel)
@@ -56,7 +58,7 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
 }
 
 QToolButton* OperationsForm::button(const Actions& actions, const char* id) {
-    auto* button = new QToolButton;
+    auto* button = new ElidedToolButton;
     button->setObjectName(QString("operation.") + id);
     button->setDefaultAction(actions[id]);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);

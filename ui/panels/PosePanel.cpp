@@ -4,6 +4,7 @@
 #include "app/pose/EulerAngles.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/DeformForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QDoubleSpinBox>
@@ -33,15 +34,14 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     : Panel(parent)
     , m_document(document)
     , m_actions(actions)
-    , m_joint(new QLabel)
+    , m_joint(new ElidedLabel)
     , m_jointGroup(new QGroupBox)
     , m_rotateLabel(columnLabel())
     , m_rotate(numberRow("pose.rotate", 360.0, 5.0, 1))
     , m_moveLabel(new QLabel)
     , m_move(numberRow("pose.move", 1e6, 0.01, 3))
     , m_deform(new DeformForm(document, implicit))
-    , m_poseGroup(new QGroupBox)
-    , m_hint(hintLabel()) {
+    , m_poseGroup(new QGroupBox) {
     build();
     document.onChange(DocumentChange::Scene | DocumentChange::Pose | DocumentChange::Selection, this,
                       &PosePanel::show);
@@ -57,7 +57,7 @@ PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step,
         number->setSingleStep(step);
         number->setDecimals(decimals);
         number->setKeyboardTracking(false);
-        number->setMinimumWidth(64);
+        number->setMinimumWidth(kNarrowSpin);
         connect(number, &QDoubleSpinBox::valueChanged, this, &PosePanel::edited);
         connect(number, &QDoubleSpinBox::editingFinished, this, [this] { m_document.endMerge(); });
         row[axis] = number;
@@ -84,7 +84,6 @@ QWidget* PosePanel::buttons(std::initializer_list<const char*> ids) {
 
 void PosePanel::build() {
     m_joint->setProperty("heading", true);
-    m_joint->setTextFormat(Qt::PlainText);
     auto* joint = formIn(m_jointGroup);
     joint->addRow(m_joint);
     joint->addRow(m_rotateLabel, rowOf(m_rotate));
@@ -95,7 +94,6 @@ void PosePanel::build() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 0, 10, 8);
     column->addWidget(m_jointGroup);
-    column->addWidget(m_hint);
     column->addWidget(m_poseGroup);
     column->addWidget(m_deform);
     column->addStretch(1);
@@ -121,10 +119,9 @@ void PosePanel::show() {
     const bool chosen = joint != kNone;
     m_poseGroup->setEnabled(state.hasSkeleton());
     m_jointGroup->setEnabled(chosen);
-    m_hint->setVisible(!chosen);
     const auto index = static_cast<std::size_t>(joint);
     m_joint->setText(chosen ? QString::fromStdString(state.scene->skeleton.joints[index].name)
-                            : tr("No joint"));
+                            : tr("Click a joint"));
     const JointPose pose = chosen ? state.pose.joints[index] : JointPose{};
     m_degrees = degreesNear(pose.rotation, m_degrees);
     const Vec3 meters = pose.translation * (chosen ? state.scene->metersPerUnit : 1.0);
@@ -140,7 +137,7 @@ void PosePanel::show() {
 void PosePanel::retranslate() {
     m_jointGroup->setTitle(tr("Joint"));
     m_poseGroup->setTitle(tr("Pose"));
-    m_hint->setText(tr("Click a joint in the view or in the tree to turn and move it."));
+    m_joint->setToolTip(tr("Click a joint in the view or in the tree to turn and move it."));
     describeNumbers();
     for (QToolButton* button : m_buttons) {
         button->setAccessibleName(button->defaultAction()->text().remove('&'));

@@ -46,7 +46,6 @@ private:
     Row m_move;
     DeformForm* m_deform;
     QGroupBox* m_poseGroup;
-    QLabel* m_hint;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;
 };

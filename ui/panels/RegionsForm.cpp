@@ -6,6 +6,7 @@
 #include "ui/panels/RegionPaintForm.h"
 #include "ui/panels/RegionRulesForm.h"
 #include "ui/panels/RegionShapeForm.h"
+#include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -33,7 +34,7 @@ RegionsForm::RegionsForm(Document& document, QWidget* parent)
     , m_remove(new QPushButton)
     , m_up(new QPushButton)
     , m_down(new QPushButton)
-    , m_mark(new QCheckBox)
+    , m_mark(new NarrowCheckBox)
     , m_count(hintLabel()) {
     build();
     connectControls();

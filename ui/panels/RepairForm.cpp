@@ -1,6 +1,7 @@
 #include "ui/panels/RepairForm.h"
 
 #include "ui/panels/SettingsEdit.h"
+#include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
 #include <QGroupBox>
@@ -15,7 +16,7 @@ RepairForm::RepairForm(Document& document, QWidget* parent)
     auto* column = new QVBoxLayout(m_group);
     for (std::size_t i = 0; i < kFixNames.size(); ++i) {
         const auto& [name, fix] = kFixNames[i];
-        m_fixes[i] = new QCheckBox;
+        m_fixes[i] = new NarrowCheckBox;
         m_fixes[i]->setObjectName(QString("bind.fix.") + name);
         column->addWidget(m_fixes[i]);
         connect(m_fixes[i], &QCheckBox::clicked, this, [this, fix = fix](bool on) {

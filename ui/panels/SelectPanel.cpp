@@ -3,6 +3,7 @@
 #include "core/scene/Scene.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/SelectButtons.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -25,9 +26,9 @@ constexpr int kMostSelected = 64;
 SelectPanel::SelectPanel(Document& document, const Actions& actions, QWidget* parent)
     : Panel(parent)
     , m_document(document)
-    , m_count(hintLabel())
+    , m_count(elidedHint())
     , m_weightGroup(new QGroupBox)
-    , m_joint(hintLabel())
+    , m_joint(elidedHint())
     , m_fromLabel(columnLabel())
     , m_from(new SliderSpin(0.0, 1.0, kStep, 2))
     , m_toLabel(columnLabel())
@@ -40,7 +41,7 @@ SelectPanel::SelectPanel(Document& document, const Actions& actions, QWidget* pa
     , m_most(new QSpinBox)
     , m_byInfluences(new SelectButtons("points.influences"))
     , m_partGroup(new QGroupBox)
-    , m_part(hintLabel())
+    , m_part(elidedHint())
     , m_byPart(new SelectButtons("points.part")) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -62,7 +63,7 @@ void SelectPanel::buildSteps(QVBoxLayout& layout, const Actions& actions) {
     int place = 0;
     for (const char* id :
          {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked"}) {
-        auto* button = new QToolButton;
+        auto* button = new ElidedToolButton;
         button->setDefaultAction(actions[id]);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);

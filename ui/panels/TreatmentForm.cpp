@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -15,6 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr int kTreatments = 5;
+constexpr int kShortestName = 12; // letters that a box for names has room for at least
 
 } // namespace
 
@@ -50,16 +50,14 @@ void TreatmentForm::build() {
     m_joints->setObjectName("parts.chooseJoints");
     m_accept->setObjectName("parts.acceptProposal");
     m_proposal->setObjectName("parts.proposal");
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_treatment);
-    row->addWidget(m_joint, 1);
-    row->addWidget(m_joints, 1);
-    auto* proposal = new QHBoxLayout;
-    proposal->addWidget(m_proposal, 1);
-    proposal->addWidget(m_accept);
+    m_joint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_joint->setMinimumContentsLength(kShortestName);
     auto* form = formIn(this);
-    form->addRow(m_label, row);
-    form->addRow(proposal);
+    form->addRow(m_label, m_treatment);
+    form->addRow(m_joint);
+    form->addRow(m_joints);
+    form->addRow(m_proposal);
+    form->addRow(m_accept);
 }
 
 void TreatmentForm::setPiece(std::optional<PieceId> piece) {

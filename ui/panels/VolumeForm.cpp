@@ -2,6 +2,7 @@
 
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,7 +37,7 @@ VolumeForm::VolumeForm(Document& document, QWidget* parent)
     , m_inside(new QComboBox)
     , m_lookupLabel(new QLabel)
     , m_lookup(new QComboBox)
-    , m_winding(new QCheckBox)
+    , m_winding(new NarrowCheckBox)
     , m_memoryLabel(new QLabel)
     , m_memory(new QSpinBox) {
     build();

@@ -6,11 +6,14 @@
 #include "ui/panels/BrushRulesForm.h"
 #include "ui/panels/LayerTroubleForm.h"
 #include "ui/panels/OperationsForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -39,7 +42,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     , m_list(new QListView)
     , m_opacityLabel(columnLabel())
     , m_opacity(new SliderSpin(0.0, 1.0, 0.01, 2))
-    , m_source(new QCheckBox)
+    , m_source(new NarrowCheckBox)
     , m_roundsLabel(new QLabel)
     , m_rounds(new SliderSpin(1.0, kMostRoundsShown, 1.0, 0)) {
     build(new LayerTroubleForm(document, actions));
@@ -61,15 +64,16 @@ void WeightLayersPanel::build(QWidget* trouble) {
     m_list->setObjectName("weightLayers.list");
     m_list->setModel(m_model);
     m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 7 / 4);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
     const std::array names{"add", "duplicate", "remove", "up", "down", "merge"};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i] = new QToolButton;
+        m_buttons[i] = new ElidedToolButton;
         m_buttons[i]->setObjectName(QString("weightLayers.") + names[i]);
-        buttons->addWidget(m_buttons[i]);
+        m_buttons[i]->setProperty("framed", true);
+        m_buttons[i]->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(m_buttons[i], static_cast<int>(i / 3), static_cast<int>(i % 3));
     }
-    buttons->addStretch(1);
     m_opacity->setObjectName("weightLayers.opacity");
     m_source->setObjectName("weightLayers.source");
     m_rounds->setObjectName("weightLayers.rounds");

@@ -10,6 +10,7 @@ QFormLayout* formIn(QWidget* parent) {
     form->setContentsMargins(0, 4, 0, 0);
     form->setHorizontalSpacing(8);
     form->setVerticalSpacing(6);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel labels stand above their fields
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     return form;
 }

@@ -6,8 +6,10 @@ class QWidget;
 
 namespace sinew {
 
-/// A form of labels and controls in `parent`.
+/// A form of labels and controls in `parent`, for panels however narrow.
 QFormLayout* formIn(QWidget* parent);
+/// The width of a number field of which three stand side by side.
+constexpr int kNarrowSpin = 84;
 /// The label that gives a form's first column its width, the same in all forms, so that their controls stand
 /// in one line.
 QLabel* columnLabel();

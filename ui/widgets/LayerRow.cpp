@@ -1,5 +1,6 @@
 #include "ui/widgets/LayerRow.h"
 
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Panel.h"
 
 #include <QAction>
@@ -30,9 +31,10 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     : QWidget(parent)
     , m_layer(layer)
     , m_action(action)
-    , m_button(new QToolButton)
+    , m_button(new ElidedToolButton)
     , m_opacity(new QSlider(Qt::Horizontal)) {
-    constexpr int opacityWidth = 84;
+    constexpr int leastOpacityWidth = 44;
+    constexpr int mostOpacityWidth = 84;
     m_button->setDefaultAction(action);
     m_button->setProperty("row", true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -40,7 +42,8 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     m_button->setFocusPolicy(Qt::StrongFocus);
     m_button->setIconSize({18, 18});
     m_opacity->setRange(0, kPercent);
-    m_opacity->setFixedWidth(opacityWidth);
+    m_opacity->setMinimumWidth(leastOpacityWidth);
+    m_opacity->setMaximumWidth(mostOpacityWidth);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->setSpacing(8);

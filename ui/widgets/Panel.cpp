@@ -1,5 +1,7 @@
 #include "ui/widgets/Panel.h"
 
+#include "ui/widgets/HintLabel.h"
+
 #include <QEvent>
 #include <QLabel>
 
@@ -34,10 +36,7 @@ void describe(QWidget* control, const QString& name, const QString& tip) {
 }
 
 QLabel* hintLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setProperty("hint", true);
-    label->setWordWrap(true);
-    return label;
+    return new HintLabel(parent);
 }
 
 } // namespace sinew

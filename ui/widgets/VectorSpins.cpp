@@ -1,5 +1,6 @@
 #include "ui/widgets/VectorSpins.h"
 
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 
 #include <QDoubleSpinBox>
@@ -20,7 +21,7 @@ VectorSpins::VectorSpins(const QString& name, double smallest, double largest, i
         spin->setDecimals(decimals);
         spin->setPrefix(QString(QChar('X' + static_cast<char>(axis))) + ' ');
         spin->setKeyboardTracking(false);
-        spin->setMinimumWidth(64);
+        spin->setMinimumWidth(kNarrowSpin);
         row->addWidget(spin, 1);
         connect(spin, &QDoubleSpinBox::valueChanged, this,
                 [this, axis](double value) { Q_EMIT valueChanged(axis, value); });

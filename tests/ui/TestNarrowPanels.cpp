@@ -1,0 +1,129 @@
+#include "app/document/Edits.h"
+#include "app/document/HandleEdits.h"
+#include "app/document/RegionEdits.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/ClippedTexts.h"
+#include "tests/ui/WindowDesk.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QDockWidget>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr int kNarrow = 320; ///< what the panels on the right make do with
+constexpr std::array kRight{"panel.bind",       "panel.pose",   "panel.weightLayers",
+                            "panel.influences", "panel.report", "panel.log"};
+
+/// A window with a limb, its panels as narrow as they may become.
+struct NarrowDesk : WindowDesk {
+    explicit NarrowDesk(const QString& language) {
+        PreferenceValues values = preferences.values();
+        values.language = language;
+        preferences.set(values);
+        Scene scene = test::limb();
+        scene.skeleton.joints[1].name = "A_joint_whose_name_is_longer_than_any_panel_is_wide_and_more";
+        workspace.document.reset(stateOfScene(std::move(scene), {}));
+        window.resize(1280, 720);
+        window.show();
+        window.resizeDocks({dock("panel.bind")}, {kNarrow}, Qt::Horizontal);
+        settle();
+    }
+    QDockWidget* dock(const char* name) { return window.findChild<QDockWidget*>(name); }
+    QWidget& raised(const char* name) {
+        dock(name)->show();
+        dock(name)->raise();
+        settle();
+        return *dock(name)->widget();
+    }
+    static void settle() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+    }
+};
+
+/// Where each control of a panel is, in the panel, however it is scrolled.
+QStringList placesOf(QWidget& panel) {
+    QStringList places;
+    for (const QWidget* widget : panel.findChildren<QWidget*>()) {
+        if (widget->isVisibleTo(&panel) && !widget->objectName().isEmpty() &&
+            !widget->objectName().startsWith("qt_")) {
+            places << QString("%1 at %2").arg(widget->objectName()).arg(widget->mapTo(&panel, QPoint()).y());
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+class TestNarrowPanels : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void chosenJointsMoveNothing_data();
+    void chosenJointsMoveNothing();
+};
+
+void TestNarrowPanels::nothingIsClipped_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestNarrowPanels::nothingIsClipped() {
+    QFETCH(QString, language);
+    NarrowDesk desk(language);
+    Document& document = desk.workspace.document;
+    const auto look = [&](const char* when) {
+        for (const char* name : kRight) {
+            QWidget& panel = desk.raised(name);
+            QVERIFY2(panel.width() <= kNarrow,
+                     qPrintable(QString("%1 is %2 wide").arg(name).arg(panel.width())));
+            const QStringList clipped = clippedTexts(panel);
+            QVERIFY2(clipped.isEmpty(),
+                     qPrintable(QString("%1, %2: %3").arg(when, name, clipped.join("; "))));
+        }
+    };
+    look("nothing chosen");
+    selectJoint(document, 1);
+    look("a joint");
+    selectPoint(document, PointId{0, 3});
+    look("a vertex");
+    for (const HandleShape shape : {HandleShape::Capsule, HandleShape::Box}) {
+        addHandle(document, *handleHere(document.state(), shape));
+    }
+    for (const RegionArea area : {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box}) {
+        addRegionHere(document, area);
+        look("a region");
+    }
+}
+
+void TestNarrowPanels::chosenJointsMoveNothing_data() {
+    QTest::addColumn<QString>("panel");
+    for (const char* name : {"panel.bind", "panel.pose", "panel.weightLayers", "panel.points"}) {
+        QTest::newRow(name) << name;
+    }
+}
+
+/// What a hand is on its way to stays where it is.
+void TestNarrowPanels::chosenJointsMoveNothing() {
+    QFETCH(QString, panel);
+    NarrowDesk desk("en");
+    QWidget& shown = desk.raised(qPrintable(panel));
+    const QStringList before = placesOf(shown);
+    QVERIFY(before.size() > 5);
+    for (const std::int32_t joint : {0, 1, kNone}) {
+        selectJoint(desk.workspace.document, joint);
+        NarrowDesk::settle();
+        QCOMPARE(placesOf(shown), before);
+    }
+}
+
+SINEW_TEST(TestNarrowPanels, QApplication)
+#include "TestNarrowPanels.moc"
