@@ -1,9 +1,10 @@
 # A hand on mouse and keyboard of a virtual screen, for the scripts beside this one, which set $root and $out and read
 # it with `.`. Needs xvfb, xdotool and imagemagick.
-# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine; SINEW_WALK_DISPLAY=94 is another screen.
+# SINEW_WALK_PACE=2 waits twice as long between steps, for a busy machine; SINEW_WALK_DISPLAY=94 is another screen;
+# SINEW_WALK_SCREEN=1280x720 is one of another size.
 home=$(mktemp -d)
 export DISPLAY=:${SINEW_WALK_DISPLAY:-93}
-Xvfb "$DISPLAY" -screen 0 1600x1000x24 >/dev/null 2>&1 &
+Xvfb "$DISPLAY" -screen 0 "${SINEW_WALK_SCREEN:-1600x1000}x24" >/dev/null 2>&1 &
 screen=$!
 trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
 sleep 1

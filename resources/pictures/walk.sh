@@ -2,8 +2,9 @@
 # Walks through the window as a new user would, with mouse and keyboard on a virtual screen: opens the sample, binds
 # it, bends a finger and an elbow, moves alpha, looks at every layer, drags the slicing plane, explains a point, turns
 # to every panel, cancels an export and makes one, undoes everything, redoes it, saves, quits, opens the project
-# again, works on, is killed, and recovers that work. Leaves a picture of every step, and fails when a step changes
-# nothing to be seen, or a file or a pose that should be there is not.
+# again, works on, is killed, and recovers that work; then looks at the window on smaller and denser screens. Leaves a
+# picture of every step, and fails when a step changes nothing to be seen, or a file or a pose that should be there is
+# not.
 # Usage: resources/pictures/walk.sh FOLDER      needs xvfb, xdotool, imagemagick; see hands.sh for its settings
 set -euo pipefail
 
@@ -196,3 +197,4 @@ saveAs ctrl+shift+s "$out/recovered.sinew"
 posed "$out/recovered.sinew" RightArm
 rm "$out/before.png"
 kill $program
+SINEW_WALK_DISPLAY=$((${SINEW_WALK_DISPLAY:-93} + 1)) "$root/resources/pictures/screens.sh" "$out/screens"

@@ -4,7 +4,8 @@
 
 namespace sinew {
 
-/// A dialog with texts: sets them in retranslate(), which is called again when the language changes.
+/// A dialog with texts: sets them in retranslate(), which is called again when the language changes. No
+/// larger than its screen.
 class Dialog : public QDialog {
     Q_OBJECT
 public:
@@ -13,6 +14,7 @@ public:
 protected:
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 };
 
 } // namespace sinew

@@ -27,6 +27,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_autosave(new QCheckBox)
     , m_intervalLabel(new QLabel)
     , m_interval(new QSpinBox)
+    , m_timings(new QCheckBox)
     , m_close(new QPushButton) {
     build();
     const PreferenceValues& values = preferences.values();
@@ -35,11 +36,13 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     m_navigation->setCurrentIndex(static_cast<int>(values.navigation));
     m_autosave->setChecked(values.autosave);
     m_interval->setValue(values.autosaveSeconds);
+    m_timings->setChecked(values.timings);
     connect(m_language, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_theme, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_navigation, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_autosave, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_interval, &QSpinBox::valueChanged, this, &SettingsDialog::take);
+    connect(m_timings, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
 }
@@ -49,6 +52,7 @@ void SettingsDialog::build() {
     m_theme->setObjectName("settings.theme");
     m_navigation->setObjectName("settings.navigation");
     m_autosave->setObjectName("settings.autosave");
+    m_timings->setObjectName("settings.timings");
     m_language->addItem(QString(), QString());
     m_language->addItem("English", "en");
     m_language->addItem("Deutsch", "de");
@@ -68,6 +72,7 @@ void SettingsDialog::build() {
     form->addRow(QString(), m_navigationHint);
     form->addRow(QString(), m_autosave);
     form->addRow(m_intervalLabel, m_interval);
+    form->addRow(QString(), m_timings);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_close);
@@ -86,6 +91,7 @@ void SettingsDialog::take() {
     values.navigation = static_cast<Navigation>(m_navigation->currentIndex());
     values.autosave = m_autosave->isChecked();
     values.autosaveSeconds = m_interval->value();
+    values.timings = m_timings->isChecked();
     m_preferences.set(values);
     retranslate();
 }
@@ -108,6 +114,9 @@ void SettingsDialog::retranslate() {
     describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is brought up to date"));
     m_interval->setSuffix(tr(" s"));
     m_interval->setEnabled(m_autosave->isChecked());
+    m_timings->setText(tr("Show &timings"));
+    describe(m_timings, tr("Show timings"),
+             tr("The status line tells what was computed last, and how long deforming and drawing took"));
     m_close->setText(tr("Close"));
 }
 

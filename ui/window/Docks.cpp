@@ -6,9 +6,21 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QSize>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
+
+// Logical pixels.
+constexpr int kLowWindow = 640; ///< under it two panels above one another leave neither room
+constexpr int kLeftShare = 5;   ///< of the width, one part in so many
+constexpr int kRightShare = 4;
+constexpr int kLeastLeft = 200;
+constexpr int kMostLeft = 320;
+constexpr int kLeastRight = 320; ///< what every form finds room in
+constexpr int kMostRight = 350;
 
 /// The buttons Qt puts into a title bar.
 void nameButtons(const QDockWidget& dock) {
@@ -73,11 +85,24 @@ void Docks::setAllVisible(bool visible) {
     }
 }
 
-void Docks::setFirstSizes() {
+void Docks::arrangeFirst(const QSize& window) {
     const Docks& dock = *this;
-    m_window.resizeDocks({dock["layers"], dock["bind"]}, {320, 350}, Qt::Horizontal);
-    m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
-    m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
+    const bool low = window.height() < kLowWindow;
+    if (low) {
+        tab("points", "layers");
+        raise("joints");
+        tab("weightLayers", "influences");
+        tab("influences", "report");
+        tab("report", "log");
+        raise("bind");
+    }
+    const int left = std::clamp(window.width() / kLeftShare, kLeastLeft, kMostLeft);
+    const int right = std::clamp(window.width() / kRightShare, kLeastRight, kMostRight);
+    m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, right}, Qt::Horizontal);
+    if (!low) {
+        m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
+        m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
+    }
     m_window.resizeDocks({dock["timeline"]}, {1}, Qt::Vertical);
 }
 

@@ -25,8 +25,9 @@ public:
     /// Shows a panel and brings its tab to the front.
     void raise(const char* name) const;
     void setAllVisible(bool visible);
-    /// The sizes of the panels at the first start, for a window that has its own size.
-    void setFirstSizes();
+    /// Where the panels are at the first start and how large, for a window of that size: in a low one all of
+    /// a side share its height on tabs.
+    void arrangeFirst(const QSize& window);
     void retranslate();
 
 private:

@@ -5,10 +5,12 @@
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/ScreenFit.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Flows.h"
 #include "ui/window/Language.h"
 #include "ui/window/Menus.h"
+#include "ui/window/PanelKeys.h"
 #include "ui/window/Panels.h"
 #include "ui/window/Preferences.h"
 #include "ui/window/StatusLine.h"
@@ -16,12 +18,15 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QLayout>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolBar>
 #include <QUrl>
+#include <QWindow>
 
 namespace sinew {
 namespace {
@@ -57,6 +62,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     const WindowContext context{workspace, preferences, asker, *m_actions};
     addPanels(*m_docks, context, *m_viewport);
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
+    new PanelKeys(*this, *m_viewport);
     connectWindow();
     applyPreferences();
     restoreLayout();
@@ -68,7 +74,9 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectWindow() {
     m_actions->on("file.quit", this, &QWidget::close);
     m_actions->on("view.resetLayout", this, &MainWindow::resetLayout);
-    m_actions->on("view.fullScreen", this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    m_actions->on("view.fullScreen", this, [this](bool on) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); // maximised stays maximised
+    });
     m_workspace.document.onChange(DocumentChange::Scene, this, &MainWindow::showPage);
     connect(&m_workspace.document, &Document::titleChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace.document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -76,20 +84,58 @@ void MainWindow::connectWindow() {
 }
 
 void MainWindow::restoreLayout() {
-    setMinimumSize(900, 600);
-    resize(1600, 1000);
-    m_docks->setFirstSizes();
+    restorePlace();
+    m_docks->arrangeFirst(size());
     m_firstLayout = saveState();
     m_layout = m_firstLayout;
-    restoreGeometry(Preferences::windowGeometry());
     if (restoreState(Preferences::windowState())) {
-        m_layout = saveState();
+        const QSize least = layout()->minimumSize();
+        const QSize room = roomFor(*this).size();
+        if (least.boundedTo(room) == least) {
+            m_layout = saveState();
+        } else { // panels of a larger screen
+            restoreState(m_firstLayout);
+        }
+    }
+}
+
+/// Where it was when it was closed, if the screen still has room there.
+void MainWindow::restorePlace() {
+    const FirstPlace first = firstPlace(roomFor(*this));
+    setMinimumSize(leastWindow(roomFor(*this)));
+    setGeometry(first.place);
+    if (restoreGeometry(Preferences::windowGeometry())) {
+        fitToScreen();
+    } else if (first.maximized) {
+        setWindowState(Qt::WindowMaximized);
+    }
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::followScreen, Qt::UniqueConnection);
+    followScreen();
+}
+
+/// On a screen it is dragged to, the window may have to become smaller than it could on the one before.
+void MainWindow::followScreen() {
+    disconnect(m_room);
+    m_room = connect(screen(), &QScreen::availableGeometryChanged, this, &MainWindow::fitToScreen);
+    setMinimumSize(leastWindow(roomFor(*this)));
+}
+
+void MainWindow::fitToScreen() {
+    const QRect room = roomFor(*this);
+    setMinimumSize(leastWindow(room));
+    if (!isMaximized() && !isFullScreen()) {
+        setGeometry(fitted(geometry(), room));
     }
 }
 
 void MainWindow::applyPreferences() {
     const PreferenceValues& values = m_preferences.values();
     applyTheme(*qApp, values.theme);
+    m_status->setTimingsShown(values.timings);
     m_viewport->setLight(darkTheme() ? ViewLight::Dark : ViewLight::Light);
     m_language.use(values.language);
     setLocale(QLocale()); // numbers in fields that were made before

@@ -37,10 +37,14 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void connectWindow();
     void restoreLayout();
+    void restorePlace();
+    void followScreen();
+    void fitToScreen();
     void retranslate();
     void applyPreferences();
     void showPage();
@@ -61,6 +65,7 @@ private:
     QByteArray m_firstLayout; ///< as built
     QByteArray m_layout;      ///< of the panels while the welcome page hides them
     bool m_panelsShown = true;
+    QMetaObject::Connection m_room; ///< to the screen the window is on
 };
 
 } // namespace sinew

@@ -55,6 +55,8 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
     m_points->setObjectName("status.points");
+    m_times->setObjectName("status.times");
+    m_times->setVisible(m_timingsShown);
     m_timer.setInterval(kProgressMilliseconds);
     connectSources();
     retranslate();
@@ -135,9 +137,15 @@ void StatusLine::setFrameTime(double milliseconds) {
     showTimes();
 }
 
+void StatusLine::setTimingsShown(bool shown) {
+    m_timingsShown = shown;
+    m_times->setVisible(shown);
+    showTimes();
+}
+
 void StatusLine::showTimes() {
     QStringList times;
-    if (!m_document.state().hasScene()) {
+    if (!m_timingsShown || !m_document.state().hasScene()) {
         m_times->clear();
         return;
     }

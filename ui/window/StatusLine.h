@@ -20,8 +20,8 @@ class CalmProgressBar;
 
 class Actions;
 
-/// The right end of the status bar: how many points are selected, what is recomputed, the time of a frame,
-/// and work that runs, with a button that cancels it.
+/// The right end of the status bar: how many points are selected, work that runs, with a button that cancels
+/// it, and for who asks for it what was recomputed and the time of a frame.
 class StatusLine : public Panel {
     Q_OBJECT
 public:
@@ -39,6 +39,8 @@ public:
     void followNothing(const QObject* owner);
     /// Time the view took to draw, milliseconds.
     void setFrameTime(double milliseconds);
+    /// Whether times are shown at all.
+    void setTimingsShown(bool shown);
 
 protected:
     void retranslate() override;
@@ -60,6 +62,7 @@ private:
     PosedMesh& m_posed;
     const Actions& m_actions;
     std::vector<std::pair<const QObject*, Work>> m_works; ///< the last one is shown
+    bool m_timingsShown = false;
     double m_frame = -1.0;
     std::optional<double> m_deform; ///< milliseconds; nothing: not on this processor
     Recomputed m_recomputed = Recomputed::Nothing;

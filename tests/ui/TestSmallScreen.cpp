@@ -1,0 +1,244 @@
+#include "app/document/Edits.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/ui/ClippedTexts.h"
+#include "tests/ui/WindowDesk.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/widgets/ScreenFit.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+void settle() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCoreApplication::processEvents();
+}
+
+QRect room() {
+    return QGuiApplication::primaryScreen()->availableGeometry();
+}
+
+/// What of a widget the window and all scroll areas leave to be seen.
+bool whollyVisible(const QWidget& widget) {
+    return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+}
+
+/// A window whose last one was there.
+struct SecondStart {
+    explicit SecondStart(const QRect& before) {
+        QWidget last;
+        last.setGeometry(before);
+        Preferences::keepWindow(last.saveGeometry(), {});
+    }
+};
+struct ReopenedDesk {
+    FreshSettings settings;
+    SecondStart second;
+    Preferences preferences;
+    Language language;
+    ScriptedAsker asker;
+    Workspace workspace;
+    MainWindow window{workspace, preferences, language, asker};
+
+    explicit ReopenedDesk(const QRect& before)
+        : second(before) {}
+};
+
+} // namespace
+
+/// A screen of 800 by 500 logical pixels: what 1600 by 1000 are at twice the scale.
+class TestSmallScreen : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void placesFitIntoTheRoom();
+    void theFirstWindowFits();
+    void theBindButtonIsThere_data();
+    void theBindButtonIsThere();
+    void everyPanelFits();
+    void savedPlacesAreFitted_data();
+    void savedPlacesAreFitted();
+    void panelsOfALargerScreenGiveWay();
+    void fullScreenEndsWhereItBegan();
+    void dialogsFit();
+};
+
+void TestSmallScreen::initTestCase() {
+    if (room().width() > 900 || room().height() > 600) {
+        QSKIP("the screen is not a small one");
+    }
+}
+
+void TestSmallScreen::placesFitIntoTheRoom() {
+    const QRect desktop(0, 0, 1920, 1080);
+    QCOMPARE(firstPlace(desktop).place.size(), QSize(1600, 1000));
+    QVERIFY(!firstPlace(desktop).maximized && desktop.contains(firstPlace(desktop).place));
+    for (const QRect& small : {QRect(0, 0, 1280, 720), QRect(0, 0, 1366, 768), QRect(60, 30, 900, 500)}) {
+        QVERIFY(firstPlace(small).maximized);
+        QCOMPARE(firstPlace(small).place, small);
+        QVERIFY(small.size().boundedTo(leastWindow(small)) == leastWindow(small));
+        for (const QRect& window : {QRect(0, 0, 1600, 1000), QRect(-500, -500, 900, 600),
+                                    QRect(3000, 2000, 640, 480), QRect(100, 100, 400, 300)}) {
+            QVERIFY(small.contains(fitted(window, small)));
+            QCOMPARE(fitted(window, small).size(), window.size().boundedTo(small.size()));
+        }
+    }
+    QCOMPARE(fitted(QRect(20, 30, 400, 300), desktop), QRect(20, 30, 400, 300));
+}
+
+void TestSmallScreen::theFirstWindowFits() {
+    WindowDesk desk;
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    settle();
+    QVERIFY(desk.window.isMaximized());
+    QVERIFY(room().contains(desk.window.geometry()));
+    const QSize least = desk.window.layout()->minimumSize();
+    QVERIFY2(least.boundedTo(room().size()) == least,
+             qPrintable(QString("panels want %1 x %2").arg(least.width()).arg(least.height())));
+}
+
+void TestSmallScreen::theBindButtonIsThere_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "de"}) {
+        for (const QSize size : {QSize(800, 500), QSize(683, 384), QSize(640, 360)}) {
+            QTest::addRow("%s, %d x %d", language, size.width(), size.height()) << QString(language) << size;
+        }
+    }
+}
+
+void TestSmallScreen::theBindButtonIsThere() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    WindowDesk desk;
+    PreferenceValues values = desk.preferences.values();
+    values.language = language;
+    desk.preferences.set(values);
+    desk.window.setWindowState(Qt::WindowNoState);
+    desk.window.setMinimumSize(size);
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    desk.window.resize(size);
+    settle();
+    QCOMPARE(desk.window.size(), size);
+    const auto* button = desk.window.findChild<QPushButton*>("bind.runButton");
+    QVERIFY(whollyVisible(*button));
+    QVERIFY(desk.window.rect().contains(QRect(button->mapTo(&desk.window, QPoint()), button->size())));
+}
+
+void TestSmallScreen::everyPanelFits() {
+    WindowDesk desk;
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    for (const char* language : {"en", "de"}) {
+        PreferenceValues values = desk.preferences.values();
+        values.language = language;
+        desk.preferences.set(values);
+        for (QDockWidget* dock : desk.window.findChildren<QDockWidget*>()) {
+            dock->raise();
+            settle();
+            const QRect place(dock->mapTo(&desk.window, QPoint()), dock->size());
+            QVERIFY2(desk.window.rect().contains(place), qPrintable(dock->objectName()));
+            const QStringList clipped = clippedTexts(*dock->widget());
+            QVERIFY2(clipped.isEmpty(), qPrintable(dock->objectName() + ": " + clipped.join("; ")));
+        }
+    }
+}
+
+void TestSmallScreen::savedPlacesAreFitted_data() {
+    QTest::addColumn<QRect>("before");
+    QTest::newRow("larger than the screen") << QRect(100, 80, 2400, 1400);
+    QTest::newRow("beyond its right edge") << QRect(2000, 100, 700, 450);
+    QTest::newRow("above and to the left") << QRect(-3000, -900, 700, 450);
+}
+
+void TestSmallScreen::savedPlacesAreFitted() {
+    QFETCH(QRect, before);
+    ReopenedDesk desk(before);
+    desk.window.show();
+    settle();
+    QVERIFY2(room().contains(desk.window.geometry()), qPrintable(QString("%1 x %2 at %3, %4")
+                                                                     .arg(desk.window.width())
+                                                                     .arg(desk.window.height())
+                                                                     .arg(desk.window.x())
+                                                                     .arg(desk.window.y())));
+}
+
+/// Panels above one another in three rows, as a larger screen has room for.
+void TestSmallScreen::panelsOfALargerScreenGiveWay() {
+    QByteArray state;
+    {
+        WindowDesk large;
+        large.window.setMinimumSize(1600, 1600);
+        large.window.resize(2400, 1600);
+        large.workspace.document.reset(stateOfScene(richScene(), {}));
+        for (const char* panel : {"panel.pose", "panel.weightLayers", "panel.influences", "panel.report",
+                                  "panel.log", "panel.joints", "panel.parts", "panel.points"}) {
+            auto* dock = large.window.findChild<QDockWidget*>(panel);
+            large.window.removeDockWidget(dock);
+            large.window.addDockWidget(Qt::RightDockWidgetArea, dock);
+            dock->show();
+        }
+        state = large.window.saveState();
+    }
+    struct KeptState {
+        explicit KeptState(const QByteArray& kept) { Preferences::keepWindow({}, kept); }
+    };
+    const FreshSettings settings;
+    const KeptState kept(state);
+    Preferences preferences;
+    Language language;
+    ScriptedAsker asker;
+    Workspace workspace;
+    MainWindow window(workspace, preferences, language, asker);
+    window.show();
+    workspace.document.reset(stateOfScene(richScene(), {}));
+    settle();
+    const QSize least = window.layout()->minimumSize();
+    QVERIFY(least.boundedTo(room().size()) == least);
+    window.findChild<QDockWidget*>("panel.bind")->raise();
+    settle();
+    QVERIFY(whollyVisible(*window.findChild<QPushButton*>("bind.runButton")));
+}
+
+void TestSmallScreen::fullScreenEndsWhereItBegan() {
+    WindowDesk desk;
+    desk.window.show();
+    QVERIFY(desk.window.isMaximized());
+    QAction* full = desk.window.actions()["view.fullScreen"];
+    full->trigger();
+    QVERIFY(desk.window.isFullScreen());
+    full->trigger();
+    QVERIFY(!desk.window.isFullScreen() && desk.window.isMaximized());
+}
+
+void TestSmallScreen::dialogsFit() {
+    const FreshSettings settings;
+    ShortcutsDialog dialog;
+    dialog.resize(1200, 900);
+    dialog.show();
+    settle();
+    QVERIFY(room().contains(dialog.geometry()));
+}
+
+namespace {
+
+int withTwoPixelsAPoint(int argc, char** argv) {
+    qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
+    return runTest<TestSmallScreen, QApplication>(argc, argv);
+}
+
+} // namespace
+
+SINEW_TEST_MAIN(TestSmallScreen, withTwoPixelsAPoint)
+#include "TestSmallScreen.moc"
