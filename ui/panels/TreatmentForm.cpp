@@ -14,7 +14,7 @@ namespace sinew {
 namespace {
 
 constexpr int kTreatments = 5;
-constexpr int kShortestName = 12; // letters that a box for names has room for at least
+constexpr int kShortestJointName = 12; // letters that a box for names has room for at least
 
 } // namespace
 
@@ -51,7 +51,7 @@ void TreatmentForm::build() {
     m_accept->setObjectName("parts.acceptProposal");
     m_proposal->setObjectName("parts.proposal");
     m_joint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_joint->setMinimumContentsLength(kShortestName);
+    m_joint->setMinimumContentsLength(kShortestJointName);
     auto* form = formIn(this);
     form->addRow(m_label, m_treatment);
     form->addRow(m_joint);

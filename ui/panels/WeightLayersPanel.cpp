@@ -27,7 +27,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kRowsShown = 5;
+constexpr int kLayerRowsShown = 5;
 constexpr double kMostRoundsShown = 20.0;
 
 } // namespace
@@ -63,7 +63,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
 void WeightLayersPanel::build(QWidget* trouble) {
     m_list->setObjectName("weightLayers.list");
     m_list->setModel(m_model);
-    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 7 / 4);
+    m_list->setFixedHeight(kLayerRowsShown * m_list->fontMetrics().height() * 7 / 4);
     auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
     const std::array names{"add", "duplicate", "remove", "up", "down", "merge"};

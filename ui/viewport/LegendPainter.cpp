@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kMargin = 12.0;
+constexpr double kLegendMargin = 12.0;
 constexpr double kPadding = 11.0;
 constexpr double kLeastWidth = 236.0;
 constexpr double kMostWidth = 330.0;
@@ -58,11 +58,11 @@ double LegendPainter::heightOf(const Legend& legend, double width) const {
 }
 
 void LegendPainter::draw(const std::vector<Legend>& legends, const QSizeF& screen) {
-    double top = kMargin;
+    double top = kLegendMargin;
     for (const Legend& legend : legends) {
         const double width = widthOf(legend);
-        const QRectF panel(screen.width() - kMargin - width, top, width, heightOf(legend, width));
-        if (panel.bottom() > screen.height() - kMargin) {
+        const QRectF panel(screen.width() - kLegendMargin - width, top, width, heightOf(legend, width));
+        if (panel.bottom() > screen.height() - kLegendMargin) {
             break; // a small window shows the first ones
         }
         drawLegend(legend, panel);
