@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace sinew {
 namespace {
@@ -46,6 +47,14 @@ QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule
         break;
     }
     return say(QT_TRANSLATE_NOOP("PartEdits", "Solve"));
+}
+
+PartRule ruleFrom(const DocumentState& state, const PartProposal& proposal) {
+    PartRule rule{partName(*state.scene, proposal.part), proposal.shell, proposal.treatment, {}};
+    if (proposal.treatment == PartTreatment::Rigid) {
+        rule.joints = {state.scene->skeleton.joints[static_cast<std::size_t>(proposal.joint)].name};
+    }
+    return rule;
 }
 
 } // namespace
@@ -93,6 +102,17 @@ std::vector<PieceId> listedPieces(const DocumentState& state) {
     return pieces;
 }
 
+std::vector<PartProposal> openProposals(const DocumentState& state) {
+    std::vector<PartProposal> open;
+    if (state.report) {
+        std::ranges::copy_if(state.report->proposals, std::back_inserter(open),
+                             [&](const PartProposal& proposal) {
+                                 return ruleOf(state, {proposal.part, proposal.shell}) == nullptr;
+                             });
+    }
+    return open;
+}
+
 void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
                   const std::vector<std::string>& joints) {
     const DocumentState& state = document.state();
@@ -109,6 +129,33 @@ void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
     }
     setBindSettings(document, settings, MergeKey::None, Weighing::Full,
                     say(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceName(state, piece)));
+}
+
+void acceptProposal(Document& document, PieceId piece) {
+    if (const PartProposal* proposal = proposalOf(document.state(), piece)) {
+        const PartRule rule = ruleFrom(document.state(), *proposal);
+        setTreatment(document, piece, rule.treatment, rule.joints);
+    }
+}
+
+void acceptAllProposals(Document& document) {
+    const DocumentState& state = document.state();
+    BindSettings settings = state.settings;
+    BindSettings rigidAlone = state.settings;
+    for (const PartProposal& proposal : openProposals(state)) {
+        const PartRule rule = ruleFrom(state, proposal);
+        putRule(settings.parts, rule);
+        if (rule.treatment == PartTreatment::Rigid) {
+            putRule(rigidAlone.parts, rule);
+        }
+    }
+    // Where all skin becomes rigid, nothing is left that pieces could follow.
+    const bool good = planParts(*state.scene, settings.parts).has_value();
+    setBindSettings(document, good ? settings : rigidAlone);
+}
+
+QString pieceText(const DocumentState& state, PieceId piece) {
+    return printable(shellName(partName(*state.scene, piece.part), piece.shell));
 }
 
 QString treatmentText(const DocumentState& state, PieceId piece) {

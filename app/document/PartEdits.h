@@ -20,6 +20,9 @@ const PartRule* ruleOf(const DocumentState& state, PieceId piece);
 /// What the last bind proposes for it; null: nothing.
 const PartProposal* proposalOf(const DocumentState& state, PieceId piece);
 
+/// The proposals of the last bind that no rule has decided yet.
+std::vector<PartProposal> openProposals(const DocumentState& state);
+
 /// All parts, each followed by those of its shells that have a rule or a proposal.
 std::vector<PieceId> listedPieces(const DocumentState& state);
 
@@ -27,6 +30,14 @@ std::vector<PieceId> listedPieces(const DocumentState& state);
 /// would then hold for it: a rule for its part, or the joint it hangs on.
 void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
                   const std::vector<std::string>& joints = {});
+
+/// Treats a piece as the last bind proposes; nothing without a proposal.
+void acceptProposal(Document& document, PieceId piece);
+/// Treats all pieces as the last bind proposes where no rule has decided yet: one undoable step, one bind.
+void acceptAllProposals(Document& document);
+
+/// "Body", "Body#3": what rules call it.
+QString pieceText(const DocumentState& state, PieceId piece);
 
 /// "Rigid to Head", "Only 3 joints", "Solve (proposed: rigid to Head, 93 %)".
 QString treatmentText(const DocumentState& state, PieceId piece);

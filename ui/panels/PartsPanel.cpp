@@ -25,12 +25,17 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_document(document)
     , m_model(new PartsModel(document, inspector, this))
     , m_view(rowTable())
-    , m_treatment(new TreatmentForm(document)) {
+    , m_treatment(new TreatmentForm(document))
+    , m_acceptAll(new QPushButton) {
     setUpView();
+    m_acceptAll->setObjectName("parts.acceptAllProposals");
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_treatment);
+    connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
+    connect(&document, &Document::changed, this, &PartsPanel::showProposals);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
     connect(m_model, &PartsModel::modelReset, this, [this] { m_treatment->setPiece(std::nullopt); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
@@ -105,8 +110,17 @@ void PartsPanel::showSelection() {
     m_view->viewport()->update();
 }
 
+void PartsPanel::showProposals() {
+    const std::size_t count = openProposals(m_document.state()).size();
+    m_acceptAll->setVisible(count > 0);
+    m_acceptAll->setText(tr("Accept All Proposals (%1)").arg(count));
+}
+
 void PartsPanel::retranslate() {
     describe(m_view, tr("Parts"), {});
+    describe(m_acceptAll, tr("Accept All Proposals"),
+             tr("Treats every part as proposed in the report, in one step that can be undone"));
+    showProposals();
 }
 
 } // namespace sinew

@@ -28,12 +28,15 @@ private:
     void setUpView();
     void fitColumns();
     void showSelection();
+    void showProposals();
+    bool pressEye(const QMouseEvent& event);
     void rowChosen(const QModelIndex& index);
 
     Document& m_document;
     PartsModel* m_model;
     QTableView* m_view;
     TreatmentForm* m_treatment;
+    QPushButton* m_acceptAll;
 };
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/SeverityMark.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -23,6 +24,7 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     , m_summary(hintLabel())
     , m_closeHoles(new QPushButton)
     , m_fitSkeleton(new QPushButton)
+    , m_acceptAll(new QPushButton)
     , m_view(new QTreeView) {
     setUpView();
     auto* layout = new QVBoxLayout(this);
@@ -30,9 +32,15 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     layout->addWidget(m_summary);
     layout->addWidget(m_fitSkeleton, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
+    auto* remedies = new QHBoxLayout;
+    remedies->addWidget(m_closeHoles);
+    remedies->addWidget(m_acceptAll);
+    remedies->addStretch(1);
+    layout->addLayout(remedies);
     m_summary->setObjectName("report.summary");
     m_closeHoles->setObjectName("report.closeHoles");
+    m_acceptAll->setObjectName("report.acceptAll");
+    connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     connect(m_closeHoles, &QPushButton::clicked, this, [this] {
         editSettings(m_document, MergeKey::None, [](BindSettings& settings) { settings.fixes.fill = true; });
     });
@@ -103,6 +111,9 @@ void ReportPanel::show() {
                              std::ranges::any_of(state.report->notices, [](const Notice& notice) {
                                  return notice.code == NoticeCode::HolesLetOutsideIn;
                              }));
+    const std::size_t proposals = openProposals(state).size();
+    m_acceptAll->setVisible(proposals > 0);
+    m_acceptAll->setText(tr("Accept All Proposals (%1)").arg(proposals));
     m_fitSkeleton->setVisible(state.report && state.report->skeletonFit);
     m_summary->setText(summary());
 }
@@ -136,7 +147,10 @@ QString ReportPanel::summary() const {
 void ReportPanel::retranslate() {
     describe(
         m_view, tr("Report"),
-        tr("A click chooses the joint or part a row is about and brings it into view; rows of many open"));
+        tr("A click selects the joint or part a row is about and marks the place in the view; rows of many "
+           "open"));
+    describe(m_acceptAll, tr("Accept All Proposals"),
+             tr("Treats every part as proposed here, in one step that can be undone"));
     m_closeHoles->setText(tr("Close Holes for the Solver"));
     describe(m_closeHoles, tr("Close Holes for the Solver"),
              tr("The next bind closes them on its own copy of the mesh; yours stays as it is"));

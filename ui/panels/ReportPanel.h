@@ -41,6 +41,7 @@ private:
     QLabel* m_summary;
     QPushButton* m_closeHoles;
     QPushButton* m_fitSkeleton;
+    QPushButton* m_acceptAll;
     QTreeView* m_view;
 };
 

@@ -163,17 +163,7 @@ void TreatmentForm::chooseOnly() {
 }
 
 void TreatmentForm::accept() {
-    const PartProposal* proposal = proposalOf(m_document.state(), *m_piece);
-    if (proposal == nullptr) {
-        return;
-    }
-    if (proposal->treatment == PartTreatment::Follow) {
-        setTreatment(m_document, *m_piece, PartTreatment::Follow);
-    } else {
-        const auto joint = static_cast<std::size_t>(proposal->joint);
-        setTreatment(m_document, *m_piece, PartTreatment::Rigid,
-                     {m_document.state().scene->skeleton.joints[joint].name});
-    }
+    acceptProposal(m_document, *m_piece);
 }
 
 void TreatmentForm::retranslate() {
