@@ -5,6 +5,7 @@
 #include "ui/widgets/Panel.h"
 
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -13,26 +14,23 @@
 namespace sinew {
 namespace {
 
+/// Of the actions whose ids begin with `group`.
 QString groupTitle(const QString& group) {
-    if (group == "file") {
-        return ShortcutsDialog::tr("File");
-    }
-    if (group == "edit") {
-        return ShortcutsDialog::tr("Edit");
-    }
-    if (group == "view") {
-        return ShortcutsDialog::tr("View");
-    }
-    if (group == "layer") {
-        return ShortcutsDialog::tr("Layers");
-    }
-    if (group == "bind") {
-        return ShortcutsDialog::tr("Bind");
-    }
-    if (group == "points") {
-        return ShortcutsDialog::tr("Select Points");
-    }
-    return group == "pose" ? ShortcutsDialog::tr("Pose") : ShortcutsDialog::tr("Help");
+    static const QHash<QString, const char*> titles{
+        {"file", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "File")},
+        {"edit", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Edit")},
+        {"view", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "View")},
+        {"layer", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Layers")},
+        {"parts", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Parts")},
+        {"bind", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Bind")},
+        {"regions", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Regions")},
+        {"pose", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Pose")},
+        {"points", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Select Points")},
+        {"paint", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Paint")},
+        {"weights", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Weights")},
+        {"help", QT_TRANSLATE_NOOP("sinew::ShortcutsDialog", "Help")},
+    };
+    return ShortcutsDialog::tr(titles.value(group));
 }
 
 QString keysText(const ActionSpec& spec) {
