@@ -4,7 +4,17 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
+namespace {
+
+bool sameMeshes(const DocumentState& a, const DocumentState& b) {
+    const auto alike = [](const Part& left, const Part& right) { return left.mesh == right.mesh; };
+    return a.scene && b.scene && std::ranges::equal(a.scene->parts, b.scene->parts, alike);
+}
+
+} // namespace
 
 DocumentChanges difference(const DocumentState& before, const DocumentState& after) {
     DocumentChanges what;
@@ -17,6 +27,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Layers,
                  before.activeLayer != after.activeLayer || !(before.layers == after.layers));
     what.setFlag(DocumentChange::Locks, before.locked != after.locked);
+    what.setFlag(DocumentChange::HiddenParts, before.hidden != after.hidden);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     what.setFlag(DocumentChange::SelectedPoints, before.selected != after.selected);
@@ -35,7 +46,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_layering.settle(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 2047;
+    constexpr unsigned all = 4095;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -47,6 +58,9 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
     if (after.scene != m_state.scene) {
         after.selected.reset();
         after.locked.clear();
+        if (after.hidden == m_state.hidden && !sameMeshes(after, m_state)) {
+            after.hidden.clear();
+        }
     }
     if (after == m_state) {
         return;

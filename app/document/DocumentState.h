@@ -44,6 +44,7 @@ struct DocumentState {
     std::int32_t activeLayer = kNone;           ///< the one that brushes paint on
     std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
     std::vector<bool> locked; ///< joints whose weights no hand changes, by number; empty: none
+    std::vector<bool> hidden; ///< parts that the view leaves out, by number; empty: none
     MirrorChoice mirror;      ///< what joints and points are mirrored by
     Pose pose;
     DeformSettings deform;
@@ -75,7 +76,8 @@ enum class DocumentChange : unsigned {
     SelectedPoints = 128U,
     Layers = 256U, ///< the stack; weights too where the outcome is another
     Locks = 512U,
-    Mirror = 1024U
+    Mirror = 1024U,
+    HiddenParts = 2048U
 };
 
 } // namespace sinew

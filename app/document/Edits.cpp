@@ -101,6 +101,7 @@ DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notice
     fresh.settings = state.settings;
     fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
     fresh.activeLayer = state.activeLayer;
+    fresh.hidden = state.hidden;
     fresh.deform = state.deform;
     fresh.deform.joints.clear(); // of the other skeleton
     return fresh;

@@ -1,5 +1,6 @@
 #include "app/document/SelectEdits.h"
 
+#include "app/document/VisibilityEdits.h"
 #include "app/text/Numbers.h"
 #include "core/geometry/PointLinks.h"
 #include "core/weights/PointsByWeight.h"
@@ -60,6 +61,7 @@ PointSet combined(PointSet selected, const PointSet& picked, SelectMode mode) {
 }
 
 void setSelectedPoints(Document& document, PointSet points, const QString& text, MergeKey merge) {
+    points = shownOnly(std::move(points), document.state());
     if (points == selectedPoints(document.state())) {
         return;
     }

@@ -19,7 +19,7 @@ QString selectedPointsText(const DocumentState& state);
 /// What a pick makes of what is selected.
 PointSet combined(PointSet selected, const PointSet& picked, SelectMode mode);
 
-/// These points and no others, as a step named `text`.
+/// These points and no others, as a step named `text`; those of hidden parts are left out.
 void setSelectedPoints(Document& document, PointSet points, const QString& text,
                        MergeKey merge = MergeKey::None);
 /// The same for a pick.

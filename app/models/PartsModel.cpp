@@ -1,5 +1,6 @@
 #include "app/models/PartsModel.h"
 
+#include "app/document/VisibilityEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -66,9 +67,14 @@ void PartsModel::documentChanged(DocumentChanges what) {
         m_shells.assign(m_document.state().scene ? m_document.state().scene->parts.size() : 0, std::nullopt);
         m_rows = listedPieces(m_document.state());
         endResetModel();
-    } else if (what.testFlag(DocumentChange::Field) || what.testFlag(DocumentChange::Settings)) {
+        return;
+    }
+    if (what.testFlag(DocumentChange::Field) || what.testFlag(DocumentChange::Settings)) {
         list();
         rowsChanged(Rule, Treatment);
+    }
+    if (what.testFlag(DocumentChange::HiddenParts)) {
+        rowsChanged(Name, Eye);
     }
 }
 
@@ -152,6 +158,9 @@ QString PartsModel::text(PieceId piece, int column) const {
     if (column == Treatment) {
         return treatment(piece);
     }
+    if (column == Eye) {
+        return {};
+    }
     if (piece.shell > 0) {
         return shellText(piece, column);
     }
@@ -166,6 +175,13 @@ QString PartsModel::text(PieceId piece, int column) const {
     default:
         return reportOf(piece.part) != nullptr ? conditionText(*reportOf(piece.part)) : tr("Looking...");
     }
+}
+
+QString PartsModel::eyeText(PieceId piece) const {
+    return isHidden(m_document.state(), piece.part)
+               ? tr("Hidden: not drawn, picked, painted or selected, but bound and exported. Click to show "
+                    "it.")
+               : tr("Click to hide it. Hidden parts are bound and exported all the same.");
 }
 
 QString PartsModel::shellText(PieceId piece, int column) const {
@@ -203,10 +219,16 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
     const PieceId piece = pieceAt(index);
     const bool isNumber = index.column() == Points || index.column() == Polygons;
     const MeshReport* report = piece.shell == 0 ? reportOf(piece.part) : nullptr;
+    const bool hidden = isHidden(m_document.state(), piece.part);
+    if (index.column() == Eye && (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)) {
+        return role == Qt::ToolTipRole ? eyeText(piece) : hidden ? tr("hidden") : tr("shown");
+    }
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
         return text(piece, index.column());
+    case HiddenRole:
+        return hidden;
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case PartRole:
@@ -226,8 +248,8 @@ QVariant PartsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Part"),      tr("Points"), tr("Polygons"),
-                            tr("Treatment"), tr("Mesh"),   tr("Bind")};
+    const QStringList names{tr("Part"), tr("Points"), tr("Polygons"), tr("Treatment"),
+                            tr("Mesh"), tr("Bind"),   QString()};
     return section < names.size() ? names[section] : QString();
 }
 

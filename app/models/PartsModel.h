@@ -13,12 +13,13 @@ namespace sinew {
 class PartsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Points, Polygons, Rule, Condition, Treatment, ColumnCount };
+    enum Column { Name, Points, Polygons, Rule, Condition, Treatment, Eye, ColumnCount };
     enum Role {
         PartRole = Qt::UserRole, ///< number of the part
         ShellRole,               ///< of its shell, from 1; 0: the whole part
         DefectsRole,             ///< how many edges and polygons have something wrong; -1: not inspected yet
-        SpecialRole              ///< the bind treated it specially
+        SpecialRole,             ///< the bind treated it specially
+        HiddenRole               ///< its part is hidden
     };
 
     PartsModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
@@ -40,6 +41,7 @@ private:
     QString text(PieceId piece, int column) const;
     QString shellText(PieceId piece, int column) const;
     QString treatment(PieceId piece) const;
+    QString eyeText(PieceId piece) const;
 
     Document& m_document;
     std::shared_ptr<const Scene> m_listed; ///< whose parts the rows are; others may hear of a new one first

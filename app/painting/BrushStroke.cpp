@@ -1,6 +1,7 @@
 #include "app/painting/BrushStroke.h"
 
 #include "app/document/LayerEdits.h"
+#include "app/document/VisibilityEdits.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,7 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     brush.locked = m_document.state().locked;
     brush.recipient = options.recipient;
     brush.mirror = options.mirror;
+    brush.spared = m_document.state().hidden;
     const bool opposite = kind == StrokeKind::Opposite;
     switch (brush.mode) {
     case BrushMode::Add:
@@ -100,6 +102,7 @@ std::vector<ReachedPoint> BrushStroke::reach(const LayerGround& ground, const Br
     if (const auto& selected = m_document.state().selected) {
         std::erase_if(points, [&](const ReachedPoint& p) { return !selected->has(p.at.part, p.at.point); });
     }
+    std::erase_if(points, [&](const ReachedPoint& p) { return isHidden(m_document.state(), p.at.part); });
     for (ReachedPoint& point : points) {
         point.amount *= static_cast<float>(dab.pressure);
     }
@@ -112,7 +115,8 @@ std::vector<ReachedPoint> BrushStroke::filled(const LayerGround& ground, std::si
     std::vector<ReachedPoint> points;
     for (std::uint32_t i = 0; i < ground.surface->pointCount(); ++i) {
         const SurfacePoint at = ground.surface->pointAt(i);
-        if (selected ? selected->has(at.part, at.point) : at.part == part) {
+        const bool wanted = selected ? selected->has(at.part, at.point) : at.part == part;
+        if (wanted && !isHidden(m_document.state(), at.part)) {
             if (const auto share = along(m_places[i], m_normals[i])) {
                 points.push_back({at, 1.0F, static_cast<float>(*share)});
             }

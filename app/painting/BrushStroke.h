@@ -25,7 +25,7 @@ enum class StrokeKind { Plain, Opposite, Smooth };
 using AlongLine = std::function<std::optional<double>(const Vec3& place, const Vec3f& normal)>;
 
 /// A stroke of the weight brush on the active layer with the active joint: one undoable step, every dab of it
-/// shown at once. Only selected points are painted, if any are.
+/// shown at once. Only selected points are painted, if any are, and none of a hidden part.
 class BrushStroke {
 public:
     BrushStroke(Document& document, PosedMesh& posed)

@@ -1,6 +1,7 @@
 #include "app/project/ProjectFile.h"
 
 #include "app/document/LockEdits.h"
+#include "app/document/VisibilityEdits.h"
 #include "app/files/FileHash.h"
 #include "app/project/ProjectJson.h"
 #include "core/io/ExportScene.h"
@@ -99,6 +100,11 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     }
     project.layers = state.layers;
     project.locked = lockedNames(state);
+    for (std::size_t part = 0; part < state.scene->parts.size(); ++part) {
+        if (isHidden(state, part)) {
+            project.hidden.push_back({part, state.scene->parts[part].mesh->name});
+        }
+    }
     project.mirror = state.mirror;
     project.selection = state.selection;
     project.view = view;
@@ -136,6 +142,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (!project.locked.empty()) {
         json["lockedJoints"] = project.locked;
+    }
+    if (!project.hidden.empty()) {
+        json["hiddenParts"] = hiddenJson(project.hidden);
     }
     if (!(project.mirror == MirrorChoice())) {
         json["mirror"] = mirrorJson(project.mirror);

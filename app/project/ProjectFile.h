@@ -43,6 +43,13 @@ struct DeformedJoint {
     bool operator==(const DeformedJoint&) const = default;
 };
 
+/// A part that the view leaves out.
+struct HiddenPart {
+    std::size_t part = 0;
+    std::string name;
+    bool operator==(const HiddenPart&) const = default;
+};
+
 /// Where automatically saved work came from.
 struct AutosaveRecord {
     std::string projectFile; ///< the project it belongs to; empty: never saved
@@ -65,6 +72,7 @@ struct ProjectFile {
     std::vector<DeformedJoint> jointDeform;
     LayerStack layers;
     std::vector<std::string> locked; ///< names of joints
+    std::vector<HiddenPart> hidden;
     MirrorChoice mirror;
     Selection selection;
     ViewSettings view;

@@ -38,6 +38,8 @@ Expected<LayerStack> readLayersJson(const nlohmann::ordered_json& json, const st
 
 Expected<std::vector<std::string>> readLockedJson(const nlohmann::ordered_json& json,
                                                   const std::string& file);
+nlohmann::ordered_json hiddenJson(const std::vector<HiddenPart>& hidden);
+Expected<std::vector<HiddenPart>> readHiddenJson(const nlohmann::ordered_json& json, const std::string& file);
 nlohmann::ordered_json mirrorJson(const MirrorChoice& mirror);
 Expected<MirrorChoice> readMirrorJson(const nlohmann::ordered_json& json, const std::string& file);
 

@@ -61,6 +61,7 @@ public:
         section("jointDeform", m_project.jointDeform, readJointDeformJson);
         section("layers", m_project.layers, readLayersJson);
         section("lockedJoints", m_project.locked, readLockedJson);
+        section("hiddenParts", m_project.hidden, readHiddenJson);
         section("mirror", m_project.mirror, readMirrorJson);
         section("selection", m_project.selection, readSelectionJson);
         section("view", m_project.view, readViewJson);

@@ -6,6 +6,7 @@
 #include "app/files/FileHash.h"
 #include "app/session/ReadCharacter.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace sinew {
@@ -175,6 +176,23 @@ void setDeform(DocumentState& state, const ProjectFile& project) {
     }
 }
 
+/// Parts are found by number if the name agrees or could not be written, else by name.
+void hideParts(DocumentState& state, const std::vector<HiddenPart>& hidden) {
+    const std::vector<Part>& parts = state.scene->parts;
+    for (const HiddenPart& each : hidden) {
+        std::size_t part = each.part;
+        if (part >= parts.size() || (parts[part].mesh->name != each.name && !holdsReplacement(each.name))) {
+            const auto found = std::ranges::find_if(
+                parts, [&](const Part& candidate) { return candidate.mesh->name == each.name; });
+            part = static_cast<std::size_t>(found - parts.begin());
+        }
+        if (part < parts.size()) {
+            state.hidden.resize(parts.size());
+            state.hidden[part] = true;
+        }
+    }
+}
+
 Selection existing(const Selection& wanted, const Scene& scene) {
     Selection selection;
     if (wanted.joint >= 0 && static_cast<std::size_t>(wanted.joint) < scene.skeleton.size()) {
@@ -210,6 +228,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& project, const Resto
     state.layers = project.layers;
     state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;
     state.locked = locksOf(state.scene->skeleton, project.locked);
+    hideParts(state, project.hidden);
     state.mirror = project.mirror;
     state.selection = existing(project.selection, *state.scene);
     return restored;

@@ -68,8 +68,12 @@ bool finite(const Mesh& mesh, std::span<const std::uint32_t> points) {
                        [&](std::uint32_t point) { return mesh.points[point].allFinite(); });
 }
 
-/// Vertices by material and whether the part is closed.
-using TrianglesByMaterial = std::map<std::pair<std::int32_t, bool>, std::vector<std::uint32_t>>;
+struct PartTriangles {
+    bool closed = false;
+    std::vector<std::uint32_t> vertices;
+};
+/// By material, then part.
+using TrianglesByMaterial = std::map<std::pair<std::int32_t, std::size_t>, PartTriangles>;
 
 /// Every side of every triangle has exactly one counterpart that runs the other way, and the volume inside is
 /// positive.
@@ -91,8 +95,9 @@ bool closedOutward(const Mesh& mesh, std::span<const Triangle> triangles) {
            });
 }
 
-void addTriangles(const Mesh& mesh, const Joiner& joiner, std::size_t materials,
+void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner,
                   TrianglesByMaterial& byMaterial) {
+    const Mesh& mesh = *scene.parts[part].mesh;
     std::vector<Triangle> corners;
     std::vector<std::uint32_t> polygons;
     const std::vector<Triangle> points = triangulate(mesh, &corners, &polygons);
@@ -102,9 +107,11 @@ void addTriangles(const Mesh& mesh, const Joiner& joiner, std::size_t materials,
             continue;
         }
         std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
-        material = static_cast<std::size_t>(material) < materials ? material : kNone;
+        material = static_cast<std::size_t>(material) < scene.materials.size() ? material : kNone;
+        PartTriangles& triangles = byMaterial[{material, part}];
+        triangles.closed = closed;
         for (const std::uint32_t corner : corners[t]) {
-            byMaterial[{material, closed}].push_back(joiner.vertex(corner));
+            triangles.vertices.push_back(joiner.vertex(corner));
         }
     }
 }
@@ -138,16 +145,19 @@ void addEdges(const Mesh& mesh, const Joiner& joiner, DrawSurface& surface) {
 DrawSurface makeDrawSurface(const Scene& scene) {
     DrawSurface surface;
     TrianglesByMaterial byMaterial;
-    for (const Part& part : scene.parts) {
-        const Joiner joiner(*part.mesh, surface);
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        const Mesh& mesh = *scene.parts[part].mesh;
+        const Joiner joiner(mesh, surface);
         surface.firstVertex.push_back(static_cast<std::uint32_t>(surface.vertexCount()));
-        addTriangles(*part.mesh, joiner, scene.materials.size(), byMaterial);
-        addEdges(*part.mesh, joiner, surface);
+        addTriangles(scene, part, joiner, byMaterial);
+        addEdges(mesh, joiner, surface);
+        surface.firstEdge.push_back(static_cast<std::uint32_t>(surface.edges.size()));
     }
     for (const auto& [key, triangles] : byMaterial) {
-        surface.ranges.push_back({key.first, static_cast<std::uint32_t>(surface.triangles.size()),
-                                  static_cast<std::uint32_t>(triangles.size()), key.second});
-        surface.triangles.insert(surface.triangles.end(), triangles.begin(), triangles.end());
+        const std::vector<std::uint32_t>& vertices = triangles.vertices;
+        surface.ranges.push_back({key.second, key.first, static_cast<std::uint32_t>(surface.triangles.size()),
+                                  static_cast<std::uint32_t>(vertices.size()), triangles.closed});
+        surface.triangles.insert(surface.triangles.end(), vertices.begin(), vertices.end());
     }
     return surface;
 }

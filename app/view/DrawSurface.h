@@ -11,12 +11,13 @@ namespace sinew {
 /// coordinate and colour are one vertex. #V vertices, parts one after the other. What moves with the pose is
 /// not here: vertex v shows point pointOf[v] with the normal of corner cornerOf[v].
 struct DrawSurface {
-    /// Triangles that share a material and are closed or not.
+    /// Triangles of one part that share a material.
     struct Range {
+        std::size_t part = 0;
         std::int32_t material = kNone;
         std::uint32_t firstIndex = 0; ///< into triangles
         std::uint32_t count = 0;      ///< indices
-        bool closed = false;          ///< of parts without borders that face outward: backs are never seen
+        bool closed = false;          ///< the part has no borders and faces outward: backs are never seen
     };
 
     std::vector<std::uint32_t> firstVertex{0}; ///< #parts + 1
@@ -25,8 +26,9 @@ struct DrawSurface {
     std::vector<Vec2f> uvs;                    ///< #V
     std::vector<std::uint32_t> colors;         ///< #V RGBA bytes of the file's vertex colours; white without
     std::vector<std::uint32_t> triangles;      ///< 3 vertices each, by range
-    std::vector<Range> ranges;
-    std::vector<std::uint32_t> edges; ///< 2 vertices each: the polygons' sides, every one once
+    std::vector<Range> ranges;                 ///< those of a material one after the other
+    std::vector<std::uint32_t> edges;          ///< 2 vertices each: the polygons' sides, every one once
+    std::vector<std::uint32_t> firstEdge{0};   ///< #parts + 1, into edges
 
     std::size_t vertexCount() const { return pointOf.size(); }
 };

@@ -32,13 +32,15 @@ Nearness nearness(const BoneShape& bone, const OrbitCamera& camera, double x, do
 
 } // namespace
 
-SurfacePicker::SurfacePicker(const Scene& scene) {
+SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden) {
     std::vector<Triangle> triangles;
-    for (const Part& part : scene.parts) {
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        const Part& part = scene.parts[p];
         const auto first = static_cast<std::uint32_t>(m_points.size());
         m_points.insert(m_points.end(), part.mesh->points.begin(), part.mesh->points.end());
         m_firstPoint.push_back(static_cast<std::uint32_t>(m_points.size()));
-        for (const Triangle& t : triangulate(*part.mesh)) {
+        const bool there = p >= hidden.size() || !hidden[p];
+        for (const Triangle& t : there ? triangulate(*part.mesh) : std::vector<Triangle>()) {
             triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
         }
         m_firstTriangle.push_back(static_cast<std::uint32_t>(triangles.size()));

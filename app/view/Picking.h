@@ -22,7 +22,8 @@ struct SurfacePick {
 class SurfacePicker {
 public:
     SurfacePicker() = default;
-    explicit SurfacePicker(const Scene& scene); ///< in bind pose
+    /// In bind pose. `hidden`: parts that are not there, by number; empty: none.
+    explicit SurfacePicker(const Scene& scene, const std::vector<bool>& hidden = {});
 
     /// New places of a part's points; call update() after the last part.
     void setPoints(std::size_t part, std::span<const Vec3> points);

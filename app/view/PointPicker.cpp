@@ -1,6 +1,7 @@
 #include "app/view/PointPicker.h"
 
 #include "app/document/SelectEdits.h"
+#include "app/document/VisibilityEdits.h"
 
 namespace sinew {
 namespace {
@@ -18,19 +19,22 @@ PointPicker::PointPicker(Document& document, PosedMesh& posed, QObject* parent)
 
 void PointPicker::triangulateScene() {
     m_scene = m_document.state().scene;
+    m_hidden = m_document.state().hidden;
     m_camera.reset();
     m_triangles.clear();
     std::uint32_t first = 0;
-    for (const Part& part : m_scene->parts) {
-        for (const Triangle& t : triangulate(*part.mesh)) {
+    for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
+        const Mesh& mesh = *m_scene->parts[part].mesh;
+        const bool there = !isHidden(m_document.state(), part);
+        for (const Triangle& t : there ? triangulate(mesh) : std::vector<Triangle>()) {
             m_triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
         }
-        first += static_cast<std::uint32_t>(part.mesh->pointCount());
+        first += static_cast<std::uint32_t>(mesh.pointCount());
     }
 }
 
 const ScreenPoints& PointPicker::points(const OrbitCamera& camera, bool through) {
-    if (m_scene != m_document.state().scene) {
+    if (m_scene != m_document.state().scene || m_hidden != m_document.state().hidden) {
         triangulateScene();
     }
     if (!m_camera || !(*m_camera == camera) || m_through != through) {
@@ -38,7 +42,7 @@ const ScreenPoints& PointPicker::points(const OrbitCamera& camera, bool through)
         for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
             places.push_back(&m_posed.points(part));
         }
-        m_points = ScreenPoints(places, m_triangles, camera, through);
+        m_points = ScreenPoints(places, m_triangles, camera, through, m_hidden);
         m_camera = camera;
         m_through = through;
     }
@@ -59,7 +63,7 @@ PointSet PointPicker::coLocated(PointId point) {
         }
     }
     set.set(point.part, point.point); // its place may be no number
-    return set;
+    return shownOnly(std::move(set), state);
 }
 
 } // namespace sinew

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// The document's points on the screen, in the shown pose. Works them out when asked and again only when the
-/// pose, the camera or the question has changed, so a drag asks as often as it likes.
+/// The points of the document's shown parts on the screen, in the shown pose. Works them out when asked and
+/// again only when the pose, the camera or the question has changed, so a drag asks as often as it likes.
 class PointPicker : public QObject {
     Q_OBJECT
 public:
@@ -25,6 +25,7 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     std::shared_ptr<const Scene> m_scene; ///< m_triangles'
+    std::vector<bool> m_hidden;           ///< parts that m_triangles and m_points leave out
     std::vector<Triangle> m_triangles;    ///< of points counted through all parts
     std::optional<OrbitCamera> m_camera;  ///< m_points'; nothing: they are out of date
     bool m_through = false;

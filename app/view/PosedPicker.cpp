@@ -23,9 +23,11 @@ bool PosedPicker::surfaceShown() const {
 
 void PosedPicker::refresh() {
     const auto& scene = m_document.state().scene;
-    if (scene != m_scene) {
-        m_picker = SurfacePicker(*scene);
+    const std::vector<bool>& hidden = m_document.state().hidden;
+    if (scene != m_scene || hidden != m_hidden) {
+        m_picker = SurfacePicker(*scene, hidden);
         m_scene = scene;
+        m_hidden = hidden;
         m_size = bounds(*scene).diagonal();
         m_stale = true;
     }

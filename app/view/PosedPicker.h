@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// What is under the cursor in the shown pose, of the layers that are shown. Follows the posed mesh; works
-/// boxes out anew only when asked.
+/// What is under the cursor in the shown pose, of the layers and parts that are shown. Follows the posed
+/// mesh; works boxes out anew only when asked.
 class PosedPicker : public QObject {
     Q_OBJECT
 public:
@@ -25,6 +25,7 @@ private:
     PosedMesh& m_posed;
     ViewState& m_view;
     std::shared_ptr<const Scene> m_scene; ///< m_picker's
+    std::vector<bool> m_hidden;           ///< parts that m_picker leaves out
     SurfacePicker m_picker;
     double m_size = 1.0;
     bool m_stale = true;

@@ -46,25 +46,28 @@ float farthestAbout(const picture::Canvas& canvas, const Vec3f& at) {
 } // namespace
 
 ScreenPoints::ScreenPoints(std::span<const std::vector<Vec3>* const> places,
-                           std::span<const Triangle> triangles, const OrbitCamera& camera, bool through) {
+                           std::span<const Triangle> triangles, const OrbitCamera& camera, bool through,
+                           const std::vector<bool>& left) {
     for (const std::vector<Vec3>* part : places) {
         m_firstPoint.push_back(m_firstPoint.back() + part->size());
     }
     m_screen.resize(m_firstPoint.back());
     m_seen.assign(m_firstPoint.back(), 0);
-    project(places, camera);
+    project(places, camera, left);
     if (!through) {
         hide(triangles, camera);
     }
 }
 
-void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera) {
+void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera,
+                           const std::vector<bool>& left) {
     const Eigen::Matrix4d view = camera.viewFromModel();
     const Eigen::Matrix4d clip = camera.clipFromModel();
     const double width = camera.width();
     const double height = camera.height();
     const bool perspective = camera.projection() == Projection::Perspective;
     for (std::size_t part = 0; part < places.size(); ++part) {
+        const bool there = part >= left.size() || !left[part];
         parallelFor(places[part]->size(), kScreenPointsGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const Eigen::Vector4d place = (*places[part])[p].homogeneous();
@@ -72,7 +75,7 @@ void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, con
                 const double w = perspective ? depth : 1.0;
                 const double x = 0.5 * width * (1.0 + clip.row(0).dot(place) / w);
                 const double y = 0.5 * height * (1.0 - clip.row(1).dot(place) / w);
-                const bool ahead = !perspective || depth > 1e-9 * camera.distance();
+                const bool ahead = there && (!perspective || depth > 1e-9 * camera.distance());
                 const std::size_t at = m_firstPoint[part] + p;
                 m_seen[at] = ahead && std::isfinite(x) && std::isfinite(y) && std::isfinite(depth) ? 1 : 0;
                 m_screen[at] = m_seen[at] != 0 ? Vec3f(Eigen::Vector3d(x, y, depth).cast<float>())

@@ -15,9 +15,10 @@ class ScreenPoints {
 public:
     ScreenPoints() = default;
     /// `places`: posed points of every part. `through`: nothing is hidden. O(#P), and for hidden points
-    /// O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never picked.
+    /// O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never picked,
+    /// nor is any of the parts in `left` (flags, empty: none).
     ScreenPoints(std::span<const std::vector<Vec3>* const> places, std::span<const Triangle> triangles,
-                 const OrbitCamera& camera, bool through);
+                 const OrbitCamera& camera, bool through, const std::vector<bool>& left = {});
 
     /// Points in a rectangle, corners in any order. Screen places are logical pixels, y down.
     PointSet inBox(const Eigen::Vector2d& a, const Eigen::Vector2d& b) const;
@@ -34,7 +35,8 @@ public:
     bool seen(std::size_t part, std::size_t point) const { return m_seen[m_firstPoint[part] + point] != 0; }
 
 private:
-    void project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera);
+    void project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera,
+                 const std::vector<bool>& left);
     void hide(std::span<const Triangle> triangles, const OrbitCamera& camera);
     template<typename Inside>
     PointSet pointsWhere(const Inside& inside) const;

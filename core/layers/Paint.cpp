@@ -13,7 +13,10 @@ Expected<LayerStack> paint(const LayerInput& input, std::span<const ReachedPoint
     if (!brush.mirror || !input.ground.mirror) {
         return paintPass(input, dab, brush);
     }
-    const std::vector<DabPoint> other = mirroredDab(input.ground, dab);
+    std::vector<DabPoint> other = mirroredDab(input.ground, dab);
+    std::erase_if(other, [&](const DabPoint& point) {
+        return point.at.part < brush.spared.size() && brush.spared[point.at.part];
+    });
     Brush mirrored = brush;
     mirrored.joint = brush.joint == kNone ? kNone : input.ground.mirrored(brush.joint);
     mirrored.recipient = brush.recipient == kNone ? kNone : input.ground.mirrored(brush.recipient);

@@ -33,7 +33,8 @@ struct Brush {
     std::vector<bool> locked;       ///< by joint; may be short
     std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others, in proportion
     bool mirror = false; ///< the same on the mirrored points with the mirrored joint (needs the ground's map)
-    float valueTo = 0.0F; ///< Gradient
+    float valueTo = 0.0F;     ///< Gradient
+    std::vector<bool> spared; ///< parts that `mirror` does not reach, by number; may be short
 
     bool isLocked(std::int32_t j) const {
         return static_cast<std::size_t>(j) < locked.size() && locked[static_cast<std::size_t>(j)];

@@ -2,6 +2,7 @@
 
 #include "app/document/MirrorEdits.h"
 #include "app/document/SelectEdits.h"
+#include "app/document/VisibilityEdits.h"
 #include "app/painting/BendCost.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
@@ -70,7 +71,8 @@ void WeightsFlow::connectOperations() {
     m_actions.on("weights.unmirrored", this, &WeightsFlow::selectUnmirrored);
 }
 
-/// The selected points, or all where none is; of these all, or those that the active joint moves.
+/// The selected points, or all of the shown parts where none is; of these all, or those that the active joint
+/// moves.
 std::vector<SurfacePoint> WeightsFlow::points() const {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = m_values.ofJoint ? state.selection.joint : kNone;
@@ -80,6 +82,9 @@ std::vector<SurfacePoint> WeightsFlow::points() const {
     };
     std::vector<SurfacePoint> result;
     for (std::uint32_t part = 0; part < state.scene->parts.size(); ++part) {
+        if (isHidden(state, part)) {
+            continue;
+        }
         for (std::uint32_t p = 0; p < state.scene->parts[part].mesh->pointCount(); ++p) {
             const bool chosen = !state.selected || state.selected->has(part, p);
             if (chosen && (joint == kNone || moved({part, p}))) {

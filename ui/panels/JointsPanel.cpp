@@ -2,7 +2,8 @@
 
 #include "app/document/Edits.h"
 #include "app/document/LockEdits.h"
-#include "ui/widgets/LockMark.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/StateMark.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -36,7 +37,8 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(JointTreeModel::Lock, QHeaderView::ResizeToContents);
-    m_view->setItemDelegateForColumn(JointTreeModel::Lock, new LockMark(JointTreeModel::LockedRole, m_view));
+    m_view->setItemDelegateForColumn(JointTreeModel::Lock,
+                                     new StateMark(JointTreeModel::LockedRole, "lock", "lock-open", m_view));
     m_view->header()->setSectionResizeMode(JointTreeModel::Points, QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);

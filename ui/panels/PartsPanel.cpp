@@ -1,12 +1,17 @@
 #include "ui/panels/PartsPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/document/VisibilityEdits.h"
 #include "ui/panels/TreatmentForm.h"
+#include "ui/widgets/RowMenu.h"
+#include "ui/widgets/StateMark.h"
 #include "ui/widgets/Tables.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QMouseEvent>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -55,6 +60,9 @@ void PartsPanel::setUpView() {
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(PartsModel::Name, QHeaderView::Interactive);
     header->setSectionResizeMode(PartsModel::Rule, QHeaderView::Interactive);
+    header->moveSection(header->visualIndex(PartsModel::Eye), 0);
+    m_view->setItemDelegateForColumn(PartsModel::Eye,
+                                     new StateMark(PartsModel::HiddenRole, "eye-off", "eye", m_view));
     header->setStretchLastSection(true);
     m_view->viewport()->installEventFilter(this);
     connect(m_model, &PartsModel::modelReset, this, &PartsPanel::fitColumns);
@@ -65,7 +73,24 @@ bool PartsPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) {
         fitColumns();
     }
-    return Panel::eventFilter(watched, event);
+    const bool pressed =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    return (pressed && pressEye(*static_cast<QMouseEvent*>(event))) || Panel::eventFilter(watched, event);
+}
+
+/// An eye shows and hides its part and chooses none. True: one was pressed.
+bool PartsPanel::pressEye(const QMouseEvent& event) {
+    const QModelIndex index = m_view->indexAt(event.position().toPoint());
+    if (event.button() != Qt::LeftButton || index.column() != PartsModel::Eye) {
+        return false;
+    }
+    const std::size_t part = m_model->pieceAt(index).part;
+    if (sinew::isHidden(m_document.state(), part)) {
+        showPart(m_document, part);
+    } else {
+        hidePart(m_document, part);
+    }
+    return true;
 }
 
 /// Both are seen whole or wrapped, however narrow the panel is; the name gives way first.
@@ -75,7 +100,7 @@ void PartsPanel::fitColumns() {
     const auto wanted = [&](int column) {
         return std::max(view.sizeHintForColumn(column) + 1, header->sectionSizeHint(column));
     };
-    const int room = m_view->viewport()->width();
+    const int room = m_view->viewport()->width() - header->sectionSize(PartsModel::Eye);
     const int treatment = wanted(PartsModel::Rule);
     const int name = std::min(wanted(PartsModel::Name), std::max(kNameShare * room / 100, room - treatment));
     header->resizeSection(PartsModel::Name, name);

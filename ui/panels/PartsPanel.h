@@ -3,6 +3,8 @@
 #include "app/models/PartsModel.h"
 #include "ui/widgets/Panel.h"
 
+class QMouseEvent;
+class QPushButton;
 class QTableView;
 
 namespace sinew {

@@ -1,5 +1,7 @@
 #include "ui/viewport/DefectDrawable.h"
 
+#include "app/document/VisibilityEdits.h"
+
 namespace sinew {
 namespace {
 
@@ -27,8 +29,9 @@ void DefectDrawable::update(const Frame& frame, const Changes& changes) {
         return;
     }
     const auto defects = m_data.defects();
-    if (m_stale || defects != m_defects) {
+    if (m_stale || defects != m_defects || frame.state.hidden != m_hidden) {
         m_defects = defects;
+        m_hidden = frame.state.hidden;
         rebuild(frame);
         m_stale = false;
     }
@@ -38,6 +41,9 @@ void DefectDrawable::rebuild(const Frame& frame) {
     m_faces.clear();
     std::vector<ThickLine> lines;
     for (std::size_t part = 0; m_defects && part < m_defects->parts.size(); ++part) {
+        if (isHidden(frame.state, part)) {
+            continue;
+        }
         const PartDefects& defects = m_defects->parts[part];
         const std::vector<Vec3> places = frame.posed.points(part, pointsOf(defects));
         auto place = places.begin();

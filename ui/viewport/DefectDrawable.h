@@ -20,6 +20,7 @@ private:
 
     ViewData& m_data;
     std::shared_ptr<const SceneDefects> m_defects;
+    std::vector<bool> m_hidden; ///< parts left out
     LineBatch m_lines;
     SolidBatch m_faces;
     bool m_stale = true;

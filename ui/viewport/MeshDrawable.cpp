@@ -1,5 +1,6 @@
 #include "ui/viewport/MeshDrawable.h"
 
+#include "app/document/VisibilityEdits.h"
 #include "app/picture/Colors.h"
 #include "ui/viewport/MeshShaders.h"
 #include "ui/viewport/SkinShaders.h"
@@ -131,6 +132,9 @@ void MeshDrawable::drawRanges(const Frame& frame) {
     // Half of a closed surface is never seen, unless it is cut open.
     const bool whole = frame.clipPlane.toVector3D().isNull();
     for (const DrawSurface::Range& range : m_surface.ranges) {
+        if (isHidden(frame.state, range.part) || !wanted(range.part)) {
+            continue;
+        }
         if (range.closed && whole) {
             frame.gl.glEnable(GL_CULL_FACE);
         } else {
@@ -182,7 +186,13 @@ void MeshDrawable::drawWire(const Frame& frame) {
         static_cast<float>(channel(wire, 2)) / 255.0F, frame.view.layer(Layer::Wireframe).opacity);
     m_edgeArray->bind();
     gl.glEnable(GL_BLEND);
-    gl.glDrawElements(GL_LINES, static_cast<GLsizei>(m_surface.edges.size()), GL_UNSIGNED_INT, nullptr);
+    for (std::size_t part = 0; part + 1 < m_surface.firstEdge.size(); ++part) {
+        const std::uint32_t first = m_surface.firstEdge[part];
+        if (!isHidden(frame.state, part)) {
+            gl.glDrawElements(GL_LINES, static_cast<GLsizei>(m_surface.firstEdge[part + 1] - first),
+                              GL_UNSIGNED_INT, reinterpret_cast<const void*>(std::size_t{first} * 4));
+        }
+    }
     gl.glDisable(GL_BLEND);
     m_edgeArray->release();
 }

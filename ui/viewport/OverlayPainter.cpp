@@ -151,6 +151,18 @@ void OverlayPainter::drawSize() {
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, size);
 }
 
+void OverlayPainter::drawHiddenParts() {
+    const QString text = hiddenPartsText(m_frame.state);
+    if (text.isEmpty()) {
+        return;
+    }
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_frame.theme.text);
+    const double above = kMargin + 1.3 * QFontMetricsF(m_small).height(); // the size stands below
+    const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - above);
+    m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
+}
+
 void OverlayPainter::drawBadge(const QPointF& place, const QString& text) {
     const QFontMetricsF metrics(m_bold);
     QRectF box(place + QPointF(18.0, -34.0),

@@ -21,6 +21,8 @@ public:
     void drawSelectedPoint();
     void drawAxes();
     void drawSize();
+    /// How many parts are hidden, if any is.
+    void drawHiddenParts();
     void drawBadge(const QPointF& place, const QString& text);
 
 private:

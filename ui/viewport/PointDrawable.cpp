@@ -1,5 +1,6 @@
 #include "ui/viewport/PointDrawable.h"
 
+#include "app/document/VisibilityEdits.h"
 #include "app/view/PointSpacing.h"
 
 namespace sinew {
@@ -73,12 +74,13 @@ void PointDrawable::create(Gl& gl) {
 void PointDrawable::update(const Frame& frame, const Changes& changes,
                            const std::shared_ptr<const PointSet>& points,
                            const std::shared_ptr<const PointAmounts>& amounts) {
-    const bool other = m_points != points || m_amounts != amounts;
+    const bool other = m_points != points || m_amounts != amounts || m_hidden != frame.state.hidden;
     if (!other && !(points && (changes.pose || changes.scene))) {
         return;
     }
     m_points = points;
     m_amounts = amounts;
+    m_hidden = frame.state.hidden;
     m_vertices.clear();
     if (m_points) {
         gather(frame);
@@ -96,7 +98,7 @@ void PointDrawable::gather(const Frame& frame) {
     }
     for (std::size_t part = 0; part < m_points->partCount(); ++part) {
         const std::vector<std::uint32_t> points = m_points->indices(part);
-        if (points.empty()) {
+        if (points.empty() || isHidden(frame.state, part)) {
             continue;
         }
         const std::vector<Vec3> places = frame.posed.points(part, points);

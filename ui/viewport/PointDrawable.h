@@ -29,6 +29,7 @@ private:
 
     std::shared_ptr<const PointSet> m_points;
     std::shared_ptr<const PointAmounts> m_amounts;
+    std::vector<bool> m_hidden;           ///< parts whose points are left out
     std::shared_ptr<const Scene> m_scene; ///< m_spacing's
     std::vector<std::vector<float>> m_spacing;
     std::vector<Vertex> m_vertices;

@@ -1,5 +1,7 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include "app/document/VisibilityEdits.h"
+
 namespace sinew {
 
 std::vector<Vec3> ViewportWidget::shownPoints() const {
@@ -9,12 +11,18 @@ std::vector<Vec3> ViewportWidget::shownPoints() const {
         return all;
     }
     for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
+        if (sinew::isHidden(m_document.state(), part)) {
+            continue;
+        }
         for (const Vec3& point : m_posed.points(part)) {
             if (point.allFinite()) {
                 box.add(point);
                 all.push_back(point);
             }
         }
+    }
+    if (hiddenCount(m_document.state()) > 0 && !box.empty()) {
+        return all; // whoever isolates a boot wants to see the boot
     }
     // Joints that stand far off (targets of controls) must not make the character small.
     const double reach = 0.2 * box.diagonal();

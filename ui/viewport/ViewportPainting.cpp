@@ -116,6 +116,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         overlay.drawAxes();
         overlay.drawSize();
     }
+    overlay.drawHiddenParts();
     const bool defects = m_view.visible(Layer::Defects);
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =

@@ -13,6 +13,7 @@
 #include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
 #include "ui/flow/LayersFlow.h"
+#include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
 #include "ui/flow/SelectFlow.h"
@@ -49,6 +50,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* weights =
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
                         context.workspace.operationRunner, context.workspace.mirrors, context.asker, this);
+    new PartsFlow(context.actions, context.workspace.document, this);
     new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors, this);
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {

@@ -78,6 +78,8 @@ void Menus::buildView() {
     for (std::size_t i = 0; i < kLayerCount; ++i) {
         m_layers->addAction(m_actions[actionOfLayer(static_cast<Layer>(i))]);
     }
+    m_parts = submenu(m_view, "view.parts", "parts");
+    add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
     add(m_view, {"view.xray", "view.isolines", "view.slice", "view.exportPreview", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");
     add(m_view, {"view.resetLayout", "view.fullScreen"});
@@ -88,7 +90,7 @@ void Menus::buildWork() {
         {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
-    add(m_bind, {kLine, "pose.explain"});
+    add(m_bind, {"parts.acceptAll", kLine, "pose.explain"});
     add(m_pose, {"pose.select", "pose.move", "pose.rotate", "pose.ik", "pose.local", kLine, "pose.resetJoint",
                  "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs",
                  "pose.implicit", kLine});
@@ -187,6 +189,7 @@ void Menus::retranslate() {
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("&Layers"));
+    m_parts->setTitle(tr("Par&ts"));
     m_standardViews->setTitle(tr("Look &From"));
     m_regions->setTitle(tr("&Regions"));
     m_clips->setTitle(tr("&Timeline Clip"));

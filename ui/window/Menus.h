@@ -48,6 +48,7 @@ private:
     QMenu* m_locks = nullptr;
     QMenu* m_weightLayers = nullptr;
     QMenu* m_layers = nullptr;
+    QMenu* m_parts = nullptr;
     QMenu* m_standardViews = nullptr;
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
