@@ -1,5 +1,7 @@
 #include "app/view/PosedPicker.h"
 
+#include "app/view/SurfaceColors.h"
+
 namespace sinew {
 
 PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, QObject* parent)
@@ -11,14 +13,8 @@ PosedPicker::PosedPicker(Document& document, PosedMesh& posed, ViewState& view, 
 }
 
 bool PosedPicker::surfaceShown() const {
-    for (const Layer layer :
-         {Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::SurfaceDistance, Layer::Weights,
-          Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut, Layer::Contact, Layer::NotReached}) {
-        if (m_view.visible(layer)) {
-            return true;
-        }
-    }
-    return false;
+    return m_view.visible(Layer::Mesh) || m_view.visible(Layer::Wireframe) ||
+           anySurfaceColors(m_view.settings());
 }
 
 void PosedPicker::refresh() {

@@ -160,13 +160,7 @@ private:
 } // namespace
 
 bool anySurfaceColors(const ViewSettings& view) {
-    for (const Layer layer : {Layer::Parts, Layer::JointColors, Layer::Weights, Layer::InfluenceCount,
-                              Layer::SurfaceDistance, Layer::LimitCut, Layer::Contact, Layer::NotReached}) {
-        if (view.layer(layer).visible) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(kSurfaceColorLayers, [&](Layer layer) { return view.layer(layer).visible; });
 }
 
 void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors) {

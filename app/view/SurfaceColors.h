@@ -6,6 +6,7 @@
 #include "app/view/DistanceScale.h"
 #include "app/view/Rgba.h"
 
+#include <array>
 #include <span>
 
 namespace sinew {
@@ -19,6 +20,11 @@ struct SurfaceColorInput {
     const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
     const ImplicitPose* implicit = nullptr;        ///< null: the closed form is shown
 };
+
+/// The layers that colour the surface.
+constexpr std::array kSurfaceColorLayers{Layer::Parts,           Layer::JointColors, Layer::Weights,
+                                         Layer::InfluenceCount,  Layer::LimitCut,    Layer::Contact,
+                                         Layer::SurfaceDistance, Layer::NotReached};
 
 /// Whether any layer colours the surface.
 bool anySurfaceColors(const ViewSettings& view);

@@ -9,6 +9,7 @@
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/AutosaveFlow.h"
 #include "ui/flow/BindFlow.h"
+#include "ui/flow/BrushView.h"
 #include "ui/flow/EditFlow.h"
 #include "ui/flow/ExportFlow.h"
 #include "ui/flow/FileFlow.h"
@@ -46,6 +47,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
+    new BrushView(context.workspace.document, context.workspace.view, pieces.viewport, this);
     new SelectFlow(context.actions, context.workspace.document, this);
     auto* weights =
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
