@@ -1,8 +1,11 @@
 #include "app/models/ReportModel.h"
 
+#include "app/text/Fill.h"
 #include "app/text/Texts.h"
+#include "core/bind/PartPlan.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 
 namespace sinew {
@@ -54,8 +57,40 @@ Subject subjectOf(NoticeCode code) {
     }
 }
 
-constexpr std::size_t kFewLeaks = 2; // stand among the other rows
-constexpr quintptr kTop = 0;         // internal id of a row under no other; else its parent's row + 1
+constexpr std::size_t kFewParted = 2; // stand among the other rows
+constexpr std::size_t kFewPairs = 6;  // the same
+
+/// What makes its predicate true leaves `rows`, in its order.
+template<typename Rows, typename Predicate>
+Rows takeRows(Rows& rows, const Predicate& wanted) {
+    const auto rest =
+        std::stable_partition(rows.begin(), rows.end(), [&](const auto& row) { return !wanted(*row); });
+    Rows out(std::make_move_iterator(rest), std::make_move_iterator(rows.end()));
+    rows.erase(rest, rows.end());
+    return out;
+}
+
+bool ofLeak(const Notice& notice) {
+    return tellsOfLeak(notice.code) && notice.code != NoticeCode::VoxelsParted;
+}
+
+/// Where the widest hole is, of arguments in metres.
+std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
+    constexpr std::size_t first = 2;
+    Vec3 place;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        if (first + axis >= notice.arguments.size()) {
+            return std::nullopt;
+        }
+        const std::string& number = notice.arguments[first + axis];
+        double value = 0.0;
+        if (std::from_chars(number.data(), number.data() + number.size(), value).ec != std::errc()) {
+            return std::nullopt;
+        }
+        place[static_cast<Eigen::Index>(axis)] = value / metersPerUnit;
+    }
+    return place;
+}
 
 } // namespace
 
@@ -90,72 +125,159 @@ ReportModel::ReportModel(Document& document, QObject* parent)
     reload();
 }
 
+std::int32_t ReportModel::proposalOf(const Notice& notice) const {
+    if (notice.code != NoticeCode::RigidProposed && notice.code != NoticeCode::FollowProposed) {
+        return kNone;
+    }
+    const DocumentState& state = m_document.state();
+    const auto& proposals = state.report->proposals;
+    const auto found = std::ranges::find_if(proposals, [&](const PartProposal& proposal) {
+        return shellName(partName(*state.scene, proposal.part), proposal.shell) == notice.subject;
+    });
+    return found == proposals.end() ? kNone : static_cast<std::int32_t>(found - proposals.begin());
+}
+
 void ReportModel::add(const Notices& notices, bool fromBind) {
     const Scene& scene = *m_document.state().scene;
     const auto leaks = fromBind ? static_cast<std::int32_t>(m_document.state().report->leaks.size()) : 0;
     std::int32_t next = 0; // their notices come in the report's order
     for (const Notice& notice : notices) {
-        const bool leak = tellsOfLeak(notice.code) && next < leaks;
-        m_rows.push_back({notice, fromBind, severityOf(notice.code), jointOfNotice(notice, scene.skeleton),
-                          partOfNotice(notice, scene), leak ? next++ : kNone});
+        auto row = std::make_unique<Row>();
+        row->notice = notice;
+        row->fromBind = fromBind;
+        row->severity = severityOf(notice.code);
+        row->joint = jointOfNotice(notice, scene.skeleton);
+        row->part = partOfNotice(notice, scene);
+        row->leak = tellsOfLeak(notice.code) && next < leaks ? next++ : kNone;
+        row->proposal = fromBind ? proposalOf(notice) : kNone;
+        m_root.children.push_back(std::move(row));
     }
 }
 
-/// They come largest first, and so they stay.
-void ReportModel::foldLeaks(Severity severity) {
-    const auto folds = [&](const Row& row) { return row.leak != kNone && row.severity == severity; };
-    if (static_cast<std::size_t>(std::ranges::count_if(m_rows, folds)) <= kFewLeaks) {
-        return;
+/// A row over others, about what the first of them is about.
+std::unique_ptr<ReportModel::Row> ReportModel::fold(Kind kind, Rows rows) {
+    auto row = std::make_unique<Row>();
+    row->kind = kind;
+    row->fromBind = rows.front()->fromBind;
+    row->severity = rows.front()->severity;
+    row->children = std::move(rows);
+    return row;
+}
+
+bool ReportModel::neighbours(const Row& leak) const {
+    const LeakPlace& place = m_document.state().report->leaks[static_cast<std::size_t>(leak.leak)];
+    const std::vector<Joint>& joints = m_document.state().scene->skeleton.joints;
+    return joints[static_cast<std::size_t>(place.jointA)].parent == place.jointB ||
+           joints[static_cast<std::size_t>(place.jointB)].parent == place.jointA;
+}
+
+/// Those of two joints come largest first, and so they stay; so do the pairs.
+void ReportModel::foldLeaks() {
+    const auto isLeak = [](const Row& row) { return row.leak != kNone && ofLeak(row.notice); };
+    Rows leaks = takeRows(m_root.children, isLeak);
+    Rows near = takeRows(leaks, [this](const Row& row) { return neighbours(row); });
+    Rows pairs;
+    while (!leaks.empty()) {
+        const auto& places = m_document.state().report->leaks;
+        const auto jointsOf = [&](const Row& row) {
+            const LeakPlace& place = places[static_cast<std::size_t>(row.leak)];
+            return std::minmax({place.jointA, place.jointB});
+        };
+        const std::pair<std::int32_t, std::int32_t> joints = jointsOf(*leaks.front());
+        Rows same = takeRows(leaks, [&](const Row& row) { return jointsOf(row) == joints; });
+        pairs.push_back(same.size() > 1 ? fold(Kind::Pair, std::move(same)) : std::move(same.front()));
     }
-    Row fold;
-    fold.fromBind = true;
-    fold.severity = severity;
-    std::ranges::copy_if(m_rows, std::back_inserter(fold.folded), folds);
-    const auto place = std::ranges::find_if(m_rows, folds) - m_rows.begin();
-    std::erase_if(m_rows, folds);
-    m_rows.insert(m_rows.begin() + place, std::move(fold));
+    if (pairs.size() > kFewPairs) {
+        Rows one;
+        one.push_back(fold(Kind::Pairs, std::move(pairs)));
+        pairs = std::move(one);
+    }
+    std::ranges::move(pairs, std::back_inserter(m_root.children));
+    if (near.size() > 1) {
+        m_root.children.push_back(fold(Kind::Neighbours, std::move(near)));
+    } else {
+        std::ranges::move(near, std::back_inserter(m_root.children));
+    }
+}
+
+void ReportModel::foldParted() {
+    const auto parted = [](const Row& row) { return row.leak != kNone && !ofLeak(row.notice); };
+    Rows rows = takeRows(m_root.children, parted);
+    if (rows.size() > kFewParted) {
+        m_root.children.push_back(fold(Kind::Parted, std::move(rows)));
+    } else {
+        std::ranges::move(rows, std::back_inserter(m_root.children));
+    }
+}
+
+void ReportModel::foldNotes() {
+    Rows notes = takeRows(m_root.children, [](const Row& row) { return row.severity < Severity::Warning; });
+    std::ranges::stable_sort(notes, [](const auto& a, const auto& b) { return a->severity > b->severity; });
+    if (!notes.empty()) {
+        m_root.children.push_back(fold(Kind::Notes, std::move(notes)));
+        m_root.children.back()->severity = Severity::Info;
+    }
+}
+
+void ReportModel::settle(Row& parent) {
+    int number = 0;
+    for (const auto& row : parent.children) {
+        row->parent = &parent;
+        row->number = number++;
+        settle(*row);
+    }
 }
 
 void ReportModel::reload() {
     beginResetModel();
-    m_rows.clear();
+    m_root.children.clear();
     const DocumentState& state = m_document.state();
     if (state.scene) {
         if (state.report) {
             add(state.report->notices, true);
-            foldLeaks(Severity::Warning);
-            foldLeaks(Severity::Treated);
+            foldLeaks();
+            foldParted();
         }
         if (state.importNotices) {
             add(*state.importNotices, false);
         }
-        std::ranges::stable_sort(m_rows, [](const Row& a, const Row& b) { return a.severity > b.severity; });
+        foldNotes();
+        settle(m_root);
     }
     endResetModel();
 }
 
-int ReportModel::count(Severity severity) const {
-    return static_cast<int>(
-        std::ranges::count_if(m_rows, [&](const Row& row) { return row.severity >= severity; }));
+int ReportModel::warnings() const {
+    return rowCount() - (notesIndex().isValid() ? 1 : 0);
+}
+
+int ReportModel::notes() const {
+    return notesIndex().isValid() ? rowCount(notesIndex()) : 0;
+}
+
+QModelIndex ReportModel::notesIndex() const {
+    const bool any = !m_root.children.empty() && m_root.children.back()->kind == Kind::Notes;
+    return any ? index(rowCount() - 1, Text) : QModelIndex();
 }
 
 QModelIndex ReportModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) {
         return {};
     }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kTop);
+    const Row& above = parent.isValid() ? rowAt(parent) : m_root;
+    return createIndex(row, column, above.children[static_cast<std::size_t>(row)].get());
 }
 
 QModelIndex ReportModel::parent(const QModelIndex& child) const {
-    const bool top = !child.isValid() || child.internalId() == kTop;
-    return top ? QModelIndex() : createIndex(static_cast<int>(child.internalId()) - 1, 0, kTop);
+    const Row* above = child.isValid() ? rowAt(child).parent : nullptr;
+    return above == nullptr || above == &m_root ? QModelIndex() : createIndex(above->number, Text, above);
 }
 
 int ReportModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_rows.size());
+    if (parent.column() > 0) {
+        return 0;
     }
-    return parent.column() == 0 ? static_cast<int>(rowAt(parent).folded.size()) : 0;
+    return static_cast<int>((parent.isValid() ? rowAt(parent) : m_root).children.size());
 }
 
 int ReportModel::columnCount(const QModelIndex& /*parent*/) const {
@@ -163,20 +285,35 @@ int ReportModel::columnCount(const QModelIndex& /*parent*/) const {
 }
 
 const ReportModel::Row& ReportModel::rowAt(const QModelIndex& index) const {
-    const auto row = static_cast<std::size_t>(index.row());
-    return index.internalId() == kTop ? m_rows[row] : m_rows[index.internalId() - 1].folded[row];
+    return *static_cast<const Row*>(index.internalPointer());
 }
 
-QString ReportModel::textOf(const Row& row) {
-    const int count = static_cast<int>(row.folded.size());
-    if (count == 0) {
+QString ReportModel::jointName(std::int32_t joint) const {
+    return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
+}
+
+QString ReportModel::textOf(const Row& row) const {
+    const auto count = row.children.size();
+    switch (row.kind) {
+    case Kind::Notice:
         return noticeText(row.notice);
+    case Kind::Neighbours:
+        return tr("Weights may bleed between neighbouring joints in %1 places; the largest first").arg(count);
+    case Kind::Pair: {
+        const auto leak = static_cast<std::size_t>(row.children.front()->leak);
+        const LeakPlace& place = m_document.state().report->leaks[leak];
+        return tr("Weights may bleed between %1 and %2 in %3 places; the largest first")
+            .arg(jointName(place.jointA), jointName(place.jointB))
+            .arg(count);
     }
-    return row.severity == Severity::Warning
-               ? tr("Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest "
-                    "first",
-                    nullptr, count)
-               : tr("%n gap(s) parted by finer voxels; the largest first", nullptr, count);
+    case Kind::Pairs:
+        return tr("Weights may bleed between %1 pairs of joints; the largest places first").arg(count);
+    case Kind::Parted:
+        return tr("%1 gaps opened by finer voxels; the largest first").arg(count);
+    case Kind::Notes:
+        break;
+    }
+    return tr("Notes (%1)").arg(count);
 }
 
 QVariant ReportModel::data(const QModelIndex& index, int role) const {
@@ -186,7 +323,10 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     const Row& row = rowAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Text ? textOf(row) : row.fromBind ? tr("Bind") : tr("File");
+        if (index.column() == Text) {
+            return textOf(row);
+        }
+        return row.kind == Kind::Notes ? QString() : row.fromBind ? tr("Bind") : tr("File");
     case Qt::ToolTipRole:
         return textOf(row);
     case SeverityRole:
@@ -197,18 +337,46 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
         return row.part;
     case LeakRole:
         return row.leak;
+    case ProposalRole:
+        return row.proposal;
     case CountRole:
-        return static_cast<qulonglong>(row.folded.empty() ? row.notice.count : row.folded.size());
+        return static_cast<qulonglong>(row.children.empty() ? row.notice.count : row.children.size());
     default:
         return {};
     }
+}
+
+std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
+    const Row& row = rowAt(index);
+    const DocumentState& state = m_document.state();
+    if (row.leak != kNone) {
+        constexpr double around = 12.0; // gaps and voxels: enough to tell where it is
+        const LeakPlace& place = state.report->leaks[static_cast<std::size_t>(row.leak)];
+        return markOfPlace(*state.scene, place.position, 0.5 * place.extent,
+                           0.5 * place.extent + around * std::max(place.gap, state.report->voxelSize));
+    }
+    if (row.notice.code == NoticeCode::HolesLetOutsideIn) {
+        if (const auto hole = holeOf(row.notice, state.scene->metersPerUnit)) {
+            const double size = bounds(*state.scene).diagonal();
+            return markOfPlace(*state.scene, *hole, 0.01 * size, 0.08 * size);
+        }
+    }
+    if (row.joint != kNone) {
+        return markOfJoint(row.joint);
+    }
+    if (row.proposal != kNone) {
+        const PartProposal& proposal = state.report->proposals[static_cast<std::size_t>(row.proposal)];
+        return markOfPiece(*state.scene, {proposal.part, proposal.shell});
+    }
+    return row.part == kNone ? std::nullopt
+                             : markOfPiece(*state.scene, {static_cast<std::size_t>(row.part), 0});
 }
 
 QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    return section == Text ? tr("What was treated specially") : tr("When");
+    return section == Text ? tr("Issues") : tr("When");
 }
 
 } // namespace sinew

@@ -1,16 +1,19 @@
 #pragma once
 
-#include "app/document/Document.h"
+#include "app/document/PartEdits.h"
 #include "app/text/NoticeSeverity.h"
+#include "app/view/ViewMark.h"
 
 #include <QAbstractItemModel>
 
+#include <memory>
 #include <vector>
 
 namespace sinew {
 
-/// Everything that was treated specially when a document's character was read and bound: one row a notice,
-/// what matters most first. Leaks, of which there may be many, lie folded under one row of their severity.
+/// Everything that was treated specially when a document's character was read and bound. Warnings stand on
+/// top, one row each; leaks, of which there may be many, in one row for neighbouring joints and one for every
+/// other two joints. All that matters less lies under one last row, the notes.
 class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -20,7 +23,8 @@ public:
         JointRole,                   ///< the joint it concerns, or kNone
         PartRole,                    ///< the part it concerns, or kNone
         CountRole,                   ///< how many points, faces, ...
-        LeakRole                     ///< the report's leak it is about, or kNone
+        LeakRole,                    ///< the report's leak it is about, or kNone
+        ProposalRole                 ///< the report's proposal it makes, or kNone
     };
 
     explicit ReportModel(Document& document, QObject* parent = nullptr);
@@ -31,27 +35,46 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// How many rows have at least this severity, folded ones counted as the row they lie under.
-    int count(Severity severity) const;
+
+    int warnings() const; ///< rows on top that are some
+    int notes() const;    ///< rows under the last one
+    /// The row that the notes lie under; invalid without any.
+    QModelIndex notesIndex() const;
+    /// Where a row's matter is; nothing for rows about the file or about several places.
+    std::optional<ViewMark> markAt(const QModelIndex& index) const;
 
 private:
+    enum class Kind { Notice, Neighbours, Pair, Pairs, Parted, Notes };
+    struct Row;
+    using Rows = std::vector<std::unique_ptr<Row>>;
     struct Row {
-        Notice notice;
+        Kind kind = Kind::Notice;
+        Notice notice = {}; ///< of a row without others under it
         bool fromBind = false;
         Severity severity = Severity::Info;
         std::int32_t joint = kNone;
         std::int32_t part = kNone;
         std::int32_t leak = kNone;
-        std::vector<Row> folded = {}; ///< such a row is about them and has no notice
+        std::int32_t proposal = kNone;
+        Row* parent = nullptr;
+        int number = 0; ///< among its parent's
+        Rows children = {};
     };
     void reload();
     void add(const Notices& notices, bool fromBind);
-    void foldLeaks(Severity severity);
+    std::int32_t proposalOf(const Notice& notice) const;
+    void foldLeaks();
+    void foldParted();
+    void foldNotes();
+    bool neighbours(const Row& leak) const;
+    static std::unique_ptr<Row> fold(Kind kind, Rows rows);
+    static void settle(Row& parent);
     const Row& rowAt(const QModelIndex& index) const;
-    static QString textOf(const Row& row);
+    QString textOf(const Row& row) const;
+    QString jointName(std::int32_t joint) const;
 
     Document& m_document;
-    std::vector<Row> m_rows;
+    Row m_root;
 };
 
 /// The joint or the part a notice is about, by name; kNone both where it is about neither.

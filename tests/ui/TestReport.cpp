@@ -4,12 +4,14 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/ViewportDesk.h"
 #include "tests/ui/WindowDesk.h"
 #include "ui/panels/ReportPanel.h"
 
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -53,6 +55,10 @@ class TestReport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void leaksLieUnderOneRow();
+    void notesAreFolded();
+    void rowsMarkTheirPlace();
+    void theMarkIsSeenThroughWhatHidesIt();
+    void proposalsAreTakenAtOnce();
     void rowsWrapInTheirColumn();
     void treatmentsAreReadInANarrowPanel();
     void nothingIsSaidOfABindThatRuns();
@@ -67,7 +73,7 @@ void TestReport::leaksLieUnderOneRow() {
     panel.resize(400, 600);
     panel.setVisible(true);
     auto* tree = panel.findChild<QTreeView*>("report.tree");
-    QCOMPARE(tree->model()->rowCount(), 3);
+    QCOMPARE(tree->model()->rowCount(), 3); // a warning, the leaks of neighbours, the notes
     const QModelIndex fold = tree->model()->index(1, 0);
     QCOMPARE(tree->model()->rowCount(fold), kLeaks);
     QVERIFY2(fold.data().toString().contains("12 places"), qPrintable(fold.data().toString()));
@@ -82,6 +88,143 @@ void TestReport::leaksLieUnderOneRow() {
     }
     click(tree, fold);
     QVERIFY(tree->isExpanded(fold));
+}
+
+void TestReport::notesAreFolded() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {{NoticeCode::TextureMissing, "wood", 0, {"wood.png"}}}));
+    report(document);
+    ReportPanel panel(document);
+    panel.setVisible(true);
+    auto* tree = panel.findChild<QTreeView*>("report.tree");
+    const int last = tree->model()->rowCount() - 1;
+    const auto notes = [&] { return tree->model()->index(last, 0); };
+    QCOMPARE(notes().data().toString(), QString("Notes (1)"));
+    QVERIFY(!tree->isExpanded(notes()));
+    for (int row = 0; row < last; ++row) {
+        const QModelIndex warning = tree->model()->index(row, 0);
+        QCOMPARE(warning.data(ReportModel::SeverityRole).toInt(), static_cast<int>(Severity::Warning));
+    }
+    click(tree, notes());
+    QVERIFY(tree->isExpanded(notes()));
+    report(document); // as another bind leaves it
+    QVERIFY(tree->isExpanded(notes()));
+    tree->collapse(notes());
+    document.undoStack().undo();
+    QVERIFY(!tree->isExpanded(notes()));
+}
+
+void TestReport::rowsMarkTheirPlace() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    report(document);
+    desk.window.show();
+    auto* tree = desk.window.findChild<QTreeView*>("report.tree");
+    auto* view = desk.window.findChild<ViewportWidget*>();
+    const QModelIndex fold = tree->model()->index(1, 0);
+    const auto chooseRow = [&](const QModelIndex& row) { Q_EMIT tree->clicked(row); };
+    chooseRow(fold);
+    QVERIFY(!view->mark());
+    chooseRow(tree->model()->index(0, 0, fold));
+    QVERIFY(view->mark().has_value());
+    const Vec3 leak = document.state().report->leaks[0].position;
+    QVERIFY((placeOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9);
+    QVERIFY((view->camera().target() - leak).norm() < 1e-6); // and the camera has gone there
+    // It moves with the pose.
+    Pose pose = document.state().pose;
+    pose.joints[0].translation = Vec3(0, 3, 0);
+    setPose(document, pose, "Pose");
+    QVERIFY(view->mark().has_value());
+    QVERIFY((placeOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9); // unbound: nothing moves
+    // Whoever turns to something else is done with it.
+    selectJoint(document, 2);
+    QVERIFY(!view->mark());
+    const QModelIndex notes = tree->model()->index(2, 0);
+    chooseRow(tree->model()->index(0, 0, notes));
+    QVERIFY(view->mark().has_value());
+    QCOMPARE(view->mark()->part, 0);
+    QTest::keyClick(view, Qt::Key_Escape);
+    QVERIFY(!view->mark());
+    chooseRow(tree->model()->index(0, 0, notes));
+    QVERIFY(view->mark().has_value());
+    QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(5, 5));
+    QVERIFY(!view->mark());
+}
+
+void TestReport::theMarkIsSeenThroughWhatHidesIt() {
+    SINEW_NEED_GL()
+    ViewportDesk desk;
+    Scene scene = test::limb();
+    Mesh shield = test::box(Vec3(-3, -1, 2), Vec3(3, 1, 2.2));
+    scene.parts.push_back({std::make_shared<const Mesh>(std::move(shield)), nullptr, kNone});
+    desk.document.reset(stateOfScene(scene, {}));
+    desk.view.setVisible(Layer::Grid, false);
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.show(600, 400);
+    const QImage before = desk.picture();
+    selectPart(desk.document, 0);
+    desk.viewport.showMark(*markOfPiece(scene, {0, 0}));
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.frameAll();
+    const QImage marked = desk.picture();
+    keepPicture(marked, "marked_limb_behind_a_shield");
+    QVERIFY(differingPixels(before, marked) > 3000);
+    desk.viewport.dropMark();
+    QVERIFY(differingPixels(before, desk.picture()) < 100);
+    // A place has its ring.
+    desk.viewport.showMark(*markOfPlace(scene, Vec3(0.5, 0, 0.4), 0.05, 1.0));
+    desk.viewport.setStandardView(StandardView::Front);
+    desk.viewport.frameAll();
+    const QImage ringed = desk.picture();
+    keepPicture(ringed, "marked_place_behind_a_shield");
+    const QPoint at = desk.placeOf(Vec3(0.5, 0, 0.4));
+    int red = 0;
+    for (int x = at.x() - 30; x <= at.x() + 30; ++x) {
+        const QColor color = ringed.pixelColor(x, at.y());
+        red += color.red() > 200 && color.green() < 120 ? 1 : 0;
+    }
+    QVERIFY2(red >= 4, qPrintable(QString::number(red)));
+}
+
+void TestReport::proposalsAreTakenAtOnce() {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    Scene scene = test::limb();
+    for (const char* name : {"ball", "belt", "hat"}) {
+        Mesh mesh = test::sphere(Vec3(0, 3, 0), 0.5, 8);
+        mesh.name = name;
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+    }
+    document.reset(stateOfScene(std::move(scene), {}));
+    auto* all = desk.window.findChild<QPushButton*>("report.acceptAll");
+    auto* same = desk.window.findChild<QPushButton*>("parts.acceptAllProposals");
+    const QAction* action = desk.window.actions()["parts.acceptAll"];
+    QVERIFY(all->isHidden() && same->isHidden() && !action->isEnabled());
+    BindReport proposing;
+    proposing.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9},
+                           {2, 0, PartTreatment::Follow, kNone, 0.5},
+                           {3, 0, PartTreatment::Rigid, 1, 0.85}};
+    document.change("Report", [&](DocumentState& state) {
+        state.report = std::make_shared<const BindReport>(proposing);
+        state.settings.parts = {{"hat", 0, PartTreatment::Exclude, {}}};
+    });
+    QVERIFY(!all->isHidden() && !same->isHidden() && action->isEnabled());
+    QVERIFY2(all->text().contains("(2)"), qPrintable(all->text())); // one is decided
+    const int steps = document.undoStack().count();
+    all->click();
+    QCOMPARE(document.undoStack().count(), steps + 1);
+    const std::vector<PartRule>& rules = document.state().settings.parts;
+    QCOMPARE(rules.size(), std::size_t{3});
+    const std::string joint = document.state().scene->skeleton.joints[2].name;
+    QVERIFY(rules[0] == (PartRule{"hat", 0, PartTreatment::Exclude, {}}));
+    QVERIFY(rules[1] == (PartRule{"ball", 0, PartTreatment::Rigid, {joint}}));
+    QVERIFY(rules[2] == (PartRule{"belt", 0, PartTreatment::Follow, {}}));
+    QVERIFY(all->isHidden() && !action->isEnabled());
+    document.undoStack().undo();
+    QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
+    QVERIFY(!all->isHidden());
 }
 
 void TestReport::rowsWrapInTheirColumn() {

@@ -1,6 +1,7 @@
 #include "ui/panels/ReportPanel.h"
 
 #include "app/document/Edits.h"
+#include "app/document/PartEdits.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/SeverityMark.h"
@@ -68,6 +69,12 @@ void ReportPanel::setUpView() {
     m_view->header()->setSectionResizeMode(ReportModel::Text, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(ReportModel::Origin, QHeaderView::ResizeToContents);
     connect(m_view->header(), &QHeaderView::sectionResized, m_view, &QTreeView::doItemsLayout);
+    // Whoever has opened the notes finds them open after the next bind.
+    const auto keep = [this](const QModelIndex& index, bool open) {
+        m_notesOpen = index == m_model->notesIndex() ? open : m_notesOpen;
+    };
+    connect(m_view, &QTreeView::expanded, this, [keep](const QModelIndex& index) { keep(index, true); });
+    connect(m_view, &QTreeView::collapsed, this, [keep](const QModelIndex& index) { keep(index, false); });
 }
 
 void ReportPanel::choose(const QModelIndex& index) {
@@ -87,10 +94,17 @@ void ReportPanel::choose(const QModelIndex& index) {
             state.selection = Selection{joint, part, std::nullopt};
         },
         MergeKey::Selection);
+    const std::optional<ViewMark> mark = m_model->markAt(index);
+    if (!mark) {
+        return;
+    }
+    Q_EMIT markAsked(*mark);
     if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
-        askForPlace(leak);
-    } else {
-        Q_EMIT frameAsked();
+        const Vec3& place = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
+        Aabb box;
+        box.add(place - Vec3::Constant(mark->around));
+        box.add(place + Vec3::Constant(mark->around));
+        Q_EMIT placeAsked(box);
     }
 }
 
@@ -132,9 +146,9 @@ QString ReportPanel::summary() const {
         return tr("No issues found in the file. It is not bound yet.");
     }
     QString text = rows == 0 ? tr("No issues found.")
-                             : tr("Treated specially: %1. To look at: %2. Click a row to see where.")
-                                   .arg(rows)
-                                   .arg(m_model->count(Severity::Warning));
+                             : tr("Warnings: %1. Notes: %2. Click a row to see where.")
+                                   .arg(m_model->warnings())
+                                   .arg(m_model->notes());
     if (state.report) {
         text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
                           .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),

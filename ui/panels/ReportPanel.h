@@ -10,17 +10,17 @@ class QTreeView;
 
 namespace sinew {
 
-/// Everything that was treated specially. A click chooses the joint or part it is about and brings it into
-/// view.
+/// Everything that was treated specially. A click selects the joint or part it is about and marks the place
+/// in the view.
 class ReportPanel : public Panel {
     Q_OBJECT
 public:
     ReportPanel(Document& document, BindController& bind, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The culprit of a row has been selected: bring it into view.
-    void frameAsked();
-    /// The place of a row has to come into view.
+    /// What a row is about has been selected: mark its place and bring it into view.
+    void markAsked(const sinew::ViewMark& mark);
+    /// The row is about this place, where voxels may be edited.
     void placeAsked(const Aabb& box);
     /// The skeleton that lies outside the mesh is to be put into it.
     void fitAsked();
@@ -30,8 +30,6 @@ protected:
 
 private:
     void setUpView();
-    void choose(const QModelIndex& index);
-    void askForPlace(std::int32_t leak);
     void show();
     QString summary() const;
 
@@ -43,6 +41,7 @@ private:
     QPushButton* m_fitSkeleton;
     QPushButton* m_acceptAll;
     QTreeView* m_view;
+    bool m_notesOpen = false;
 };
 
 } // namespace sinew

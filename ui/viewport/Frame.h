@@ -3,6 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 #include "app/view/OrbitCamera.h"
+#include "app/view/ViewMark.h"
 #include "ui/viewport/Gl.h"
 #include "ui/viewport/ViewTheme.h"
 
@@ -16,9 +17,10 @@ struct Frame {
     PosedMesh& posed;
     const ViewSettings& view;
     const ViewTheme& theme;
-    Aabb box;                   ///< of the shown character
-    float pixelRatio = 1.0F;    ///< device pixels a logical one
-    bool pointsThrough = false; ///< selected points are seen through the surface
+    Aabb box;                       ///< of the shown character
+    float pixelRatio = 1.0F;        ///< device pixels a logical one
+    bool pointsThrough = false;     ///< selected points are seen through the surface
+    const ViewMark* mark = nullptr; ///< what could hide it is drawn faintly; null: there is none
     /// Model places with (xyz . place) > w are cut away.
     QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};
     QMatrix4x4 clipFromModel{};

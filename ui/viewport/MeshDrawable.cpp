@@ -8,6 +8,8 @@
 namespace sinew {
 namespace {
 
+constexpr float kFaint = 0.25F; ///< presence of what could hide a marked place
+
 QVector3D linear(Rgba color) {
     const auto at = [&](unsigned c) {
         return picture::linearFromSrgb(static_cast<float>(channel(color, c)) / 255.0F);
@@ -128,7 +130,7 @@ void MeshDrawable::setUniforms(const Frame& frame) {
     m_posed.use(frame.gl, *m_program);
 }
 
-void MeshDrawable::drawRanges(const Frame& frame) {
+void MeshDrawable::drawRanges(const Frame& frame, const Wanted& wanted) {
     // Half of a closed surface is never seen, unless it is cut open.
     const bool whole = frame.clipPlane.toVector3D().isNull();
     for (const DrawSurface::Range& range : m_surface.ranges) {
@@ -151,23 +153,37 @@ void MeshDrawable::draw(const Frame& frame) {
     if (!m_scene || m_surface.triangles.empty()) {
         return;
     }
-    Gl& gl = frame.gl;
     m_program->bind();
     setUniforms(frame);
     m_array->bind();
-    const LayerView& mesh = frame.view.layer(Layer::Mesh);
-    if (mesh.visible && mesh.opacity > 0.995F) {
-        drawRanges(frame);
+    if (frame.mark == nullptr) {
+        drawParts(frame, 1.0F, [](std::size_t) { return true; });
     } else {
-        // The nearest surface alone shows through to what is inside, not all layers of it.
-        gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-        drawRanges(frame);
-        gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-        gl.glEnable(GL_BLEND);
-        drawRanges(frame);
-        gl.glDisable(GL_BLEND);
+        const auto marked = [part = frame.mark->part](std::size_t p) {
+            return static_cast<std::int32_t>(p) == part;
+        };
+        drawParts(frame, 1.0F, marked);
+        drawParts(frame, kFaint, [&](std::size_t p) { return !marked(p); });
     }
     m_array->release();
+}
+
+/// `presence` 1: as the view has them; less: seen through.
+void MeshDrawable::drawParts(const Frame& frame, float presence, const Wanted& wanted) {
+    Gl& gl = frame.gl;
+    const LayerView& mesh = frame.view.layer(Layer::Mesh);
+    m_program->setUniformValue("presence", presence);
+    if (mesh.visible && presence * mesh.opacity > 0.995F) {
+        drawRanges(frame, wanted);
+        return;
+    }
+    // The nearest surface alone shows through to what is inside, not all layers of it.
+    gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    drawRanges(frame, wanted);
+    gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    gl.glEnable(GL_BLEND);
+    drawRanges(frame, wanted);
+    gl.glDisable(GL_BLEND);
 }
 
 void MeshDrawable::drawWire(const Frame& frame) {

@@ -5,6 +5,8 @@
 #include "ui/viewport/MeshTextures.h"
 #include "ui/viewport/PosedVertices.h"
 
+#include <functional>
+
 namespace sinew {
 
 /// The parts' surface: shaded with the file's materials, colours that mean something laid over it, and the
@@ -29,7 +31,9 @@ private:
     };
     void create(Gl& gl);
     void rebuild(const Frame& frame);
-    void drawRanges(const Frame& frame);
+    using Wanted = std::function<bool(std::size_t part)>;
+    void drawParts(const Frame& frame, float presence, const Wanted& wanted);
+    void drawRanges(const Frame& frame, const Wanted& wanted);
     void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
     void setUniforms(const Frame& frame);
 

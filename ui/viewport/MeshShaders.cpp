@@ -50,6 +50,7 @@ uniform sampler2D picture;
 uniform vec3 modelUp;        // in view space
 uniform bool orthographic;
 uniform float opacity;
+uniform float presence;
 uniform bool isolines;
 out vec4 result;
 
@@ -96,7 +97,7 @@ void main() {
     }
     float alpha = laid.a + (1.0 - laid.a) * opacity;
     vec3 color = laid.rgb + (1.0 - laid.a) * opacity * base;
-    result = vec4(color / max(alpha, 1e-4), alpha);
+    result = vec4(color / max(alpha, 1e-4), presence * alpha);
 }
 )";
 

@@ -1,6 +1,10 @@
 #include "ui/viewport/OverlayPainter.h"
 
+#include "app/document/VisibilityEdits.h"
+#include "app/view/ExplanationLines.h"
 #include "app/text/Numbers.h"
+
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -103,6 +107,31 @@ void OverlayPainter::drawSelectedPoint() {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(QColor(Qt::white));
     m_painter.drawEllipse(center, 2.4, 2.4);
+}
+
+void OverlayPainter::drawMark(const ViewMark& mark) {
+    constexpr double least = 15.0; // pixels
+    constexpr double most = 90.0;
+    constexpr double tick = 9.0;
+    const Vec3 at = placeOf(mark, m_frame.posed);
+    const auto place = m_frame.camera.project(at);
+    const double pixels = mark.radius / m_frame.camera.unitsPerPixel(at);
+    if (!place || (pixels > most && mark.part != kNone)) { // a large part stands out by itself
+        return;
+    }
+    const double radius = std::clamp(pixels, least, most);
+    const QPointF center(place->x, place->y);
+    QPainterPath path;
+    path.addEllipse(center, radius, radius);
+    for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        path.moveTo(center + radius * way);
+        path.lineTo(center + (radius + tick) * way);
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 6.0, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawPath(path);
+    m_painter.setPen(QPen(toQt(kSuspectedBridge), 3.0, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawPath(path);
 }
 
 void OverlayPainter::drawAxes() {

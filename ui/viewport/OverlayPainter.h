@@ -19,6 +19,8 @@ public:
     void drawJointNames(bool all, std::int32_t hovered, double handles);
     /// A ring around the selected point.
     void drawSelectedPoint();
+    /// A ring about a place, over everything.
+    void drawMark(const ViewMark& mark);
     void drawAxes();
     void drawSize();
     /// How many parts are hidden, if any is.

@@ -101,6 +101,26 @@ void ViewportWidget::frameSelection() {
     }
 }
 
+void ViewportWidget::showMark(const ViewMark& mark) {
+    m_mark = mark;
+    if (mark.around > 0.0) {
+        const Vec3 place = placeOf(mark, m_posed);
+        Aabb box;
+        box.add(place - Vec3::Constant(mark.around));
+        box.add(place + Vec3::Constant(mark.around));
+        frameBox(box);
+    } else {
+        frameSelection();
+    }
+}
+
+void ViewportWidget::dropMark() {
+    if (m_mark) {
+        m_mark.reset();
+        redraw();
+    }
+}
+
 void ViewportWidget::setStandardView(StandardView view) {
     m_camera.setStandardView(view);
     redraw();

@@ -3,6 +3,7 @@
 #include <QAbstractSpinBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyleHints>
 
 #include <utility>
 
@@ -30,6 +31,14 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
         return;
     }
+    m_menuPress.reset();
+    if (event->button() == Qt::RightButton && !m_interaction.dragging()) {
+        m_menuPress = event->position();
+        return;
+    }
+    if (event->button() == Qt::LeftButton) {
+        dropMark();
+    }
     m_interaction.press(*event, m_camera, m_box);
     redraw();
 }
@@ -46,13 +55,12 @@ void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (m_navigation.active()) {
         m_navigation.release();
-    } else {
-        m_interaction.release(*event, m_camera);
+        return;
     }
 }
 
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    const bool points = m_interaction.pointTool() != nullptr;
+    const bool points = m_interaction.pointTool() != nullptr && event->button() == Qt::LeftButton;
     if (!points || m_navigation.press(*event, m_view.settings().navigation)) {
         mousePressEvent(event);
         return;
@@ -89,7 +97,7 @@ bool ViewportWidget::event(QEvent* event) {
     // Escape belongs to a drag, and to a tool that can be left, whatever shortcut it is elsewhere.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        (m_interaction.dragging() || m_interaction.pointTool() != nullptr)) {
+        (m_mark || m_interaction.dragging() || m_interaction.pointTool() != nullptr)) {
         event->accept();
         return true;
     }
@@ -108,9 +116,13 @@ void ViewportWidget::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-/// First a drag, then the tool.
+/// First a drag, then a mark, then the tool.
 bool ViewportWidget::leaveByEscape() {
     if (m_interaction.cancel()) {
+        return true;
+    }
+    if (m_mark) {
+        dropMark();
         return true;
     }
     const bool points = m_interaction.pointTool() != nullptr;

@@ -31,6 +31,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
     Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
     frame.pointsThrough = pickOptions().through;
+    frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();
     frame.clipFromModel = toQt(m_camera.clipFromModel());
     frame.viewFromModel = toQt(m_camera.viewFromModel());
@@ -112,6 +113,9 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
     }
     overlay.drawSelectedPoint();
+    if (m_mark) {
+        overlay.drawMark(*m_mark);
+    }
     if (m_view.visible(Layer::Grid)) {
         overlay.drawAxes();
         overlay.drawSize();

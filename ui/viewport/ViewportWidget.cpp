@@ -122,6 +122,9 @@ void ViewportWidget::documentChanged(DocumentChanges what) {
     m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Weights) ||
                         what.testFlag(DocumentChange::Settings);
     m_changes.selection = m_changes.selection || what.testFlag(DocumentChange::Selection);
+    if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Field | DocumentChange::Selection)) {
+        m_mark.reset();
+    }
     if (what.testFlag(DocumentChange::Scene)) {
         const Aabb before = m_box;
         m_box = m_document.state().scene ? bounds(*m_document.state().scene) : Aabb();
@@ -158,6 +161,7 @@ void ViewportWidget::setLight(ViewLight light) {
 void ViewportWidget::setTool(ViewTool tool) {
     if (tool != m_interaction.poseTool().tool()) {
         m_interaction.cancel();
+        m_mark.reset();
         m_interaction.poseTool().setTool(tool);
         const PointTool* pointTool = m_interaction.pointTool();
         setCursor(pointTool != nullptr ? pointTool->cursorShape() : Qt::ArrowCursor);

@@ -6,6 +6,7 @@
 #include "app/jobs/TaskPool.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
+#include "app/view/ViewMark.h"
 #include "ui/viewport/NavigationDrag.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/StillRefiner.h"
@@ -43,6 +44,11 @@ public:
     void frameSelection();
     void frameBox(const Aabb& box);
     void framePoints(std::span<const Vec3> points);
+    /// Rings a place, draws what could hide it faintly, and brings it into view, until something else is
+    /// selected, clicked or done.
+    void showMark(const ViewMark& mark);
+    void dropMark();
+    const std::optional<ViewMark>& mark() const { return m_mark; }
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
     ViewTool tool() const { return m_interaction.poseTool().tool(); }
@@ -123,6 +129,7 @@ private:
     bool m_explanationChanged = true;
     std::string m_region; ///< to be brought out
     bool m_regionPoints = false;
+    std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     OrbitCamera m_camera;

@@ -58,8 +58,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document, workspace.bind);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
-    QObject::connect(report, &ReportPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
-    QObject::connect(report, &ReportPanel::placeAsked, &viewport, &ViewportWidget::frameBox);
+    QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
     QObject::connect(report, &ReportPanel::placeAsked, bind, &BindPanel::offerPlace);
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
