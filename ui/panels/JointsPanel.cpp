@@ -71,6 +71,11 @@ void JointsPanel::connectView() {
             Q_EMIT frameAsked();
         }
     });
+    connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
+        if (row.isValid()) {
+            Q_EMIT menuAsked(global);
+        }
+    });
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
     m_view->expandAll();

@@ -21,6 +21,8 @@ public:
 Q_SIGNALS:
     /// A joint was double-clicked: bring it into view.
     void frameAsked();
+    /// A menu for the selected joint.
+    void menuAsked(const QPoint& global);
 
 protected:
     void retranslate() override;

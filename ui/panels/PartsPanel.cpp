@@ -44,6 +44,11 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
     connect(m_model, &PartsModel::modelReset, this, [this] { m_treatment->setPiece(std::nullopt); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
+    connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
+        if (row.isValid()) {
+            Q_EMIT menuAsked(m_model->pieceAt(row), global);
+        }
+    });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
                           DocumentChange::Selection,
                       this, &PartsPanel::showSelection);

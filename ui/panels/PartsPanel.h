@@ -21,6 +21,8 @@ public:
 Q_SIGNALS:
     /// A part was double-clicked: bring it into view.
     void frameAsked();
+    /// A menu for a part or shell, which is the selected one.
+    void menuAsked(sinew::PieceId piece, const QPoint& global);
 
 protected:
     void retranslate() override;

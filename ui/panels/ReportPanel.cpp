@@ -4,6 +4,7 @@
 #include "app/document/PartEdits.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/SettingsEdit.h"
+#include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SeverityMark.h"
 
 #include <QHBoxLayout>
@@ -49,7 +50,11 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     connect(m_fitSkeleton, &QPushButton::clicked, this, &ReportPanel::fitAsked);
     connect(m_view, &QTreeView::clicked, this, &ReportPanel::choose);
     connect(m_view, &QTreeView::activated, this, &ReportPanel::choose);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &ReportPanel::show);
+    connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_view->setExpanded(m_model->notesIndex(), m_notesOpen);
+        show();
+    });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &ReportPanel::show);
     connect(&bind, &BindController::runningChanged, this, &ReportPanel::show);
@@ -108,15 +113,22 @@ void ReportPanel::choose(const QModelIndex& index) {
     }
 }
 
-void ReportPanel::askForPlace(std::int32_t leak) {
-    const BindReport& report = *m_document.state().report;
-    const LeakPlace& place = report.leaks[static_cast<std::size_t>(leak)];
-    constexpr double around = 12.0; // gaps and voxels: enough to tell where it is
-    const Vec3 half = Vec3::Constant(0.5 * place.extent + around * std::max(place.gap, report.voxelSize));
-    Aabb box;
-    box.add(place.position - half);
-    box.add(place.position + half);
-    Q_EMIT placeAsked(box);
+std::optional<PieceId> ReportPanel::proposalAt(const QModelIndex& index) const {
+    const std::int32_t number = index.data(ReportModel::ProposalRole).toInt();
+    if (!index.isValid() || number == kNone) {
+        return std::nullopt;
+    }
+    const PartProposal& proposal = m_document.state().report->proposals[static_cast<std::size_t>(number)];
+    const PieceId piece{proposal.part, proposal.shell};
+    return ruleOf(m_document.state(), piece) == nullptr ? std::optional(piece) : std::nullopt;
+}
+
+void ReportPanel::setAllExpanded(bool expanded) {
+    if (expanded) {
+        m_view->expandAll();
+    } else {
+        m_view->collapseAll();
+    }
 }
 
 void ReportPanel::show() {

@@ -17,6 +17,12 @@ class ReportPanel : public Panel {
 public:
     ReportPanel(Document& document, BindController& bind, QWidget* parent = nullptr);
 
+    /// Selects what a row is about and asks for its mark, as a click does.
+    void choose(const QModelIndex& index);
+    /// The proposal that a row makes, while no rule has decided it; nothing: none.
+    std::optional<PieceId> proposalAt(const QModelIndex& index) const;
+    void setAllExpanded(bool expanded);
+
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.
     void markAsked(const sinew::ViewMark& mark);
@@ -24,6 +30,8 @@ Q_SIGNALS:
     void placeAsked(const Aabb& box);
     /// The skeleton that lies outside the mesh is to be put into it.
     void fitAsked();
+    /// A menu for a row.
+    void menuAsked(const QModelIndex& row, const QPoint& global);
 
 protected:
     void retranslate() override;

@@ -49,28 +49,32 @@ void ViewInteraction::leave() {
     }
 }
 
-std::optional<SurfacePick> ViewInteraction::underCursor(const OrbitCamera& camera) {
-    return m_cursorInside && m_document.state().scene && !dragging()
-               ? m_picker.surface(camera, m_cursor.x(), m_cursor.y())
-               : std::nullopt;
+ViewHit ViewInteraction::underCursor(const OrbitCamera& camera) {
+    return m_cursorInside && !dragging() ? hitAt(m_cursor, camera) : ViewHit();
 }
 
 bool ViewInteraction::pickPoint(const OrbitCamera& camera) {
-    const auto pick = underCursor(camera);
-    if (pick) {
-        selectPoint(m_document, pick->point);
-        Q_EMIT pointPicked(pick->point);
-    }
-    return pick.has_value();
+    return explain(underCursor(camera));
 }
 
 bool ViewInteraction::pickJoint(const OrbitCamera& camera) {
-    const auto pick = underCursor(camera);
+    return chooseJoint(underCursor(camera));
+}
+
+bool ViewInteraction::explain(const ViewHit& hit) {
+    if (hit.point) {
+        selectPoint(m_document, hit.point);
+        Q_EMIT pointPicked(*hit.point);
+    }
+    return hit.point.has_value();
+}
+
+bool ViewInteraction::chooseJoint(const ViewHit& hit) {
     const auto& weights = m_posed.shownWeights();
     const bool weighted =
-        pick && weights && pick->point.part < weights->size() && (*weights)[pick->point.part];
+        hit.point && weights && hit.point->part < weights->size() && (*weights)[hit.point->part];
     const auto influences =
-        weighted ? (*weights)[pick->point.part]->at(pick->point.point) : std::span<const Influence>();
+        weighted ? (*weights)[hit.point->part]->at(hit.point->point) : std::span<const Influence>();
     if (!influences.empty()) {
         selectJoint(m_document, influences.front().joint); // the largest stands first
     }

@@ -119,27 +119,45 @@ bool ViewInteraction::cancel() {
     return had;
 }
 
-void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
-    if (keys.testFlag(Qt::ControlModifier) || m_tool.tool() == ViewTool::Explain) {
-        if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
-            selectPoint(m_document, surface->point);
-            Q_EMIT pointPicked(surface->point);
-        }
-        return;
+ViewHit ViewInteraction::hitAt(const QPointF& place, const OrbitCamera& camera) {
+    ViewHit hit;
+    if (!m_document.state().scene) {
+        return hit;
     }
+    if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
+        hit.point = surface->point;
+        hit.part = static_cast<std::int32_t>(surface->point.part);
+    }
+    const auto joint = pointTool() == nullptr ? m_picker.joint(camera, place.x(), place.y()) : std::nullopt;
+    hit.joint = joint ? joint->joint : kNone;
+    return hit;
+}
+
+void ViewInteraction::select(const ViewHit& hit) {
     // Whoever turns to something else is done with the point that was explained.
     Selection next = m_document.state().selection;
     next.point.reset();
-    if (const auto joint = m_picker.joint(camera, place.x(), place.y())) {
-        next.joint = joint->joint;
-    } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
-        next.part = static_cast<std::int32_t>(surface->point.part);
-    } else if (m_endsTyping) {
-        return;
+    if (hit.joint != kNone) {
+        next.joint = hit.joint;
+    } else if (hit.part != kNone) {
+        next.part = hit.part;
     } else {
-        next = {};
+        return;
     }
     setSelection(m_document, next);
+}
+
+void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
+    const ViewHit hit = hitAt(place, camera);
+    if (keys.testFlag(Qt::ControlModifier) || m_tool.tool() == ViewTool::Explain) {
+        explain(hit);
+    } else if (hit == ViewHit()) {
+        if (!m_endsTyping) {
+            setSelection(m_document, {});
+        }
+    } else {
+        select(hit);
+    }
 }
 
 } // namespace sinew

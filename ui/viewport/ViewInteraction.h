@@ -11,6 +11,14 @@
 
 namespace sinew {
 
+/// What lies under a place of the view.
+struct ViewHit {
+    std::int32_t joint = kNone; ///< goes before the surface
+    std::int32_t part = kNone;
+    std::optional<PointId> point; ///< of the part's surface
+    bool operator==(const ViewHit&) const = default;
+};
+
 /// What the left button and the cursor do in the view: select, explain, pose, slice, and whatever a tool for
 /// points does.
 class ViewInteraction : public QObject {
@@ -47,6 +55,14 @@ public:
     bool pickPoint(const OrbitCamera& camera);
     /// The joint that weighs most there is the active one. False: there is none.
     bool pickJoint(const OrbitCamera& camera);
+    /// Joints only where the tool in force is for joints.
+    ViewHit hitAt(const QPointF& place, const OrbitCamera& camera);
+    /// Selects the joint or part that was hit; nothing changes where there is none.
+    void select(const ViewHit& hit);
+    /// The point that was hit is the one that is explained. False: there is none.
+    bool explain(const ViewHit& hit);
+    /// The joint that weighs most there is the active one. False: there is none.
+    bool chooseJoint(const ViewHit& hit);
     /// True when there was a drag to be canceled.
     bool cancel();
     bool dragging() const { return m_tool.dragging() || m_slice.dragging() || m_pointTools.dragging(); }
@@ -62,7 +78,7 @@ private:
     void click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera);
     void hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box);
     bool hoverJoint(const QPointF& place, const OrbitCamera& camera);
-    std::optional<SurfacePick> underCursor(const OrbitCamera& camera);
+    ViewHit underCursor(const OrbitCamera& camera);
     QString describe(const SurfacePick& pick) const;
 
     Document& m_document;

@@ -1,6 +1,8 @@
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractSpinBox>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyleHints>
@@ -57,6 +59,37 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
         m_navigation.release();
         return;
     }
+    if (event->button() == Qt::RightButton && m_menuPress) {
+        const double moved = (event->position() - *m_menuPress).manhattanLength();
+        m_menuPress.reset();
+        if (moved < QGuiApplication::styleHints()->startDragDistance()) {
+            askForMenu(event->position());
+        }
+        return;
+    }
+    m_interaction.release(*event, m_camera);
+}
+
+void ViewportWidget::askForMenu(const QPointF& place) {
+    const ViewHit hit = m_interaction.hitAt(place, m_camera);
+    if (m_interaction.pointTool() == nullptr) {
+        m_interaction.select(hit);
+    }
+    Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
+}
+
+/// A menu comes when the right button is let go, as a drag with it may be a camera move; here the menu key
+/// asks, for what is selected.
+void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept(); // or the window offers its own
+    if (event->reason() != QContextMenuEvent::Keyboard || m_interaction.dragging()) {
+        return;
+    }
+    const Selection& selection = m_document.state().selection;
+    const bool joints = m_interaction.pointTool() == nullptr;
+    const ViewHit hit{joints ? selection.joint : kNone, selection.part, selection.point};
+    const QPointF place = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
+    Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }
 
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {

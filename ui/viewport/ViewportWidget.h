@@ -61,6 +61,9 @@ public:
     /// What lies under the cursor: its point is explained, its strongest joint becomes the active one.
     void pickPointUnderCursor() { m_interaction.pickPoint(m_camera); }
     void pickJointUnderCursor() { m_interaction.pickJoint(m_camera); }
+    /// The same for what a menu was asked for.
+    void explain(const ViewHit& hit) { m_interaction.explain(hit); }
+    void chooseJoint(const ViewHit& hit) { m_interaction.chooseJoint(hit); }
     /// The region to bring out, empty for none, and whether its points too.
     void setRegion(const std::string& name, bool points);
     void setAxes(ViewAxes axes);
@@ -86,6 +89,8 @@ Q_SIGNALS:
     void pickOptionsChanged();
     void pointPicked(const sinew::PointId& point); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
+    /// A right click or the menu key: what lies there is selected already, unless the tool is one for points.
+    void menuAsked(const sinew::ViewHit& hit, const QPoint& global);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -97,6 +102,7 @@ protected:
     void tabletEvent(QTabletEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -106,6 +112,7 @@ private:
     void connectInteraction();
     void focusMoved(const QWidget* from, const QWidget* to);
     bool leaveByEscape();
+    void askForMenu(const QPointF& place);
     bool moveByKey(const QKeyEvent& event);
     void documentChanged(DocumentChanges what);
     void viewChanged();
@@ -134,6 +141,7 @@ private:
     ViewTheme m_theme = ViewTheme::dark();
     OrbitCamera m_camera;
     NavigationDrag m_navigation;
+    std::optional<QPointF> m_menuPress; ///< where the right button went down; nothing: not for a menu
     ViewportCanvas* m_canvas = nullptr;
     QLabel* m_message = nullptr;
     std::unique_ptr<SceneRenderer> m_renderer;

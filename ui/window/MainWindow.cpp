@@ -6,6 +6,7 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/ScreenFit.h"
+#include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Flows.h"
 #include "ui/window/Language.h"
@@ -60,7 +61,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, asker, *m_actions};
-    addPanels(*m_docks, context, *m_viewport);
+    addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
     new PanelKeys(*this, *m_viewport);
     connectWindow();

@@ -19,6 +19,8 @@ public:
     QMenu* recent() const { return m_recent; }
     QMenu* panels() const { return m_panels; }
     QMenu* clips() const { return m_clips; }
+    QMenu* layers() const { return m_layers; }
+    QMenu* standardViews() const { return m_standardViews; }
     void retranslate();
 
 private:

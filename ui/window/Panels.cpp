@@ -15,6 +15,7 @@
 #include "ui/panels/WeightLayersPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
+#include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 
 #include <QDockWidget>
@@ -22,7 +23,7 @@
 namespace sinew {
 namespace {
 
-void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
+void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea,
               scrollPane(new LayersPanel(workspace.view, context.actions)));
@@ -31,6 +32,8 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     auto* parts = new PartsPanel(workspace.document, workspace.inspector);
     docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
     QObject::connect(joints, &JointsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
+    QObject::connect(joints, &JointsPanel::menuAsked, &menus, &ContextMenus::openJoint);
+    QObject::connect(parts, &PartsPanel::menuAsked, &menus, &ContextMenus::openPart);
     QObject::connect(parts, &PartsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
     docks.add("points", QT_TRANSLATE_NOOP("Docks", "Select"), Qt::LeftDockWidgetArea,
               scrollPane(new SelectPanel(workspace.document, context.actions)));
@@ -39,7 +42,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
     docks.raise("joints");
 }
 
-void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
+void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
     QObject::connect(bind, &BindPanel::regionShown, &viewport, &ViewportWidget::setRegion);
@@ -61,6 +64,10 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
     QObject::connect(report, &ReportPanel::placeAsked, bind, &BindPanel::offerPlace);
+    QObject::connect(report, &ReportPanel::menuAsked, &menus,
+                     [&menus, report](const QModelIndex& row, const QPoint& global) {
+                         menus.openReport(*report, row, global);
+                     });
     docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
     docks.tab("influences", "report");
     docks.tab("report", "log");
@@ -78,9 +85,9 @@ void addBottom(Docks& docks, const WindowContext& context) {
 
 } // namespace
 
-void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport) {
-    addLeft(docks, context, viewport);
-    addRight(docks, context, viewport);
+void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
+    addLeft(docks, context, viewport, menus);
+    addRight(docks, context, viewport, menus);
     addBottom(docks, context);
 }
 

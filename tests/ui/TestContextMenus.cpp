@@ -1,0 +1,290 @@
+#include "app/document/Edits.h"
+#include "app/document/SelectEdits.h"
+#include "app/document/VisibilityEdits.h"
+#include "app/models/ReportModel.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/WindowDesk.h"
+#include "ui/viewport/ViewportWidget.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSet>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window with two parts before one another, and what right clicks open in it.
+struct MenuDesk {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    ViewportWidget* view = desk.window.findChild<ViewportWidget*>();
+
+    MenuDesk() {
+        Scene scene = test::limb();
+        Mesh shield = test::box(Vec3(-3, -1, 2), Vec3(3, 1, 2.2));
+        shield.name = "shield";
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(shield)), nullptr, kNone});
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
+            builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
+        }
+        scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        document.reset(stateOfScene(std::move(scene), {}));
+        desk.window.show();
+        QCoreApplication::processEvents();
+        view->frameAll();
+        view->setStandardView(StandardView::Front);
+        desk.workspace.view.setVisible(Layer::Skeleton, false);
+    }
+    ~MenuDesk() { close(); }
+    QMenu* open() const { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
+    void close() const {
+        while (QMenu* menu = open()) {
+            menu->close();
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QPoint placeOf(const Vec3& at) const {
+        const auto place = view->camera().project(at);
+        return QPointF(place->x, place->y).toPoint();
+    }
+    QMenu* click(QPoint at) {
+        close();
+        QTest::mouseClick(view, Qt::RightButton, {}, at);
+        return open();
+    }
+    static QAction* find(const QMenu* menu, const char* name) {
+        for (QAction* action : menu->actions()) {
+            if (action->objectName() == name) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+    static void askByMouse(QAbstractItemView* list, const QModelIndex& row) {
+        const QPoint at = list->visualRect(row).center();
+        QTest::mouseClick(list->viewport(), Qt::RightButton, {}, at);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(list->viewport(), &event);
+    }
+    static void askByKey(QWidget* widget) {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, widget->mapToGlobal(QPoint()));
+        QCoreApplication::sendEvent(widget, &event);
+    }
+};
+
+} // namespace
+
+class TestContextMenus : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theViewOffersWhatFitsThePart();
+    void theViewOffersWhatFitsTheJoint();
+    void theBackgroundOffersTheView();
+    void brushesKeepWhatIsSelected();
+    void aDragWithTheRightButtonIsNoMenu();
+    void mayaZoomsWithAltAndTheRightButton();
+    void theMenuKeyMeansWhatIsSelected();
+    void jointsHaveAMenu();
+    void partsHaveAMenu();
+    void theReportHasAMenu();
+    void onlyWhatCanBeDoneIsThere();
+};
+
+void TestContextMenus::theViewOffersWhatFitsThePart() {
+    MenuDesk menus;
+    const QMenu* menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 2.2)));
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menus.document.state().selection.part, 1);
+    QCOMPARE(menu->actions().front()->text(), QString("shield"));
+    MenuDesk::find(menu, "parts.hide")->trigger();
+    QVERIFY(isHidden(menus.document.state(), 1));
+    // The limb behind it comes next, and its point can be read.
+    menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
+    QVERIFY(MenuDesk::find(menu, "parts.showAll") != nullptr);
+    MenuDesk::find(menu, "paint.point")->trigger();
+    QCOMPARE(menus.document.state().selection.point->part, std::size_t{0});
+    menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
+    MenuDesk::find(menu, "paint.joint")->trigger();
+    QCOMPARE(menus.document.state().selection.joint, 0);
+    menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
+    MenuDesk::find(menu, "parts.selectPoints")->trigger();
+    QCOMPARE(menus.document.state().selected->count(), menus.document.state().selected->pointCount(0));
+}
+
+void TestContextMenus::theViewOffersWhatFitsTheJoint() {
+    MenuDesk menus;
+    menus.desk.workspace.view.setVisible(Layer::Skeleton, true);
+    const QMenu* menu = menus.click(menus.placeOf(menus.desk.workspace.posed.joints()[1].translation()));
+    QCOMPARE(menus.document.state().selection.joint, 1);
+    QVERIFY(MenuDesk::find(menu, "weights.lock") != nullptr);
+    QVERIFY(MenuDesk::find(menu, "parts.hide") == nullptr);
+    MenuDesk::find(menu, "layer.weights")->trigger();
+    QVERIFY(menus.desk.workspace.view.visible(Layer::Weights));
+}
+
+void TestContextMenus::theBackgroundOffersTheView() {
+    MenuDesk menus;
+    selectPart(menus.document, 1);
+    const QMenu* menu = menus.click(QPoint(4, 4));
+    QVERIFY(menu != nullptr && MenuDesk::find(menu, "view.frameAll") != nullptr);
+    QVERIFY(MenuDesk::find(menu, "parts.hide") == nullptr);
+    QCOMPARE(menus.document.state().selection.part, 1); // looking for a menu deselects nothing
+}
+
+void TestContextMenus::brushesKeepWhatIsSelected() {
+    MenuDesk menus;
+    setSelection(menus.document, {1, 0, {}});
+    menus.view->setTool(ViewTool::PaintWeights);
+    const QMenu* menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 2.2)));
+    QCOMPARE(menus.document.state().selection, (Selection{1, 0, {}}));
+    QVERIFY(MenuDesk::find(menu, "points.all") != nullptr);
+    MenuDesk::find(menu, "parts.hide")->trigger(); // the part under the cursor, not the selected one
+    QVERIFY(isHidden(menus.document.state(), 1) && !isHidden(menus.document.state(), 0));
+    QCOMPARE(menus.view->tool(), ViewTool::PaintWeights);
+}
+
+void TestContextMenus::aDragWithTheRightButtonIsNoMenu() {
+    MenuDesk menus;
+    const QPoint at = menus.view->rect().center();
+    QTest::mousePress(menus.view, Qt::RightButton, {}, at);
+    QTest::mouseRelease(menus.view, Qt::RightButton, {}, at + QPoint(60, 20));
+    QVERIFY(menus.open() == nullptr);
+    QTest::mousePress(menus.view, Qt::RightButton, {}, at);
+    QVERIFY(menus.open() == nullptr); // it waits for the button to be let go
+    QTest::mouseRelease(menus.view, Qt::RightButton, {}, at);
+    QVERIFY(menus.open() != nullptr);
+}
+
+void TestContextMenus::mayaZoomsWithAltAndTheRightButton() {
+    MenuDesk menus;
+    ViewSettings settings = menus.desk.workspace.view.settings();
+    settings.navigation = Navigation::Maya;
+    menus.desk.workspace.view.set(settings);
+    const QPoint at = menus.view->rect().center();
+    const double far = menus.view->camera().distance();
+    QTest::mousePress(menus.view, Qt::RightButton, Qt::AltModifier, at);
+    QMouseEvent move(QEvent::MouseMove, at + QPoint(80, 0), at + QPoint(80, 0), Qt::NoButton, Qt::RightButton,
+                     Qt::AltModifier);
+    QCoreApplication::sendEvent(menus.view, &move);
+    QTest::mouseRelease(menus.view, Qt::RightButton, Qt::AltModifier, at + QPoint(80, 0));
+    QVERIFY(menus.view->camera().distance() < far);
+    QTest::mouseClick(menus.view, Qt::RightButton, Qt::AltModifier, at);
+    QVERIFY(menus.open() == nullptr);
+}
+
+void TestContextMenus::theMenuKeyMeansWhatIsSelected() {
+    MenuDesk menus;
+    MenuDesk::askByKey(menus.view);
+    QVERIFY(MenuDesk::find(menus.open(), "view.frameAll") != nullptr);
+    menus.close();
+    selectPart(menus.document, 1);
+    MenuDesk::askByKey(menus.view);
+    QCOMPARE(menus.open()->actions().front()->text(), QString("shield"));
+    menus.close();
+    selectJoint(menus.document, 1);
+    MenuDesk::askByKey(menus.view);
+    QVERIFY(MenuDesk::find(menus.open(), "weights.lock") != nullptr);
+}
+
+void TestContextMenus::jointsHaveAMenu() {
+    MenuDesk menus;
+    auto* tree = menus.desk.window.findChild<QTreeView*>("joints.tree");
+    const QModelIndex root = tree->model()->index(0, 0);
+    MenuDesk::askByMouse(tree, root);
+    QVERIFY(menus.open() != nullptr);
+    QCOMPARE(menus.document.state().selection.joint, 0);
+    QVERIFY(MenuDesk::find(menus.open(), "view.frameSelection") != nullptr);
+    menus.close();
+    tree->setCurrentIndex(tree->model()->index(0, 0, root));
+    MenuDesk::askByKey(tree);
+    QCOMPARE(menus.open()->actions().front()->text(),
+             QString::fromStdString(menus.document.state().scene->skeleton.joints[1].name));
+}
+
+void TestContextMenus::partsHaveAMenu() {
+    MenuDesk menus;
+    auto* table = menus.desk.window.findChild<QTableView*>("parts.table");
+    menus.document.change("Report", [](DocumentState& state) {
+        BindReport report;
+        report.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9}};
+        state.report = std::make_shared<const BindReport>(report);
+    });
+    MenuDesk::askByMouse(table, table->model()->index(1, 0));
+    QMenu* menu = menus.open();
+    QVERIFY(menu != nullptr);
+    MenuDesk::find(menu, "parts.isolate")->trigger();
+    QVERIFY(isIsolated(menus.document.state(), 1));
+    menus.close();
+    MenuDesk::askByMouse(table, table->model()->index(0, 0));
+    MenuDesk::find(menus.open(), "menu.showPart")->trigger();
+    QCOMPARE(hiddenCount(menus.document.state()), std::size_t{0});
+    menus.close();
+    table->setCurrentIndex(table->model()->index(1, 0));
+    MenuDesk::askByKey(table);
+    MenuDesk::find(menus.open(), "menu.acceptProposal")->trigger();
+    QCOMPARE(menus.document.state().settings.parts.size(), std::size_t{1});
+    menus.close();
+    MenuDesk::askByKey(table);
+    QVERIFY(MenuDesk::find(menus.open(), "menu.acceptProposal") == nullptr);
+}
+
+void TestContextMenus::theReportHasAMenu() {
+    MenuDesk menus;
+    menus.document.change("Report", [](DocumentState& state) {
+        BindReport report;
+        report.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9}};
+        report.notices = {{NoticeCode::JointOutside, state.scene->skeleton.joints[1].name, 1, {"0.1"}},
+                          {NoticeCode::RigidProposed, "shield", 8, {"0.90", "Tip"}}};
+        state.report = std::make_shared<const BindReport>(report);
+    });
+    auto* tree = menus.desk.window.findChild<QTreeView*>("report.tree");
+    tree->setCurrentIndex(tree->model()->index(0, 0));
+    MenuDesk::askByKey(tree);
+    MenuDesk::find(menus.open(), "menu.copyRow")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), tree->model()->index(0, 0).data().toString());
+    menus.close();
+    MenuDesk::askByKey(tree);
+    MenuDesk::find(menus.open(), "menu.showRow")->trigger();
+    QCOMPARE(menus.document.state().selection.joint, 1);
+    QVERIFY(menus.view->mark().has_value());
+    menus.close();
+    const QModelIndex notes = tree->model()->index(1, 0);
+    tree->expand(notes);
+    tree->setCurrentIndex(tree->model()->index(0, 0, notes));
+    MenuDesk::askByKey(tree);
+    MenuDesk::find(menus.open(), "menu.acceptProposal")->trigger();
+    QCOMPARE(menus.document.state().settings.parts.size(), std::size_t{1});
+}
+
+void TestContextMenus::onlyWhatCanBeDoneIsThere() {
+    MenuDesk menus;
+    menus.view->setTool(ViewTool::BoxSelect);
+    for (const Vec3& at : {Vec3(0.1, 0.1, 2.2), Vec3(0, 90, 0)}) {
+        const QMenu* menu = menus.click(menus.placeOf(at));
+        QSet<QString> texts;
+        bool line = true;
+        for (const QAction* action : menu->actions()) {
+            if (action == menu->actions().front() && action->text() == "shield") {
+                continue; // what it is about
+            }
+            QVERIFY2(action->isEnabled() || action->isSeparator(), qPrintable(action->text()));
+            QVERIFY2(action->isSeparator() || !texts.contains(action->text()), qPrintable(action->text()));
+            texts.insert(action->text());
+            line = action->isSeparator();
+        }
+        QVERIFY(!line || menu->separatorsCollapsible());
+    }
+}
+
+SINEW_TEST(TestContextMenus, QApplication)
+#include "TestContextMenus.moc"

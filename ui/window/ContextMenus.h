@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/document/PartEdits.h"
+#include "ui/viewport/ViewInteraction.h"
+#include "ui/window/WindowContext.h"
+
+#include <QObject>
+
+#include <functional>
+#include <initializer_list>
+
+class QMenu;
+class QModelIndex;
+class QPoint;
+
+namespace sinew {
+
+class Menus;
+class ReportPanel;
+class ViewportWidget;
+
+/// The menus of a right click, or of the menu key: what can be done with what lies there. They hold the
+/// window's actions, those alone that can be done now, and go when they close.
+class ContextMenus : public QObject {
+    Q_OBJECT
+public:
+    ContextMenus(const WindowContext& context, const Menus& menus, ViewportWidget& viewport, QWidget& window);
+
+    void openView(const ViewHit& hit, const QPoint& global);
+    /// For the selected joint.
+    void openJoint(const QPoint& global);
+    void openPart(PieceId piece, const QPoint& global);
+    void openReport(ReportPanel& report, const QModelIndex& row, const QPoint& global);
+
+private:
+    QMenu* begin(const char* name, const QString& title) const;
+    void end(QMenu* menu, const QPoint& global) const;
+    void add(QMenu* menu, std::initializer_list<const char*> ids) const;
+    /// What looks like an action of the table and does something else.
+    void addAs(QMenu* menu, const char* id, const std::function<void()>& deed) const;
+    void addJoint(QMenu* menu) const;
+    void addPart(QMenu* menu, PieceId piece) const;
+    void addPoint(QMenu* menu, const ViewHit& hit) const;
+    void addPoints(QMenu* menu) const;
+    void addView(QMenu* menu) const;
+    void addProposals(QMenu* menu, std::optional<PieceId> piece) const;
+    QString titleOf(const ViewHit& hit) const;
+
+    WindowContext m_context;
+    const Menus& m_menus;
+    ViewportWidget& m_viewport;
+    QWidget& m_window;
+};
+
+} // namespace sinew
