@@ -28,7 +28,7 @@ keys e
 drag 870 340 860 200 # raised by the view's ring
 shot 02-arm-raised
 changed 01-bound 02-arm-raised
-keys f 1 k alt+8
+keys f 1 k # the brush shows the weights
 pause 2
 shot 03-weights-of-the-arm
 changed 02-arm-raised 03-weights-of-the-arm
@@ -77,7 +77,7 @@ keys m
 pause 2
 shot 10-mirrored
 changed 06-lock-holds 10-mirrored
-keys q alt+8
+keys q
 click 120 722
 xdotool type --delay 60 RightUpLeg
 pause 1
@@ -96,7 +96,7 @@ changed 11-pouch-takes-part 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
     click 173 938 # its treatment
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 20 780 && keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up; }
+    test $row = PouchFlap || { click 60 780 && keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up; }
 done
 tab 1204
 click 1440 546 # another resolution
