@@ -151,7 +151,8 @@ void acceptAllProposals(Document& document) {
     }
     // Where all skin becomes rigid, nothing is left that pieces could follow.
     const bool good = planParts(*state.scene, settings.parts).has_value();
-    setBindSettings(document, good ? settings : rigidAlone);
+    setBindSettings(document, good ? settings : rigidAlone, MergeKey::None, Weighing::Full,
+                    QCoreApplication::translate("PartEdits", "Accept All Proposals"));
 }
 
 QString pieceText(const DocumentState& state, PieceId piece) {

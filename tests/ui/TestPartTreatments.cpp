@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void treatmentsAreChosenUndoneAndObeyed();
     void aTreatmentIsOneStep();
     void proposalsAreShownAndTaken();
+    void allProposalsAreOneStepAndOneBind();
 };
 
 void TestPartTreatments::treatmentsAreChosenUndoneAndObeyed() {
@@ -151,6 +153,25 @@ void TestPartTreatments::proposalsAreShownAndTaken() {
                              test::kPatience);
     ball.chooseRow(0);
     QVERIFY(ball.accept->isHidden());
+}
+
+void TestPartTreatments::allProposalsAreOneStepAndOneBind() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    const DocumentState before = ball.document.state();
+    const QSignalSpy bound(&ball.desk.workspace.bind, &BindController::finished);
+    const int steps = ball.document.undoStack().count();
+    ball.desk.window.actions()["parts.acceptAll"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(2),
+                             test::kPatience);
+    QCOMPARE(bound.count(), 1);
+    QCOMPARE(ball.document.undoStack().count(), steps + 1);
+    QCOMPARE(ball.document.undoStack().undoText(), QString("Accept All Proposals"));
+    ball.document.undoStack().undo();
+    QVERIFY(ball.document.state() == before);
+    QVERIFY(!ball.rigidTo(2));
+    ball.document.undoStack().redo();
+    QVERIFY(ball.rigidTo(2));
 }
 
 SINEW_TEST(TestPartTreatments, QApplication)

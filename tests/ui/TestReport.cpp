@@ -95,7 +95,7 @@ void TestReport::notesAreFolded() {
     Document& document = desk.workspace.document;
     document.reset(stateOfScene(test::limb(), {{NoticeCode::TextureMissing, "wood", 0, {"wood.png"}}}));
     report(document);
-    ReportPanel panel(document);
+    ReportPanel panel(document, desk.workspace.bind);
     panel.setVisible(true);
     auto* tree = panel.findChild<QTreeView*>("report.tree");
     const int last = tree->model()->rowCount() - 1;
@@ -215,6 +215,7 @@ void TestReport::proposalsAreTakenAtOnce() {
     const int steps = document.undoStack().count();
     all->click();
     QCOMPARE(document.undoStack().count(), steps + 1);
+    QCOMPARE(document.undoStack().undoText(), QString("Accept All Proposals"));
     const std::vector<PartRule>& rules = document.state().settings.parts;
     QCOMPARE(rules.size(), std::size_t{3});
     const std::string joint = document.state().scene->skeleton.joints[2].name;

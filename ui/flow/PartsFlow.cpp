@@ -17,7 +17,9 @@ PartsFlow::PartsFlow(const Actions& actions, Document& document, QObject* parent
                [](Document& of, std::size_t part) { selectPartPoints(of, part, SelectMode::Replace); });
     actions.on("parts.showAll", this, [this] { showAllParts(m_document); });
     actions.on("parts.acceptAll", this, [this] { acceptAllProposals(m_document); });
-    connect(&document, &Document::changed, this, &PartsFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Selection | DocumentChange::HiddenParts,
+                      this, &PartsFlow::show);
     show();
 }
 

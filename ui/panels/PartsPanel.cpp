@@ -40,7 +40,8 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     layout->addWidget(m_view, 1);
     layout->addWidget(m_treatment);
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
-    connect(&document, &Document::changed, this, &PartsPanel::showProposals);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
+                      &PartsPanel::showProposals);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
     connect(m_model, &PartsModel::modelReset, this, [this] { m_treatment->setPiece(std::nullopt); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
