@@ -9,7 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kExplanationVersion = 1;
 
 Json placeJson(const Vec3& place, double metersPerUnit) {
     const Vec3 meters = place * metersPerUnit;
@@ -76,7 +76,7 @@ Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
     for (const BonePath& path : explanation.bones) {
         bones.push_back(boneJson(scene, path, explanation.voxelMeters));
     }
-    return {{"sinewExplanation", kVersion},
+    return {{"sinewExplanation", kExplanationVersion},
             {"version", SINEW_VERSION},
             {"file", scene.sourceFile},
             {"part", scene.parts[explanation.part].mesh->name},

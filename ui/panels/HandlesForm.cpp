@@ -18,7 +18,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kRowsShown = 4;
+constexpr int kHandleRowsShown = 4;
 
 QDoubleSpinBox* millimetreSpin(const char* name) {
     auto* spin = new QDoubleSpinBox;
@@ -59,7 +59,7 @@ void HandlesForm::build() {
         buttons->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     m_list->setObjectName("handles.list");
-    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_list->setFixedHeight(kHandleRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("handles.remove");
     auto* form = formIn(m_group);
     form->addRow(m_hint);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kShareAtPoint = 0.02; ///< of the character's diagonal: half a place's edge about a point
 constexpr int kLeastLocalResolution = 512;
-constexpr int kRowsShown = 4;
+constexpr int kPlaceRowsShown = 4;
 
 } // namespace
 
@@ -52,7 +52,7 @@ void PlacesForm::build() {
         buttons->addWidget(m_add[i]);
     }
     m_list->setObjectName("places.list");
-    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_list->setFixedHeight(kPlaceRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("places.remove");
     m_size->setObjectName("places.size");
     m_size->setDecimals(1);

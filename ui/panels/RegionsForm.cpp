@@ -20,7 +20,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kRowsShown = 4;
+constexpr int kRegionRowsShown = 4;
 
 } // namespace
 
@@ -51,7 +51,7 @@ void RegionsForm::build() {
         add->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     m_list->setObjectName("regions.list");
-    m_list->setFixedHeight(kRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_list->setFixedHeight(kRegionRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("regions.remove");
     m_up->setObjectName("regions.up");
     m_down->setObjectName("regions.down");
