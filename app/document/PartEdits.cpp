@@ -18,12 +18,6 @@ QString say(const char* text) {
     return QCoreApplication::translate("PartEdits", text);
 }
 
-/// "ball", "ball#3".
-QString pieceName(const DocumentState& state, PieceId piece) {
-    const QString name = printable(partName(*state.scene, piece.part));
-    return piece.shell > 0 ? name + QLatin1Char('#') + QString::number(piece.shell) : name;
-}
-
 QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
     if (rule == nullptr) {
         const bool hangs = state.scene->parts[piece.part].rigidJoint != kNone;
@@ -128,7 +122,7 @@ void setTreatment(Document& document, PieceId piece, PartTreatment treatment,
         putRule(settings.parts, std::move(rule));
     }
     setBindSettings(document, settings, MergeKey::None, Weighing::Full,
-                    say(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceName(state, piece)));
+                    say(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceText(state, piece)));
 }
 
 void acceptProposal(Document& document, PieceId piece) {

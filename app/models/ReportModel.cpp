@@ -126,7 +126,8 @@ ReportModel::ReportModel(Document& document, QObject* parent)
 }
 
 std::int32_t ReportModel::proposalOf(const Notice& notice) const {
-    if (notice.code != NoticeCode::RigidProposed && notice.code != NoticeCode::FollowProposed) {
+    if (notice.code != NoticeCode::RigidProposed && notice.code != NoticeCode::FollowProposed &&
+        notice.code != NoticeCode::UnskinnedPart) {
         return kNone;
     }
     const DocumentState& state = m_document.state();
