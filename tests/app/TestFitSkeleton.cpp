@@ -117,7 +117,8 @@ private Q_SLOTS:
         Document document;
         ViewState view;
         TaskPool pool;
-        Session session(document, view, pool);
+        ProjectWriter writer;
+        Session session(document, view, pool, writer);
         QSignalSpy fitted(&session, &Session::skeletonFitted);
         QSignalSpy stays(&session, &Session::skeletonStays);
         session.fitSkeleton(); // nothing there

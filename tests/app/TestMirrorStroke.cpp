@@ -86,9 +86,11 @@ struct PaintedSample {
         }
         return points;
     }
+    /// From the side of the stroke to the other.
     bool mirror() {
-        return runOperation(document, "Mirror", all, true, mirroringLayer(true)) ||
-               runOperation(document, "Mirror", all, true, mirroringLayer(false));
+        const Skeleton& skeleton = scene().skeleton;
+        const double side = skeleton.position(static_cast<std::size_t>(skeleton.find("LeftLeg"))).x();
+        return runOperation(document, "Mirror", all, true, mirroringLayer(side > 0.0)).has_value();
     }
 };
 

@@ -7,6 +7,7 @@
 #include "tests/app/BindNow.h"
 #include "tests/clients/ExportChecks.h"
 #include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
 
 #include <QTemporaryDir>
 #include <QTest>
