@@ -37,12 +37,16 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::JointScaleRemoved:
     case NoticeCode::TextureMissing:
     case NoticeCode::TextureDamaged:
+    case NoticeCode::TextureRefused:
+    case NoticeCode::ContentIgnored:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::FlatModel:
     case NoticeCode::TextureNotEmbedded:
     case NoticeCode::TextureDropped:
+    case NoticeCode::TextureKindRare:
+    case NoticeCode::ContentDropped:
     case NoticeCode::RebindDiffers:
     case NoticeCode::PosedJointsMissing:
     case NoticeCode::DeformJointsMissing:

@@ -28,7 +28,8 @@ Surface surfaceOf(const Material& material, const DrawMesh& mesh) {
     if (material.baseColorTexture != kNone && texture < mesh.textures->size() &&
         (*mesh.textures)[texture].valid()) {
         surface.texture = material.baseColorTexture;
-        surface.cutout = material.alphaBlend;
+        surface.cutout = material.alphaMode != AlphaMode::Opaque;
+        surface.cutoff = material.alphaMode == AlphaMode::Mask ? material.alphaCutoff : surface.cutoff;
     }
     return surface;
 }

@@ -18,6 +18,7 @@ struct Surface {
     float metallic = 0.0F;
     std::int32_t texture = kNone; ///< index into DrawMesh::textures
     bool cutout = false;          ///< the texture's alpha cuts holes
+    float cutoff = 0.5F;          ///< where it is not above this
 };
 
 /// Every part of a scene in one list of triangles, ready to be drawn. #P points, #C corners, #T triangles.

@@ -80,7 +80,7 @@ Covers cutouts(const DrawMesh& mesh) {
         const Triangle& corners = mesh.cornerTriangles[t];
         const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
                          shares.z() * mesh.uvs[corners[2]];
-        return (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).w() > 0.5F;
+        return (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).w() > surface.cutoff;
     };
 }
 

@@ -3,9 +3,8 @@
 #include "app/picture/Colors.h"
 #include "app/picture/PngCheck.h"
 #include "core/base/Parallel.h"
+#include "core/io/source/ReadPicture.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QImageReader>
 
 #include <algorithm>
@@ -38,32 +37,22 @@ QImage decodeBytes(const uchar* bytes, std::size_t size) {
     return startsLikePng(all) && !wholePng(all) ? QImage() : QImage::fromData(bytes, static_cast<int>(size));
 }
 
-/// By content where that is a PNG, else also by the name's ending: some formats have no other mark.
-QImage decodeFile(const QString& name) {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly)) {
+QImage decodePicture(const Texture& texture, const std::string& sourceFile) {
+    const auto picture = readPicture(texture, sourceFile);
+    if (!picture) {
         return {};
     }
-    const QByteArray bytes = file.readAll();
-    const auto* data = reinterpret_cast<const uchar*>(bytes.constData());
-    const auto size = static_cast<std::size_t>(bytes.size());
-    return startsLikePng({data, size}) ? decodeBytes(data, size) : QImageReader(name).read();
+    const auto* bytes = reinterpret_cast<const uchar*>(picture->data->data());
+    // Of this kind alone Qt cannot tell by the content what it is.
+    return picture->kind == "tga" ? QImage::fromData(bytes, static_cast<int>(picture->data->size()), "TGA")
+                                  : decodeBytes(bytes, picture->data->size());
 }
 
-/// The file a texture names; empty when it is nowhere. Files name textures by the paths of the machine that
-/// made them, so the bare name counts as well.
-QString findTexture(const Texture& texture, const std::string& sourceFile) {
-    if (texture.path.empty()) {
-        return {};
-    }
-    const QString path = QString::fromStdString(texture.path).replace(QLatin1Char('\\'), QLatin1Char('/'));
-    const QString folder = QFileInfo(QString::fromStdString(sourceFile)).path() + QLatin1Char('/');
-    for (const QString& candidate : {folder + path, folder + QFileInfo(path).fileName(), path}) {
-        if (QFileInfo(candidate).isFile()) {
-            return candidate;
-        }
-    }
-    return {};
+/// Whether something embedded is no picture at all, or a picture is there of a kind that Qt reads here.
+bool oughtToDecode(const Texture& texture, const std::string& sourceFile) {
+    const auto picture = findPicture(texture, sourceFile);
+    return picture ? QImageReader::supportedImageFormats().contains(QByteArray::fromStdString(picture->kind))
+                   : texture.data && !texture.data->empty();
 }
 
 /// Textures that materials show as their colour, each once.
@@ -82,12 +71,13 @@ std::vector<std::size_t> shownTextures(const Scene& scene) {
 
 } // namespace
 
-QImage decodeTexture(const Texture& texture, const std::string& sourceFile) {
-    if (texture.data && !texture.data->empty()) {
-        return decodeBytes(reinterpret_cast<const uchar*>(texture.data->data()), texture.data->size());
-    }
-    const QString file = findTexture(texture, sourceFile);
-    return file.isEmpty() ? QImage() : decodeFile(file);
+QImage decodeTexture(const Scene& scene, std::size_t texture) {
+    const Texture& wanted = scene.textures[texture];
+    QImage image = decodePicture(wanted, scene.sourceFile);
+    const auto fallback = static_cast<std::size_t>(wanted.fallback);
+    return image.isNull() && fallback < scene.textures.size()
+               ? decodePicture(scene.textures[fallback], scene.sourceFile)
+               : image;
 }
 
 TextureImage::TextureImage(QImage image)
@@ -119,7 +109,7 @@ std::shared_ptr<const TextureSet> loadTextures(const Scene& scene) {
     const std::vector<std::size_t> shown = shownTextures(scene);
     parallelFor(shown.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            QImage image = decodeTexture(scene.textures[shown[i]], scene.sourceFile);
+            QImage image = decodeTexture(scene, shown[i]);
             if (!image.isNull()) {
                 (*textures)[shown[i]] = TextureImage(std::move(image));
             }
@@ -131,10 +121,7 @@ std::shared_ptr<const TextureSet> loadTextures(const Scene& scene) {
 std::vector<std::size_t> damagedTextures(const Scene& scene, const TextureSet& textures) {
     std::vector<std::size_t> damaged = shownTextures(scene);
     std::erase_if(damaged, [&](std::size_t t) {
-        const Texture& texture = scene.textures[t];
-        const bool there =
-            (texture.data && !texture.data->empty()) || !findTexture(texture, scene.sourceFile).isEmpty();
-        return textures[t].valid() || !there;
+        return textures[t].valid() || !oughtToDecode(scene.textures[t], scene.sourceFile);
     });
     return damaged;
 }

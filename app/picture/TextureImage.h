@@ -10,9 +10,9 @@
 
 namespace sinew::picture {
 
-/// Decodes the embedded bytes, else the file the path names, as it stands or beside the scene's source file.
+/// Decodes one of a scene's textures, or what it has in place of it for programs that do not know its kind.
 /// Null when neither can be read.
-QImage decodeTexture(const Texture& texture, const std::string& sourceFile);
+QImage decodeTexture(const Scene& scene, std::size_t texture);
 
 /// A decoded texture, read with repeat and bilinear filtering.
 class TextureImage {

@@ -19,6 +19,11 @@ const std::array kWords{
     Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks an end")},
     Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the whole")},
     Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not among the chosen ones")},
+    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it does not lie in the model's folder")},
+    Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is a folder, device or pipe")},
+    Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "its content is no image")},
+    Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than 1 GiB")},
+    Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "it is not yours to read")},
 };
 
 } // namespace

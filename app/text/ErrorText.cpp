@@ -247,6 +247,15 @@ const std::array kErrorTexts{
                           "None of the layers was made on the mesh of %1: its parts have other numbers of "
                           "points. Choose the file that was open when they were painted.")},
     ErrorEntry{
+        ErrorCode::FileOutside,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 names the file %2, which is not in its folder and therefore not read. Put it "
+                          "beside %1, or export as GLB.")},
+    ErrorEntry{ErrorCode::ExtensionRequired,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "%1 cannot be read without the glTF extension %2, which Sinew does not know. "
+                                "Export it again without that extension, or as FBX.")},
+    ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP("ErrorText",
                           "There is no other side to mirror to: across the mirror plane none of these points "

@@ -1,4 +1,5 @@
 #include "app/text/ArgumentText.h"
+#include "app/text/ContentText.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -72,6 +73,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: the picture of this texture is damaged, so it is not drawn; export it "
                                   "again")},
+    NoticeEntry{NoticeCode::TextureRefused, "TextureRefused",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not read: %4")},
+    NoticeEntry{NoticeCode::ContentIgnored, "ContentIgnored",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not read, and so in no exported file: %3")},
     NoticeEntry{
         NoticeCode::SkeletonGuessed, "SkeletonGuessed",
         QT_TRANSLATE_N_NOOP("NoticeText",
@@ -215,6 +220,12 @@ const std::array kNoticeTexts{
     NoticeEntry{
         NoticeCode::TextureDropped, "TextureDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
+    NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the texture is a %3 file, which few programs read from this "
+                                    "format; convert it to PNG if it does not show")},
+    NoticeEntry{NoticeCode::ContentDropped, "ContentDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, the format has no place for it: %3")},
     NoticeEntry{NoticeCode::RebindDiffers, "RebindDiffers",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
     NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
@@ -239,7 +250,20 @@ QString argumentText(NoticeCode code, std::size_t index, const std::string& argu
         code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
         return lengthText(argument);
     }
-    return code == NoticeCode::JointNotSource ? wordText(argument) : QString::fromStdString(argument);
+    const bool word =
+        code == NoticeCode::JointNotSource || (code == NoticeCode::TextureRefused && index == 1);
+    return word ? wordText(argument) : QString::fromStdString(argument);
+}
+
+/// A list of any length in place of %3: a value alone is cut where it gets long, and this is to name
+/// everything.
+QString listText(const QString& text, const Notice& notice) {
+    QStringList list;
+    for (const std::string& argument : notice.arguments) {
+        list << contentText(argument);
+    }
+    const QString before = text.section(QStringLiteral("%3"), 0, 0);
+    return fillText(before, {QString::fromStdString(notice.subject)}) + list.join(QStringLiteral(", "));
 }
 
 /// "scaled by 375, turned from Z up to Y up, moved by (0, 0.1, 0) m" of scale, axis, degrees, x, y, z.
@@ -290,6 +314,9 @@ QString noticeText(const Notice& notice) {
     const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
     QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
     text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
+    if (notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped) {
+        return listText(text, notice);
+    }
     QStringList values{QString::fromStdString(notice.subject), wholeText(notice.count)};
     const std::size_t fit = firstOfFit(notice);
     for (std::size_t i = 0; i < notice.arguments.size() && i < fit; ++i) {

@@ -65,6 +65,8 @@ enum class ErrorCode {
     LayerNotPaintable, ///< layer: hidden, or of a kind that cannot be painted on
     AllJointsLocked,   ///< no arguments: a brush may change no joint
     LayersFitNothing,  ///< file that is not the mesh which the layers of weights were made on
+    FileOutside,       ///< file, file it names that is absolute or lies outside its folder
+    ExtensionRequired, ///< file, extension of glTF that it cannot be read without
     NoOtherSide,       ///< no arguments: no point has a counterpart across the plane it was mirrored by
     NotRigged,         ///< file without a skeleton, where one is needed and cannot come from elsewhere
     TargetIsInput,     ///< file to be written, file being read that it would overwrite

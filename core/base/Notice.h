@@ -29,6 +29,9 @@ enum class NoticeCode {
     JointScaleRemoved,    ///< count joints carried scale in their bind transform; subject: file
     TextureMissing,       ///< subject: texture, arguments: path
     TextureDamaged,       ///< subject: texture whose picture cannot be decoded
+    TextureRefused,       ///< its picture is not read; subject: texture, arguments: path, reason ("outside",
+                          ///< "no file", "no picture", "too large", "unreadable")
+    ContentIgnored,       ///< what the scene has no place for; subject: file, arguments: "kind:count" each
     SkeletonGuessed,      ///< no skin names joints, so the node hierarchy is taken; subject: root joint
     SkeletonRootsMany,    ///< subject: file, count roots
     SkeletonReplaced,     ///< the file's own skeleton gave way to another; subject: skeleton file
@@ -82,6 +85,8 @@ enum class NoticeCode {
     PointsGivenToRoot,    ///< subject: mesh, count points without weights follow the root; arguments: joint
     UnusedPointsDropped,  ///< subject: mesh, count points without polygon; the format has no place for them
     TextureDropped,       ///< subject: texture, arguments: why the format has no place for it
+    TextureKindRare,      ///< subject: texture, arguments: its kind, which few readers of the format know
+    ContentDropped,       ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

@@ -35,7 +35,7 @@ public:
         int twoSided = 0;
         from.Get(AI_MATKEY_TWOSIDED, twoSided);
         material.doubleSided = twoSided != 0;
-        material.alphaBlend = material.baseColor.w() < 1.0F;
+        material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
         material.baseColorTexture = texture(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
         material.normalTexture = texture(from, {aiTextureType_NORMALS, aiTextureType_HEIGHT});
         material.metallicRoughnessTexture = texture(from, {aiTextureType_METALNESS});

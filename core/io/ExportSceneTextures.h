@@ -12,18 +12,16 @@ namespace sinew {
 
 /// A texture as a writer needs it.
 struct ExportTexture {
-    bool used = false;                                  ///< by a material
-    std::string path;                                   ///< as the source named it, may be empty
-    std::string extension;                              ///< of the data, by its first bytes; without the dot
+    bool used = false;     ///< by a material
+    std::string path;      ///< where the picture is, else as the source named it; may be empty
+    std::string extension; ///< of the data, by its first bytes; without the dot
     std::shared_ptr<const std::vector<std::byte>> data; ///< null: by path only
+    bool mayHaveAlpha = false;                          ///< its pixels may say how opaque they are
 };
 
 /// Finds the bytes of every texture a material uses: those that came embedded, and those that can be read
 /// from where the scene's file names them. With `embed` off only pictures that have no path keep their bytes.
 /// A picture that should have been embedded and cannot be read gets a notice. As many as the scene has.
 std::vector<ExportTexture> findTextures(const Scene& scene, bool embed, Notices& notices);
-
-/// "png", "jpg", ... by the first bytes, or `fallback` when they say nothing.
-std::string pictureExtension(const std::vector<std::byte>& data, const std::string& fallback);
 
 } // namespace sinew

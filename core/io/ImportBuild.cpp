@@ -81,6 +81,7 @@ Expected<ImportedScene> buildScene(SourceScene source, const std::filesystem::pa
     scene.textures = std::move(source.textures);
     makeVisible(scene.materials);
     findTextures(scene.textures, file, result.notices);
+    joinOpacity(scene);
     return result;
 }
 

@@ -47,7 +47,8 @@ public:
         material.emissive = colorOf(emission).value_or(Vec4f::Zero()).head<3>();
         material.emissiveTexture = texture(effect, emission);
         material.baseColor.w() = opacity(shading);
-        material.alphaBlend = material.baseColor.w() < 1.0F;
+        material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
+        material.opacityTexture = texture(effect, shading.child("transparent"));
         return material;
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/io/ImportFbxTransform.h"
 #include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxNames.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,12 +28,17 @@ public:
             (std::clamp(glow, 0.0, 1.0) * fbxVector(m_document, object, "EmissiveColor", Vec3::Zero()))
                 .cast<float>();
         readGloss(object, material);
-        material.alphaBlend = material.baseColor.w() < 1.0F;
         for (const FbxLink& link : object.sources) {
             if (m_document.object(link.object).kind == "Texture") {
                 plugIn(link, material);
             }
         }
+        // With a picture of its own, opacity is what that says; some exporters write 0 beside it.
+        if (material.opacityTexture != kNone && !(material.baseColor.w() > 0.0F)) {
+            material.baseColor.w() = 1.0F;
+        }
+        material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
+        readCutoff(object, material);
         return material;
     }
 
@@ -42,6 +48,15 @@ private:
         const double value =
             opacity.empty() ? 1.0 - m_document.number(object, "TransparencyFactor", 0.0) : opacity.front();
         return static_cast<float>(std::isfinite(value) ? std::clamp(value, 0.0, 1.0) : 1.0);
+    }
+
+    /// FBX has no word for a hard cut; files of ours say it as a property of the user's.
+    void readCutoff(const FbxObject& object, Material& material) const {
+        const std::vector<double> cutoff = m_document.numbers(object, kFbxAlphaCutoff);
+        if (!cutoff.empty() && std::isfinite(cutoff.front())) {
+            material.alphaMode = AlphaMode::Mask;
+            material.alphaCutoff = static_cast<float>(cutoff.front());
+        }
     }
 
     /// Phong numbers as game exporters fill them: shininess is the squared gloss, reflection the metal.
@@ -62,6 +77,9 @@ private:
             material.normalTexture = texture(link.object);
         } else if (link.property == "EmissiveColor") {
             material.emissiveTexture = texture(link.object);
+        } else if (link.property == "TransparentColor" || link.property == "TransparencyFactor" ||
+                   link.property == "Opacity") {
+            material.opacityTexture = texture(link.object);
         }
     }
 

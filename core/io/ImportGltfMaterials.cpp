@@ -1,5 +1,7 @@
 #include "core/io/ImportGltfMaterials.h"
 
+#include "core/io/source/FileBeside.h"
+
 namespace sinew {
 namespace {
 
@@ -17,8 +19,10 @@ Texture readImage(GltfFile& file, const Json& image, std::size_t index) {
     } else if (const auto data = GltfFile::decodeDataUri(uri)) {
         texture.data = asBytes(*data);
     } else {
-        texture.path = GltfFile::decodePath(uri);
+        // A scheme is told from a name with a colon in it before escapes are resolved.
+        texture.path = namesScheme(uri) ? uri : GltfFile::decodePath(uri);
     }
+    texture.besideModel = true;
     if (texture.name.empty()) {
         texture.name = texture.path.empty() ? "image_" + std::to_string(index + 1)
                                             : std::filesystem::path(texture.path).stem().string();
@@ -26,17 +30,37 @@ Texture readImage(GltfFile& file, const Json& image, std::size_t index) {
     return texture;
 }
 
-/// The image a texture reference of a material leads to.
-std::int32_t imageOf(GltfFile& file, const Json& holder, const char* key) {
+/// The image a texture reference of a material leads to: where the texture has one of a kind that an
+/// extension brings, that one, with the plain one for programs that do not know the kind.
+std::int32_t imageOf(GltfFile& file, const Json& holder, const char* key, SourceScene& source) {
     const auto texture = file.reference(gltfMember(holder, key), "index", "textures");
     if (!texture) {
         return kNone;
     }
-    const auto image = file.reference(file.item("textures", *texture), "source", "images");
-    return image ? static_cast<std::int32_t>(*image) : kNone;
+    const Json& json = file.item("textures", *texture);
+    const auto plain = file.reference(json, "source", "images");
+    const auto plainIndex = plain ? static_cast<std::int32_t>(*plain) : kNone;
+    for (const char* extension : {"KHR_texture_basisu", "EXT_texture_webp"}) {
+        const Json& holderOfKind = gltfMember(gltfMember(json, "extensions"), extension);
+        if (const auto image = file.reference(holderOfKind, "source", "images")) {
+            if (plainIndex != kNone && *image != *plain) {
+                source.textures[*image].fallback = plainIndex;
+            }
+            return static_cast<std::int32_t>(*image);
+        }
+    }
+    return plainIndex;
 }
 
-Material readMaterial(GltfFile& file, const Json& json) {
+void readAlpha(const Json& json, Material& material) {
+    const std::string mode = gltfText(json, "alphaMode");
+    material.alphaMode = mode == "MASK"    ? AlphaMode::Mask
+                         : mode == "BLEND" ? AlphaMode::Blend
+                                           : AlphaMode::Opaque;
+    material.alphaCutoff = static_cast<float>(gltfNumber(json, "alphaCutoff", 0.5));
+}
+
+Material readMaterial(GltfFile& file, const Json& json, SourceScene& source) {
     Material material;
     const Json& pbr = gltfMember(json, "pbrMetallicRoughness");
     material.name = gltfText(json, "name");
@@ -49,11 +73,11 @@ Material readMaterial(GltfFile& file, const Json& json) {
     material.metallic = static_cast<float>(gltfNumber(pbr, "metallicFactor", 1.0));
     material.roughness = static_cast<float>(gltfNumber(pbr, "roughnessFactor", 1.0));
     material.doubleSided = gltfMember(json, "doubleSided") == true;
-    material.alphaBlend = gltfText(json, "alphaMode") == "BLEND";
-    material.baseColorTexture = imageOf(file, pbr, "baseColorTexture");
-    material.metallicRoughnessTexture = imageOf(file, pbr, "metallicRoughnessTexture");
-    material.normalTexture = imageOf(file, json, "normalTexture");
-    material.emissiveTexture = imageOf(file, json, "emissiveTexture");
+    readAlpha(json, material);
+    material.baseColorTexture = imageOf(file, pbr, "baseColorTexture", source);
+    material.metallicRoughnessTexture = imageOf(file, pbr, "metallicRoughnessTexture", source);
+    material.normalTexture = imageOf(file, json, "normalTexture", source);
+    material.emissiveTexture = imageOf(file, json, "emissiveTexture", source);
     return material;
 }
 
@@ -64,7 +88,7 @@ void readGltfMaterials(GltfFile& file, SourceScene& source) {
         source.textures.push_back(readImage(file, file.item("images", i), i));
     }
     for (std::size_t m = 0; m < file.count("materials"); ++m) {
-        source.materials.push_back(readMaterial(file, file.item("materials", m)));
+        source.materials.push_back(readMaterial(file, file.item("materials", m), source));
     }
 }
 

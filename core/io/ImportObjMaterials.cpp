@@ -2,6 +2,7 @@
 
 #include "core/io/ImportFile.h"
 #include "core/io/ImportWords.h"
+#include "core/io/source/ContentCounts.h"
 
 #include <algorithm>
 
@@ -25,6 +26,8 @@ public:
         }
     }
 
+    const ContentCounts& ignored() const { return m_ignored; }
+
 private:
     void readProperty(Material& material, std::string_view key, ImportWords& words) {
         if (key == "Kd" || key == "Ke") {
@@ -43,6 +46,10 @@ private:
             material.normalTexture = texture(words);
         } else if (key == "map_Ke") {
             material.emissiveTexture = texture(words);
+        } else if (key == "map_d") {
+            material.opacityTexture = texture(words);
+        } else if (key.starts_with("map_") || key == "refl" || key == "disp" || key == "decal") {
+            m_ignored.add("map " + std::string(key));
         }
     }
 
@@ -55,7 +62,7 @@ private:
             material.roughness = value;
         } else {
             material.baseColor.w() = key == "d" ? value : 1.0F - value;
-            material.alphaBlend = material.baseColor.w() < 1.0F;
+            material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
         }
     }
 
@@ -88,6 +95,7 @@ private:
 
     SourceScene& m_source;
     Material* m_material = nullptr;
+    ContentCounts m_ignored;
 };
 
 } // namespace
@@ -101,6 +109,7 @@ void readMtl(const std::filesystem::path& file, SourceScene& source) {
     for (ImportWords lines(*text); !lines.atEnd();) {
         reader.readLine(lines.restOfLine());
     }
+    reader.ignored().note(NoticeCode::ContentIgnored, file.string(), source.notices);
 }
 
 } // namespace sinew

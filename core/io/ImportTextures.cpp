@@ -1,9 +1,9 @@
 #include "core/io/ImportTextures.h"
 
+#include "core/io/source/ReadPicture.h"
+
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <optional>
 
 namespace sinew {
 namespace {
@@ -11,21 +11,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr float kInvisible = 0.01F;
-
-bool isFile(const fs::path& path) {
-    std::error_code error;
-    return fs::is_regular_file(path, error);
-}
-
-std::optional<fs::path> findPicture(const std::string& named, const fs::path& folder) {
-    std::string slashes = named;
-    std::ranges::replace(slashes, '\\', '/');
-    const fs::path path(slashes);
-    const std::array candidates{folder / path, folder / path.filename(),
-                                folder / "textures" / path.filename()};
-    const auto found = std::ranges::find_if(candidates, isFile);
-    return found == candidates.end() ? std::nullopt : std::optional<fs::path>(found->lexically_normal());
-}
 
 std::string extensionOf(const std::string& path) {
     std::string extension = fs::path(path).extension().string();
@@ -37,33 +22,56 @@ std::string extensionOf(const std::string& path) {
     return extension == "jpeg" ? "jpg" : extension;
 }
 
-bool startsWith(const std::vector<std::byte>& data, std::initializer_list<unsigned> bytes) {
-    return data.size() >= bytes.size() &&
-           std::equal(bytes.begin(), bytes.end(), data.begin(), [](unsigned expected, std::byte actual) {
-               return expected == std::to_integer<unsigned>(actual);
-           });
+/// Words that app/text/ArgumentText puts into a user's language.
+const char* pictureReason(PictureTrouble trouble) {
+    switch (trouble) {
+    case PictureTrouble::Outside:
+        return "outside";
+    case PictureTrouble::NotAFile:
+        return "no file";
+    case PictureTrouble::NotAPicture:
+        return "no picture";
+    case PictureTrouble::TooLarge:
+        return "too large";
+    default:
+        return "unreadable";
+    }
+}
+
+Notice pictureNotice(const Texture& texture, PictureTrouble trouble) {
+    const std::string where = texture.path.empty() ? texture.name : texture.path;
+    if (trouble == PictureTrouble::Missing) {
+        return {NoticeCode::TextureMissing, texture.name, 0, {texture.path}};
+    }
+    return {NoticeCode::TextureRefused, texture.name, 0, {where, pictureReason(trouble)}};
 }
 
 } // namespace
 
-std::string pictureExtension(const std::vector<std::byte>& data) {
-    if (startsWith(data, {0x89, 'P', 'N', 'G'})) {
-        return "png";
-    }
-    return startsWith(data, {0xFF, 0xD8, 0xFF}) ? "jpg" : "";
-}
-
 void findTextures(std::vector<Texture>& textures, const fs::path& model, Notices& notices) {
     for (Texture& texture : textures) {
-        if (texture.data) {
-            texture.extension = pictureExtension(*texture.data);
-        } else if (const std::optional<fs::path> found = findPicture(texture.path, model.parent_path())) {
-            texture.path = found->string();
-        } else {
-            notices.push_back({NoticeCode::TextureMissing, texture.name, 0, {texture.path}});
+        const auto picture = findPicture(texture, model.string());
+        if (!picture) {
+            notices.push_back(pictureNotice(texture, picture.error()));
         }
-        if (texture.extension.empty()) {
-            texture.extension = extensionOf(texture.path);
+        texture.extension = picture ? picture->kind : extensionOf(texture.path);
+    }
+}
+
+void joinOpacity(Scene& scene) {
+    const auto sameAs = [&](std::int32_t a, std::int32_t b) {
+        if (a == b || a == kNone || b == kNone) {
+            return a == b && a != kNone;
+        }
+        const Texture& x = scene.textures[static_cast<std::size_t>(a)];
+        const Texture& y = scene.textures[static_cast<std::size_t>(b)];
+        return x.data && y.data ? *x.data == *y.data : !x.path.empty() && x.path == y.path;
+    };
+    for (Material& material : scene.materials) {
+        if (sameAs(material.opacityTexture, material.baseColorTexture)) {
+            material.opacityTexture = kNone;
+            material.alphaMode =
+                material.alphaMode == AlphaMode::Opaque ? AlphaMode::Blend : material.alphaMode;
         }
     }
 }

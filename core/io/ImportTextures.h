@@ -7,16 +7,16 @@
 
 namespace sinew {
 
-/// Points textures that lie in files of their own at them: as named, relative to the model, beside it, in a
-/// folder "textures" beside it. One that is nowhere keeps its path. Fills in missing extensions. Notice:
-/// TextureMissing.
+/// Looks for the picture of every texture, and fills in what kind it is (by its content, else by its name).
+/// Paths stay as the file names them. Notices: TextureMissing, TextureRefused.
 void findTextures(std::vector<Texture>& textures, const std::filesystem::path& model, Notices& notices);
-
-/// "png" or "jpg" by the first bytes of an encoded picture, else empty.
-std::string pictureExtension(const std::vector<std::byte>& data);
 
 /// Some exporters write opacity 0 for everything. When that would leave nothing to see, materials become
 /// opaque.
 void makeVisible(std::vector<Material>& materials);
+
+/// Where the picture of opacity is that of the base colour, its alpha says the opacity, as everywhere else:
+/// the material needs no picture of its own for it, and becomes transparent if nothing said so.
+void joinOpacity(Scene& scene);
 
 } // namespace sinew

@@ -17,7 +17,12 @@ struct Texture {
     std::string path;                                   ///< as the file names it; may be empty when embedded
     std::shared_ptr<const std::vector<std::byte>> data; ///< the encoded file (PNG, JPEG, ...), or null
     std::string extension;                              ///< "png", "jpg", ... in lower case; may be empty
+    bool besideModel = false;      ///< its format keeps pictures in the model's folder: none outside is read
+    std::int32_t fallback = kNone; ///< index into Scene::textures: the same in a kind that all programs read
 };
+
+/// What becomes of what is not opaque: nothing, a hard cut (hair cards), or transparency.
+enum class AlphaMode { Opaque, Mask, Blend };
 
 /// What a game engine reads of a material. Colours linear.
 struct Material {
@@ -27,11 +32,13 @@ struct Material {
     float metallic = 0.0F;
     float roughness = 0.8F;
     bool doubleSided = false;
-    bool alphaBlend = false;
-    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures
+    AlphaMode alphaMode = AlphaMode::Opaque;
+    float alphaCutoff = 0.5F;              ///< with Mask: what is less opaque is cut away
+    std::int32_t baseColorTexture = kNone; ///< index into Scene::textures; its alpha is the opacity
     std::int32_t normalTexture = kNone;
     std::int32_t metallicRoughnessTexture = kNone;
     std::int32_t emissiveTexture = kNone;
+    std::int32_t opacityTexture = kNone; ///< where opacity has a picture of its own
 };
 
 template<typename T>

@@ -76,7 +76,7 @@ private Q_SLOTS:
         settings.background = false;
         settings.height = 60;
         QCOMPARE(qAlpha(render(scene, settings).pixel(40, 15)), 255);
-        scene.materials[0].alphaBlend = true;
+        scene.materials[0].alphaMode = AlphaMode::Blend;
         const QImage cut = render(scene, settings);
         QVERIFY(qAlpha(cut.pixel(40, 15)) < 128);
         QCOMPARE(qAlpha(cut.pixel(16, 15)), 255);

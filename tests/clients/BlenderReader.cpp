@@ -68,6 +68,7 @@ BlenderMesh meshOf(const QJsonObject& json) {
     mesh.uvSets = namesOf(json["uvs"].toArray());
     mesh.colorSets = namesOf(json["colors"].toArray());
     mesh.materials = namesOf(json["materials"].toArray());
+    mesh.opacities = namesOf(json["opacities"].toArray());
     mesh.shapes = namesOf(json["shapes"].toArray());
     mesh.images = namesOf(json["images"].toArray());
     const QJsonObject corners = json["corner_normals"].toObject();

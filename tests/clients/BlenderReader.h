@@ -30,6 +30,7 @@ struct BlenderMesh {
     QStringList uvSets;
     QStringList colorSets;
     QStringList materials;
+    QStringList opacities; ///< of the materials: "CLIP 0.25 Alpha", by which output of which picture, if any
     QStringList shapes;
     std::vector<std::uint32_t> cornerPoints; ///< #C, polygon by polygon
     std::vector<Vec3> normals;               ///< #C, Y up

@@ -1,5 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "tests/clients/WebClients.h"
+#include "tests/io/PictureFiles.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -62,6 +63,27 @@ static Scene largeScene() {
     return scene;
 }
 
+static Texture pictureOf(const std::string& name, const std::string& bytes, const char* extension) {
+    const auto* data = reinterpret_cast<const std::byte*>(bytes.data());
+    return {name, "", std::make_shared<const std::vector<std::byte>>(data, data + bytes.size()), extension};
+}
+
+/// A material that is cut out, pictures of kinds that glTF takes by extensions, one of them with a plain one
+/// beside it.
+static Scene scenePictures() {
+    Scene scene = richScene();
+    scene.textures.push_back(pictureOf("WebP", tinyWebP(), "webp"));
+    scene.textures.push_back(pictureOf("lonely WebP", tinyWebP(), "webp"));
+    scene.textures.push_back(pictureOf("KTX2", tinyKtx2(), "ktx2"));
+    scene.textures[1].fallback = 0;
+    scene.materials[0].baseColorTexture = 1;
+    scene.materials[0].alphaMode = AlphaMode::Mask;
+    scene.materials[0].alphaCutoff = 0.25F;
+    scene.materials[1].baseColorTexture = 2;
+    scene.materials[1].normalTexture = 3;
+    return scene;
+}
+
 QString TestWebClients::write(const Scene& scene, const QString& name) {
     const QString path = m_folder.filePath(name);
     Progress progress;
@@ -80,6 +102,8 @@ void TestWebClients::validatorFindsNothing_data() {
     QTest::newRow("two roots") << write(richSceneWithTwoRoots(), QStringLiteral("two.glb"));
     QTest::newRow("wide indices, many joints, eight influences")
         << write(largeScene(), QStringLiteral("large.glb"));
+    QTest::newRow("cut-outs, WebP and KTX2") << write(scenePictures(), QStringLiteral("pictures.glb"));
+    QTest::newRow("the same beside its files") << write(scenePictures(), QStringLiteral("pictures.gltf"));
     Scene noSkeleton = richScene();
     noSkeleton.skeleton = {};
     noSkeleton.clips.clear();

@@ -100,6 +100,21 @@ def curves():
     return {"shape_keys": shapes, "beside_frames": beside}
 
 
+def opacity_data(material):
+    """How a material is cut or blended: method, threshold, and the output of the picture that says where."""
+    tree = material.node_tree if material else None
+    bsdf = next((n for n in tree.nodes if n.type == "BSDF_PRINCIPLED"), None) if tree else None
+    links = list(bsdf.inputs["Alpha"].links) if bsdf else []
+    output = ""
+    while links:
+        link = links.pop()
+        if link.from_node.type == "TEX_IMAGE":
+            output = link.from_socket.name
+        for socket in link.from_node.inputs:
+            links += list(socket.links)
+    return "%s %.2f %s" % (material.blend_method, material.alpha_threshold, output) if material else ""
+
+
 def mesh_data(object, depsgraph):
     mesh = object.data
     armature = next((m.object for m in object.modifiers if m.type == "ARMATURE"), None)
@@ -117,6 +132,7 @@ def mesh_data(object, depsgraph):
         "uvs": [layer.name for layer in mesh.uv_layers],
         "colors": [layer.name for layer in mesh.color_attributes],
         "materials": [material.name if material else "" for material in mesh.materials],
+        "opacities": [opacity_data(material) for material in mesh.materials],
         "shapes": [block.name for block in shapes],
         "corner_normals": corner_normals(object),
         "images": sorted(

@@ -252,7 +252,7 @@ void TestImportGltf::primitivesAreOnePartWithMaterials() {
     QCOMPARE(mesh.pointCount(), std::size_t{5}); // (1,0,0) is in both
     QCOMPARE(mesh.materials, (std::vector<std::int32_t>{1, 0}));
     QCOMPARE(read->scene.materials[0].baseColor, Vec4f(1.0F, 0.0F, 0.0F, 0.5F));
-    QVERIFY(read->scene.materials[1].doubleSided && read->scene.materials[1].alphaBlend);
+    QVERIFY(read->scene.materials[1].doubleSided && read->scene.materials[1].alphaMode == AlphaMode::Blend);
 }
 
 void TestImportGltf::rigidPartFollowsItsJoint() {

@@ -133,7 +133,7 @@ Scene richScene() {
     Material glass;
     glass.name = "Glas";
     glass.baseColor = {0.1F, 0.2F, 0.9F, 0.5F};
-    glass.alphaBlend = true;
+    glass.alphaMode = AlphaMode::Blend;
     glass.metallic = 1.0F;
     glass.emissive = {0.5F, 0.0F, 0.0F};
     glass.doubleSided = true;

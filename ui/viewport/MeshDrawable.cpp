@@ -94,19 +94,22 @@ void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const 
     float roughness = 0.75F;
     QOpenGLTexture* texture = nullptr;
     bool cutout = false;
+    float cutoff = 0.5F;
     if (material != kNone) {
         const Material& m = scene.materials[static_cast<std::size_t>(material)];
         base = QVector3D(m.baseColor[0], m.baseColor[1], m.baseColor[2]);
         emissive = QVector3D(m.emissive[0], m.emissive[1], m.emissive[2]);
         roughness = std::clamp(m.roughness, 0.3F, 1.0F);
         texture = m_textures.at(m.baseColorTexture);
-        cutout = texture != nullptr && m.alphaBlend;
+        cutout = texture != nullptr && m.alphaMode != AlphaMode::Opaque;
+        cutoff = m.alphaMode == AlphaMode::Mask ? m.alphaCutoff : cutoff;
     }
     m_program->setUniformValue("baseColor", base);
     m_program->setUniformValue("emissive", emissive);
     m_program->setUniformValue("roughness", roughness);
     m_program->setUniformValue("textured", texture != nullptr);
     m_program->setUniformValue("cutout", cutout);
+    m_program->setUniformValue("cutoff", cutoff);
     if (texture != nullptr) {
         texture->bind(0);
     }

@@ -46,6 +46,7 @@ uniform vec3 emissive;
 uniform float roughness;
 uniform bool textured;
 uniform bool cutout;
+uniform float cutoff;
 uniform sampler2D picture;
 uniform vec3 modelUp;        // in view space
 uniform bool orthographic;
@@ -63,7 +64,7 @@ void main() {
     if (isoLevelAndRoom.y < 0.0) discard;
     float isoLevel = isoLevelAndRoom.x;
     vec4 texel = textured ? texture(picture, texturePlace) : vec4(1.0);
-    if (cutout && texel.a < 0.5) discard;
+    if (cutout && texel.a < cutoff) discard;
     vec3 albedo = baseColor * vertexColor * pow(texel.rgb, vec3(2.2));
     vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
                                  : normalize(vec3(-(eyeRay.xy * gl_FragCoord.xy + eyeRay.zw), 1.0));

@@ -16,11 +16,11 @@ bool samePictures(const Scene& a, const Scene& b) {
 
 Expected<std::vector<QImage>> decodeAll(const Scene& scene, Progress& progress) {
     std::vector<QImage> images;
-    for (const Texture& texture : scene.textures) {
+    for (std::size_t texture = 0; texture < scene.textures.size(); ++texture) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        images.push_back(picture::decodeTexture(texture, scene.sourceFile).mirrored());
+        images.push_back(picture::decodeTexture(scene, texture).mirrored());
     }
     return images;
 }

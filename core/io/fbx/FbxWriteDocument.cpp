@@ -34,6 +34,10 @@ FbxProperties70& FbxProperties70::animatableNumber(std::string name, double valu
     return add(std::move(name), "Number", "", "A", {value});
 }
 
+FbxProperties70& FbxProperties70::userNumber(std::string name, double value) {
+    return add(std::move(name), "double", "Number", "A+U", {value});
+}
+
 FbxProperties70& FbxProperties70::color(std::string name, const Vec3f& value) {
     const Vec3 v = value.cast<double>();
     return add(std::move(name), "Color", "", "A", {v.x(), v.y(), v.z()});

@@ -25,6 +25,8 @@ public:
     FbxProperties70& enumeration(std::string name, std::int32_t value);
     FbxProperties70& number(std::string name, double value);
     FbxProperties70& animatableNumber(std::string name, double value);
+    /// A property of the user's own, which programs show beside theirs.
+    FbxProperties70& userNumber(std::string name, double value);
     FbxProperties70& color(std::string name, const Vec3f& value);
     FbxProperties70& ambientColor(std::string name, const Vec3f& value);
     FbxProperties70& text(std::string name, std::string value);

@@ -1,5 +1,7 @@
 #include "core/io/fbx/FbxWriteMaterials.h"
 
+#include "core/io/fbx/FbxNames.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -9,8 +11,9 @@ namespace {
 
 /// FBX knows Phong. Roughness and metallic go where Blender looks for them.
 FbxNode materialNode(FbxId id, const Material& material) {
-    const double alpha =
-        material.alphaBlend ? std::clamp(static_cast<double>(material.baseColor.w()), 0.0, 1.0) : 1.0;
+    const double alpha = material.alphaMode == AlphaMode::Opaque
+                             ? 1.0
+                             : std::clamp(static_cast<double>(material.baseColor.w()), 0.0, 1.0);
     const double smoothness = 10.0 * (1.0 - static_cast<double>(material.roughness));
     FbxProperties70 p;
     p.text("ShadingModel", "phong");
@@ -24,6 +27,9 @@ FbxNode materialNode(FbxId id, const Material& material) {
         .animatableNumber("ShininessExponent", smoothness * smoothness);
     p.color("ReflectionColor", Vec3f::Ones())
         .animatableNumber("ReflectionFactor", static_cast<double>(material.metallic));
+    if (material.alphaMode == AlphaMode::Mask) {
+        p.userNumber(kFbxAlphaCutoff, static_cast<double>(material.alphaCutoff));
+    }
     FbxNode node = FbxOutput::object("Material", id, material.name, "Material", "");
     node.children = {fbxLeaf("Version", 102), fbxLeaf("ShadingModel", std::string("phong")),
                      fbxLeaf("MultiLayer", 0), p.finish()};
@@ -91,6 +97,36 @@ FbxId writeTexture(FbxOutput& document, const std::string& name, const ExportTex
     return id;
 }
 
+bool isRareKind(const std::string& kind) {
+    return kind == "webp" || kind == "ktx2" || kind == "ktx";
+}
+
+/// The texture itself, or the plain one that came with it where programs that read FBX do not know its kind.
+std::size_t plainTexture(const ExportInput& input, std::size_t texture) {
+    const std::int32_t fallback = input.scene->textures[texture].fallback;
+    return isRareKind(input.textures[texture].extension) && fallback != kNone
+               ? static_cast<std::size_t>(fallback)
+               : texture;
+}
+
+/// What is cut or blended by the alpha of its colours names them in the slot for opacity as well: that is
+/// where readers look for it.
+std::int32_t opacityTexture(const ExportInput& input, const Material& material) {
+    if (material.opacityTexture != kNone || material.alphaMode == AlphaMode::Opaque ||
+        material.baseColorTexture == kNone) {
+        return material.opacityTexture;
+    }
+    const auto colors = static_cast<std::size_t>(material.baseColorTexture);
+    return input.textures[plainTexture(input, colors)].mayHaveAlpha ? material.baseColorTexture : kNone;
+}
+
+void reportRareKind(const ExportInput& input, std::size_t texture, Notices& notices) {
+    const std::string& kind = input.textures[texture].extension;
+    if (isRareKind(kind)) {
+        notices.push_back({NoticeCode::TextureKindRare, input.scene->textures[texture].name, 1, {kind}});
+    }
+}
+
 /// Textures only a slot that Phong lacks would use.
 void reportDropped(const ExportInput& input, Notices& notices) {
     std::set<std::int32_t> dropped;
@@ -116,10 +152,11 @@ std::vector<FbxId> writeFbxMaterials(FbxOutput& document, const ExportInput& inp
         if (texture == kNone) {
             return;
         }
-        const auto t = static_cast<std::size_t>(texture);
+        const std::size_t t = plainTexture(input, static_cast<std::size_t>(texture));
         if (textureIds[t] == 0) {
             textureIds[t] =
                 writeTexture(document, input.scene->textures[t].name, input.textures[t], names[t]);
+            reportRareKind(input, t, notices);
         }
         document.connectProperty(textureIds[t], material, slot);
     };
@@ -130,6 +167,7 @@ std::vector<FbxId> writeFbxMaterials(FbxOutput& document, const ExportInput& inp
         connectTexture(material.baseColorTexture, id, "DiffuseColor");
         connectTexture(material.normalTexture, id, "NormalMap");
         connectTexture(material.emissiveTexture, id, "EmissiveColor");
+        connectTexture(opacityTexture(input, material), id, "TransparentColor");
         ids.push_back(id);
     }
     reportDropped(input, notices);

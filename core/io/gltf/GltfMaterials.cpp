@@ -1,18 +1,48 @@
 #include "core/io/gltf/GltfMaterials.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sinew {
 namespace {
 
 using nlohmann::json;
 
-/// Empty: a kind of picture that glTF does not take.
-std::string mimeType(const std::string& extension) {
-    if (extension == "png") {
-        return "image/png";
+/// How glTF takes a kind of picture.
+struct PictureKindInGltf {
+    const char* kind;
+    const char* mime;
+    const char* extension; ///< that textures need to name it; null for what the format itself knows
+};
+
+constexpr std::array kPictureKindsInGltf{PictureKindInGltf{"png", "image/png", nullptr},
+                                         PictureKindInGltf{"jpg", "image/jpeg", nullptr},
+                                         PictureKindInGltf{"webp", "image/webp", "EXT_texture_webp"},
+                                         PictureKindInGltf{"ktx2", "image/ktx2", "KHR_texture_basisu"}};
+
+/// Null: a kind that glTF does not take.
+const PictureKindInGltf* kindInGltf(const std::string& kind) {
+    const auto* known = std::ranges::find(kPictureKindsInGltf, kind, &PictureKindInGltf::kind);
+    return known == kPictureKindsInGltf.end() ? nullptr : known;
+}
+
+/// Textures that a slot of the format names, and those that stand in for them.
+std::vector<bool> placedTextures(const Scene& scene) {
+    std::vector<bool> placed(scene.textures.size(), false);
+    for (const Material& m : scene.materials) {
+        for (const std::int32_t texture :
+             {m.baseColorTexture, m.normalTexture, m.metallicRoughnessTexture, m.emissiveTexture}) {
+            if (texture == kNone) {
+                continue;
+            }
+            placed[static_cast<std::size_t>(texture)] = true;
+            if (const std::int32_t plain = scene.textures[static_cast<std::size_t>(texture)].fallback;
+                plain != kNone) {
+                placed[static_cast<std::size_t>(plain)] = true;
+            }
+        }
     }
-    return extension == "jpg" || extension == "jpeg" ? "image/jpeg" : "";
+    return placed;
 }
 
 float clamped(float value) {
@@ -26,6 +56,7 @@ public:
         , m_input(input)
         , m_stem(stem)
         , m_notices(notices)
+        , m_images(input.textures.size(), kNone)
         , m_written(input.textures.size(), kNone) {}
 
     GltfMaterials write();
@@ -34,21 +65,27 @@ private:
     json material(const Material& material);
     void addTexture(json& owner, const char* slot, std::int32_t texture);
     void writePicture(std::size_t texture);
+    void writeTexture(std::size_t texture);
     json image(std::size_t texture, const std::string& mime);
 
     GltfBuffer& m_buffer;
     const ExportInput& m_input;
     const std::string& m_stem;
     Notices& m_notices;
+    std::vector<std::int32_t> m_images;  ///< glTF image of each of the scene's textures, or none
     std::vector<std::int32_t> m_written; ///< glTF texture of each of the scene's, or none
     GltfMaterials m_result;
 };
 
 GltfMaterials MaterialWriter::write() {
+    const std::vector<bool> placed = placedTextures(*m_input.scene);
     for (std::size_t t = 0; t < m_input.textures.size(); ++t) {
-        if (m_input.textures[t].used) {
+        if (placed[t]) {
             writePicture(t);
         }
+    }
+    for (std::size_t t = 0; t < m_input.textures.size(); ++t) {
+        writeTexture(t);
     }
     for (const Material& one : m_input.scene->materials) {
         m_result.materials.push_back(material(one));
@@ -61,15 +98,37 @@ void MaterialWriter::writePicture(std::size_t texture) {
     if (!picture.data) {
         return; // already reported when it was looked for
     }
-    const std::string mime = mimeType(picture.extension);
-    const std::string& name = m_input.scene->textures[texture].name;
-    if (mime.empty()) {
+    const PictureKindInGltf* kind = kindInGltf(picture.extension);
+    if (kind == nullptr) {
+        const std::string& name = m_input.scene->textures[texture].name;
         m_notices.push_back({NoticeCode::TextureDropped, name, 1, {picture.extension}});
         return;
     }
-    m_result.images.push_back(image(texture, mime));
+    m_images[texture] = static_cast<std::int32_t>(m_result.images.size());
+    m_result.images.push_back(image(texture, kind->mime));
+}
+
+/// A texture of a kind that needs an extension names the plain picture, where there is one, beside it.
+void MaterialWriter::writeTexture(std::size_t texture) {
+    if (m_images[texture] == kNone) {
+        return;
+    }
+    const Texture& source = m_input.scene->textures[texture];
+    const char* extension = kindInGltf(m_input.textures[texture].extension)->extension;
+    json result{{"name", source.name}};
+    if (extension == nullptr) {
+        result["source"] = m_images[texture];
+    } else {
+        result["extensions"][extension]["source"] = m_images[texture];
+        const std::int32_t plain =
+            source.fallback == kNone ? kNone : m_images[static_cast<std::size_t>(source.fallback)];
+        if (plain != kNone) {
+            result["source"] = plain;
+        }
+        m_result.extensions[extension] = m_result.extensions[extension] || plain == kNone;
+    }
     m_written[texture] = static_cast<std::int32_t>(m_result.textures.size());
-    m_result.textures.push_back({{"source", m_result.images.size() - 1}, {"name", name}});
+    m_result.textures.push_back(std::move(result));
 }
 
 json MaterialWriter::image(std::size_t texture, const std::string& mime) {
@@ -93,7 +152,7 @@ void MaterialWriter::addTexture(json& owner, const char* slot, std::int32_t text
 }
 
 json MaterialWriter::material(const Material& m) {
-    const float alpha = m.alphaBlend ? clamped(m.baseColor.w()) : 1.0F;
+    const float alpha = m.alphaMode == AlphaMode::Opaque ? 1.0F : clamped(m.baseColor.w());
     json metal{{"baseColorFactor",
                 {clamped(m.baseColor.x()), clamped(m.baseColor.y()), clamped(m.baseColor.z()), alpha}},
                {"metallicFactor", clamped(m.metallic)},
@@ -107,8 +166,11 @@ json MaterialWriter::material(const Material& m) {
     if (m.doubleSided) {
         result["doubleSided"] = true;
     }
-    if (m.alphaBlend) {
+    if (m.alphaMode == AlphaMode::Blend) {
         result["alphaMode"] = "BLEND";
+    } else if (m.alphaMode == AlphaMode::Mask) {
+        result["alphaMode"] = "MASK";
+        result["alphaCutoff"] = std::max(m.alphaCutoff, 0.0F);
     }
     return result;
 }

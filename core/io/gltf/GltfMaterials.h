@@ -3,6 +3,8 @@
 #include "core/io/ExportSceneInput.h"
 #include "core/io/gltf/GltfBuffer.h"
 
+#include <map>
+
 namespace sinew {
 
 /// A picture that stands beside a .gltf.
@@ -15,12 +17,13 @@ struct GltfMaterials {
     nlohmann::json materials = nlohmann::json::array();
     nlohmann::json textures = nlohmann::json::array();
     nlohmann::json images = nlohmann::json::array();
-    std::vector<GltfPictureFile> files; ///< empty when pictures are in the buffer
+    std::vector<GltfPictureFile> files;     ///< empty when pictures are in the buffer
+    std::map<std::string, bool> extensions; ///< that textures use, and whether they are lost without
 };
 
-/// Writes every material of the scene as metallic-roughness. Pictures (PNG and JPEG, the format knows no
-/// others) go into the buffer, or into files beside the target whose names start with `stem` when that is not
-/// empty.
+/// Writes every material of the scene as metallic-roughness. Pictures (PNG and JPEG; WebP and KTX2 by
+/// extensions, untouched) go into the buffer, or into files beside the target whose names start with `stem`
+/// when that is not empty. Notices: TextureDropped.
 GltfMaterials writeGltfMaterials(GltfBuffer& buffer, const ExportInput& input, const std::string& stem,
                                  Notices& notices);
 

@@ -65,6 +65,15 @@ void describeBuffer(json& root, const std::string& bytes, const std::string& ste
     root["buffers"] = json::array({std::move(buffer)});
 }
 
+void addExtensions(json& root, const std::map<std::string, bool>& extensions) {
+    for (const auto& [name, required] : extensions) {
+        root["extensionsUsed"].push_back(name);
+        if (required) {
+            root["extensionsRequired"].push_back(name);
+        }
+    }
+}
+
 /// The file as text and buffer; with a `stem`, buffer and pictures are files of their own, named after it.
 Expected<Document> writeDocument(const ExportInput& input, const std::string& stem, Notices& notices,
                                  Progress& progress) {
@@ -82,6 +91,7 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     setIfAny(root, "materials", std::move(materials.materials));
     setIfAny(root, "textures", std::move(materials.textures));
     setIfAny(root, "images", std::move(materials.images));
+    addExtensions(root, materials.extensions);
     json scene = json::object();
     setIfAny(scene, "nodes", nodes.roots);
     root["scenes"] = json::array({std::move(scene)});
