@@ -1,5 +1,6 @@
 #include "core/io/ImportGltfFile.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -40,17 +41,6 @@ std::size_t componentsOf(const std::string& type) {
         return static_cast<std::size_t>(type[3] - '0');
     }
     return type == "MAT4" ? 16 : 0;
-}
-
-/// A count or offset; the largest value (which fits nowhere) for anything that is none.
-std::size_t sizeAt(const Json& object, const char* key, std::size_t fallback) {
-    const Json& member = gltfMember(object, key);
-    if (member.is_null()) {
-        return fallback;
-    }
-    // Half the range, so that sums of two do not wrap round.
-    constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max() / 2;
-    return member.is_number_unsigned() ? std::min(member.get<std::size_t>(), kNowhere) : kNowhere;
 }
 
 int componentTypeAt(const Json& object) {
@@ -127,16 +117,45 @@ std::optional<std::size_t> GltfFile::reference(const Json& object, const char* k
     return member.get<std::size_t>();
 }
 
-std::string_view GltfFile::viewBytes(std::size_t view) {
-    const Json& json = item("bufferViews", view);
-    const std::optional<std::size_t> buffer = reference(json, "buffer", "buffers");
-    const std::size_t offset = sizeAt(json, "byteOffset", 0);
-    const std::size_t length = sizeAt(json, "byteLength", 0);
+std::string_view GltfFile::bufferBytes(const Json& holder, const std::string& name) {
+    const std::optional<std::size_t> buffer = reference(holder, "buffer", "buffers");
+    const std::size_t offset = gltfSize(holder, "byteOffset", 0);
+    const std::size_t length = gltfSize(holder, "byteLength", 0);
     if (!buffer || *buffer >= m_buffers.size() || offset + length > m_buffers[*buffer].size()) {
-        markBroken("bufferViews[" + std::to_string(view) + "] lies outside its buffer");
+        markBroken(name + " lies outside its buffer");
         return {};
     }
     return std::string_view(m_buffers[*buffer]).substr(offset, length);
+}
+
+std::string_view GltfFile::viewBytes(std::size_t view) {
+    return bufferBytes(item("bufferViews", view), "bufferViews[" + std::to_string(view) + "]");
+}
+
+bool GltfFile::mayUnpack(std::size_t bytes) {
+    constexpr std::size_t kMostRatio = 1000; // what is flat and regular packs well, but not without end
+    constexpr std::size_t kAlways = std::size_t{16} << 20U;
+    constexpr std::size_t kMost = std::size_t{8} << 30U;
+    const std::size_t stored = m_totalBytes - m_unpackedBytes;
+    const bool fits =
+        bytes <= kMost && m_unpackedBytes + bytes <= std::min(kMost, kMostRatio * stored + kAlways);
+    if (!fits) {
+        markBroken("its compressed data claims to unpack to more than a file of this size can hold");
+    }
+    return fits;
+}
+
+std::size_t GltfFile::addView(std::string bytes, std::size_t stride) {
+    Json view = {{"buffer", m_buffers.size()}, {"byteLength", bytes.size()}};
+    if (stride > 0) {
+        view["byteStride"] = stride;
+    }
+    m_totalBytes += bytes.size();
+    m_unpackedBytes += bytes.size();
+    m_buffers.push_back(std::move(bytes));
+    m_root["buffers"].push_back({{"byteLength", m_buffers.back().size()}});
+    m_root["bufferViews"].push_back(std::move(view));
+    return m_root["bufferViews"].size() - 1;
 }
 
 std::optional<std::string_view> GltfFile::run(const Json& holder, std::size_t count, std::size_t size,
@@ -146,9 +165,9 @@ std::optional<std::string_view> GltfFile::run(const Json& holder, std::size_t co
         return std::nullopt;
     }
     const std::string_view bytes = viewBytes(*view);
-    stride = sizeAt(item("bufferViews", *view), "byteStride", 0);
+    stride = gltfSize(item("bufferViews", *view), "byteStride", 0);
     stride = stride == 0 ? size : stride;
-    const std::size_t offset = sizeAt(holder, "byteOffset", 0);
+    const std::size_t offset = gltfSize(holder, "byteOffset", 0);
     const bool fits =
         count == 0 || (offset <= bytes.size() && size <= bytes.size() - offset && size <= stride &&
                        (count - 1) <= (bytes.size() - offset - size) / stride);
@@ -164,7 +183,7 @@ std::size_t GltfFile::componentCount(std::size_t accessor) {
 }
 
 std::size_t GltfFile::valueCount(std::size_t accessor) {
-    const std::size_t count = sizeAt(item("accessors", accessor), "count", 0);
+    const std::size_t count = gltfSize(item("accessors", accessor), "count", 0);
     // Without a view values take no bytes; still, a count no real file of this size would have is a lie.
     if (count > m_totalBytes) {
         markBroken("accessors[" + std::to_string(accessor) + "] holds more values than the file bytes");
@@ -197,7 +216,7 @@ std::optional<GltfFile::Layout> GltfFile::layout(std::size_t accessor, std::size
 
 template<typename T>
 void GltfFile::applySparse(const Json& sparse, const Layout& base, std::vector<T>& values) {
-    const std::size_t count = sizeAt(sparse, "count", 0);
+    const std::size_t count = gltfSize(sparse, "count", 0);
     const Json& where = gltfMember(sparse, "indices");
     const int indexType = componentTypeAt(where);
     const std::size_t size = componentSize(base.type);

@@ -1,9 +1,14 @@
 #include "core/io/ImportGltfFile.h"
 
 #include "core/io/ImportFile.h"
+#include "core/io/gltf/GltfExtensions.h"
+#include "core/io/gltf/GltfUnpack.h"
+#include "core/io/source/FileBeside.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 
 namespace sinew {
 namespace {
@@ -90,6 +95,12 @@ int hexDigit(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
+/// A buffer that only names the length of what its views unpack to.
+bool isFallback(const Json& buffer) {
+    return gltfMember(gltfMember(gltfMember(buffer, "extensions"), "EXT_meshopt_compression"), "fallback") ==
+           true;
+}
+
 } // namespace
 
 const Json& gltfMember(const Json& object, const char* key) {
@@ -108,6 +119,16 @@ std::string gltfText(const Json& object, const char* key) {
 double gltfNumber(const Json& object, const char* key, double fallback) {
     const Json& member = gltfMember(object, key);
     return member.is_number() ? member.get<double>() : fallback;
+}
+
+std::size_t gltfSize(const Json& object, const char* key, std::size_t fallback) {
+    const Json& member = gltfMember(object, key);
+    if (member.is_null()) {
+        return fallback;
+    }
+    // Half the range, so that sums of two do not wrap round.
+    constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max() / 2;
+    return member.is_number_unsigned() ? std::min(member.get<std::size_t>(), kNowhere) : kNowhere;
 }
 
 std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t count) {
@@ -173,24 +194,43 @@ Expected<GltfFile> GltfFile::open(const std::filesystem::path& file) {
     if (!version.starts_with("2.")) {
         return fail(ErrorCode::FileBroken, {name, "glTF version " + (version.empty() ? "missing" : version)});
     }
-    for (const Json& extension : gltfMember(result.m_root, "extensionsRequired")) {
-        if (extension == "KHR_draco_mesh_compression" || extension == "EXT_meshopt_compression") {
-            return fail(ErrorCode::FileBroken, {name, "compressed with " + extension.get<std::string>()});
-        }
+    if (const std::string unknown = unknownRequirement(result.m_root); !unknown.empty()) {
+        return fail(ErrorCode::ExtensionRequired, {name, unknown});
     }
-    const Expected<void> loaded = result.loadBuffers(file, std::string(chunks.bin));
-    return loaded ? Expected<GltfFile>(std::move(result)) : fail(loaded.error());
+    if (Expected<void> loaded = result.loadBuffers(file, std::string(chunks.bin)); !loaded) {
+        return fail(loaded.error());
+    }
+    unpackMeshopt(result);
+    unpackDraco(result);
+    if (!result.broken().empty()) {
+        return fail(ErrorCode::FileBroken, {name, result.broken()});
+    }
+    return result;
+}
+
+/// The bytes of a buffer in a file of its own, which has to lie in the model's folder.
+static Expected<std::string> readBuffer(const std::filesystem::path& model, const std::string& uri) {
+    const std::filesystem::path folder = model.parent_path();
+    const std::string named = GltfFile::decodePath(uri);
+    if (namesScheme(uri) || leavesFolder(folder, named)) {
+        return fail(ErrorCode::FileOutside, {model.string(), uri});
+    }
+    return readWholeFile(folder / named);
 }
 
 Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::string binChunk) {
     for (const Json& buffer : gltfMember(m_root, "buffers")) {
         const std::string uri = gltfText(buffer, "uri");
+        if (uri.empty() && isFallback(buffer)) {
+            m_buffers.emplace_back(); // its views are all unpacked from elsewhere
+            continue;
+        }
         if (uri.empty()) {
             m_buffers.push_back(m_buffers.empty() ? std::move(binChunk) : std::string());
         } else if (std::optional<std::string> data = decodeDataUri(uri)) {
             m_buffers.push_back(std::move(*data));
         } else {
-            Expected<std::string> bytes = readWholeFile(file.parent_path() / decodePath(uri));
+            Expected<std::string> bytes = readBuffer(file, uri);
             if (!bytes) {
                 return fail(bytes.error());
             }

@@ -19,6 +19,8 @@ using Json = nlohmann::json;
 const Json& gltfMember(const Json& object, const char* key);
 std::string gltfText(const Json& object, const char* key);
 double gltfNumber(const Json& object, const char* key, double fallback);
+/// A count or offset; the largest value (which fits nowhere) for anything that is none.
+std::size_t gltfSize(const Json& object, const char* key, std::size_t fallback);
 /// The numbers of an array member; empty unless there are exactly `count` of them.
 std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t count);
 
@@ -26,7 +28,8 @@ std::vector<double> gltfNumbers(const Json& object, const char* key, std::size_t
 /// after it give empty answers, and whoever reads asks broken() once at the end.
 class GltfFile {
 public:
-    /// Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken.
+    /// Compressed meshes and buffer views are unpacked. Errors: FileNotFound, FileUnreadable, FileEmpty,
+    /// FileBroken, FileOutside (a buffer that lies elsewhere), ExtensionRequired.
     static Expected<GltfFile> open(const std::filesystem::path& file);
 
     const Json& root() const { return m_root; }
@@ -44,6 +47,17 @@ public:
     std::size_t valueCount(std::size_t accessor);
     /// The bytes of a buffer view.
     std::string_view viewBytes(std::size_t view);
+
+    /// The bytes that an object's "buffer", "byteOffset" and "byteLength" mean; broken when they are not
+    /// there.
+    std::string_view bufferBytes(const Json& holder, const std::string& name);
+
+    /// Whether so many bytes more may be unpacked; broken when no real file of this size would hold them.
+    bool mayUnpack(std::size_t bytes);
+    /// Adds a buffer of its own with a view of it; returns the view.
+    std::size_t addView(std::string bytes, std::size_t stride);
+    /// The JSON, for what unpacking rewrites.
+    Json& editRoot() { return m_root; }
 
     void markBroken(const std::string& what);
     const std::string& broken() const { return m_broken; }
@@ -77,6 +91,7 @@ private:
     Json m_root;
     std::vector<std::string> m_buffers;
     std::size_t m_totalBytes = 0;
+    std::size_t m_unpackedBytes = 0; ///< part of the total
     std::string m_broken;
 };
 

@@ -1,6 +1,7 @@
 #include "core/io/ImportGltfMesh.h"
 
 #include "core/io/ImportGltfPolygons.h"
+#include "core/io/gltf/GltfUvTransform.h"
 
 #include <algorithm>
 
@@ -35,6 +36,7 @@ public:
         readPoints(attributes);
         readPolygons(primitive);
         readNormals(attributes);
+        m_uvTransform = uvTransform(primitive);
         for (std::size_t set = 0; hasAttribute(attributes, "TEXCOORD_", set); ++set) {
             readUvs(attributes, set);
         }
@@ -120,6 +122,11 @@ private:
         m_result.smoothing.groups.resize(m_mesh.polygonCount(), values.empty() ? 0U : 1U);
     }
 
+    std::optional<GltfUvTransform> uvTransform(const Json& primitive) {
+        const auto material = m_file.reference(primitive, "material", "materials");
+        return material ? sharedUvTransform(m_file.item("materials", *material)) : std::nullopt;
+    }
+
     void readUvs(const Json& attributes, std::size_t set) {
         const std::vector<float> values = pointFloats(attribute(attributes, numbered("TEXCOORD_", set)), 2);
         if (m_mesh.uvSets.size() <= set) {
@@ -130,7 +137,10 @@ private:
         padTo(uvs, m_firstCorner, Vec2f(Vec2f::Zero()));
         for (std::size_t c = m_firstCorner; !values.empty() && c < m_mesh.cornerCount(); ++c) {
             const std::size_t p = localPoint(c);
-            uvs.emplace_back(values[2 * p], 1.0F - values[2 * p + 1]);
+            const Vec2f stored(values[2 * p], values[2 * p + 1]);
+            const bool moved = m_uvTransform && m_uvTransform->set == set;
+            const Vec2f uv = moved ? *m_uvTransform * stored : stored;
+            uvs.emplace_back(uv.x(), 1.0F - uv.y());
         }
     }
 
@@ -203,6 +213,7 @@ private:
     std::uint32_t m_firstPoint = 0;
     std::size_t m_pointCount = 0;
     std::size_t m_firstCorner = 0;
+    std::optional<GltfUvTransform> m_uvTransform; ///< of the primitive's textures
 };
 
 } // namespace
