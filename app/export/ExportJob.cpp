@@ -4,6 +4,8 @@
 #include "app/posing/RangeOfMotion.h"
 #include "core/io/ImportScene.h"
 
+#include <algorithm>
+#include <iterator>
 #include <system_error>
 
 namespace sinew {
@@ -16,6 +18,20 @@ std::vector<Pose> checkPoses(const Scene& scene) {
     }
     const RangeOfMotion range(scene.skeleton, deformingJoints(scene.skeleton, weights));
     return range.sampled(kCheckPoses);
+}
+
+/// What the file left behind, first what was never read of its source: after an export one asks for both.
+Notices leftBehind(const DocumentState& state, Notices written) {
+    const auto tellsOfLoss = [](const Notice& notice) {
+        return notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
+    };
+    Notices notices;
+    if (state.importNotices) {
+        std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), tellsOfLoss);
+    }
+    std::ranges::stable_partition(written, tellsOfLoss);
+    notices.insert(notices.end(), written.begin(), written.end());
+    return notices;
 }
 
 void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
@@ -54,7 +70,7 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     }
     outcome.file = file;
     outcome.profile = settings.profile;
-    outcome.notices = std::move(*notices);
+    outcome.notices = leftBehind(state, std::move(*notices));
     outcome.heightMeters = heightMeters(scene);
     outcome.writtenMetersPerUnit = metersPerUnit(settings.profile);
     for (const std::filesystem::path& each : outcome.written) {

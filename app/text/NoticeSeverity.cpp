@@ -16,6 +16,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::BindPoseInconsistent:
     case NoticeCode::JointNameDuplicate:
     case NoticeCode::TextureMissing:
+    case NoticeCode::TextureRefused:
     case NoticeCode::TextureDamaged:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::JointOutside:

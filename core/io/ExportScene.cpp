@@ -3,6 +3,7 @@
 #include "core/io/ExportSceneFile.h"
 #include "core/io/ExportSceneInput.h"
 #include "core/io/ImportFile.h"
+#include "core/io/export/FormatLosses.h"
 #include "core/io/fbx/FbxWriteScene.h"
 #include "core/io/gltf/GltfSideFiles.h"
 #include "core/io/gltf/GltfWeights.h"
@@ -105,6 +106,7 @@ Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, co
     Notices notices;
     const ExportNeeds needs = needsOf(extension, settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
+    noteFormatLosses(input, extension, file.string(), notices);
     // Files beside a .gltf stand beside what a link leads to.
     const fs::path place = extension == ".gltf" ? linkTarget(file) : file;
     const Expected<std::vector<OutputFile>> files =

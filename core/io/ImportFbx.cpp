@@ -8,6 +8,7 @@
 #include "core/io/ImportFile.h"
 #include "core/io/ImportLimits.h"
 #include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/FbxLosses.h"
 #include "core/io/fbx/FbxReaderText.h"
 #include "core/io/fbx/FbxUpgrade.h"
 
@@ -67,6 +68,7 @@ public:
         readModels();
         readBindPoses();
         m_materialOfObject = readFbxMaterials(m_document, m_source);
+        noteFbxLosses(m_document, m_file, m_source.notices);
         for (std::size_t o = 0; o < m_document.objects().size(); ++o) {
             if (m_nodeOfModel[o] == kNone) {
                 continue;

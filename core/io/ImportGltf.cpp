@@ -5,6 +5,7 @@
 #include "core/io/ImportGltfMaterials.h"
 #include "core/io/ImportGltfMesh.h"
 #include "core/io/ImportLimits.h"
+#include "core/io/gltf/GltfLosses.h"
 
 namespace sinew {
 namespace {
@@ -52,6 +53,7 @@ public:
         }
         readGltfMaterials(m_file, m_source);
         readGltfClips(m_file, m_source);
+        noteGltfLosses(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {
             return fail(ErrorCode::FileBroken, {m_name, m_file.broken()});
         }

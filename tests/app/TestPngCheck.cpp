@@ -44,7 +44,9 @@ QImage decoded(const QByteArray& bytes) {
     Texture texture;
     const auto* data = reinterpret_cast<const std::byte*>(bytes.constData());
     texture.data = std::make_shared<const std::vector<std::byte>>(data, data + bytes.size());
-    return picture::decodeTexture(texture, "");
+    Scene scene;
+    scene.textures = {texture};
+    return picture::decodeTexture(scene, 0);
 }
 
 /// What is written to standard error while this lives.

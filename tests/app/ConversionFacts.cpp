@@ -1,0 +1,370 @@
+#include "tests/app/ConversionFacts.h"
+
+#include "core/io/fbx/FbxDocument.h"
+#include "core/io/fbx/FbxDocumentValues.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QByteArray>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <sstream>
+
+namespace sinew::test {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Where the second point of "leather" looks when the offset and scale of its texture are in the UVs.
+constexpr double kMovedU = 0.625;
+
+std::string rounded(double value) {
+    std::ostringstream text;
+    text << std::round(value * 100.0) / 100.0;
+    return text.str();
+}
+
+/// What stands behind the end of a picture made by the tests.
+std::string markOf(const std::string& picture) {
+    for (const char* mark : {"BASE", "NORMAL", "METALROUGH", "EMISSIVE", "OCCLUSION", "HAIR", "OPACITY"}) {
+        if (picture.ends_with(mark)) {
+            return mark;
+        }
+    }
+    return {};
+}
+
+bool isWebP(const std::string& picture) {
+    return picture.starts_with("RIFF");
+}
+
+bool isKtx2(const std::string& picture) {
+    return picture.starts_with("\xabKTX 20");
+}
+
+class GltfFacts {
+public:
+    GltfFacts(Json root, std::string binary)
+        : m_root(std::move(root))
+        , m_binary(std::move(binary)) {}
+
+    ConversionFacts find() {
+        geometry();
+        materials();
+        pictures();
+        animations();
+        if (m_root.contains("skins")) {
+            m_facts["skeleton"] = std::to_string(m_root["skins"][0]["joints"].size());
+        }
+        if (m_root.contains("cameras")) {
+            m_facts["cameras"] = "yes";
+        }
+        const std::string text = m_root.dump();
+        for (const auto& [key, word] : {std::pair{"lights", "KHR_lights_punctual"},
+                                        {"extension", "KHR_materials_clearcoat"},
+                                        {"transforms", "KHR_texture_transform"},
+                                        {"samplers", "\"sampler\":"},
+                                        {"copyright", "copyright"},
+                                        {"extras", "owner"}}) {
+            // Animations have samplers of their own.
+            const std::string& where =
+                std::string(key) == "samplers" ? m_root.value("textures", Json()).dump() : text;
+            if (where.find(word) != std::string::npos) {
+                m_facts[key] = "yes";
+            }
+        }
+        if (!m_facts.contains("transforms") && movedUvs()) {
+            m_facts["transforms"] = "in the UVs";
+        }
+        return m_facts;
+    }
+
+private:
+    std::string viewBytes(std::size_t view) const {
+        const Json& v = m_root["bufferViews"][view];
+        return m_binary.substr(v.value("byteOffset", std::size_t{0}), v["byteLength"].get<std::size_t>());
+    }
+
+    bool movedUvs() const {
+        for (const Json& primitive : m_root["meshes"][0]["primitives"]) {
+            const Json& accessor =
+                m_root["accessors"][primitive["attributes"]["TEXCOORD_0"].get<std::size_t>()];
+            const std::string bytes = viewBytes(accessor["bufferView"].get<std::size_t>());
+            for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) {
+                float u = 0.0F;
+                std::memcpy(&u, bytes.data() + at, 4);
+                if (std::abs(static_cast<double>(u) - kMovedU) < 1e-6) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    void geometry() {
+        const Json& primitive = m_root["meshes"][0]["primitives"][0];
+        const Json& attributes = primitive["attributes"];
+        m_facts["polygons"] = "triangles";
+        for (const auto& [key, name] : {std::pair{"normals", "NORMAL"},
+                                        {"tangents", "TANGENT"},
+                                        {"colors", "COLOR_0"},
+                                        {"weights", "WEIGHTS_0"},
+                                        {"attributes", "_WIND"}}) {
+            if (attributes.contains(name)) {
+                m_facts[key] = "yes";
+            }
+        }
+        if (attributes.contains("TEXCOORD_0")) {
+            m_facts["uvs"] = attributes.contains("TEXCOORD_1") ? "2" : "1";
+        }
+        if (primitive.contains("targets")) {
+            m_facts["shapes"] = "yes";
+            m_facts[primitive["targets"][0].contains("NORMAL") ? "shapeNormals" : "shapes"] = "yes";
+        }
+    }
+
+    void materials() {
+        for (const Json& material : m_root["materials"]) {
+            const Json pbr = material.value("pbrMetallicRoughness", Json::object());
+            const std::string name = material["name"];
+            if (name == "skin") {
+                const Json color = pbr["baseColorFactor"];
+                m_facts["color"] = rounded(color[0]) + rounded(color[1]) + rounded(color[2]);
+                m_facts["gloss"] = "metallic and roughness";
+                map("baseMap", pbr, "baseColorTexture");
+                map("metalRoughMap", pbr, "metallicRoughnessTexture");
+                map("normalMap", material, "normalTexture");
+                map("emissiveMap", material, "emissiveTexture");
+                map("occlusionMap", material, "occlusionTexture");
+            } else if (material.value("alphaMode", "") == "MASK" && !mark(pbr, "baseColorTexture").empty()) {
+                m_facts["mask"] = "MASK " + rounded(material["alphaCutoff"]);
+            } else if (material.value("alphaMode", "") == "BLEND" && name == "glass") {
+                m_facts["blend"] = rounded(pbr["baseColorFactor"][3]);
+            }
+            if (material.value("doubleSided", false)) {
+                m_facts["doubleSided"] = "yes";
+            }
+        }
+    }
+
+    void map(const char* key, const Json& holder, const char* slot) {
+        if (const std::string found = mark(holder, slot); !found.empty()) {
+            m_facts[key] = found;
+        }
+    }
+
+    std::string mark(const Json& holder, const char* slot) const {
+        if (!holder.contains(slot)) {
+            return {};
+        }
+        const Json& texture = m_root["textures"][holder[slot]["index"].get<std::size_t>()];
+        return texture.contains("source") ? markOf(image(texture["source"].get<std::size_t>()))
+                                          : std::string();
+    }
+
+    std::string image(std::size_t index) const {
+        const Json& json = m_root["images"][index];
+        if (json.contains("bufferView")) {
+            return viewBytes(json["bufferView"].get<std::size_t>());
+        }
+        const std::string uri = json["uri"];
+        return QByteArray::fromBase64(QByteArray::fromStdString(uri.substr(uri.find(',') + 1))).toStdString();
+    }
+
+    void pictures() {
+        for (std::size_t i = 0; m_root.contains("images") && i < m_root["images"].size(); ++i) {
+            const std::string picture = image(i);
+            if (isWebP(picture) || isKtx2(picture)) {
+                m_facts[isWebP(picture) ? "webp" : "ktx2"] = "yes";
+            }
+        }
+    }
+
+    void animations() {
+        for (const Json& animation : m_root.value("animations", Json::array())) {
+            for (const Json& channel : animation["channels"]) {
+                m_facts[channel["target"]["path"] == "weights" ? "shapeClips" : "clips"] = "yes";
+            }
+        }
+    }
+
+    Json m_root;
+    std::string m_binary;
+    ConversionFacts m_facts;
+};
+
+class FbxFacts {
+public:
+    explicit FbxFacts(FbxNode root)
+        : m_document(std::move(root)) {}
+
+    ConversionFacts find() {
+        std::size_t joints = 0;
+        for (const FbxObject& object : m_document.objects()) {
+            joints += object.kind == "Model" && object.subtype == "LimbNode" ? 1 : 0;
+            if (object.kind == "Geometry" && object.subtype == "Mesh") {
+                geometry(*object.node);
+            } else if (object.kind == "Material") {
+                material(object);
+            } else if (object.kind == "Video") {
+                picture(contentOf(object));
+            } else if (object.kind == "AnimationCurveNode") {
+                curveNode(object);
+            } else if (object.kind == "NodeAttribute" &&
+                       (object.subtype == "Camera" || object.subtype == "Light")) {
+                m_facts[object.subtype == "Camera" ? "cameras" : "lights"] = "yes";
+            } else if (object.subtype == "Shape" || object.subtype == "Cluster") {
+                m_facts[object.subtype == "Shape" ? "shapes" : "weights"] = "yes";
+            }
+        }
+        if (joints > 0) {
+            m_facts["skeleton"] = std::to_string(joints);
+        }
+        return m_facts;
+    }
+
+private:
+    static std::string contentOf(const FbxObject& video) {
+        const FbxNode* content = video.node->child("Content");
+        const auto* blob = content == nullptr ? nullptr : std::get_if<FbxBlob>(&content->properties.at(0));
+        return blob == nullptr ? std::string() : blob->bytes;
+    }
+
+    void picture(const std::string& bytes) {
+        if (isWebP(bytes) || isKtx2(bytes)) {
+            m_facts[isWebP(bytes) ? "webp" : "ktx2"] = "yes";
+        }
+    }
+
+    void geometry(const FbxNode& node) {
+        std::size_t corners = 0;
+        m_facts.try_emplace("polygons", "triangles");
+        for (const std::int64_t index : fbxIntegers(node.child("PolygonVertexIndex"))) {
+            ++corners;
+            if (index < 0) {
+                m_facts["polygons"] = corners > 3 ? "polygons" : m_facts["polygons"];
+                corners = 0;
+            }
+        }
+        std::size_t uvs = 0;
+        for (const FbxNode& child : node.children) {
+            for (const auto& [key, name] : {std::pair{"normals", "LayerElementNormal"},
+                                            {"tangents", "LayerElementTangent"},
+                                            {"colors", "LayerElementColor"}}) {
+                if (child.name == name) {
+                    m_facts[key] = "yes";
+                }
+            }
+            uvs += child.name == "LayerElementUV" ? 1 : 0;
+            const auto coordinates =
+                child.name == "LayerElementUV" ? fbxDoubles(child.child("UV")) : std::vector<double>();
+            if (std::ranges::any_of(coordinates, [](double u) { return std::abs(u - kMovedU) < 1e-6; })) {
+                m_facts["transforms"] = "in the UVs";
+            }
+        }
+        if (uvs > 0) {
+            m_facts["uvs"] = std::to_string(uvs);
+        }
+    }
+
+    void material(const FbxObject& object) {
+        std::map<std::string, std::string> marks;
+        for (const FbxLink& link : object.sources) {
+            for (const std::size_t video : m_document.sources(link.object, "Video")) {
+                marks[link.property] = markOf(contentOf(m_document.object(video)));
+            }
+            if (link.property == "ShininessExponent") {
+                m_facts["otherMap"] = "yes";
+            }
+        }
+        const std::vector<double> color = m_document.numbers(object, "DiffuseColor");
+        if (object.name == "skin") {
+            m_facts["color"] = rounded(color.at(0)) + rounded(color.at(1)) + rounded(color.at(2));
+            m_facts["gloss"] = "shininess and reflection";
+            for (const auto& [key, slot] : {std::pair{"baseMap", "DiffuseColor"},
+                                            {"normalMap", "NormalMap"},
+                                            {"emissiveMap", "EmissiveColor"},
+                                            {"opacityMap", "TransparentColor"}}) {
+                if (!marks[slot].empty()) {
+                    m_facts[key] = marks[slot];
+                }
+            }
+        } else if (object.name == "hair" && marks["TransparentColor"] == "HAIR") {
+            m_facts["mask"] =
+                "TransparentColor, cutoff " + rounded(m_document.number(object, "AlphaCutoff", -1.0));
+        } else if (object.name == "glass") {
+            m_facts["blend"] = rounded(m_document.number(object, "Opacity", 1.0));
+        }
+        if (!m_document.numbers(object, "Owner").empty() || hasOwner(object)) {
+            m_facts["extras"] = "yes";
+        }
+    }
+
+    static bool hasOwner(const FbxObject& object) {
+        const FbxNode* properties = object.node->child("Properties70");
+        return properties != nullptr && std::ranges::any_of(properties->children, [](const FbxNode& p) {
+                   return fbxText(&p) == "Owner";
+               });
+    }
+
+    void curveNode(const FbxObject& object) {
+        for (const FbxLink& link : object.targets) {
+            if (link.property == "DeformPercent") {
+                m_facts["shapeClips"] = "yes";
+            } else if (link.property.starts_with("Lcl ")) {
+                m_facts["clips"] = "yes";
+            }
+        }
+    }
+
+    FbxDocument m_document;
+    ConversionFacts m_facts;
+};
+
+} // namespace
+
+ConversionFacts factsOfGltf(const std::string& text, const std::string& binary) {
+    Json root = Json::parse(text);
+    std::string bytes = binary;
+    if (bytes.empty()) {
+        const std::string uri = root["buffers"][0]["uri"];
+        bytes =
+            QByteArray::fromBase64(QByteArray::fromStdString(uri.substr(uri.find(',') + 1))).toStdString();
+    }
+    return GltfFacts(std::move(root), std::move(bytes)).find();
+}
+
+ConversionFacts factsOfGlb(const std::string& bytes) {
+    std::uint32_t length = 0;
+    std::memcpy(&length, bytes.data() + 12, 4);
+    return factsOfGltf(bytes.substr(20, length), bytes.substr(28 + length));
+}
+
+ConversionFacts factsOfFbx(const std::string& bytes) {
+    Expected<FbxNode> root = readFbxNodes(bytes, "facts");
+    return root ? FbxFacts(std::move(*root)).find() : ConversionFacts();
+}
+
+ConversionFacts factsOfObj(const std::string& text) {
+    ConversionFacts facts;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("f ")) {
+            const auto corners = std::ranges::count(line, ' ');
+            facts["polygons"] = corners > 3 || facts["polygons"] == "polygons" ? "polygons" : "triangles";
+        } else if (line.starts_with("vn ")) {
+            facts["normals"] = "yes";
+        } else if (line.starts_with("vt ")) {
+            facts["uvs"] = "1";
+            if (std::abs(std::stod(line.substr(3)) - kMovedU) < 1e-6) {
+                facts["transforms"] = "in the UVs";
+            }
+        }
+    }
+    return facts;
+}
+
+} // namespace sinew::test

@@ -1,0 +1,220 @@
+#include "app/text/Texts.h"
+#include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
+#include "tests/app/ConversionFacts.h"
+#include "tests/app/ConversionScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A row of the README's table: its name, the fact it is about, and words of which the report has one where
+/// the thing is lost.
+struct Row {
+    const char* name;
+    const char* fact;
+    std::vector<const char*> report;
+};
+
+const std::vector<Row>& rows() {
+    static const std::vector<Row> all{
+        {"polygons of more than three corners", "polygons", {}},
+        {"normals", "normals", {}},
+        {"tangents", "tangents", {"tangents:"}},
+        {"UV sets", "uvs", {"uvSets:"}},
+        {"vertex colours", "colors", {"colors:"}},
+        {"vertex attributes of one's own", "attributes", {"attributes:"}},
+        {"skeleton, bind pose", "skeleton", {"skeleton:"}},
+        {"weights", "weights", {"weights:"}},
+        {"animation of joints", "clips", {"clips:"}},
+        {"morph targets", "shapes", {"shapes:"}},
+        {"normals of morph targets", "shapeNormals", {"morphNormals:"}},
+        {"animation of morph targets", "shapeClips", {"AnimationIgnored", "shapes:", "clips:"}},
+        {"base colour", "color", {"materials:"}},
+        {"metallic and roughness, or gloss", "gloss", {"materials:"}},
+        {"base colour map", "baseMap", {"textures:"}},
+        {"normal map", "normalMap", {"textures:"}},
+        {"metallic-roughness map", "metalRoughMap", {"metallic-roughness", "textures:"}},
+        {"emissive map", "emissiveMap", {"textures:"}},
+        {"occlusion map", "occlusionMap", {"occlusion:"}},
+        {"opacity map of its own", "opacityMap", {"opacityTextures:", "textures:"}},
+        {"maps in other slots", "otherMap", {"map ShininessExponent:"}},
+        {"cut-outs (alpha mask and cutoff)", "mask", {"materials:"}},
+        {"blended transparency", "blend", {"materials:"}},
+        {"double-sided materials", "doubleSided", {"doubleSided:", "materials:"}},
+        {"WebP pictures", "webp", {"textures:"}},
+        {"KTX2 pictures", "ktx2", {"textures:"}},
+        {"texture wrap and filter modes", "samplers", {"samplers:"}},
+        {"texture offset and scale", "transforms", {"textureTransforms:"}},
+        {"cameras", "cameras", {"cameras:"}},
+        {"lights", "lights", {"lights:"}},
+        {"custom properties", "extras", {"extras:"}},
+        {"copyright line", "copyright", {"copyright:"}},
+        {"other extensions of glTF", "extension", {"extension KHR_materials_clearcoat:"}},
+    };
+    return all;
+}
+
+struct Conversion {
+    ConversionFacts before;
+    ConversionFacts after;
+    Notices notices;
+};
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString cell(const Conversion& conversion, const char* fact) {
+    const auto before = conversion.before.find(fact);
+    const auto after = conversion.after.find(fact);
+    if (before == conversion.before.end()) {
+        return QString::fromUtf8("–");
+    }
+    return after == conversion.after.end() ? "lost" : after->second == before->second ? "kept" : "converted";
+}
+
+bool named(const Notices& notices, const Row& row) {
+    return std::ranges::any_of(row.report, [&](const char* word) {
+        return std::ranges::any_of(notices, [&](const Notice& notice) {
+            return noticeName(notice.code) == word ||
+                   std::ranges::any_of(notice.arguments,
+                                       [&](const std::string& a) { return a.starts_with(word); });
+        });
+    });
+}
+
+constexpr const char* kBegin = "<!-- what conversions keep: made by app.TestConversions -->\n";
+constexpr const char* kEnd = "<!-- end -->\n";
+
+} // namespace
+
+/// The README's table of what each conversion keeps, from conversions as they are.
+class TestConversions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void sourcesHoldEverything();
+    void whatIsLostIsNamed();
+    void reportsNameItInWords();
+    void readmeTellsTheSame();
+
+private:
+    QString table() const;
+
+    QTemporaryDir m_folder;
+    std::vector<std::pair<QString, Conversion>> m_conversions;
+};
+
+void TestConversions::initTestCase() {
+    const std::string gltf = everythingGltf();
+    const std::string fbx = everythingFbx(m_folder.path().toStdString());
+    QVERIFY(!fbx.empty());
+    Progress progress;
+    for (const auto& [source, bytes] : {std::pair{"glTF", gltf}, {"FBX", fbx}}) {
+        const bool isGltf = QByteArray(source) == "glTF";
+        const QString path = m_folder.filePath(isGltf ? "source.gltf" : "source.fbx");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) &&
+                file.write(bytes.data(), static_cast<qint64>(bytes.size())) > 0);
+        file.close();
+        const auto read = importScene(path.toStdString(), progress);
+        QVERIFY2(read, source);
+        for (const auto& [target, extension] :
+             {std::pair{"glTF", ".glb"}, {"FBX", ".fbx"}, {"OBJ", ".obj"}}) {
+            Conversion conversion{isGltf ? factsOfGltf(gltf, {}) : factsOfFbx(fbx), {}, read->notices};
+            const QString out = m_folder.filePath(QString("out") + extension);
+            const auto written = exportScene(read->scene, out.toStdString(), {}, progress);
+            QVERIFY2(written, target);
+            conversion.notices.insert(conversion.notices.end(), written->begin(), written->end());
+            const std::string result = contents(out).toStdString();
+            conversion.after = QByteArray(extension) == ".glb"   ? factsOfGlb(result)
+                               : QByteArray(extension) == ".fbx" ? factsOfFbx(result)
+                                                                 : factsOfObj(result);
+            m_conversions.emplace_back(QString("%1 to %2").arg(source, target), std::move(conversion));
+        }
+    }
+}
+
+void TestConversions::sourcesHoldEverything() {
+    for (const Row& row : rows()) {
+        const bool held = std::ranges::any_of(
+            m_conversions, [&](const auto& c) { return c.second.before.contains(row.fact); });
+        QVERIFY2(held, row.name);
+    }
+}
+
+void TestConversions::whatIsLostIsNamed() {
+    for (const auto& [name, conversion] : m_conversions) {
+        for (const Row& row : rows()) {
+            if (cell(conversion, row.fact) == "lost") {
+                QVERIFY2(named(conversion.notices, row), qPrintable(name + ": " + row.name));
+            }
+        }
+    }
+}
+
+/// Once, in one line, and no key of ours without words.
+void TestConversions::reportsNameItInWords() {
+    for (const auto& [name, conversion] : m_conversions) {
+        for (const NoticeCode code : {NoticeCode::ContentIgnored, NoticeCode::ContentDropped}) {
+            QVERIFY(std::ranges::count(conversion.notices, code, &Notice::code) <= 1);
+        }
+        for (const Notice& notice : conversion.notices) {
+            const QString text = noticeText(notice);
+            for (const std::string& argument : notice.arguments) {
+                const bool key =
+                    notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
+                QVERIFY2(!key || !text.contains(QString::fromStdString(argument)), qPrintable(text));
+            }
+        }
+    }
+}
+
+QString TestConversions::table() const {
+    QString text = "| |";
+    QString line = "|---|";
+    for (const auto& [name, conversion] : m_conversions) {
+        text += ' ' + name + " |";
+        line += "---|";
+    }
+    text += '\n' + line + '\n';
+    for (const Row& row : rows()) {
+        text += QString("| %1 |").arg(row.name);
+        for (const auto& [name, conversion] : m_conversions) {
+            text += ' ' + cell(conversion, row.fact) + " |";
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+/// SINEW_WRITE_README=FILE writes the table there, between the same marks, in place of comparing.
+void TestConversions::readmeTellsTheSame() {
+    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_README");
+    const QString path = rewritten.isEmpty() ? sourcePath("README.md") : rewritten;
+    QString readme = QString::fromUtf8(contents(path));
+    const qsizetype begin = readme.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
+    const qsizetype end = readme.indexOf(kEnd, begin);
+    QVERIFY(readme.contains(kBegin) && end > begin - 1);
+    if (!rewritten.isEmpty()) {
+        readme.replace(begin, end - begin, table());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(readme.toUtf8()) > 0);
+        return;
+    }
+    QVERIFY2(readme.mid(begin, end - begin) == table(),
+             "run app.TestConversions with SINEW_WRITE_README=README.md and look at what changed");
+}
+
+SINEW_TEST(TestConversions, QCoreApplication)
+#include "TestConversions.moc"
