@@ -22,9 +22,9 @@ constexpr std::array kRight{"panel.bind",       "panel.pose",   "panel.weightLay
 
 /// A window with a limb, its panels as narrow as they may become.
 struct NarrowDesk : WindowDesk {
-    explicit NarrowDesk(const QString& language) {
+    explicit NarrowDesk(const QString& spoken) {
         PreferenceValues values = preferences.values();
-        values.language = language;
+        values.language = spoken;
         preferences.set(values);
         Scene scene = test::limb();
         scene.skeleton.joints[1].name = "A_joint_whose_name_is_longer_than_any_panel_is_wide_and_more";

@@ -7,7 +7,6 @@
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SeverityMark.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -34,11 +33,8 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     layout->addWidget(m_summary);
     layout->addWidget(m_fitSkeleton, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
-    auto* remedies = new QHBoxLayout;
-    remedies->addWidget(m_closeHoles);
-    remedies->addWidget(m_acceptAll);
-    remedies->addStretch(1);
-    layout->addLayout(remedies);
+    layout->addWidget(m_closeHoles, 0, Qt::AlignLeft);
+    layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
     m_summary->setObjectName("report.summary");
     m_closeHoles->setObjectName("report.closeHoles");
     m_acceptAll->setObjectName("report.acceptAll");
