@@ -101,8 +101,8 @@ void TestBrushView::theFormStaysVisible() {
     room.take();
     const QImage picture = room.easel.desk.picture();
     keepPicture(picture, "brush_shows_weights");
-    const Vec3 bright(0.5, 0.3, 0.2);
-    const Vec3 dark(0.5, -0.3, 0.2);
+    const Vec3 bright(0.5, 0.15, 0.2);
+    const Vec3 dark(0.5, -0.15, 0.2);
     const auto value = [&](const Vec3& at) {
         return picture.pixelColor(room.easel.desk.placeOf(at) * picture.devicePixelRatio()).value();
     };

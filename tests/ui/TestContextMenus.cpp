@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDockWidget>
 #include <QMenu>
 #include <QSet>
 #include <QTableView>
@@ -69,6 +70,11 @@ struct MenuDesk {
             }
         }
         return nullptr;
+    }
+    /// Brings a panel's tab to the front.
+    void raise(const char* dock) const {
+        desk.window.findChild<QDockWidget*>(QString("panel.") + dock)->raise();
+        QCoreApplication::processEvents();
     }
     static void askByMouse(QAbstractItemView* list, const QModelIndex& row) {
         const QPoint at = list->visualRect(row).center();
@@ -198,6 +204,7 @@ void TestContextMenus::theMenuKeyMeansWhatIsSelected() {
 
 void TestContextMenus::jointsHaveAMenu() {
     MenuDesk menus;
+    menus.raise("joints");
     auto* tree = menus.desk.window.findChild<QTreeView*>("joints.tree");
     const QModelIndex root = tree->model()->index(0, 0);
     MenuDesk::askByMouse(tree, root);
@@ -213,6 +220,7 @@ void TestContextMenus::jointsHaveAMenu() {
 
 void TestContextMenus::partsHaveAMenu() {
     MenuDesk menus;
+    menus.raise("parts");
     auto* table = menus.desk.window.findChild<QTableView*>("parts.table");
     menus.document.change("Report", [](DocumentState& state) {
         BindReport report;
@@ -269,20 +277,19 @@ void TestContextMenus::theReportHasAMenu() {
 void TestContextMenus::onlyWhatCanBeDoneIsThere() {
     MenuDesk menus;
     menus.view->setTool(ViewTool::BoxSelect);
-    for (const Vec3& at : {Vec3(0.1, 0.1, 2.2), Vec3(0, 90, 0)}) {
-        const QMenu* menu = menus.click(menus.placeOf(at));
+    for (const QPoint& at : {menus.placeOf(Vec3(0.1, 0.1, 2.2)), QPoint(4, 4)}) {
+        const QMenu* menu = menus.click(at);
+        QVERIFY(menu != nullptr);
         QSet<QString> texts;
-        bool line = true;
         for (const QAction* action : menu->actions()) {
-            if (action == menu->actions().front() && action->text() == "shield") {
-                continue; // what it is about
+            if (action->isSeparator() || action->text() == "shield") {
+                continue; // the latter is what it is about
             }
-            QVERIFY2(action->isEnabled() || action->isSeparator(), qPrintable(action->text()));
-            QVERIFY2(action->isSeparator() || !texts.contains(action->text()), qPrintable(action->text()));
+            QVERIFY2(action->isEnabled(), qPrintable(action->text()));
+            QVERIFY2(!texts.contains(action->text()), qPrintable(action->text()));
             texts.insert(action->text());
-            line = action->isSeparator();
         }
-        QVERIFY(!line || menu->separatorsCollapsible());
+        QVERIFY(texts.size() > 3);
     }
 }
 

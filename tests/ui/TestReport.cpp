@@ -38,7 +38,7 @@ void report(Document& document) {
                                   1,
                                   {joints[static_cast<std::size_t>(joint) + 1].name, "0.01", "0", "0", "0"}});
     }
-    report.notices.push_back({NoticeCode::WeightsPruned, "limb", 3, {}});
+    report.notices.push_back({NoticeCode::WeightsPruned, partName(*document.state().scene, 0), 3, {}});
     document.change("Report", [&](DocumentState& state) {
         state.report = std::make_shared<const BindReport>(std::move(report));
     });
@@ -163,8 +163,8 @@ void TestReport::theMarkIsSeenThroughWhatHidesIt() {
     desk.view.setVisible(Layer::Grid, false);
     desk.viewport.setStandardView(StandardView::Front);
     desk.show(600, 400);
-    const QImage before = desk.picture();
     selectPart(desk.document, 0);
+    const QImage before = desk.picture();
     desk.viewport.showMark(*markOfPiece(scene, {0, 0}));
     desk.viewport.setStandardView(StandardView::Front);
     desk.viewport.frameAll();

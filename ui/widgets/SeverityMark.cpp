@@ -15,7 +15,10 @@ SeverityMark::SeverityMark(QTreeView* view)
 
 /// A tree asks for heights without a width, and would get those of one line.
 QSize SeverityMark::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const int depth = index.parent().isValid() ? 2 : 1;
+    int depth = 1;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        ++depth;
+    }
     QStyleOptionViewItem inColumn = option;
     const int width = m_view->columnWidth(index.column()) - depth * m_view->indentation();
     inColumn.rect = QRect(0, 0, std::max(width, 1), 1);
