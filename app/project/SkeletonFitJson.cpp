@@ -18,7 +18,7 @@ Json vectorJson(const Vec3& vector) {
     return {vector.x(), vector.y(), vector.z()};
 }
 
-std::optional<double> numberFrom(const Json& json) {
+std::optional<double> fitNumber(const Json& json) {
     const double value = json.is_number() ? json.get<double>() : std::nan("");
     return std::abs(value) < kLargestNumber ? std::optional(value) : std::nullopt;
 }
@@ -26,7 +26,7 @@ std::optional<double> numberFrom(const Json& json) {
 bool readVector(const Json& json, Vec3& vector) {
     bool good = json.is_array() && json.size() == 3;
     for (std::size_t i = 0; good && i < 3; ++i) {
-        const auto value = numberFrom(json[i]);
+        const auto value = fitNumber(json[i]);
         good = value.has_value();
         vector[static_cast<Eigen::Index>(i)] = value.value_or(0.0);
     }
@@ -57,7 +57,7 @@ Expected<SkeletonFit> readSkeletonFitJson(const Json& json, const std::string& f
     SkeletonFit fit;
     const bool whole = json.is_object() && json.size() == 3 && json.contains("scale") &&
                        json.contains("turn") && json.contains("move");
-    const auto scale = whole ? numberFrom(json["scale"]) : std::nullopt;
+    const auto scale = whole ? fitNumber(json["scale"]) : std::nullopt;
     fit.scale = scale.value_or(0.0);
     if (!(fit.scale > 0.0) || !readTurn(json["turn"], fit.turn) || !readVector(json["move"], fit.move)) {
         return fail(
