@@ -676,22 +676,6 @@
         <translation>Allen gewählten Punkten das Mittel ihrer Gewichte geben</translation>
     </message>
     <message>
-        <source>&amp;Mirror + to -</source>
-        <translation>&amp;Spiegeln, + nach -</translation>
-    </message>
-    <message>
-        <source>Give the other side the mirrored weights of the side towards +X</source>
-        <translation>Der anderen Seite die gespiegelten Gewichte der Seite bei +X geben</translation>
-    </message>
-    <message>
-        <source>M&amp;irror - to +</source>
-        <translation>Spiegel&amp;n, - nach +</translation>
-    </message>
-    <message>
-        <source>Give the other side the mirrored weights of the side towards -X</source>
-        <translation>Der anderen Seite die gespiegelten Gewichte der Seite bei -X geben</translation>
-    </message>
-    <message>
         <source>&amp;Copy Weights</source>
         <translation>Gewichte &amp;kopieren</translation>
     </message>
@@ -718,10 +702,6 @@
     <message>
         <source>A layer to paint on, above the solver&apos;s weights</source>
         <translation>Eine Ebene zum Malen, über den Gewichten des Lösers</translation>
-    </message>
-    <message>
-        <source>A layer that gives one side the other&apos;s weights, whatever is below it</source>
-        <translation>Eine Ebene, die einer Seite die Gewichte der anderen gibt, was auch darunter liegt</translation>
     </message>
     <message>
         <source>&amp;Flatten Layers</source>
@@ -860,10 +840,6 @@
         <translation>&amp;Malebene hinzufügen</translation>
     </message>
     <message>
-        <source>Add &amp;Mirror Layer</source>
-        <translation>&amp;Spiegelebene hinzufügen</translation>
-    </message>
-    <message>
         <source>Add &amp;Relax Layer</source>
         <translation>&amp;Entspannungsebene hinzufügen</translation>
     </message>
@@ -874,6 +850,78 @@
     <message>
         <source>Bring layers to this mesh from the file of another mesh, on which they were painted</source>
         <translation>Ebenen aus der Datei eines anderen Netzes, auf dem sie gemalt wurden, auf dieses Netz bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Part</source>
+        <translation>Teil &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the selected part: it is not drawn, picked, painted or selected, but bound and exported</source>
+        <translation>Blendet das gewählte Teil aus: Es wird nicht gezeichnet, angeklickt, bemalt oder ausgewählt, aber gebunden und exportiert</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Part</source>
+        <translation>Teil &amp;isolieren</translation>
+    </message>
+    <message>
+        <source>Show the selected part alone; once more shows all parts again</source>
+        <translation>Zeigt das gewählte Teil allein; noch einmal zeigt wieder alle Teile</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Parts</source>
+        <translation>Alle Teile &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the hidden parts again</source>
+        <translation>Zeigt die ausgeblendeten Teile wieder</translation>
+    </message>
+    <message>
+        <source>Select Part&apos;s &amp;Points</source>
+        <translation>&amp;Punkte des Teils auswählen</translation>
+    </message>
+    <message>
+        <source>Select all points of the selected part</source>
+        <translation>Wählt alle Punkte des gewählten Teils aus</translation>
+    </message>
+    <message>
+        <source>&amp;Accept All Proposals</source>
+        <translation>Alle Vorschläge &amp;annehmen</translation>
+    </message>
+    <message>
+        <source>Treat every part as the report proposes, in one step</source>
+        <translation>Behandelt jedes Teil so, wie es der Bericht vorschlägt, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>Fit S&amp;keleton</source>
+        <translation>S&amp;kelett einpassen</translation>
+    </message>
+    <message>
+        <source>Scale, turn and move a skeleton that lies outside the mesh into it</source>
+        <translation>Skaliert, dreht und verschiebt ein Skelett, das außerhalb des Netzes liegt, in das Netz</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Layer +X to -X</source>
+        <translation>Ebene von +X nach -X &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror what is painted in the active layer from the +X side to the other. To mirror all weights, use Mirror Everything</source>
+        <translation>Spiegelt, was in der aktiven Ebene gemalt ist, von der Seite +X auf die andere. Alle Gewichte spiegelt Alles spiegeln</translation>
+    </message>
+    <message>
+        <source>M&amp;irror Layer -X to +X</source>
+        <translation>Ebene von -X nach +X s&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Mirror what is painted in the active layer from the -X side to the other. To mirror all weights, use Mirror Everything</source>
+        <translation>Spiegelt, was in der aktiven Ebene gemalt ist, von der Seite -X auf die andere. Alle Gewichte spiegelt Alles spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Everything (New Layer)</source>
+        <translation>&amp;Alles spiegeln (neue Ebene)</translation>
+    </message>
+    <message>
+        <source>Add a mirror layer: it gives one side all weights of the other, whatever is painted or bound below it</source>
+        <translation>Fügt eine Spiegelebene hinzu: Sie gibt einer Seite alle Gewichte der anderen, was auch immer darunter gemalt oder gebunden ist</translation>
     </message>
 </context>
 <context>
@@ -899,16 +947,24 @@
         <translation>es ist nicht unter den gewählten</translation>
     </message>
     <message>
-        <source>binding</source>
-        <translation>beim Binden</translation>
+        <source>it does not lie in the model&apos;s folder</source>
+        <translation>sie liegt nicht im Ordner des Modells</translation>
     </message>
     <message>
-        <source>writing</source>
-        <translation>beim Schreiben</translation>
+        <source>it is a folder, device or pipe</source>
+        <translation>sie ist ein Ordner, Gerät oder Kanal</translation>
     </message>
     <message>
-        <source>reading</source>
-        <translation>beim Lesen</translation>
+        <source>its content is no image</source>
+        <translation>ihr Inhalt ist kein Bild</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>sie ist größer als 1 GiB</translation>
+    </message>
+    <message>
+        <source>it is not yours to read</source>
+        <translation>sie darf nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -934,6 +990,184 @@
     <message>
         <source>Paint Weights</source>
         <translation>Gewichte malen</translation>
+    </message>
+</context>
+<context>
+    <name>ContentText</name>
+    <message numerus="yes">
+        <source>%1 camera(s)</source>
+        <translation>
+                <numerusform>%1 Kamera</numerusform>
+                <numerusform>%1 Kameras</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light(s)</source>
+        <translation>
+                <numerusform>%1 Lichtquelle</numerusform>
+                <numerusform>%1 Lichtquellen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>ambient occlusion of %1 material(s)</source>
+        <translation>
+                <numerusform>Umgebungsverdeckung von %1 Material</numerusform>
+                <numerusform>Umgebungsverdeckung von %1 Materialien</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrap and filter modes of %1 texture(s)</source>
+        <translation>
+                <numerusform>Wiederholung und Filter von %1 Textur</numerusform>
+                <numerusform>Wiederholung und Filter von %1 Texturen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>offset and scale of %1 texture(s)</source>
+        <translation>
+                <numerusform>Versatz und Skalierung von %1 Textur</numerusform>
+                <numerusform>Versatz und Skalierung von %1 Texturen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) on a UV set other than the first</source>
+        <translation>
+                <numerusform>%1 Textur auf einem anderen als dem ersten UV-Satz</numerusform>
+                <numerusform>%1 Texturen auf einem anderen als dem ersten UV-Satz</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>normal map strength of %1 material(s)</source>
+        <translation>
+                <numerusform>Stärke der Normalmap von %1 Material</numerusform>
+                <numerusform>Stärke der Normalmap von %1 Materialien</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>tangents of %1 mesh(es)</source>
+        <translation>
+                <numerusform>Tangenten von %1 Netz</numerusform>
+                <numerusform>Tangenten von %1 Netzen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>normals of %1 morph target(s)</source>
+        <translation>
+                <numerusform>Normalen von %1 Formziel</numerusform>
+                <numerusform>Normalen von %1 Formzielen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex attribute(s) of its own</source>
+        <translation>
+                <numerusform>%1 eigenes Punktattribut</numerusform>
+                <numerusform>%1 eigene Punktattribute</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>custom properties of %1 object(s)</source>
+        <translation>
+                <numerusform>eigene Eigenschaften von %1 Objekt</numerusform>
+                <numerusform>eigene Eigenschaften von %1 Objekten</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copyright line</source>
+        <translation>
+                <numerusform>der Urhebervermerk</numerusform>
+                <numerusform>der Urhebervermerk</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further scene(s)</source>
+        <translation>
+                <numerusform>%1 weitere Szene</numerusform>
+                <numerusform>%1 weitere Szenen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>the skeleton of %1 joint(s)</source>
+        <translation>
+                <numerusform>das Skelett aus %1 Gelenk</numerusform>
+                <numerusform>das Skelett aus %1 Gelenken</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %1 mesh(es)</source>
+        <translation>
+                <numerusform>die Gewichte von %1 Netz</numerusform>
+                <numerusform>die Gewichte von %1 Netzen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 material(s)</source>
+        <translation>
+                <numerusform>%1 Material</numerusform>
+                <numerusform>%1 Materialien</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s)</source>
+        <translation>
+                <numerusform>%1 Textur</numerusform>
+                <numerusform>%1 Texturen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation>
+                <numerusform>%1 Animation</numerusform>
+                <numerusform>%1 Animationen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 morph target(s)</source>
+        <translation>
+                <numerusform>%1 Formziel</numerusform>
+                <numerusform>%1 Formziele</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>vertex colours of %1 mesh(es)</source>
+        <translation>
+                <numerusform>Punktfarben von %1 Netz</numerusform>
+                <numerusform>Punktfarben von %1 Netzen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 further UV set(s)</source>
+        <translation>
+                <numerusform>%1 weiterer UV-Satz</numerusform>
+                <numerusform>%1 weitere UV-Sätze</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>opacity maps of %1 material(s)</source>
+        <translation>
+                <numerusform>Deckkraftbilder von %1 Material</numerusform>
+                <numerusform>Deckkraftbilder von %1 Materialien</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>that %1 material(s) show both sides</source>
+        <translation>
+                <numerusform>dass %1 Material beide Seiten zeigt</numerusform>
+                <numerusform>dass %1 Materialien beide Seiten zeigen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 texture(s) of slot %2</source>
+        <translation>
+                <numerusform>%1 Textur in %2</numerusform>
+                <numerusform>%1 Texturen in %2</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>extension %2</source>
+        <translation>
+                <numerusform>Erweiterung %2</numerusform>
+                <numerusform>Erweiterung %2</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -1100,14 +1334,6 @@
 <context>
     <name>Edits</name>
     <message>
-        <source>Change Settings</source>
-        <translation>Einstellungen ändern</translation>
-    </message>
-    <message>
-        <source>Bind</source>
-        <translation>Binden</translation>
-    </message>
-    <message>
         <source>Load Skeleton</source>
         <translation>Skelett laden</translation>
     </message>
@@ -1134,6 +1360,14 @@
     <message>
         <source>Implicit Skinning</source>
         <translation>Implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Haut binden</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton</source>
+        <translation>Skelett einpassen</translation>
     </message>
 </context>
 <context>
@@ -1203,10 +1437,6 @@
         <translation>%1 hat %2 Flächen, höchstens %3 sind möglich. Verkleinern Sie das Netz oder teilen Sie die Datei.</translation>
     </message>
     <message>
-        <source>The choice of joints leaves none to bind to. Use --joints all, or name the joints in a file.</source>
-        <translation>Die Auswahl der Gelenke lässt keines übrig, an das gebunden werden könnte. Nehmen Sie --joints all, oder nennen Sie die Gelenke in einer Datei.</translation>
-    </message>
-    <message>
         <source>There is no joint %1 (named in %2). Check the spelling.</source>
         <translation>Ein Gelenk %1 gibt es nicht (genannt in %2). Prüfen Sie die Schreibweise.</translation>
     </message>
@@ -1237,10 +1467,6 @@
     <message>
         <source>Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little for any. Close other programs or decimate the mesh.</source>
         <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind %2 MiB, zu wenig für jede Auflösung. Schließen Sie andere Programme, oder verkleinern Sie das Netz.</translation>
-    </message>
-    <message>
-        <source>The memory ran out during this: %1. Choose a lower resolution or close other programs.</source>
-        <translation>Der Speicher ging aus, und zwar %1. Wählen Sie eine kleinere Auflösung, oder schließen Sie andere Programme.</translation>
     </message>
     <message>
         <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
@@ -1362,6 +1588,66 @@
         <source>There is no other side to mirror to: across the mirror plane none of these points has a counterpart. Choose another axis or other joints under Weights &gt; Mirror &gt; Mirror Pairs.</source>
         <translation>Es gibt keine andere Seite, auf die sich spiegeln ließe: Jenseits der Spiegelebene hat keiner dieser Punkte ein Gegenstück. Wählen Sie unter Gewichte &gt; Spiegeln &gt; Spiegelpaare eine andere Achse oder andere Gelenke.</translation>
     </message>
+    <message>
+        <source>%1: its name has no ending that tells its type, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1: Der Name hat keine Endung, die den Typ nennt, etwa .fbx oder .glb. Benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>%1: its name has no ending that tells what to write. Let it end in %3.</source>
+        <translation>%1: Der Name hat keine Endung, die sagt, was zu schreiben ist. Lassen Sie ihn auf %3 enden.</translation>
+    </message>
+    <message>
+        <source>%1: no position of the %3 points of %2 can be used: they are no numbers or far too large. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1: Keine Position der %3 Punkte von %2 ist brauchbar: Sie sind keine Zahlen oder viel zu groß. Suchen Sie nach einem defekten Modifikator, Constraint oder Maßstab und exportieren Sie das Netz noch einmal.</translation>
+    </message>
+    <message>
+        <source>The choice of joints leaves none to bind to. Bind with --joints all, or name the joints in a file.</source>
+        <translation>Die Wahl der Gelenke lässt keines übrig, an das gebunden werden kann. Binden Sie mit --joints all, oder nennen Sie die Gelenke in einer Datei.</translation>
+    </message>
+    <message>
+        <source>The memory ran out during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>Dabei ging der Speicher aus: %1 (%2). Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
+    </message>
+    <message>
+        <source>%1 holds no skeleton, and this takes a rigged character. Bind it first.</source>
+        <translation>%1 enthält kein Skelett, und hierfür braucht es eine geriggte Figur. Binden Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite %2, which is read here. Choose another name, or overwrite it with --force.</source>
+        <translation>%1 wurde nicht geschrieben: Es würde %2 überschreiben, das hier gelesen wird. Wählen Sie einen anderen Namen, oder überschreiben Sie es mit --force.</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not part of %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <translation>%1 gibt es schon, und es gehört nicht zu %2; darum wurde nichts geschrieben. Wählen Sie einen anderen Namen oder Ordner, oder überschreiben Sie es mit --force.</translation>
+    </message>
+    <message>
+        <source>%1 names the file %2, which is not in its folder and therefore not read. Put it beside %1, or export as GLB.</source>
+        <translation>%1 nennt die Datei %2, die nicht in seinem Ordner liegt und darum nicht gelesen wird. Legen Sie sie neben %1, oder exportieren Sie als GLB.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without the glTF extension %2, which Sinew does not know. Export it again without that extension, or as FBX.</source>
+        <translation>%1 kann ohne die glTF-Erweiterung %2, die Sinew nicht kennt, nicht gelesen werden. Exportieren Sie es ohne diese Erweiterung oder als FBX.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while %2 was bound. Choose a lower resolution, or close other programs.</source>
+        <translation>Beim Binden von %2 ging der Speicher aus. Wählen Sie eine kleinere Auflösung, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while %2 was read. Close other programs, or decimate the mesh.</source>
+        <translation>Beim Lesen von %2 ging der Speicher aus. Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while %2 was written. Close other programs, or leave animations and textures out.</source>
+        <translation>Beim Schreiben von %2 ging der Speicher aus. Schließen Sie andere Programme, oder lassen Sie Animationen und Texturen weg.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while %2 was drawn. Close other programs, or do without the picture.</source>
+        <translation>Beim Zeichnen von %2 ging der Speicher aus. Schließen Sie andere Programme, oder verzichten Sie auf das Bild.</translation>
+    </message>
+    <message>
+        <source>The memory ran out. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>Der Speicher ging aus. Sichern Sie Ihre Arbeit, dann schließen Sie andere Programme oder wählen eine kleinere Auflösung.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1372,6 +1658,14 @@
     <message>
         <source>The choice of joints leaves none to bind to. Choose others under Joints in the Bind panel.</source>
         <translation>Die Auswahl der Gelenke lässt keines zum Binden übrig. Wählen Sie im Bedienfeld „Binden“ unter „Gelenke“ andere.</translation>
+    </message>
+    <message>
+        <source>%1 is a file that this work was made from. Choose another name.</source>
+        <translation>%1 ist eine Datei, aus der diese Arbeit entstanden ist. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not part of %2, so nothing was written. Choose another name or folder.</source>
+        <translation>%1 gibt es schon, und es gehört nicht zu %2; darum wurde nichts geschrieben. Wählen Sie einen anderen Namen oder Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1735,25 @@
     </message>
 </context>
 <context>
+    <name>HandleEdits</name>
+    <message>
+        <source>Add Handle to %1</source>
+        <translation>Griff an %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Handle of %1</source>
+        <translation>Griff von %1 löschen</translation>
+    </message>
+    <message>
+        <source>Handle Width of %1</source>
+        <translation>Breite des Griffs von %1</translation>
+    </message>
+    <message>
+        <source>Handle Length of %1</source>
+        <translation>Länge des Griffs von %1</translation>
+    </message>
+</context>
+<context>
     <name>InfluenceEdits</name>
     <message>
         <source>Set Weight</source>
@@ -1449,10 +1762,6 @@
 </context>
 <context>
     <name>LayerEdits</name>
-    <message>
-        <source>Mirror %1</source>
-        <translation>Spiegelung %1</translation>
-    </message>
     <message>
         <source>Relax %1</source>
         <translation>Glättung %1</translation>
@@ -1516,6 +1825,10 @@
     <message>
         <source>Change Relaxing</source>
         <translation>Glättung ändern</translation>
+    </message>
+    <message>
+        <source>Mirror Everything %1</source>
+        <translation>Alles spiegeln %1</translation>
     </message>
 </context>
 <context>
@@ -1876,13 +2189,6 @@
 <context>
     <name>NoticeText</name>
     <message numerus="yes">
-        <source>%1: %2 point(s) without a finite position moved to the origin</source>
-        <translation>
-            <numerusform>%1: %2 Punkt ohne endliche Lage wurde in den Ursprung gesetzt</numerusform>
-            <numerusform>%1: %2 Punkte ohne endliche Lage wurden in den Ursprung gesetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 polygon(s) left out that named points which do not exist</source>
         <translation>
             <numerusform>%1: %2 Polygon weggelassen, das Punkte nannte, die es nicht gibt</numerusform>
@@ -1985,13 +2291,6 @@
         <translation>
             <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
             <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the animation of %3 was left out, only joints move</source>
-        <translation>
-            <numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform>
-            <numerusform>%1: Die Animation von %3 wurde weggelassen, nur Gelenke bewegen sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2260,6 +2559,131 @@
             <numerusform>%1: liegt auf der Haut, höchstens %4 m entfernt, und %3 des Gewichts gehören anderen Gelenken als das der Haut: könnte der Haut darunter folgen (%2 Punkte betrachtet)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the position of %2 point(s) is no number or far too large; put between their neighbours. Export the mesh again</source>
+        <translation>
+                <numerusform>%1: Die Position von %2 Punkt ist keine Zahl oder viel zu groß; er wurde zwischen seine Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
+                <numerusform>%1: Die Positionen von %2 Punkten sind keine Zahlen oder viel zu groß; sie wurden zwischen ihre Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: left out, no position of its %2 point(s) can be used: they are no numbers or far too large. Export the mesh again</source>
+        <translation>
+                <numerusform>%1: weggelassen, die Position seines %2 Punkts ist unbrauchbar: keine Zahl oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
+                <numerusform>%1: weggelassen, keine Position seiner %2 Punkte ist brauchbar: keine Zahlen oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</source>
+        <translation>
+                <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
+                <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound where the joints rest</source>
+        <translation>
+                <numerusform>%1: Die Bindematrix von %2 Gelenk seiner Haut ist unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
+                <numerusform>%1: Die Bindematrizen von %2 Gelenken seiner Haut sind unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the picture of this texture is damaged, so it is not drawn; export it again</source>
+        <translation>
+                <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
+                <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture file %3 was not read: %4</source>
+        <translation>
+                <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
+                <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not read, and so in no exported file: %3</source>
+        <translation>
+                <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
+                <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was left out; only joints and shapes can move</source>
+        <translation>
+                <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
+                <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
+                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton was fitted to the mesh: %3</source>
+        <translation>
+                <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
+                <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</source>
+        <translation>
+                <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+                <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</source>
+        <translation>
+                <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; sein %2 Punkt wurde wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
+                <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; seine %2 Punkte wurden wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</source>
+        <translation>
+                <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+                <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: left out, the format has no place for it: %3</source>
+        <translation>
+                <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
+                <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>scaled by %1</source>
+        <translation>skaliert mit %1</translation>
+    </message>
+    <message>
+        <source>turned from %1 up to Y up</source>
+        <translation>gedreht von %1 oben nach Y oben</translation>
+    </message>
+    <message>
+        <source>turned by %1 degrees about the vertical</source>
+        <translation>um %1 Grad um die Senkrechte gedreht</translation>
+    </message>
+    <message>
+        <source>moved by (%1, %2, %3) m</source>
+        <translation>verschoben um (%1; %2; %3) m</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>so, wie es ist</translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -2309,6 +2733,18 @@
     <message>
         <source>%1 (proposed: follow skin below)</source>
         <translation>%1 (Vorschlag: der Haut darunter folgen)</translation>
+    </message>
+    <message>
+        <source>Binding of %1</source>
+        <translation>Bindung von %1</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, the nearest joint)</source>
+        <translation>%1 (vorgeschlagen: starr an %2, dem nächsten Gelenk)</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +2808,25 @@
     <message>
         <source>Closed and clean</source>
         <translation>Geschlossen und sauber</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceEdits</name>
+    <message>
+        <source>Add Voxel Edit %1</source>
+        <translation>Voxeländerung %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Voxel Edit %1</source>
+        <translation>Voxeländerung %1 löschen</translation>
+    </message>
+    <message>
+        <source>Size of Voxel Edit %1</source>
+        <translation>Größe der Voxeländerung %1</translation>
+    </message>
+    <message>
+        <source>Resolution of Voxel Edit %1</source>
+        <translation>Auflösung der Voxeländerung %1</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2944,14 @@
         <source>its locks or mirrored joints cannot be read</source>
         <translation>seine Sperren oder Spiegelpaare sind nicht lesbar</translation>
     </message>
+    <message>
+        <source>its hidden parts cannot be read</source>
+        <translation>die ausgeblendeten Teile sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the fit of its skeleton cannot be read</source>
+        <translation>die Einpassung des Skeletts ist nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -2503,6 +2966,14 @@
     <message>
         <source>&quot;%1&quot; stands in it twice</source>
         <translation>„%1“ steht zweimal darin</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>es ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it is not JSON from %1 on</source>
+        <translation>ab %1 ist es kein JSON</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3004,46 @@
     <message>
         <source>Region</source>
         <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Add Region %1</source>
+        <translation>Bereich %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Region %1</source>
+        <translation>Bereich %1 löschen</translation>
+    </message>
+    <message>
+        <source>Bereich %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>Rename Region</source>
+        <translation>Bereich umbenennen</translation>
+    </message>
+    <message>
+        <source>Move Region %1</source>
+        <translation>Bereich %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Add Points to Region %1</source>
+        <translation>Punkte zu Bereich %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take Points out of Region %1</source>
+        <translation>Punkte aus Bereich %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Soften Region %1</source>
+        <translation>Bereich %1 weichzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear Stiffness of Joints</source>
+        <translation>Steifheit der Gelenke löschen</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Steifheit (Alpha) von %1</translation>
     </message>
 </context>
 <context>
@@ -2603,6 +3114,105 @@
     <message>
         <source>Deselect Points</source>
         <translation>Punkte loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Open Gaps</source>
+        <translation>Lücken öffnen</translation>
+    </message>
+    <message>
+        <source>Voxel Edits</source>
+        <translation>Voxeländerungen</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha)</source>
+        <translation>Steifheit (Alpha)</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Oberflächenaufschlag</translation>
+    </message>
+    <message>
+        <source>Max Influences</source>
+        <translation>Maximale Einflüsse</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abfall</translation>
+    </message>
+    <message>
+        <source>Inside Test</source>
+        <translation>Innentest</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Winding Number</source>
+        <translation>Windungszahl</translation>
+    </message>
+    <message>
+        <source>Prune Below</source>
+        <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>Scale Distance by Limb Thickness</source>
+        <translation>Abstand nach Gliedmaßendicke skalieren</translation>
+    </message>
+    <message>
+        <source>Fit End Bones</source>
+        <translation>Endknochen einpassen</translation>
+    </message>
+    <message>
+        <source>Offset Bones</source>
+        <translation>Versetzte Knochen</translation>
+    </message>
+    <message>
+        <source>Bind to Joints</source>
+        <translation>An Gelenke binden</translation>
+    </message>
+    <message>
+        <source>Handles</source>
+        <translation>Griffe</translation>
+    </message>
+    <message>
+        <source>Binding of Parts</source>
+        <translation>Bindung der Teile</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Stiffness of Joints</source>
+        <translation>Steifheit der Gelenke</translation>
+    </message>
+    <message>
+        <source>Memory Limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Find Leaks</source>
+        <translation>Lecks suchen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +3287,29 @@
     <message>
         <source>the file is write-protected</source>
         <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+</context>
+<context>
+    <name>VisibilityEdits</name>
+    <message>
+        <source>%1 of %2 parts hidden</source>
+        <translation>%1 von %2 Teilen ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Hide Part</source>
+        <translation>Teil ausblenden</translation>
+    </message>
+    <message>
+        <source>Show Part</source>
+        <translation>Teil zeigen</translation>
+    </message>
+    <message>
+        <source>Show All Parts</source>
+        <translation>Alle Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Isolate Part</source>
+        <translation>Teil isolieren</translation>
     </message>
 </context>
 <context>
@@ -2872,10 +3505,6 @@
         <translation>Alpha von %1</translation>
     </message>
     <message>
-        <source>Alpha of one joint</source>
-        <translation>Alpha eines Gelenks</translation>
-    </message>
-    <message>
         <source>How stiff the bend is where this joint&apos;s bone meets others, in place of the alpha for all: lower lets the bone reach farther into its neighbours</source>
         <translation>Wie steif die Beuge ist, wo der Knochen dieses Gelenks auf andere trifft, statt des Alphas für alle: kleiner lässt den Knochen weiter in seine Nachbarn reichen</translation>
     </message>
@@ -2886,10 +3515,6 @@
     <message>
         <source>Alphas of their own: %1</source>
         <translation>Eigenes Alpha: %1</translation>
-    </message>
-    <message>
-        <source>Choose a joint to give its bone an alpha of its own.</source>
-        <translation>Wählen Sie ein Gelenk, um seinem Knochen ein eigenes Alpha zu geben.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2903,13 +3528,13 @@
         <source>Give all bones the same alpha again</source>
         <translation>Allen Knochen wieder dasselbe Alpha geben</translation>
     </message>
+    <message>
+        <source>Alpha of one joint (choose it)</source>
+        <translation>Alpha eines Gelenks (wählen Sie es)</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushForm</name>
-    <message>
-        <source>Paints the weight of %1. Ctrl does the opposite, Shift smooths.</source>
-        <translation>Malt das Gewicht von %1. Strg bewirkt das Gegenteil, Umschalt glättet.</translation>
-    </message>
     <message>
         <source>Choose a joint to paint its weight.</source>
         <translation>Wählen Sie ein Gelenk, um sein Gewicht zu malen.</translation>
@@ -3006,6 +3631,14 @@
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
+    <message>
+        <source>Paints the weight of %1.</source>
+        <translation>Malt das Gewicht von %1.</translation>
+    </message>
+    <message>
+        <source>Ctrl does the opposite, Shift smooths.</source>
+        <translation>Strg tut das Gegenteil, Umschalt glättet.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushRulesForm</name>
@@ -3099,6 +3732,33 @@
     <message>
         <source>Take Pose from Clip</source>
         <translation>Pose aus Clip übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ContextMenus</name>
+    <message>
+        <source>Show Part</source>
+        <translation>Teil zeigen</translation>
+    </message>
+    <message>
+        <source>Accept Proposal</source>
+        <translation>Vorschlag annehmen</translation>
+    </message>
+    <message>
+        <source>Show in View</source>
+        <translation>In der Ansicht zeigen</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>Alles aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>Alles zuklappen</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3887,10 @@
         <source>Give all joints the bend, reach and dual share of this one</source>
         <translation>Allen Gelenken Beuge, Reichweite und dualen Anteil dieses Gelenks geben</translation>
     </message>
+    <message>
+        <source>Choose a joint to see where its field comes from.</source>
+        <translation>Wählen Sie ein Gelenk, um zu sehen, woher sein Feld kommt.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DeformerNote</name>
@@ -3257,16 +3921,24 @@
 <context>
     <name>sinew::EditFlow</name>
     <message>
-        <source>Deselect</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Deselect All</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3986,30 @@
     <message>
         <source>Progress of the export</source>
         <translation>Fortschritt beim Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 is a file that this work was made from.</source>
+        <translation>%1 ist eine Datei, aus der diese Arbeit entstanden ist.</translation>
+    </message>
+    <message>
+        <source>The export takes its place, and the original is lost.</source>
+        <translation>Der Export tritt an ihre Stelle, und das Original geht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>Original ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>%1 is in the way.</source>
+        <translation>%1 ist im Weg.</translation>
+    </message>
+    <message>
+        <source>It stands where buffer or pictures of %1 go and is not part of it.</source>
+        <translation>Es steht dort, wohin Puffer oder Bilder von %1 gehören, und gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +4155,29 @@
     <message>
         <source>The layers are on this mesh now; of its points %1 lie too far from the other one and %2 have taken over what was painted.</source>
         <translation>Die Ebenen liegen jetzt auf diesem Netz; von seinen Punkten liegen %1 zu weit vom anderen entfernt, und %2 haben das Gemalte übernommen.</translation>
+    </message>
+    <message>
+        <source>Skeleton fitted to the mesh; the report says how</source>
+        <translation>Skelett in das Netz eingepasst; der Bericht sagt, wie</translation>
+    </message>
+    <message>
+        <source>No place in the mesh was found that suits this skeleton; nothing changed</source>
+        <translation>Im Netz fand sich kein Platz, der zu diesem Skelett passt; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>The skeleton lies in the mesh already; nothing changed</source>
+        <translation>Das Skelett liegt bereits im Netz; nichts wurde geändert</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Flows</name>
+    <message>
+        <source>Saving</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Finding mirrored vertices</source>
+        <translation>Spiegelpunkte werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +4668,10 @@
         <source>La&amp;yers</source>
         <translation>E&amp;benen</translation>
     </message>
+    <message>
+        <source>Par&amp;ts</source>
+        <translation>&amp;Teile</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -3999,6 +4722,10 @@
     <message>
         <source>A bone to a child beside the bone before, like thighs that hang on the spine, belongs to the joint before</source>
         <translation>Ein Knochen zu einem Gelenk neben dem Knochen davor, etwa zu Oberschenkeln, die an der Wirbelsäule hängen, gehört zum Gelenk davor</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4801,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Looking for counterparts on the other side...</source>
+        <translation>Gegenstücke auf der anderen Seite werden gesucht ...</translation>
     </message>
 </context>
 <context>
@@ -4204,12 +4935,40 @@
         <source>Treatment</source>
         <translation>Behandlung</translation>
     </message>
+    <message>
+        <source>Hidden: not drawn, picked, painted or selected, but bound and exported. Click to show it.</source>
+        <translation>Ausgeblendet: wird nicht gezeichnet, angeklickt, bemalt oder ausgewählt, aber gebunden und exportiert. Klicken zeigt es.</translation>
+    </message>
+    <message>
+        <source>Click to hide it. Hidden parts are bound and exported all the same.</source>
+        <translation>Klicken blendet es aus. Ausgeblendete Teile werden trotzdem gebunden und exportiert.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PartsPanel</name>
     <message>
         <source>Parts</source>
         <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals (%1)</source>
+        <translation>Alle Vorschläge annehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Treats every part as proposed in the report, in one step that can be undone</source>
+        <translation>Behandelt jedes Teil wie im Bericht vorgeschlagen, in einem Schritt, der rückgängig gemacht werden kann</translation>
     </message>
 </context>
 <context>
@@ -4325,10 +5084,6 @@
 <context>
     <name>sinew::PosePanel</name>
     <message>
-        <source>No joint</source>
-        <translation>Kein Gelenk</translation>
-    </message>
-    <message>
         <source>Joint</source>
         <translation>Gelenk</translation>
     </message>
@@ -4367,6 +5122,10 @@
     <message>
         <source>Move</source>
         <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Click a joint</source>
+        <translation>Klicken Sie ein Gelenk an</translation>
     </message>
 </context>
 <context>
@@ -4769,26 +5528,32 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>What was treated specially</source>
-        <translation>Was besonders behandelt wurde</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
-    <message numerus="yes">
-        <source>Weights may leak in %n place(s), where surfaces touch or voxels join them; the largest first</source>
-        <translation>
-            <numerusform>An %n Stelle können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
-            <numerusform>An %n Stellen können Gewichte überlaufen, wo sich Flächen berühren oder Voxel sie verbinden; die größte zuerst</numerusform>
-        </translation>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places; the largest first</source>
+        <translation>Gewichte können zwischen benachbarten Gelenken an %1 Stellen übergreifen; die größte zuerst</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gap(s) parted by finer voxels; the largest first</source>
-        <translation>
-            <numerusform>%n Lücke durch feinere Voxel getrennt</numerusform>
-            <numerusform>%n Lücken durch feinere Voxel getrennt; die größte zuerst</numerusform>
-        </translation>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places; the largest first</source>
+        <translation>Gewichte können zwischen %1 und %2 an %3 Stellen übergreifen; die größte zuerst</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints; the largest places first</source>
+        <translation>Gewichte können zwischen %1 Gelenkpaaren übergreifen; die größten Stellen zuerst</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened by finer voxels; the largest first</source>
+        <translation>%1 Lücken durch feinere Voxel geöffnet; die größte zuerst</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Hinweise (%1)</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
@@ -4796,14 +5561,6 @@
     <message>
         <source>Select Culprit</source>
         <translation>Ursache auswählen</translation>
-    </message>
-    <message>
-        <source>Nothing had to be treated specially.</source>
-        <translation>Nichts musste besonders behandelt werden.</translation>
-    </message>
-    <message>
-        <source>Treated specially: %1. To look at: %2. Click a row to see where.</source>
-        <translation>Besonders behandelt: %1. Anzusehen: %2. Ein Klick auf eine Zeile zeigt, wo.</translation>
     </message>
     <message>
         <source>Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.</source>
@@ -4822,8 +5579,44 @@
         <translation>Die nächste Bindung schließt sie an ihrer eigenen Kopie des Netzes; Ihres bleibt, wie es ist</translation>
     </message>
     <message>
-        <source>A click chooses the joint or part a row is about and brings it into view; rows of many open</source>
-        <translation>Ein Klick wählt das Gelenk oder Teil, von dem die Zeile handelt, und bringt es ins Bild; Zeilen für viele klappen auf</translation>
+        <source>Accept All Proposals (%1)</source>
+        <translation>Alle Vorschläge annehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Binding. The report follows.</source>
+        <translation>Die Bindung läuft. Der Bericht folgt.</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. It is not bound yet.</source>
+        <translation>In der Datei fanden sich keine Mängel. Sie ist noch nicht gebunden.</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>Keine Mängel gefunden.</translation>
+    </message>
+    <message>
+        <source>Warnings: %1. Notes: %2. Click a row to see where.</source>
+        <translation>Warnungen: %1. Hinweise: %2. Ein Klick auf eine Zeile zeigt die Stelle.</translation>
+    </message>
+    <message>
+        <source>A click selects the joint or part a row is about and marks the place in the view; rows of many open</source>
+        <translation>Ein Klick wählt das Gelenk oder Teil, um das es geht, und markiert die Stelle in der Ansicht; Zeilen mit vielen klappen auf</translation>
+    </message>
+    <message>
+        <source>Accept All Proposals</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Treats every part as proposed here, in one step that can be undone</source>
+        <translation>Behandelt jedes Teil wie hier vorgeschlagen, in einem Schritt, der rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>Fit Skeleton and Bind</source>
+        <translation>Skelett einpassen und binden</translation>
+    </message>
+    <message>
+        <source>Scales, turns and moves the skeleton into the mesh as the first row says, and binds again</source>
+        <translation>Skaliert, dreht und verschiebt das Skelett in das Netz, wie die erste Zeile sagt, und bindet neu</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5806,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Show &amp;timings</source>
+        <translation>&amp;Zeiten zeigen</translation>
+    </message>
+    <message>
+        <source>Show timings</source>
+        <translation>Zeiten zeigen</translation>
+    </message>
+    <message>
+        <source>The status line tells what was computed last, and how long deforming and drawing took</source>
+        <translation>Die Statuszeile sagt, was zuletzt berechnet wurde und wie lange Verformen und Zeichnen dauerten</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -5063,6 +5868,22 @@
     <message>
         <source>Select Points</source>
         <translation>Punkte auswählen</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5987,10 @@
         <source>%1 x</source>
         <translation>%1 x</translation>
     </message>
+    <message>
+        <source>frame %1, %2</source>
+        <translation>Bild %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TreatmentForm</name>
@@ -5240,6 +6065,10 @@
     <message>
         <source>Lets the chosen part move like the nearest skin</source>
         <translation>Lässt das gewählte Teil sich wie die nächste Haut bewegen</translation>
+    </message>
+    <message>
+        <source>It came without a skin. %1 is the nearest joint: it could be rigid to that.</source>
+        <translation>Es kam ohne Haut. %1 ist das nächste Gelenk: Es könnte starr daran hängen.</translation>
     </message>
 </context>
 <context>
@@ -5461,10 +6290,6 @@
         <translation>Malen</translation>
     </message>
     <message>
-        <source>Mirror</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
         <source>Relax</source>
         <translation>Glätten</translation>
     </message>
@@ -5491,6 +6316,10 @@
     <message>
         <source>How far over the surface weights are evened out</source>
         <translation>Wie weit über die Oberfläche ausgeglichen wird</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Alles spiegeln</translation>
     </message>
 </context>
 <context>
@@ -5539,6 +6368,14 @@
             <numerusform>%n Punkt ohne Gegenstück auf der anderen Seite.</numerusform>
             <numerusform>%n Punkte ohne Gegenstück auf der anderen Seite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: canceled; nothing changed.</source>
+        <translation>%1: abgebrochen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1: dropped, because the weights changed while it ran. Run it again.</source>
+        <translation>%1: verworfen, weil sich die Gewichte währenddessen änderten. Starten Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -55,10 +55,10 @@ std::string whereParsingStopped(const std::exception& exception) {
     const std::size_t begin = words.find("line ");
     const std::size_t end = words.find(':', begin);
     if (begin == std::string::npos || end == std::string::npos) {
-        return translated(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON"));
+        return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON"));
     }
-    return translated(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON from %1 on"),
-                      {QString::fromStdString(words.substr(begin, end - begin))});
+    return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON from %1 on"),
+                    {QString::fromStdString(words.substr(begin, end - begin))});
 }
 
 } // namespace
