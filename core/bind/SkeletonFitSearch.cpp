@@ -22,7 +22,7 @@ constexpr double kOtherUpCost = 1.1;
 constexpr double kQuarterTurnCost = 1.2;
 constexpr double kUnitCost = 1.1;
 constexpr double kUnitReach = 0.2; ///< natural logarithm of the factor from a scale to a unit's
-constexpr double kNoMoveCost = 1.1;
+constexpr double kNoMoveCost = 1.3;
 
 /// Factors between the units that files are made in: metres, centimetres, millimetres, inches, feet.
 constexpr std::array kUnitScales{1.0,        0.001,  0.01,         0.1,          10.0,
