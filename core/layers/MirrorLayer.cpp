@@ -31,7 +31,9 @@ public:
         const double share = m_ground.mirror->side(index) == 0 ? 0.5 : 1.0; // in the plane: of the images
         const PointEdits former = editsAt(m_layer, target.part, target.point);
         m_mixer.clear();
-        m_mixer.add(former, 1.0 - share, m_own);
+        if (share < 1.0) { // a share of nothing would still be an edit, and hold its joint
+            m_mixer.add(former, 1.0 - share, m_own);
+        }
         double mask = (1.0 - share) * maskAt(target);
         for (const MirrorMap::Source& source : m_ground.mirror->sources(index)) {
             const SurfacePoint from = m_ground.surface->pointAt(source.point);
@@ -43,8 +45,9 @@ public:
         const auto mixed = m_mixer.edits();
         m_edits.assign(mixed.begin(), mixed.end());
         m_held = m_edits.empty() || m_mixer.held();
+        const bool changes = !m_edits.empty() || !former.empty();
         keepGone(former);
-        if (std::ranges::find(m_locked, true) != m_locked.end()) {
+        if (changes && std::ranges::find(m_locked, true) != m_locked.end()) {
             keepLocked(former, below);
         }
         std::ranges::sort(m_edits, {}, &JointEdit::joint);
