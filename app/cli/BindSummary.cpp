@@ -4,6 +4,7 @@
 #include "app/cli/Printout.h"
 #include "app/recipe/Names.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 
 namespace sinew {
 namespace {
