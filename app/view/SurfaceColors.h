@@ -22,9 +22,9 @@ struct SurfaceColorInput {
 };
 
 /// The layers that colour the surface.
-constexpr std::array kSurfaceColorLayers{Layer::Parts,           Layer::JointColors, Layer::Weights,
-                                         Layer::InfluenceCount,  Layer::LimitCut,    Layer::Contact,
-                                         Layer::SurfaceDistance, Layer::NotReached};
+inline constexpr std::array kSurfaceColorLayers{Layer::Parts,           Layer::JointColors, Layer::Weights,
+                                                Layer::InfluenceCount,  Layer::LimitCut,    Layer::Contact,
+                                                Layer::SurfaceDistance, Layer::NotReached};
 
 /// Whether any layer colours the surface.
 bool anySurfaceColors(const ViewSettings& view);
