@@ -1,20 +1,21 @@
 #include "ui/panels/SelectButtons.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
 
 namespace sinew {
 
 SelectButtons::SelectButtons(const QString& name, QWidget* parent)
     : Panel(parent) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* grid = new QGridLayout(this); // three beside one another are too wide for a narrow panel
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(6);
     const std::array names{".replace", ".add", ".remove"};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i] = new QPushButton;
         m_buttons[i]->setObjectName(name + names[i]);
-        row->addWidget(m_buttons[i], 1);
+        const bool first = i == 0;
+        grid->addWidget(m_buttons[i], first ? 0 : 1, first ? 0 : static_cast<int>(i) - 1, 1, first ? 2 : 1);
         connect(m_buttons[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT chosen(static_cast<SelectMode>(i)); });
     }

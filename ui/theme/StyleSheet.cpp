@@ -33,7 +33,7 @@ QToolButton::menu-indicator { image: none; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 6px 10px; text-align: left; }
 QDockWidget > QWidget { border-top: 1px solid @line; }
-QTabBar::tab { background: transparent; border: 0; border-bottom: 2px solid transparent; padding: 5px 10px; color: @hint; }
+QTabBar::tab { background: transparent; border: 0; border-bottom: 2px solid transparent; padding: 5px 8px; color: @hint; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }

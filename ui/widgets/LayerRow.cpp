@@ -10,11 +10,15 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew {
 namespace {
 constexpr int kPercent = 100;
+constexpr int kLeastOpacityWidth = 44;
+constexpr int kMostOpacityWidth = 84;
+constexpr int kRowOfName = 216; // the name of a layer, its icon and the gaps
 } // namespace
 
 const char* actionOfLayer(Layer layer) {
@@ -33,8 +37,6 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     , m_action(action)
     , m_button(new ElidedToolButton)
     , m_opacity(new QSlider(Qt::Horizontal)) {
-    constexpr int leastOpacityWidth = 44;
-    constexpr int mostOpacityWidth = 84;
     m_button->setDefaultAction(action);
     m_button->setProperty("row", true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -42,8 +44,7 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     m_button->setFocusPolicy(Qt::StrongFocus);
     m_button->setIconSize({18, 18});
     m_opacity->setRange(0, kPercent);
-    m_opacity->setMinimumWidth(leastOpacityWidth);
-    m_opacity->setMaximumWidth(mostOpacityWidth);
+    m_opacity->setFixedWidth(kLeastOpacityWidth);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->setSpacing(8);
@@ -54,6 +55,12 @@ LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* paren
     connect(&view, &ViewState::changed, this, [this, &view] { show(view.settings()); });
     show(view.settings());
     retranslate();
+}
+
+/// Where there is little room, the name has it.
+void LayerRow::resizeEvent(QResizeEvent* event) {
+    m_opacity->setFixedWidth(std::clamp(width() - kRowOfName, kLeastOpacityWidth, kMostOpacityWidth));
+    QWidget::resizeEvent(event);
 }
 
 void LayerRow::show(const ViewSettings& settings) {

@@ -19,6 +19,9 @@ public:
     /// Sets the names in the language in force.
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void show(const ViewSettings& settings);
 

@@ -25,7 +25,7 @@ QString buttonLetters(const QAbstractButton& button) {
 NarrowCheckBox::NarrowCheckBox(Overflow overflow, QWidget* parent)
     : QCheckBox(parent)
     , m_overflow(overflow) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed, QSizePolicy::CheckBox);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum, QSizePolicy::CheckBox);
     policy.setHeightForWidth(overflow == Overflow::Wrap);
     setSizePolicy(policy);
 }

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSize>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -15,7 +16,9 @@ namespace {
 
 // Logical pixels.
 constexpr int kLowWindow = 640; ///< under it two panels above one another leave neither room
-constexpr int kLeftShare = 5;   ///< of the width, one part in so many
+constexpr int kNarrowWindow = 1100;
+constexpr int kNoRoomOnTheLeft = 760; ///< under it the view would have none
+constexpr int kLeftShare = 5;         ///< of the width, one part in so many
 constexpr int kRightShare = 4;
 constexpr int kLeastLeft = 200;
 constexpr int kMostLeft = 320;
@@ -42,8 +45,6 @@ Docks::Docks(QMainWindow& window, QMenu* menu)
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks |
                           QMainWindow::AllowNestedDocks | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
 
 QDockWidget* Docks::add(const char* name, const char* title, Qt::DockWidgetArea area, QWidget* panel) {
@@ -88,6 +89,10 @@ void Docks::setAllVisible(bool visible) {
 void Docks::arrangeFirst(const QSize& window) {
     const Docks& dock = *this;
     const bool low = window.height() < kLowWindow;
+    // Between the panels of a narrow window the timeline finds no room.
+    const bool below = window.width() < kNarrowWindow;
+    m_window.setCorner(Qt::BottomLeftCorner, below ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, below ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
     if (low) {
         tab("points", "layers");
         raise("joints");
@@ -95,6 +100,11 @@ void Docks::arrangeFirst(const QSize& window) {
         tab("influences", "report");
         tab("report", "log");
         raise("bind");
+    }
+    if (window.width() < kNoRoomOnTheLeft) {
+        for (const char* name : {"joints", "parts", "points", "layers"}) {
+            dock[name]->hide(); // the menu has them
+        }
     }
     const int left = std::clamp(window.width() / kLeftShare, kLeastLeft, kMostLeft);
     const int right = std::clamp(window.width() / kRightShare, kLeastRight, kMostRight);
@@ -108,6 +118,10 @@ void Docks::arrangeFirst(const QSize& window) {
 
 /// A panel on a tab has its name there; a title below would only say it twice.
 void Docks::updateTitles() {
+    for (auto* bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setElideMode(Qt::ElideNone); // names that find no room are scrolled to
+        bar->setUsesScrollButtons(true);
+    }
     for (const Entry& entry : m_entries) {
         const bool tabbed = !entry.dock->isFloating() && !m_window.tabifiedDockWidgets(entry.dock).isEmpty();
         const bool hidden = entry.dock->titleBarWidget() != nullptr;
