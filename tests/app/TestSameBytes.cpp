@@ -71,5 +71,5 @@ private:
     LimbFiles m_files;
 };
 
-QTEST_MAIN(TestSameBytes)
+SINEW_TEST(TestSameBytes, QCoreApplication)
 #include "TestSameBytes.moc"

@@ -1,9 +1,11 @@
 #include "app/document/Edits.h"
 #include "core/scene/PlaceSkeleton.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/WindowDesk.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
@@ -67,5 +69,5 @@ void TestFitSkeleton::theMenuLeavesARightOneAlone() {
     QVERIFY(document.state() == before);
 }
 
-QTEST_MAIN(TestFitSkeleton)
+SINEW_TEST(TestFitSkeleton, QApplication)
 #include "TestFitSkeleton.moc"

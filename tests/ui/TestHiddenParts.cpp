@@ -7,6 +7,7 @@
 #include "tests/ui/Easel.h"
 #include "tests/ui/WindowDesk.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QTableView>
 

@@ -4,6 +4,7 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/WindowDriver.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
