@@ -8,6 +8,7 @@
 #include "tests/app/ProjectWork.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -199,5 +200,5 @@ private:
     LimbFiles m_files;
 };
 
-QTEST_GUILESS_MAIN(TestFitSkeleton)
+SINEW_TEST(TestFitSkeleton, QCoreApplication)
 #include "TestFitSkeleton.moc"

@@ -6,7 +6,9 @@
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
 
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -71,5 +73,5 @@ private:
     LimbFiles m_files;
 };
 
-SINEW_TEST(TestSameBytes, QCoreApplication)
+SINEW_TEST(TestSameBytes, QGuiApplication)
 #include "TestSameBytes.moc"

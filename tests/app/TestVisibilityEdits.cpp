@@ -10,6 +10,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 

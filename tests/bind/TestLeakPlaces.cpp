@@ -1,4 +1,5 @@
 #include "core/bind/LeakPlaces.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLeakPlaces)
+SINEW_TEST(TestLeakPlaces, sinew::test::NoApplication)
 #include "TestLeakPlaces.moc"

@@ -1,4 +1,5 @@
 #include "core/bind/BindSettings.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPresets)
+SINEW_TEST(TestPresets, sinew::test::NoApplication)
 #include "TestPresets.moc"

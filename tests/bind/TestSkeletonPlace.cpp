@@ -2,6 +2,7 @@
 #include "core/bind/Bind.h"
 #include "core/bind/SkeletonPlace.h"
 #include "core/scene/PlaceSkeleton.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
@@ -228,5 +229,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSkeletonPlace)
+SINEW_TEST(TestSkeletonPlace, sinew::test::NoApplication)
 #include "TestSkeletonPlace.moc"

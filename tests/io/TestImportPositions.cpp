@@ -1,5 +1,6 @@
 #include "tests/io/GltfFiles.h"
 #include "tests/io/ImportFiles.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private:
     ImportFolder m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestImportPositions)
+SINEW_TEST(TestImportPositions, sinew::test::NoApplication)
 #include "TestImportPositions.moc"

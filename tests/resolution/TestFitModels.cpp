@@ -2,6 +2,7 @@
 #include "core/bind/Sources.h"
 #include "core/scene/PlaceSkeleton.h"
 #include "tests/resolution/EveryModel.h"
+#include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
 #include <QElapsedTimer>
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFitModels)
+SINEW_TEST(TestFitModels, sinew::test::NoApplication)
 #include "TestFitModels.moc"

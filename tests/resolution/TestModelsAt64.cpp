@@ -1,4 +1,5 @@
 #include "tests/resolution/EveryModel.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -15,5 +16,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelsAt64)
+SINEW_TEST(TestModelsAt64, sinew::test::NoApplication)
 #include "TestModelsAt64.moc"

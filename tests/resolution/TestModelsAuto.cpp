@@ -1,4 +1,5 @@
 #include "tests/resolution/EveryModel.h"
+#include "tests/support/Runner.h"
 
 #include <QTest>
 
@@ -15,5 +16,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelsAuto)
+SINEW_TEST(TestModelsAuto, sinew::test::NoApplication)
 #include "TestModelsAuto.moc"

@@ -3,6 +3,8 @@
 #include "tests/ui/Easel.h"
 #include "ui/flow/BrushView.h"
 
+#include <QApplication>
+
 using namespace sinew;
 using namespace sinew::test;
 
