@@ -27,6 +27,7 @@ private Q_SLOTS:
     void initTestCase();
     void validatorFindsNothing_data();
     void validatorFindsNothing();
+    void validatorMindsOnlyTheKindOfKtx2();
     void validatorSeesABrokenFile();
     void threeReadsTheSame_data();
     void threeReadsTheSame();
@@ -68,19 +69,16 @@ static Texture pictureOf(const std::string& name, const std::string& bytes, cons
     return {name, "", std::make_shared<const std::vector<std::byte>>(data, data + bytes.size()), extension};
 }
 
-/// A material that is cut out, pictures of kinds that glTF takes by extensions, one of them with a plain one
-/// beside it.
-static Scene scenePictures() {
+/// A material that is cut out; WebP, once with a plain picture beside it.
+static Scene webPictures() {
     Scene scene = richScene();
     scene.textures.push_back(pictureOf("WebP", tinyWebP(), "webp"));
     scene.textures.push_back(pictureOf("lonely WebP", tinyWebP(), "webp"));
-    scene.textures.push_back(pictureOf("KTX2", tinyKtx2(), "ktx2"));
     scene.textures[1].fallback = 0;
     scene.materials[0].baseColorTexture = 1;
     scene.materials[0].alphaMode = AlphaMode::Mask;
     scene.materials[0].alphaCutoff = 0.25F;
     scene.materials[1].baseColorTexture = 2;
-    scene.materials[1].normalTexture = 3;
     return scene;
 }
 
@@ -102,8 +100,8 @@ void TestWebClients::validatorFindsNothing_data() {
     QTest::newRow("two roots") << write(richSceneWithTwoRoots(), QStringLiteral("two.glb"));
     QTest::newRow("wide indices, many joints, eight influences")
         << write(largeScene(), QStringLiteral("large.glb"));
-    QTest::newRow("cut-outs, WebP and KTX2") << write(scenePictures(), QStringLiteral("pictures.glb"));
-    QTest::newRow("the same beside its files") << write(scenePictures(), QStringLiteral("pictures.gltf"));
+    QTest::newRow("cut-outs and WebP") << write(webPictures(), QStringLiteral("pictures.glb"));
+    QTest::newRow("the same beside its files") << write(webPictures(), QStringLiteral("pictures.gltf"));
     Scene noSkeleton = richScene();
     noSkeleton.skeleton = {};
     noSkeleton.clips.clear();
@@ -116,6 +114,22 @@ void TestWebClients::validatorFindsNothing() {
     const QByteArray messages = QJsonDocument(verdict["messages"].toArray()).toJson();
     QVERIFY2(verdict["errors"].toInt(-1) == 0, messages);
     QVERIFY2(verdict["warnings"].toInt(-1) == 0, messages);
+}
+
+/// This validator knows no KTX2: it says so of the kind and of the content, and finds nothing else.
+void TestWebClients::validatorMindsOnlyTheKindOfKtx2() {
+    Scene scene = richScene();
+    scene.textures.push_back(pictureOf("KTX2", tinyKtx2(), "ktx2"));
+    scene.materials[1].baseColorTexture = 1;
+    const QJsonObject verdict = validateGltf({write(scene, QStringLiteral("ktx2.glb"))})[0].toObject();
+    const QJsonArray messages = verdict["messages"].toArray();
+    QCOMPARE(verdict["errors"].toInt(-1), 0);
+    QVERIFY(verdict["info"]["extensionsRequired"].toArray().contains("KHR_texture_basisu"));
+    for (const QJsonValue message : messages) {
+        const QString code = message["code"].toString();
+        QVERIFY2(code == "VALUE_NOT_IN_LIST" || code == "IMAGE_UNRECOGNIZED_FORMAT",
+                 QJsonDocument(messages).toJson());
+    }
 }
 
 void TestWebClients::validatorSeesABrokenFile() {

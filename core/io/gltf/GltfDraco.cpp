@@ -150,7 +150,7 @@ private:
 
     void takeIndices(const draco::Mesh& mesh) {
         Json accessor = {
-            {"type", "SCALAR"}, {"componentType", 5125}, {"count", 3 * std::size_t{mesh.num_faces()}}};
+            {"type", "SCALAR"}, {"componentType", 5125U}, {"count", 3 * std::size_t{mesh.num_faces()}}};
         accessor["bufferView"] = m_file.addView(triangleIndices(mesh), 0);
         m_primitive["indices"] = addAccessor(std::move(accessor));
         m_primitive["mode"] = 4;

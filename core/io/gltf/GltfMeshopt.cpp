@@ -93,7 +93,7 @@ void unpackView(GltfFile& file, std::size_t index) {
     Json& views = file.editRoot()["bufferViews"];
     views[index]["buffer"] = views[unpacked]["buffer"];
     views[index]["byteLength"] = views[unpacked]["byteLength"];
-    views[index]["byteOffset"] = 0;
+    views[index]["byteOffset"] = 0U; // as unsigned as what a file says
     views[index]["extensions"].erase(kMeshopt);
 }
 
