@@ -26,7 +26,8 @@ Scene figure() {
     Skeleton skeleton = test::chain({Vec3(0, 1.0, 0), Vec3(0, 1.25, 0), Vec3(0, 1.5, 0), Vec3(0, 1.62, 0)});
     const auto add = [&](std::int32_t parent, const Vec3& at) {
         Joint joint;
-        joint.name = "j" + std::to_string(skeleton.size());
+        joint.name = "j";
+        joint.name += std::to_string(skeleton.size());
         joint.parent = parent;
         joint.modelFromJointBind.translation() = at;
         joint.parentFromJointRest.translation() = at - skeleton.position(static_cast<std::size_t>(parent));
