@@ -96,7 +96,8 @@ Expected<Printout> Commands::aboutCommands() {
     if (m_completions->parsed()) {
         return Printout{completionFor(m_shell, optionTable(m_app)).value_or(""), {}, {}};
     }
-    const CLI::App* about = m_helpOf.empty() ? &m_app : find(m_helpOf);
+    Commands unparsed; // once a command was given, the program's help would be that command's
+    const CLI::App* about = m_helpOf.empty() ? &unparsed.m_app : unparsed.find(m_helpOf);
     if (about == nullptr) {
         return fail(ErrorCode::ParameterUnknown, {m_helpOf, "help"});
     }
