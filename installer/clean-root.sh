@@ -38,16 +38,18 @@ shows() { # shows PICTURE: more than a plain window: a shaded character has thou
 
 # Opens the window, in it the sample by its menu, takes a picture, and quits.
 window() { # window PROGRAM PICTURE
-    asArtist "DISPLAY=$DISPLAY XAUTHORITY=/home/artist/.Xauthority exec $1" >"$out/window.txt" 2>&1 &
+    # Not by asArtist: the job has to be su itself, which ends the program when it is ended.
+    chroot "$system" su - artist -c "DISPLAY=$DISPLAY XAUTHORITY=/home/artist/.Xauthority exec $1" \
+        >"$out/window.txt" 2>&1 &
     local program=$!
-    timeout 60 xdotool search --sync --onlyvisible --name '^Sinew$' >/dev/null ||
+    timeout 600 xdotool search --sync --onlyvisible --name '^Sinew$' >/dev/null ||
         fail "the window does not open: $(cat "$out/window.txt")"
     xdotool search --onlyvisible --name '^Sinew$' windowfocus
     xdotool key alt+f
     xdotool key m
-    timeout 60 xdotool search --sync --onlyvisible --name wayfarer >/dev/null ||
+    timeout 600 xdotool search --sync --onlyvisible --name wayfarer >/dev/null ||
         fail "the window does not open the sample: $(cat "$out/window.txt")"
-    for _ in $(seq 60); do
+    for _ in $(seq 600); do
         kill -0 $program 2>/dev/null || fail "the window has ended: $(cat "$out/window.txt")"
         if shows "$2"; then
             break

@@ -17,7 +17,7 @@ lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$
 
 # Both ask for the same packages.
 dpkg-deb -f "$deb" Depends | tr ',' '\n' | sed 's/ *[(|].*//; s/^ *//' | sort -u >packages/depends
-tar -xOf "$archive" --wildcards '*/README.txt' | sed -n '/apt install/,/^$/p' | tr ' ' '\n' |
+tar -xOf "$archive" --wildcards '*/README.txt' | sed -n '/apt install --no/,/^$/p' | tr ' ' '\n' |
     grep -vxE 'apt|install|--no-install-recommends|[\]|' | sort -u >packages/readme
 diff packages/depends packages/readme || {
     echo "README.txt of the archive does not name what the .deb depends on" >&2
