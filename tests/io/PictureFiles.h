@@ -43,7 +43,9 @@ inline std::string tinyWebP() {
 
 /// The mark and the head of a KTX2 file.
 inline std::string tinyKtx2() {
-    return std::string("\xabKTX 20\xbb\r\n\x1a\n", 12) + std::string(96, '\0');
+    std::string bytes("\xabKTX 20\xbb\r\n\x1a\n", 12);
+    bytes.resize(108, '\0');
+    return bytes;
 }
 
 inline std::string dataUri(const std::string& mime, const std::string& bytes) {

@@ -56,8 +56,9 @@ FbxBuilder cardFbx() {
 }
 
 void addPicture(FbxBuilder& file, std::int64_t id, const std::string& slot, const std::string& bytes) {
-    file.object("Texture", id, "picture", "")
-        .children.push_back({"RelativeFilename", {"p" + std::to_string(id) + ".png"}, {}});
+    std::string name = std::to_string(id);
+    name += ".png";
+    file.object("Texture", id, "picture", "").children.push_back({"RelativeFilename", {name}, {}});
     file.connect(id, 3, slot);
     file.object("Video", id + 100, "", "Clip").children.push_back({"Content", {FbxBlob{bytes}}, {}});
     file.connect(id + 100, id);
@@ -150,7 +151,8 @@ void TestMaterialsKept::onlyPicturesWithAlphaSayOpacity() {
         const std::string fbx = written(scene, "glass.fbx");
         auto nodes = readFbxNodes(fbx, "glass.fbx");
         QVERIFY(nodes);
-        for (const FbxObject& object : FbxDocument(std::move(*nodes)).objects()) {
+        const FbxDocument document(std::move(*nodes));
+        for (const FbxObject& object : document.objects()) {
             QVERIFY(object.kind != "Material" || object.sources.size() == 1);
         }
     }

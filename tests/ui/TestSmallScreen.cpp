@@ -110,9 +110,10 @@ void TestSmallScreen::theFirstWindowFits() {
 void TestSmallScreen::theBindButtonIsThere_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char* language : {"en", "de"}) {
+    for (const QString& language : {QString("en"), QString("de")}) {
         for (const QSize size : {QSize(800, 500), QSize(683, 384), QSize(640, 360)}) {
-            QTest::addRow("%s, %d x %d", language, size.width(), size.height()) << QString(language) << size;
+            const QString name = QString("%1, %2 x %3").arg(language).arg(size.width()).arg(size.height());
+            QTest::newRow(qPrintable(name)) << language << size;
         }
     }
 }
