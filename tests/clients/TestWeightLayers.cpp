@@ -137,7 +137,7 @@ void TestWeightLayers::paintArmpit() {
 
 void TestWeightLayers::initTestCase() {
     Progress progress;
-    auto read = readCharacter(sourcePath("resources/sample/wayfarer.fbx"), progress);
+    auto read = readCharacter(sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
     QVERIFY(read);
     m_document.reset(std::move(*read));
     m_pose = step(scene().skeleton);
