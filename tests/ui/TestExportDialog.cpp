@@ -90,10 +90,10 @@ void TestExportDialog::foldersOfFilesAreKeptAfterSuccess() {
     desk.asker.errors.clear();
     desk.asker.files.push_back(folder.filePath("good/work.sinew"));
     driver.trigger("file.saveAs");
-    QCOMPARE(lastFolder(FileKind::Project), folder.filePath("good"));
+    QTRY_COMPARE_WITH_TIMEOUT(lastFolder(FileKind::Project), folder.filePath("good"), kPatience);
     desk.asker.files.push_back(folder.filePath("nowhere/work.sinew"));
     driver.trigger("file.saveAs");
-    QCOMPARE(desk.asker.errors.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.asker.errors.size(), 1, kPatience);
     QCOMPARE(lastFolder(FileKind::Project), folder.filePath("good"));
 }
 

@@ -31,6 +31,7 @@ struct NarrowDesk : WindowDesk {
         workspace.document.reset(stateOfScene(std::move(scene), {}));
         window.resize(1280, 720);
         window.show();
+        settle();
         window.resizeDocks({dock("panel.bind")}, {kNarrow}, Qt::Horizontal);
         settle();
     }

@@ -126,9 +126,9 @@ void TestSmallScreen::theBindButtonIsThere() {
     values.language = language;
     desk.preferences.set(values);
     desk.window.setWindowState(Qt::WindowNoState);
-    desk.window.setMinimumSize(size);
     desk.window.show();
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    desk.window.setMinimumSize(size); // of a screen that small
     desk.window.resize(size);
     settle();
     QCOMPARE(desk.window.size(), size);

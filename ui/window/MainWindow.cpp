@@ -55,6 +55,8 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
                               *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
+    m_welcome->setSizePolicy(QSizePolicy::Ignored,
+                             QSizePolicy::Ignored); // it is no wider than the view may be
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_viewport);
     setCentralWidget(m_pages);
