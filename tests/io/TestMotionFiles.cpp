@@ -141,7 +141,7 @@ void TestMotionFiles::keysTellTheRate_data() {
     QTest::newRow("24, as floats") << Times{static_cast<double>(5000.0F / 24), static_cast<double>(1.0F / 24)}
                                    << 24.0;
     QTest::newRow("25") << Times{0.04, 0.08} << 25.0;
-    QTest::newRow("29.97") << Times{1.001 / 30, 1001.0 / 30} << 30.0 / 1.001;
+    QTest::newRow("29.97") << Times{10.01 / 30, 20.02 / 30} << 30.0 / 1.001;
     QTest::newRow("60") << Times{0.0, 1.0 / 60} << 60.0;
     QTest::newRow("none") << Times{0.0, 0.0123} << 0.0;
 }
