@@ -77,6 +77,7 @@ Autosave::~Autosave() {
     if (m_writing) {
         m_writer.waitForAll();
         QFile::remove(m_writing->file);
+        m_writing->lock.reset(); // whoever still knows of the save must not keep it
     }
 }
 
