@@ -149,7 +149,7 @@ private:
         }
         const std::size_t number = pick(operations.size() + 1);
         if (number == operations.size()) {
-            (void)runOperation(m_document, "Mirror", points, true, mirroringLayer(pick(2) == 0));
+            (void)runOperation(m_document, "Mirror", points, true, mirroringLayer(true));
         } else {
             (void)runOperation(m_document, "Operation", points, operations[number]);
         }
