@@ -182,7 +182,7 @@ void TestWeightsPanel::relaxingAsksForAPose() {
     Pose pose = shop.document().state().pose;
     pose.joints[1].rotation = Eigen::Quaterniond(Eigen::AngleAxisd(1.2, Vec3::UnitZ()));
     setPose(shop.document(), pose, "Bend");
-    shop.actions["weights.relaxPosed"]->trigger();
+    shop.operate("operation.weights.relaxPosed");
     QCOMPARE(shop.asker.errors.size(), 1);
     QVERIFY2(!shop.lastSaid().isEmpty(), "it tells what it did");
     QCOMPARE(shop.document().state().layers.layers.size(), std::size_t{1});
