@@ -29,6 +29,7 @@ private Q_SLOTS:
     void everyActionSaysWhatItDoes();
     void everyIconIsThere();
     void menuKeysAreUniqueInTheirMenu();
+    void shortcutsLeaveTheMenuBarItsKeys();
     void shortcutsPageNamesEverything();
     void everyActionIsInAMenu();
     void keysReachTheirActions();
@@ -96,6 +97,18 @@ void TestActions::menuKeysAreUniqueInTheirMenu() {
             QVERIFY2(!owner.contains(key),
                      qPrintable(menu->title() + ": " + text + " and " + owner.value(key)));
             owner.insert(key, text);
+        }
+    }
+}
+
+/// Alt and a menu's letter open the menu; an action with the same key would be ambiguous, and neither came.
+void TestActions::shortcutsLeaveTheMenuBarItsKeys() {
+    const WindowDesk desk;
+    for (const QAction* menu : desk.window.menuBar()->actions()) {
+        const QKeySequence opens = QKeySequence::mnemonic(menu->text());
+        QVERIFY2(!opens.isEmpty(), qPrintable(menu->text()));
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(!shortcutsOf(spec).contains(opens), spec.id);
         }
     }
 }

@@ -159,7 +159,7 @@ void TestHiddenParts::keysHideIsolateAndShow() {
     selectPart(document, 1);
     QTest::keyClick(&desk.window, Qt::Key_H, Qt::ControlModifier);
     QVERIFY(isHidden(document.state(), 1));
-    QTest::keyClick(&desk.window, Qt::Key_H, Qt::AltModifier);
+    QTest::keyClick(&desk.window, Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!isHidden(document.state(), 1));
     selectPart(document, 1);
     QTest::keyClick(&desk.window, Qt::Key_Slash);

@@ -144,7 +144,7 @@ constexpr std::array kActions{
                                             "selected, but bound and exported")},
     ActionSpec{"parts.isolate", QT_TRANSLATE_NOOP("Actions", "&Isolate Part"), "", "/",
                QT_TRANSLATE_NOOP("Actions", "Show the selected part alone; once more shows all parts again")},
-    ActionSpec{"parts.showAll", QT_TRANSLATE_NOOP("Actions", "&Show All Parts"), "eye", "Alt+H",
+    ActionSpec{"parts.showAll", QT_TRANSLATE_NOOP("Actions", "&Show All Parts"), "eye", "Ctrl+Shift+H",
                QT_TRANSLATE_NOOP("Actions", "Show the hidden parts again")},
     ActionSpec{"parts.selectPoints", QT_TRANSLATE_NOOP("Actions", "Select Part's &Points"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Select all points of the selected part")},
