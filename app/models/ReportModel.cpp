@@ -63,6 +63,7 @@ Subject subjectOf(NoticeCode code) {
 
 constexpr std::size_t kFewParted = 2; // stand among the other rows
 constexpr std::size_t kFewPairs = 6;  // the same
+constexpr double kNeighbours = 0.05;  // of the character's diagonal: joints that near are neighbours
 
 /// What makes its predicate true leaves `rows`, in its order.
 template<typename Rows, typename Predicate>
@@ -169,18 +170,22 @@ std::unique_ptr<ReportModel::Row> ReportModel::fold(Kind kind, Rows rows) {
     return row;
 }
 
-bool ReportModel::neighbours(const Row& leak) const {
+/// Parent and child, or as near to one another as the fingers of a hand. `reach`: model units.
+bool ReportModel::neighbours(const Row& leak, double reach) const {
     const LeakPlace& place = m_document.state().report->leaks[static_cast<std::size_t>(leak.leak)];
     const std::vector<Joint>& joints = m_document.state().scene->skeleton.joints;
-    return joints[static_cast<std::size_t>(place.jointA)].parent == place.jointB ||
-           joints[static_cast<std::size_t>(place.jointB)].parent == place.jointA;
+    const Joint& a = joints[static_cast<std::size_t>(place.jointA)];
+    const Joint& b = joints[static_cast<std::size_t>(place.jointB)];
+    const Vec3 between = a.modelFromJointBind.translation() - b.modelFromJointBind.translation();
+    return a.parent == place.jointB || b.parent == place.jointA || between.norm() <= reach;
 }
 
 /// Those of two joints come largest first, and so they stay; so do the pairs.
 void ReportModel::foldLeaks() {
     const auto isLeak = [](const Row& row) { return row.leak != kNone && ofLeak(row.notice); };
     Rows leaks = takeRows(m_root.children, isLeak);
-    Rows near = takeRows(leaks, [this](const Row& row) { return neighbours(row); });
+    const double reach = kNeighbours * bounds(*m_document.state().scene).diagonal();
+    Rows near = takeRows(leaks, [&](const Row& row) { return neighbours(row, reach); });
     Rows pairs;
     while (!leaks.empty()) {
         const auto& places = m_document.state().report->leaks;

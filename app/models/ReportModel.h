@@ -66,7 +66,7 @@ private:
     void foldLeaks();
     void foldParted();
     void foldNotes();
-    bool neighbours(const Row& leak) const;
+    bool neighbours(const Row& leak, double reach) const;
     static std::unique_ptr<Row> fold(Kind kind, Rows rows);
     static void settle(Row& parent);
     const Row& rowAt(const QModelIndex& index) const;
