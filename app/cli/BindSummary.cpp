@@ -123,7 +123,7 @@ std::string bindSummary(const BindRun& run) {
     if (const std::size_t notes = noteCount(notices); notes > 0) {
         text += "  " + countText(notes, "note", "notes") + ", listed by --report\n";
     }
-    return text + outputLines(run.outputs);
+    return text + lossLines(notices) + outputLines(run.outputs);
 }
 
 } // namespace sinew

@@ -64,7 +64,8 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     }
     Notices all = imported->notices;
     append(all, *notices);
-    return Printout{{}, poseSummary(options, *settings, *imported, *pose, *posed, written), std::move(all)};
+    const std::string summary = poseSummary(options, *settings, *imported, *pose, *posed, written);
+    return Printout{{}, summary + lossLines(all), std::move(all)};
 }
 
 } // namespace sinew

@@ -4,7 +4,6 @@
 #include "app/text/Texts.h"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <vector>
 
@@ -15,6 +14,10 @@ constexpr std::size_t kMostOfOneKind = 3;
 
 bool isWarning(const Notice& notice) {
     return severityOf(notice.code) == Severity::Warning;
+}
+
+bool tellsOfLoss(const Notice& notice) {
+    return notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
 }
 
 } // namespace
@@ -45,8 +48,19 @@ std::string warningLines(const Notices& notices, std::size_t most) {
     return text;
 }
 
+std::string lossLines(const Notices& notices) {
+    std::string text;
+    for (const Notice& notice : notices) {
+        if (tellsOfLoss(notice)) {
+            text += (text.empty() ? "Left behind\n  " : "  ") + noticeText(notice).toStdString() + "\n";
+        }
+    }
+    return text;
+}
+
 std::size_t noteCount(const Notices& notices) {
-    return static_cast<std::size_t>(std::ranges::count_if(notices, std::not_fn(isWarning)));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice); }));
 }
 
 } // namespace sinew

@@ -17,7 +17,10 @@ struct Printout {
 /// Empty when there are none.
 std::string warningLines(const Notices& notices, std::size_t most = 10);
 
-/// How many of the notices are no warnings.
+/// What was left behind on the way into a file, a line each under a heading. Empty when nothing was.
+std::string lossLines(const Notices& notices);
+
+/// How many of the notices are neither warnings nor told by lossLines.
 std::size_t noteCount(const Notices& notices);
 
 } // namespace sinew
