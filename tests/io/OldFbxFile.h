@@ -3,8 +3,8 @@
 namespace sinew::test {
 
 /// A skinned square with a shape, two materials, a texture and a take, as FBX had it before 7000: in
-/// centimetres and Z up, at 25 frames a second. Lists go on in the next line with the comma at its begin or at
-/// the end before it.
+/// centimetres and Z up, at 25 frames a second. Lists go on in the next line with the comma at its begin or
+/// at the end before it.
 inline const char* const kOldFbx = R"(; FBX 6.1.0 project file
 FBXHeaderExtension:  {
 	FBXHeaderVersion: 1003
@@ -158,8 +158,8 @@ Takes:  {
 					Channel: "X" {
 						Default: 0
 						KeyCount: 2
-						Key: 0,0,L,
-						 46186158000,30,L
+						Key: 
+							0,0,L,46186158000,30,L
 					}
 				}
 			}

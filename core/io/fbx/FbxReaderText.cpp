@@ -82,7 +82,7 @@ private:
         }
         while (true) {
             skip(kBlank);
-            skipBreakBeforeComma();
+            skipBreakInList(node);
             if (m_rest.empty() || m_rest.starts_with('\n') || m_rest.starts_with('}')) {
                 return {};
             }
@@ -97,10 +97,17 @@ private:
         }
     }
 
-    /// Long lists go on behind a line break, with the comma at either end of it.
-    void skipBreakBeforeComma() {
+    /// Long lists go on behind a line break, with the comma at either end of it, or begin behind one. No
+    /// node's name begins with a number.
+    void skipBreakInList(const FbxNode& node) {
+        constexpr std::string_view kNumberBegin = "-.0123456789";
         const std::size_t next = m_rest.find_first_not_of(kBlankOrBreak);
-        if (m_rest.starts_with('\n') && next != std::string_view::npos && m_rest[next] == ',') {
+        if (!m_rest.starts_with('\n') || next == std::string_view::npos) {
+            return;
+        }
+        const bool begins =
+            node.properties.empty() && kNumberBegin.find(m_rest[next]) != std::string_view::npos;
+        if (begins || m_rest[next] == ',') {
             m_rest.remove_prefix(next);
         }
     }
