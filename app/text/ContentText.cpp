@@ -41,7 +41,7 @@ const std::array kContentKinds{
     ContentKind{"colors", QT_TRANSLATE_N_NOOP("ContentText", "vertex colours of %1 mesh(es)")},
     ContentKind{"uvSets", QT_TRANSLATE_N_NOOP("ContentText", "%1 further UV set(s)")},
     ContentKind{"opacityTextures", QT_TRANSLATE_N_NOOP("ContentText", "opacity maps of %1 material(s)")},
-    ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "the two-sided display of %1 material(s)")},
+    ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "that %1 material(s) show both sides")},
 };
 
 /// Kinds that come with a name of their own: "map SpecularColor", "extension KHR_materials_clearcoat".
