@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>&amp;Accept All Proposals</source>
-        <translation>Alle Vorschläge &amp;annehmen</translation>
+        <translation>Alle Vorschl&amp;äge annehmen</translation>
     </message>
     <message>
         <source>Treat every part as the report proposes, in one step</source>
