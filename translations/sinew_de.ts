@@ -997,177 +997,177 @@
     <message numerus="yes">
         <source>%1 camera(s)</source>
         <translation>
-                <numerusform>%1 Kamera</numerusform>
-                <numerusform>%1 Kameras</numerusform>
-            </translation>
+            <numerusform>%1 Kamera</numerusform>
+            <numerusform>%1 Kameras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 light(s)</source>
         <translation>
-                <numerusform>%1 Lichtquelle</numerusform>
-                <numerusform>%1 Lichtquellen</numerusform>
-            </translation>
+            <numerusform>%1 Lichtquelle</numerusform>
+            <numerusform>%1 Lichtquellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ambient occlusion of %1 material(s)</source>
         <translation>
-                <numerusform>Umgebungsverdeckung von %1 Material</numerusform>
-                <numerusform>Umgebungsverdeckung von %1 Materialien</numerusform>
-            </translation>
+            <numerusform>Umgebungsverdeckung von %1 Material</numerusform>
+            <numerusform>Umgebungsverdeckung von %1 Materialien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>wrap and filter modes of %1 texture(s)</source>
         <translation>
-                <numerusform>Wiederholung und Filter von %1 Textur</numerusform>
-                <numerusform>Wiederholung und Filter von %1 Texturen</numerusform>
-            </translation>
+            <numerusform>Wiederholung und Filter von %1 Textur</numerusform>
+            <numerusform>Wiederholung und Filter von %1 Texturen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>offset and scale of %1 texture(s)</source>
         <translation>
-                <numerusform>Versatz und Skalierung von %1 Textur</numerusform>
-                <numerusform>Versatz und Skalierung von %1 Texturen</numerusform>
-            </translation>
+            <numerusform>Versatz und Skalierung von %1 Textur</numerusform>
+            <numerusform>Versatz und Skalierung von %1 Texturen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s) on a UV set other than the first</source>
         <translation>
-                <numerusform>%1 Textur auf einem anderen als dem ersten UV-Satz</numerusform>
-                <numerusform>%1 Texturen auf einem anderen als dem ersten UV-Satz</numerusform>
-            </translation>
+            <numerusform>%1 Textur auf einem anderen als dem ersten UV-Satz</numerusform>
+            <numerusform>%1 Texturen auf einem anderen als dem ersten UV-Satz</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>normal map strength of %1 material(s)</source>
         <translation>
-                <numerusform>Stärke der Normalmap von %1 Material</numerusform>
-                <numerusform>Stärke der Normalmap von %1 Materialien</numerusform>
-            </translation>
+            <numerusform>Stärke der Normalmap von %1 Material</numerusform>
+            <numerusform>Stärke der Normalmap von %1 Materialien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>tangents of %1 mesh(es)</source>
         <translation>
-                <numerusform>Tangenten von %1 Netz</numerusform>
-                <numerusform>Tangenten von %1 Netzen</numerusform>
-            </translation>
+            <numerusform>Tangenten von %1 Netz</numerusform>
+            <numerusform>Tangenten von %1 Netzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>normals of %1 morph target(s)</source>
         <translation>
-                <numerusform>Normalen von %1 Formziel</numerusform>
-                <numerusform>Normalen von %1 Formzielen</numerusform>
-            </translation>
+            <numerusform>Normalen von %1 Formziel</numerusform>
+            <numerusform>Normalen von %1 Formzielen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex attribute(s) of its own</source>
         <translation>
-                <numerusform>%1 eigenes Punktattribut</numerusform>
-                <numerusform>%1 eigene Punktattribute</numerusform>
-            </translation>
+            <numerusform>%1 eigenes Punktattribut</numerusform>
+            <numerusform>%1 eigene Punktattribute</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>custom properties of %1 object(s)</source>
         <translation>
-                <numerusform>eigene Eigenschaften von %1 Objekt</numerusform>
-                <numerusform>eigene Eigenschaften von %1 Objekten</numerusform>
-            </translation>
+            <numerusform>eigene Eigenschaften von %1 Objekt</numerusform>
+            <numerusform>eigene Eigenschaften von %1 Objekten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the copyright line</source>
         <translation>
-                <numerusform>der Urhebervermerk</numerusform>
-                <numerusform>der Urhebervermerk</numerusform>
-            </translation>
+            <numerusform>der Urhebervermerk</numerusform>
+            <numerusform>der Urhebervermerk</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 further scene(s)</source>
         <translation>
-                <numerusform>%1 weitere Szene</numerusform>
-                <numerusform>%1 weitere Szenen</numerusform>
-            </translation>
+            <numerusform>%1 weitere Szene</numerusform>
+            <numerusform>%1 weitere Szenen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the skeleton of %1 joint(s)</source>
         <translation>
-                <numerusform>das Skelett aus %1 Gelenk</numerusform>
-                <numerusform>das Skelett aus %1 Gelenken</numerusform>
-            </translation>
+            <numerusform>das Skelett aus %1 Gelenk</numerusform>
+            <numerusform>das Skelett aus %1 Gelenken</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the weights of %1 mesh(es)</source>
         <translation>
-                <numerusform>die Gewichte von %1 Netz</numerusform>
-                <numerusform>die Gewichte von %1 Netzen</numerusform>
-            </translation>
+            <numerusform>die Gewichte von %1 Netz</numerusform>
+            <numerusform>die Gewichte von %1 Netzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 material(s)</source>
         <translation>
-                <numerusform>%1 Material</numerusform>
-                <numerusform>%1 Materialien</numerusform>
-            </translation>
+            <numerusform>%1 Material</numerusform>
+            <numerusform>%1 Materialien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s)</source>
         <translation>
-                <numerusform>%1 Textur</numerusform>
-                <numerusform>%1 Texturen</numerusform>
-            </translation>
+            <numerusform>%1 Textur</numerusform>
+            <numerusform>%1 Texturen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
         <translation>
-                <numerusform>%1 Animation</numerusform>
-                <numerusform>%1 Animationen</numerusform>
-            </translation>
+            <numerusform>%1 Animation</numerusform>
+            <numerusform>%1 Animationen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 morph target(s)</source>
         <translation>
-                <numerusform>%1 Formziel</numerusform>
-                <numerusform>%1 Formziele</numerusform>
-            </translation>
+            <numerusform>%1 Formziel</numerusform>
+            <numerusform>%1 Formziele</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>vertex colours of %1 mesh(es)</source>
         <translation>
-                <numerusform>Punktfarben von %1 Netz</numerusform>
-                <numerusform>Punktfarben von %1 Netzen</numerusform>
-            </translation>
+            <numerusform>Punktfarben von %1 Netz</numerusform>
+            <numerusform>Punktfarben von %1 Netzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 further UV set(s)</source>
         <translation>
-                <numerusform>%1 weiterer UV-Satz</numerusform>
-                <numerusform>%1 weitere UV-Sätze</numerusform>
-            </translation>
+            <numerusform>%1 weiterer UV-Satz</numerusform>
+            <numerusform>%1 weitere UV-Sätze</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>opacity maps of %1 material(s)</source>
         <translation>
-                <numerusform>Deckkraftbilder von %1 Material</numerusform>
-                <numerusform>Deckkraftbilder von %1 Materialien</numerusform>
-            </translation>
+            <numerusform>Deckkraftbilder von %1 Material</numerusform>
+            <numerusform>Deckkraftbilder von %1 Materialien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>that %1 material(s) show both sides</source>
         <translation>
-                <numerusform>dass %1 Material beide Seiten zeigt</numerusform>
-                <numerusform>dass %1 Materialien beide Seiten zeigen</numerusform>
-            </translation>
+            <numerusform>dass %1 Material beide Seiten zeigt</numerusform>
+            <numerusform>dass %1 Materialien beide Seiten zeigen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s) of slot %2</source>
         <translation>
-                <numerusform>%1 Textur in %2</numerusform>
-                <numerusform>%1 Texturen in %2</numerusform>
-            </translation>
+            <numerusform>%1 Textur in %2</numerusform>
+            <numerusform>%1 Texturen in %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>extension %2</source>
         <translation>
-                <numerusform>Erweiterung %2</numerusform>
-                <numerusform>Erweiterung %2</numerusform>
-            </translation>
+            <numerusform>Erweiterung %2</numerusform>
+            <numerusform>Erweiterung %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2562,107 +2562,107 @@
     <message numerus="yes">
         <source>%1: the position of %2 point(s) is no number or far too large; put between their neighbours. Export the mesh again</source>
         <translation>
-                <numerusform>%1: Die Position von %2 Punkt ist keine Zahl oder viel zu groß; er wurde zwischen seine Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
-                <numerusform>%1: Die Positionen von %2 Punkten sind keine Zahlen oder viel zu groß; sie wurden zwischen ihre Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
-            </translation>
+            <numerusform>%1: Die Position von %2 Punkt ist keine Zahl oder viel zu groß; er wurde zwischen seine Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
+            <numerusform>%1: Die Positionen von %2 Punkten sind keine Zahlen oder viel zu groß; sie wurden zwischen ihre Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: left out, no position of its %2 point(s) can be used: they are no numbers or far too large. Export the mesh again</source>
         <translation>
-                <numerusform>%1: weggelassen, die Position seines %2 Punkts ist unbrauchbar: keine Zahl oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
-                <numerusform>%1: weggelassen, keine Position seiner %2 Punkte ist brauchbar: keine Zahlen oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
-            </translation>
+            <numerusform>%1: weggelassen, die Position seines %2 Punkts ist unbrauchbar: keine Zahl oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
+            <numerusform>%1: weggelassen, keine Position seiner %2 Punkte ist brauchbar: keine Zahlen oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</source>
         <translation>
-                <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
-                <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
-            </translation>
+            <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
+            <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound where the joints rest</source>
         <translation>
-                <numerusform>%1: Die Bindematrix von %2 Gelenk seiner Haut ist unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
-                <numerusform>%1: Die Bindematrizen von %2 Gelenken seiner Haut sind unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
-            </translation>
+            <numerusform>%1: Die Bindematrix von %2 Gelenk seiner Haut ist unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
+            <numerusform>%1: Die Bindematrizen von %2 Gelenken seiner Haut sind unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the picture of this texture is damaged, so it is not drawn; export it again</source>
         <translation>
-                <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
-                <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
-            </translation>
+            <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
+            <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the texture file %3 was not read: %4</source>
         <translation>
-                <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
-                <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
-            </translation>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: not read, and so in no exported file: %3</source>
         <translation>
-                <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
-                <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
-            </translation>
+            <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
+            <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the animation of %3 was left out; only joints and shapes can move</source>
         <translation>
-                <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
-                <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
-            </translation>
+            <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
+            <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</source>
         <translation>
-                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
-                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
-            </translation>
+            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</source>
         <translation>
-                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
-                <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
-            </translation>
+            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
+            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton was fitted to the mesh: %3</source>
         <translation>
-                <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
-                <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
-            </translation>
+            <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
+            <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</source>
         <translation>
-                <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
-                <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
-            </translation>
+            <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+            <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</source>
         <translation>
-                <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; sein %2 Punkt wurde wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
-                <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; seine %2 Punkte wurden wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
-            </translation>
+            <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; sein %2 Punkt wurde wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
+            <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; seine %2 Punkte wurden wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</source>
         <translation>
-                <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
-                <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
-            </translation>
+            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: left out, the format has no place for it: %3</source>
         <translation>
-                <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
-                <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
-            </translation>
+            <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
+            <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>scaled by %1</source>
@@ -3014,10 +3014,6 @@
         <translation>Bereich %1 löschen</translation>
     </message>
     <message>
-        <source>Bereich %1</source>
-        <translation>Bereich %1</translation>
-    </message>
-    <message>
         <source>Rename Region</source>
         <translation>Bereich umbenennen</translation>
     </message>
@@ -3044,6 +3040,10 @@
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>Steifheit (Alpha) von %1</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Bereich %1</translation>
     </message>
 </context>
 <context>

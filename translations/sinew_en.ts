@@ -6,177 +6,177 @@
     <message numerus="yes">
         <source>%1 camera(s)</source>
         <translation>
-                <numerusform>%1 camera</numerusform>
-                <numerusform>%1 cameras</numerusform>
-            </translation>
+            <numerusform>%1 camera</numerusform>
+            <numerusform>%1 cameras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 light(s)</source>
         <translation>
-                <numerusform>%1 light</numerusform>
-                <numerusform>%1 lights</numerusform>
-            </translation>
+            <numerusform>%1 light</numerusform>
+            <numerusform>%1 lights</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ambient occlusion of %1 material(s)</source>
         <translation>
-                <numerusform>ambient occlusion of %1 material</numerusform>
-                <numerusform>ambient occlusion of %1 materials</numerusform>
-            </translation>
+            <numerusform>ambient occlusion of %1 material</numerusform>
+            <numerusform>ambient occlusion of %1 materials</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>wrap and filter modes of %1 texture(s)</source>
         <translation>
-                <numerusform>wrap and filter modes of %1 texture</numerusform>
-                <numerusform>wrap and filter modes of %1 textures</numerusform>
-            </translation>
+            <numerusform>wrap and filter modes of %1 texture</numerusform>
+            <numerusform>wrap and filter modes of %1 textures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>offset and scale of %1 texture(s)</source>
         <translation>
-                <numerusform>offset and scale of %1 texture</numerusform>
-                <numerusform>offset and scale of %1 textures</numerusform>
-            </translation>
+            <numerusform>offset and scale of %1 texture</numerusform>
+            <numerusform>offset and scale of %1 textures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s) on a UV set other than the first</source>
         <translation>
-                <numerusform>%1 texture on a UV set other than the first</numerusform>
-                <numerusform>%1 textures on a UV set other than the first</numerusform>
-            </translation>
+            <numerusform>%1 texture on a UV set other than the first</numerusform>
+            <numerusform>%1 textures on a UV set other than the first</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>normal map strength of %1 material(s)</source>
         <translation>
-                <numerusform>normal map strength of %1 material</numerusform>
-                <numerusform>normal map strength of %1 materials</numerusform>
-            </translation>
+            <numerusform>normal map strength of %1 material</numerusform>
+            <numerusform>normal map strength of %1 materials</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>tangents of %1 mesh(es)</source>
         <translation>
-                <numerusform>tangents of %1 mesh</numerusform>
-                <numerusform>tangents of %1 meshes</numerusform>
-            </translation>
+            <numerusform>tangents of %1 mesh</numerusform>
+            <numerusform>tangents of %1 meshes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>normals of %1 morph target(s)</source>
         <translation>
-                <numerusform>normals of %1 morph target</numerusform>
-                <numerusform>normals of %1 morph targets</numerusform>
-            </translation>
+            <numerusform>normals of %1 morph target</numerusform>
+            <numerusform>normals of %1 morph targets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex attribute(s) of its own</source>
         <translation>
-                <numerusform>%1 vertex attribute of its own</numerusform>
-                <numerusform>%1 vertex attributes of its own</numerusform>
-            </translation>
+            <numerusform>%1 vertex attribute of its own</numerusform>
+            <numerusform>%1 vertex attributes of its own</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>custom properties of %1 object(s)</source>
         <translation>
-                <numerusform>custom properties of %1 object</numerusform>
-                <numerusform>custom properties of %1 objects</numerusform>
-            </translation>
+            <numerusform>custom properties of %1 object</numerusform>
+            <numerusform>custom properties of %1 objects</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the copyright line</source>
         <translation>
-                <numerusform>the copyright line</numerusform>
-                <numerusform>the copyright line</numerusform>
-            </translation>
+            <numerusform>the copyright line</numerusform>
+            <numerusform>the copyright line</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 further scene(s)</source>
         <translation>
-                <numerusform>%1 further scene</numerusform>
-                <numerusform>%1 further scenes</numerusform>
-            </translation>
+            <numerusform>%1 further scene</numerusform>
+            <numerusform>%1 further scenes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the skeleton of %1 joint(s)</source>
         <translation>
-                <numerusform>the skeleton of %1 joint</numerusform>
-                <numerusform>the skeleton of %1 joints</numerusform>
-            </translation>
+            <numerusform>the skeleton of %1 joint</numerusform>
+            <numerusform>the skeleton of %1 joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the weights of %1 mesh(es)</source>
         <translation>
-                <numerusform>the weights of %1 mesh</numerusform>
-                <numerusform>the weights of %1 meshes</numerusform>
-            </translation>
+            <numerusform>the weights of %1 mesh</numerusform>
+            <numerusform>the weights of %1 meshes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 material(s)</source>
         <translation>
-                <numerusform>%1 material</numerusform>
-                <numerusform>%1 materials</numerusform>
-            </translation>
+            <numerusform>%1 material</numerusform>
+            <numerusform>%1 materials</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s)</source>
         <translation>
-                <numerusform>%1 texture</numerusform>
-                <numerusform>%1 textures</numerusform>
-            </translation>
+            <numerusform>%1 texture</numerusform>
+            <numerusform>%1 textures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
         <translation>
-                <numerusform>%1 animation</numerusform>
-                <numerusform>%1 animations</numerusform>
-            </translation>
+            <numerusform>%1 animation</numerusform>
+            <numerusform>%1 animations</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 morph target(s)</source>
         <translation>
-                <numerusform>%1 morph target</numerusform>
-                <numerusform>%1 morph targets</numerusform>
-            </translation>
+            <numerusform>%1 morph target</numerusform>
+            <numerusform>%1 morph targets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>vertex colours of %1 mesh(es)</source>
         <translation>
-                <numerusform>vertex colours of %1 mesh</numerusform>
-                <numerusform>vertex colours of %1 meshes</numerusform>
-            </translation>
+            <numerusform>vertex colours of %1 mesh</numerusform>
+            <numerusform>vertex colours of %1 meshes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 further UV set(s)</source>
         <translation>
-                <numerusform>%1 further UV set</numerusform>
-                <numerusform>%1 further UV sets</numerusform>
-            </translation>
+            <numerusform>%1 further UV set</numerusform>
+            <numerusform>%1 further UV sets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>opacity maps of %1 material(s)</source>
         <translation>
-                <numerusform>opacity maps of %1 material</numerusform>
-                <numerusform>opacity maps of %1 materials</numerusform>
-            </translation>
+            <numerusform>opacity maps of %1 material</numerusform>
+            <numerusform>opacity maps of %1 materials</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>that %1 material(s) show both sides</source>
         <translation>
-                <numerusform>that %1 material shows both sides</numerusform>
-                <numerusform>that %1 materials show both sides</numerusform>
-            </translation>
+            <numerusform>that %1 material shows both sides</numerusform>
+            <numerusform>that %1 materials show both sides</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 texture(s) of slot %2</source>
         <translation>
-                <numerusform>%1 texture of slot %2</numerusform>
-                <numerusform>%1 textures of slot %2</numerusform>
-            </translation>
+            <numerusform>%1 texture of slot %2</numerusform>
+            <numerusform>%1 textures of slot %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>extension %2</source>
         <translation>
-                <numerusform>extension %2</numerusform>
-                <numerusform>extension %2</numerusform>
-            </translation>
+            <numerusform>extension %2</numerusform>
+            <numerusform>extension %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -579,107 +579,107 @@
     <message numerus="yes">
         <source>%1: the position of %2 point(s) is no number or far too large; put between their neighbours. Export the mesh again</source>
         <translation>
-                <numerusform>%1: the position of %2 point is no number or far too large; put between their neighbours. Export the mesh again</numerusform>
-                <numerusform>%1: the positions of %2 points are no numbers or far too large; put between their neighbours. Export the mesh again</numerusform>
-            </translation>
+            <numerusform>%1: the position of %2 point is no number or far too large; put between their neighbours. Export the mesh again</numerusform>
+            <numerusform>%1: the positions of %2 points are no numbers or far too large; put between their neighbours. Export the mesh again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: left out, no position of its %2 point(s) can be used: they are no numbers or far too large. Export the mesh again</source>
         <translation>
-                <numerusform>%1: left out, no position of its %2 point can be used: they are no numbers or far too large. Export the mesh again</numerusform>
-                <numerusform>%1: left out, no position of its %2 points can be used: they are no numbers or far too large. Export the mesh again</numerusform>
-            </translation>
+            <numerusform>%1: left out, no position of its %2 point can be used: they are no numbers or far too large. Export the mesh again</numerusform>
+            <numerusform>%1: left out, no position of its %2 points can be used: they are no numbers or far too large. Export the mesh again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</source>
         <translation>
-                <numerusform>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</numerusform>
-                <numerusform>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</numerusform>
-            </translation>
+            <numerusform>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</numerusform>
+            <numerusform>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound where the joints rest</source>
         <translation>
-                <numerusform>%1: the bind matrix of %2 joint of its skin cannot be used; it is bound where the joints rest</numerusform>
-                <numerusform>%1: the bind matrices of %2 joints of its skin cannot be used; it is bound where the joints rest</numerusform>
-            </translation>
+            <numerusform>%1: the bind matrix of %2 joint of its skin cannot be used; it is bound where the joints rest</numerusform>
+            <numerusform>%1: the bind matrices of %2 joints of its skin cannot be used; it is bound where the joints rest</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the picture of this texture is damaged, so it is not drawn; export it again</source>
         <translation>
-                <numerusform>%1: the picture of this texture is damaged, so it is not drawn; export it again</numerusform>
-                <numerusform>%1: the picture of this texture is damaged, so it is not drawn; export it again</numerusform>
-            </translation>
+            <numerusform>%1: the picture of this texture is damaged, so it is not drawn; export it again</numerusform>
+            <numerusform>%1: the picture of this texture is damaged, so it is not drawn; export it again</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the texture file %3 was not read: %4</source>
         <translation>
-                <numerusform>%1: the texture file %3 was not read: %4</numerusform>
-                <numerusform>%1: the texture file %3 was not read: %4</numerusform>
-            </translation>
+            <numerusform>%1: the texture file %3 was not read: %4</numerusform>
+            <numerusform>%1: the texture file %3 was not read: %4</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: not read, and so in no exported file: %3</source>
         <translation>
-                <numerusform>%1: not read, and so in no exported file: %3</numerusform>
-                <numerusform>%1: not read, and so in no exported file: %3</numerusform>
-            </translation>
+            <numerusform>%1: not read, and so in no exported file: %3</numerusform>
+            <numerusform>%1: not read, and so in no exported file: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the animation of %3 was left out; only joints and shapes can move</source>
         <translation>
-                <numerusform>%1: the animation of %3 was left out; only joints and shapes can move</numerusform>
-                <numerusform>%1: the animation of %3 was left out; only joints and shapes can move</numerusform>
-            </translation>
+            <numerusform>%1: the animation of %3 was left out; only joints and shapes can move</numerusform>
+            <numerusform>%1: the animation of %3 was left out; only joints and shapes can move</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</source>
         <translation>
-                <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</numerusform>
-                <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</numerusform>
-            </translation>
+            <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</numerusform>
+            <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</source>
         <translation>
-                <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
-                <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
-            </translation>
+            <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
+            <numerusform>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the skeleton was fitted to the mesh: %3</source>
         <translation>
-                <numerusform>%1: the skeleton was fitted to the mesh: %3</numerusform>
-                <numerusform>%1: the skeleton was fitted to the mesh: %3</numerusform>
-            </translation>
+            <numerusform>%1: the skeleton was fitted to the mesh: %3</numerusform>
+            <numerusform>%1: the skeleton was fitted to the mesh: %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</source>
         <translation>
-                <numerusform>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</numerusform>
-                <numerusform>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</numerusform>
-            </translation>
+            <numerusform>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</numerusform>
+            <numerusform>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</source>
         <translation>
-                <numerusform>%1: has no skin and hangs on no joint in the file, so its %2 point was bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</numerusform>
-                <numerusform>%1: has no skin and hangs on no joint in the file, so its %2 points were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</numerusform>
-            </translation>
+            <numerusform>%1: has no skin and hangs on no joint in the file, so its %2 point was bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</numerusform>
+            <numerusform>%1: has no skin and hangs on no joint in the file, so its %2 points were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</source>
         <translation>
-                <numerusform>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</numerusform>
-                <numerusform>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</numerusform>
-            </translation>
+            <numerusform>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</numerusform>
+            <numerusform>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: left out, the format has no place for it: %3</source>
         <translation>
-                <numerusform>%1: left out, the format has no place for it: %3</numerusform>
-                <numerusform>%1: left out, the format has no place for it: %3</numerusform>
-            </translation>
+            <numerusform>%1: left out, the format has no place for it: %3</numerusform>
+            <numerusform>%1: left out, the format has no place for it: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
