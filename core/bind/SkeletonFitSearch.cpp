@@ -39,11 +39,9 @@ std::vector<Turn> rightTurns() {
     for (const int quarters : {0, 1, 3, 2}) {
         const Mat3 yaw =
             Eigen::AngleAxisd(0.5 * std::numbers::pi * quarters, Vec3::UnitY()).toRotationMatrix();
-        for (const Vec3& up :
-             {Vec3(0, 1, 0), Vec3(0, 0, 1), Vec3(1, 0, 0), Vec3(0, 0, -1), Vec3(-1, 0, 0), Vec3(0, -1, 0)}) {
-            const Mat3 upright =
-                up.y() < -0.5 ? Mat3(Eigen::AngleAxisd(std::numbers::pi, Vec3::UnitX()).toRotationMatrix())
-                              : Quat::FromTwoVectors(up, Vec3::UnitY()).toRotationMatrix();
+        // Nobody makes them upside down, and some figures look as good that way.
+        for (const Vec3& up : {Vec3(0, 1, 0), Vec3(0, 0, 1), Vec3(1, 0, 0)}) {
+            const Mat3 upright = Quat::FromTwoVectors(up, Vec3::UnitY()).toRotationMatrix();
             const double cost =
                 (up.y() > 0.5 ? 1.0 : kOtherUpCost) * (quarters == 0 ? 1.0 : kQuarterTurnCost);
             // Exactly right angles, so that what is turned back is what it was.

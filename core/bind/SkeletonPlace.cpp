@@ -19,9 +19,12 @@ constexpr double kNear = 1.5;
 
 using BonePlaces = std::vector<std::vector<Vec3>>;
 
+/// At least half of a bone does: those of a giant skeleton may well run through the mesh.
 bool liesInside(const std::vector<Vec3>& bone, const MeshVolume& volume, const SkeletonFit& fit) {
     const double near = kNear * volume.voxelSize();
-    return std::ranges::any_of(bone, [&](const Vec3& place) { return volume.outside(fit(place)) < near; });
+    const auto within =
+        std::ranges::count_if(bone, [&](const Vec3& place) { return volume.outside(fit(place)) < near; });
+    return 2 * static_cast<std::size_t>(within) >= bone.size();
 }
 
 std::size_t countOutside(const BonePlaces& bones, const MeshVolume& volume, const SkeletonFit& fit) {

@@ -248,12 +248,18 @@ private Q_SLOTS:
 
     void jointsOutsideAreNamed() {
         Scene scene = test::limb();
-        for (Joint& joint : scene.skeleton.joints) {
-            joint.modelFromJointBind.translation().y() += 3.0;
-        }
+        scene.skeleton.joints.back().modelFromJointBind.translation().y() += 2.0;
         const BindResult result = bound(scene, at(64));
         verifyWhole(scene, result);
         QVERIFY(noted(result.report, NoticeCode::JointOutside));
+        // Where all are, one notice speaks for them.
+        for (Joint& joint : scene.skeleton.joints) {
+            joint.modelFromJointBind.translation().y() += 3.0;
+        }
+        const BindResult astray = bound(scene, at(64));
+        verifyWhole(scene, astray);
+        QVERIFY(!noted(astray.report, NoticeCode::JointOutside));
+        QCOMPARE(astray.report.notices.front().code, NoticeCode::SkeletonFitProposed);
     }
 
     void rigidPartsKeepTheirJoint() {
