@@ -53,7 +53,8 @@ Report (JSON; sinewReport names its version):
                           report, buffer and pictures beside a .gltf too
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
-{...}}; write one with --save-recipe. A key it does not know is an error, one left out has its default.
+{...}}; write one with --save-recipe. A key it does not know is an error, one
+left out has its default.
 )";
 }
 

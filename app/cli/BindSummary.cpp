@@ -56,6 +56,9 @@ std::string weightsText(const BindReport& bind) {
 
 std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
+    if (!(run.bind.voxelSize > 0.0)) {
+        return "by rules alone, no part was solved";
+    }
     std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxels of " +
                          metres(run.bind.voxelSize * run.character.metersPerUnit);
     if (run.bind.finestVoxelSize < run.bind.voxelSize) {

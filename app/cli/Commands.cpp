@@ -101,7 +101,7 @@ Expected<Printout> Commands::aboutCommands() {
     if (about == nullptr) {
         return fail(ErrorCode::ParameterUnknown, {m_helpOf, "help"});
     }
-    return Printout{about->help(), {}, {}};
+    return Printout{about->help(m_helpOf.empty() ? "" : "sinew"), {}, {}};
 }
 
 CLI::App* Commands::find(const std::string& name) {

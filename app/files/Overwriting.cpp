@@ -1,6 +1,7 @@
 #include "app/files/Overwriting.h"
 
 #include "core/io/gltf/GltfSideFiles.h"
+#include "core/io/source/ReadPicture.h"
 
 #include <system_error>
 
@@ -26,9 +27,13 @@ std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::
             files.push_back(side.string());
         }
     }
+    const fs::path folder = fs::path(scene.sourceFile).parent_path();
     for (const Texture& texture : scene.textures) {
-        if (!texture.path.empty()) {
-            files.push_back(texture.path);
+        const auto picture = findPicture(texture, scene.sourceFile);
+        if (picture && !picture->file.empty()) {
+            files.push_back(picture->file);
+        } else if (!texture.path.empty()) {
+            files.push_back((folder / texture.path).string()); // damaged, or embedded and there as well
         }
     }
     return files;

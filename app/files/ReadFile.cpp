@@ -52,6 +52,11 @@ private:
 /// Where the parser stopped; its own words speak of tokens and states.
 std::string whereParsingStopped(const std::exception& exception) {
     const std::string words = exception.what();
+    const std::size_t number = words.find('\'');
+    if (words.find("out_of_range") != std::string::npos && number != std::string::npos) {
+        return readText(QT_TRANSLATE_NOOP("ReadFile", "the number %1 in it is too large"),
+                        {QString::fromStdString(words.substr(number + 1, words.rfind('\'') - number - 1))});
+    }
     const std::size_t begin = words.find("line ");
     const std::size_t end = words.find(':', begin);
     if (begin == std::string::npos || end == std::string::npos) {

@@ -169,6 +169,12 @@ std::optional<PngChunk> nextChunk(PngBytes& rest) {
     if (rest.size() < 12 || bigEndian(rest) > rest.size() - 12) {
         return std::nullopt;
     }
+    const PngBytes type = rest.subspan(4, 4);
+    const bool named = std::ranges::all_of(
+        type, [](unsigned char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
+    if (!named) {
+        return std::nullopt;
+    }
     const std::size_t length = bigEndian(rest);
     const PngBytes summed = rest.subspan(4, 4 + length);
     const auto sum = crc32(0, summed.data(), static_cast<uInt>(summed.size()));

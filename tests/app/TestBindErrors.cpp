@@ -115,7 +115,8 @@ void TestBindErrors::badTargets_data() {
     QDir(QFileInfo(m_files.mesh()).path()).mkdir("folder.glb");
     row({"-o", m_files.path("a.obj")}, ".fbx, .glb or .gltf");
     row({"-o", m_files.path("a.max")}, "\".max\"");
-    row({"-o", m_files.path("a")}, "cannot be written");
+    row({"-o", m_files.path("a")}, "has no ending");
+    row({"-o", m_files.path("a.abc")}, "cannot be written");
     row({"-o", m_files.path("missing/a.glb")}, "folder does not exist");
     row({"-o", m_files.mesh() + "/a.glb"}, "is a file");
     row({"-o", m_files.path("folder.glb")}, "it is a folder");

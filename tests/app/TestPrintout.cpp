@@ -21,13 +21,18 @@ private Q_SLOTS:
     void recipeGoesToStandardOutput();
 
 private:
-    /// A bind with warnings: joints far outside of the mesh, and more of them than anybody reads.
+    /// A bind with warnings: joints far outside of the mesh, and more of them than anybody reads, but fewer
+    /// than those inside.
     QStringList warned(const QStringList& options) const {
-        QByteArray far = "1 -1 0 0\n2 0 0 0\n3 1 0 0\n";
-        QByteArray links = "#\n1 2\n2 3\n";
-        for (int i = 4; i < 40; ++i) {
-            far += QByteArray::number(i) + " 0 " + QByteArray::number(3 * i) + " 0\n";
-            links += "3 " + QByteArray::number(i) + '\n';
+        QByteArray far;
+        QByteArray links = "#\n";
+        for (int i = 1; i <= 75; ++i) {
+            const bool inside = i <= 45;
+            far += QByteArray::number(i) + ' ' + QByteArray::number(inside ? -1.0 + (i - 1) / 22.0 : 0.0) +
+                   ' ' + QByteArray::number(inside ? 0 : i) + " 0\n";
+            if (i > 1) {
+                links += QByteArray::number(inside ? i - 1 : 45) + ' ' + QByteArray::number(i) + '\n';
+            }
         }
         return QStringList{
                    "bind", m_files.mesh(),          "--skeleton",   m_files.with("far.tgf", far + links),
