@@ -149,7 +149,7 @@ void PosePanel::describeNumbers() {
     const QString turnTip = tr("Degrees about the joint's own X, Y and Z");
     const QString moveTip = tr("Metres away from the bind pose, along the axes of the joint it hangs on");
     describe(m_rotateLabel, m_rotate[0], tr("Rotate"), turnTip);
-    describe(m_moveLabel, m_move[0], tr("Move"), moveTip);
+    describe(m_moveLabel, m_move[0], tr("Move") + " (m)", moveTip); // once, and not in three narrow fields
     const std::array<QString, 3> axes{"X", "Y", "Z"};
     for (std::size_t axis = 0; axis < axes.size(); ++axis) {
         describe(m_rotate[axis], tr("Rotate about %1").arg(axes[axis]), turnTip);
@@ -157,7 +157,6 @@ void PosePanel::describeNumbers() {
         m_rotate[axis]->setPrefix(axes[axis] + ' ');
         m_move[axis]->setPrefix(axes[axis] + ' ');
         m_rotate[axis]->setSuffix(QStringLiteral("°"));
-        m_move[axis]->setSuffix(tr(" m"));
     }
 }
 

@@ -9,10 +9,10 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -73,13 +73,11 @@ void VolumeForm::build() {
     m_memory->setRange(0, 1 << 20);
     m_memory->setSingleStep(256);
     m_memory->setKeyboardTracking(false);
-    auto* penaltyRow = new QHBoxLayout;
-    penaltyRow->addWidget(m_automatic);
-    penaltyRow->addWidget(m_penalty, 1);
     auto* form = formIn(m_group);
     form->addRow(m_resolutionLabel, m_resolution);
     form->addRow(m_gapLabel, m_gap);
-    form->addRow(m_penaltyLabel, penaltyRow);
+    form->addRow(m_penaltyLabel, m_penalty);
+    form->addRow(QString(), m_automatic);
     form->addRow(m_insideLabel, m_inside);
     form->addRow(QString(), m_winding);
     form->addRow(m_lookupLabel, m_lookup);

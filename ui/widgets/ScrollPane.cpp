@@ -52,6 +52,10 @@ private:
                 control->setFocusPolicy(Qt::StrongFocus);
                 control->installEventFilter(this);
             }
+            auto* box = qobject_cast<QComboBox*>(control);
+            if (box != nullptr && box->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow) {
+                box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language wants other room
+            }
         }
     }
 
