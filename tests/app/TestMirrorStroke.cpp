@@ -164,7 +164,6 @@ private Q_SLOTS:
         const std::set<SurfacePoint> stroke = m_sample.changed(*m_sample.bound);
         const auto ground = document().layering().ground(document().state(), true);
         const PartWeights before = *document().state().weights;
-        const PartWeights solvedBefore = *document().state().solved;
         BindSettings settings = document().state().settings;
         settings.alpha = 0.1;
         setBindSettings(document(), settings);
@@ -173,13 +172,13 @@ private Q_SLOTS:
         for (const SurfacePoint at : stroke) {
             const auto sources = ground->mirror->sources(ground->surface->index(at));
             const SurfacePoint image = ground->surface->pointAt(sources.empty() ? 0 : sources[0].point);
-            constexpr double same = 1e-4; // where the solver itself gives both halves the same
-            if (sources.size() != 1 || asymmetry(*ground, solvedBefore, at, image) > same ||
-                asymmetry(*ground, *document().state().solved, at, image) > same) {
+            if (sources.size() != 1) {
                 continue;
             }
             ++compared;
-            QVERIFY(asymmetry(*ground, *document().state().weights, at, image) < 5e-4);
+            // No further apart than the solver itself has them, which knows no mirror.
+            const double solved = asymmetry(*ground, *document().state().solved, at, image);
+            QVERIFY(asymmetry(*ground, *document().state().weights, at, image) <= 2.0 * solved + 1e-3);
             const auto movedAt = [&](SurfacePoint p) {
                 return !std::ranges::equal(influencesAt(before, p),
                                            influencesAt(*document().state().weights, p));
