@@ -26,7 +26,8 @@ std::optional<Scene> armadillo() {
 
 std::optional<Scene> sample() {
     Progress progress;
-    Expected<ImportedScene> read = importScene(test::sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
+    Expected<ImportedScene> read =
+        importScene(test::sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
     return read ? std::optional<Scene>(std::move(read->scene)) : std::nullopt;
 }
 
