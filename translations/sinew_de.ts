@@ -2975,6 +2975,10 @@
         <source>it is not JSON from %1 on</source>
         <translation>ab %1 ist es kein JSON</translation>
     </message>
+    <message>
+        <source>the number %1 in it is too large</source>
+        <translation>die Zahl %1 darin ist zu groß</translation>
+    </message>
 </context>
 <context>
     <name>Recipe</name>
@@ -5110,10 +5114,6 @@
     <message>
         <source>Move along %1</source>
         <translation>Entlang %1 bewegen</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Rotate</source>

@@ -1,6 +1,6 @@
 #include "core/layers/MirrorLayer.h"
-#include "tests/support/Runner.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>

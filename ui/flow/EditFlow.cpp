@@ -18,8 +18,8 @@ EditFlow::EditFlow(const Actions& actions, Document& document, QObject* parent)
         });
     });
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditFlow::show);
-    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedPoints, this,
-                      &EditFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedPoints,
+                      this, &EditFlow::show);
     show();
 }
 

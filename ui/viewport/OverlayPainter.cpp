@@ -1,8 +1,8 @@
 #include "ui/viewport/OverlayPainter.h"
 
 #include "app/document/VisibilityEdits.h"
-#include "app/view/ExplanationLines.h"
 #include "app/text/Numbers.h"
+#include "app/view/ExplanationLines.h"
 
 #include <QPainterPath>
 
