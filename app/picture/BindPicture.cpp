@@ -124,7 +124,7 @@ Expected<QImage> renderChecked(const Scene& scene, Notices& notices, Progress& p
         const int middle = margin + panel * layout.panelWidth + layout.panelWidth / 2;
         picture::compose(whole, (*films)[static_cast<std::size_t>(panel)], middle - layout.filmWidth / 2);
     }
-    return picture::develop(whole);
+    return picture::develop(whole).convertToFormat(QImage::Format_RGB888); // nothing shines through
 }
 
 } // namespace

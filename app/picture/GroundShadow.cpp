@@ -9,8 +9,8 @@
 namespace sinew::picture {
 namespace {
 
-constexpr int kCells = 256;
-constexpr int kPixelsPerCell = 4; // of the map the figure's underside is drawn into
+constexpr int kCells = 128;
+constexpr int kPixelsPerCell = 8; // of the map the figure's underside is drawn into
 constexpr std::uint32_t kTaps = 80;
 
 Aabb withRoomAround(Aabb box, double room) {

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kMapPixels = 2048;
 constexpr int kTilePixels = 32;
+constexpr std::uint32_t kFirstTaps = 12; // where these agree there is no edge of a shadow
 
 } // namespace
 
@@ -72,6 +73,9 @@ float KeyShadow::lit(const Vec3& place, const Vec3f& normal, const Jitter& jitte
             m_canvas.nearnessAt(screen.x() + offset.x() * scale, screen.y() - offset.y() * scale);
         if (seen != nullptr && *seen > shaded + slopeRight * offset.x() + slopeUp * offset.y()) {
             ++blocked;
+        }
+        if (i + 1 == kFirstTaps && (blocked == 0 || blocked == kFirstTaps)) {
+            return blocked == 0 ? 1.0F : 0.0F;
         }
     }
     return 1.0F - static_cast<float>(blocked) / static_cast<float>(taps);

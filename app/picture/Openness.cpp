@@ -4,12 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew::picture {
 
-Openness::Openness(const View& camera, const Canvas& canvas, double size)
+Openness::Openness(const View& camera, Canvas canvas, double size)
     : m_camera(camera)
-    , m_canvas(canvas)
+    , m_canvas(std::move(canvas))
     , m_near(0.014 * size)
     , m_far(0.085 * size) {}
 

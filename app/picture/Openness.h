@@ -10,14 +10,14 @@ namespace sinew::picture {
 /// ambient occlusion over two radii, for creases and for large forms. `size` is the scene's diagonal.
 class Openness {
 public:
-    Openness(const View& camera, const Canvas& canvas, double size);
+    Openness(const View& camera, Canvas canvas, double size);
     float at(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
 
 private:
     Vec3f inCamera(const Vec3& direction) const;
 
-    const View& m_camera;
-    const Canvas& m_canvas;
+    View m_camera;
+    Canvas m_canvas;
     double m_near;
     double m_far;
 };

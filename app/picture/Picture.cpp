@@ -15,6 +15,8 @@ namespace sinew {
 namespace {
 
 constexpr double kMargin = 0.07;
+/// Of QImageWriter's 100. Three times as fast as its default, and dithered pictures become hardly larger.
+constexpr int kCompression = 22;
 /// What must be inside the picture: the frame's corners, or every point.
 std::vector<Vec3> framedPoints(const Scene& scene, const PictureSettings& settings) {
     if (!settings.frame) {
@@ -63,6 +65,7 @@ Expected<void> writePicture(const QImage& picture, const QString& file) {
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     QImageWriter writer(&bytes, "png");
+    writer.setCompression(kCompression);
     if (!writer.write(picture)) {
         return fail(ErrorCode::OutOfMemory, {"picture", file.toStdString()});
     }

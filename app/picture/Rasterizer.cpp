@@ -89,13 +89,6 @@ bandLists(std::span<const Vec3f> screen, std::span<const Triangle> triangles, in
 
 } // namespace
 
-const float* Canvas::nearnessAt(float x, float y) const {
-    if (!(x >= 0.0F && y >= 0.0F && x < static_cast<float>(width) && y < static_cast<float>(height))) {
-        return nullptr;
-    }
-    return &nearness[index(static_cast<int>(x), static_cast<int>(y))];
-}
-
 Vec3f screenShares(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y) {
     // From the sample outwards: the differences are small, so float is enough.
     const Vec2f pa(a.x() - x, a.y() - y);
@@ -123,6 +116,18 @@ Canvas rasterize(int width, int height, std::span<const Vec3f> screen, std::span
         }
     });
     return canvas;
+}
+
+Canvas coarser(const Canvas& canvas, int step) {
+    Canvas coarse{canvas.width / step, canvas.height / step, {}, {}};
+    coarse.nearness.reserve(static_cast<std::size_t>(coarse.width) * static_cast<std::size_t>(coarse.height));
+    for (int y = 0; y < coarse.height; ++y) {
+        for (int x = 0; x < coarse.width; ++x) {
+            coarse.nearness.push_back(
+                canvas.nearness[canvas.index(x * step + step / 2, y * step + step / 2)]);
+        }
+    }
+    return coarse;
 }
 
 } // namespace sinew::picture

@@ -22,7 +22,11 @@ struct Canvas {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
     }
     /// The sample under a place, or null outside.
-    const float* nearnessAt(float x, float y) const;
+    const float* nearnessAt(float x, float y) const {
+        const bool inside =
+            x >= 0.0F && y >= 0.0F && x < static_cast<float>(width) && y < static_cast<float>(height);
+        return inside ? &nearness[index(static_cast<int>(x), static_cast<int>(y))] : nullptr;
+    }
 };
 
 /// Shares of a triangle's corners in a place of its plane on the screen; they sum to 1.
@@ -36,5 +40,9 @@ using Covers = std::function<bool(std::uint32_t triangle, const Vec3f& shares)>;
 /// triangle with a corner behind the viewer (nearness 0) is left out. Parallel over bands of rows.
 Canvas rasterize(int width, int height, std::span<const Vec3f> screen, std::span<const Triangle> triangles,
                  const Covers& covers = nullptr);
+
+/// The nearness of every step-th sample of every step-th row, from the middle of each square of them; what it
+/// is for needs no triangles.
+Canvas coarser(const Canvas& canvas, int step);
 
 } // namespace sinew::picture

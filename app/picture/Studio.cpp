@@ -21,10 +21,13 @@
 namespace sinew::picture {
 namespace {
 
-constexpr std::uint32_t kTapsPerPixel = 63; // shared out among a pixel's samples
+constexpr std::uint32_t kTapsPerPixel = 45; // shared out among a pixel's samples
 constexpr std::uint32_t kGroundTaps = 28;
 constexpr float kGroundDark = 0.62F;
 constexpr std::size_t kMostLooks = 2;
+constexpr std::size_t kMostPatches = 6; // of a pixel: hair has as many, all else two or three
+constexpr float kPatchBend = 0.92F;     // least cosine between the normals of a patch
+constexpr double kPatchPixels = 8.0;    // widest patch, in pixels as large as they are there: surfaces slope
 
 /// The camera a sample sees through: pixels are `samples` times finer, and the first is at (x, y).
 View refined(View camera, int samples, int x, int y) {
@@ -126,7 +129,7 @@ public:
         , m_lights(m_camera)
         , m_keyShadow(m_box, m_mesh.points, m_mesh.triangles, m_lights.keyDirection().cast<double>())
         , m_ground(m_box, m_mesh.points, m_mesh.triangles)
-        , m_openness(m_camera, m_canvas, m_box.diagonal()) {
+        , m_openness(refined(camera, 1, m_crop.x, m_crop.y), coarser(m_canvas, m_samples), m_box.diagonal()) {
         for (Look& look : m_looks) {
             look.skeleton.emplace(std::move(look.solids), m_camera, look.settings, m_canvas);
         }
@@ -141,20 +144,19 @@ public:
             }
             return;
         }
-        const int all = m_samples * m_samples;
-        std::array<Vec4f, kMostLooks> sums;
-        std::array<float, kMostLooks> bare{}; // samples that show the ground
-        sums.fill(Vec4f::Zero());
-        for (int k = 0; k < all; ++k) {
-            takeSample(x, y, k, sums, bare);
+        Pixel pixel;
+        for (int k = 0; k < m_samples * m_samples; ++k) {
+            takeSample((x - m_crop.x) * m_samples + k % m_samples, (y - m_crop.y) * m_samples + k / m_samples,
+                       pixel);
         }
+        lightPatches(x, y, pixel);
         float ground = -1.0F;
         for (std::size_t l = 0; l < m_looks.size(); ++l) {
-            if (bare[l] > 0.0F) {
+            if (pixel.bare[l] > 0.0F) {
                 ground = ground < 0.0F ? groundShadow(x, y) : ground;
-                sums[l].w() += bare[l] * ground;
+                pixel.sums[l].w() += pixel.bare[l] * ground;
             }
-            films[l].at(x, y) = sums[l] / static_cast<float>(all);
+            films[l].at(x, y) = pixel.sums[l] / static_cast<float>(m_samples * m_samples);
         }
     }
 
@@ -168,36 +170,96 @@ private:
         return points;
     }
 
-    void takeSample(int x, int y, int k, std::array<Vec4f, kMostLooks>& sums,
-                    std::array<float, kMostLooks>& bare) const {
-        const int sx = (x - m_crop.x) * m_samples + k % m_samples;
-        const int sy = (y - m_crop.y) * m_samples + k / m_samples;
+    /// Samples of a pixel that show one stretch of one surface: they are lit together, which is most of the
+    /// work.
+    struct Patch {
+        std::uint32_t triangle = 0; ///< of the first sample
+        std::uint32_t samples = 0;
+        Vec3 first = Vec3::Zero();    ///< position of the first sample
+        Vec3 position = Vec3::Zero(); ///< sum over the samples, as the next two
+        Vec3f normal = Vec3f::Zero();
+        std::array<Vec3f, kMostLooks> albedo;
+        std::array<float, kMostLooks> shown; ///< how much of it no bone hides, in samples
+    };
+    struct Pixel {
+        std::array<Patch, kMostPatches> patches;
+        std::size_t patchCount = 0;
+        std::array<Vec4f, kMostLooks> sums;
+        std::array<float, kMostLooks> bare{}; ///< samples that show the ground
+
+        Pixel() { sums.fill(Vec4f::Zero()); }
+    };
+
+    void takeSample(int sx, int sy, Pixel& pixel) const {
         const std::uint32_t t = m_canvas.triangle[m_canvas.index(sx, sy)];
-        std::optional<Place> place; // of the surface, found when the first look shows it
+        std::array<float, kMostLooks> left{};
+        float most = 0.0F;
         for (std::size_t l = 0; l < m_looks.size(); ++l) {
             const Vec4f bone = m_looks[l].skeleton->at(sx, sy);
-            sums[l] += bone;
-            const float left = 1.0F - bone.w();
-            if (t == kNothing) {
-                bare[l] += left;
-            } else if (left > 0.0F) {
-                if (!place) {
-                    const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
-                                        static_cast<std::uint32_t>(k) * m_taps);
-                    place = placeAt(t, sx, sy, jitter);
-                }
-                const Vec3f color = toneMapped(shaded(m_looks[l].mesh, *place));
-                sums[l] += left * Vec4f(color.x(), color.y(), color.z(), 1.0F);
-            }
+            pixel.sums[l] += bone;
+            left[l] = 1.0F - bone.w();
+            most = std::max(most, left[l]);
+            pixel.bare[l] += t == kNothing ? left[l] : 0.0F;
+        }
+        if (t == kNothing || !(most > 0.0F)) {
+            return;
+        }
+        const Triangle& points = m_mesh.triangles[t];
+        const Vec3f shares = spaceShares(t, sx, sy);
+        const Vec3 position = shares.x() * m_mesh.points[points[0]] +
+                              static_cast<double>(shares.y()) * m_mesh.points[points[1]] +
+                              static_cast<double>(shares.z()) * m_mesh.points[points[2]];
+        const Vec3f normal = normalAt(t, shares, position);
+        Patch& patch = patchFor(t, position, normal, pixel);
+        ++patch.samples;
+        patch.position += position;
+        patch.normal += normal;
+        for (std::size_t l = 0; l < m_looks.size(); ++l) {
+            patch.albedo[l] += albedo(m_looks[l].mesh, t, shares);
+            patch.shown[l] += left[l];
         }
     }
 
-    /// A place on the surface and the light there, the same in every look.
-    struct Place {
-        std::uint32_t triangle = 0;
-        Vec3f shares = Vec3f::Zero(); ///< of the triangle's corners
-        Spot spot;                    ///< without its colour
-    };
+    Patch& patchFor(std::uint32_t t, const Vec3& position, const Vec3f& normal, Pixel& pixel) const {
+        const double widest = kPatchPixels * m_samples * (position - m_camera.eye).norm() / m_camera.scale;
+        for (std::size_t i = 0; i < pixel.patchCount; ++i) {
+            Patch& patch = pixel.patches[i];
+            if (m_mesh.surfaceOf[patch.triangle] == m_mesh.surfaceOf[t] &&
+                (position - patch.first).squaredNorm() < widest * widest &&
+                normal.dot(patch.normal) > kPatchBend * patch.normal.norm()) {
+                return patch;
+            }
+        }
+        if (pixel.patchCount == kMostPatches) {
+            return pixel.patches.back();
+        }
+        Patch& fresh = pixel.patches[pixel.patchCount++];
+        fresh.triangle = t;
+        fresh.first = position;
+        fresh.albedo.fill(Vec3f::Zero());
+        fresh.shown.fill(0.0F);
+        return fresh;
+    }
+
+    void lightPatches(int x, int y, Pixel& pixel) const {
+        std::uint32_t tap = 0;
+        for (std::size_t i = 0; i < pixel.patchCount; ++i) {
+            const Patch& patch = pixel.patches[i];
+            const std::uint32_t taps = m_taps * patch.samples;
+            const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), tap);
+            tap += taps;
+            const Vec3 position = patch.position / patch.samples;
+            Spot spot;
+            spot.toViewer = (m_camera.eye - position).normalized().cast<float>();
+            spot.normal = patch.normal.normalized();
+            spot.openness = m_openness.at(position, spot.normal, jitter, taps);
+            spot.lit = m_keyShadow.lit(position, spot.normal, jitter, taps);
+            for (std::size_t l = 0; l < m_looks.size(); ++l) {
+                const Vec3f color = toneMapped(shaded(m_looks[l].mesh, patch, l, spot));
+                pixel.sums[l] += patch.shown[l] * Vec4f(color.x(), color.y(), color.z(), 1.0F);
+            }
+        }
+    }
 
     /// Shares of a triangle's corners in space, from those on the screen.
     Vec3f spaceShares(std::uint32_t t, int x, int y) const {
@@ -210,40 +272,31 @@ private:
         return weighted / weighted.sum();
     }
 
-    Place placeAt(std::uint32_t t, int x, int y, const Jitter& jitter) const {
-        const Triangle& points = m_mesh.triangles[t];
-        Place place{t, spaceShares(t, x, y), {}};
-        const Vec3 position = place.shares.x() * m_mesh.points[points[0]] +
-                              static_cast<double>(place.shares.y()) * m_mesh.points[points[1]] +
-                              static_cast<double>(place.shares.z()) * m_mesh.points[points[2]];
-        place.spot.toViewer = (m_camera.eye - position).normalized().cast<float>();
-        place.spot.normal = normalAt(t, place.shares, place.spot.toViewer);
-        place.spot.openness = m_openness.at(position, place.spot.normal, jitter, m_taps);
-        place.spot.lit = m_keyShadow.lit(position, place.spot.normal, jitter, m_taps);
-        return place;
-    }
-
-    Vec3f shaded(const DrawMesh& mesh, const Place& place) const {
-        const Triangle& corners = mesh.cornerTriangles[place.triangle];
-        const Surface& surface = mesh.surfaces[mesh.surfaceOf[place.triangle]];
-        const Vec3f& shares = place.shares;
-        Spot spot = place.spot;
-        spot.albedo = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
-                                                     shares.y() * mesh.colors[corners[1]] +
-                                                     shares.z() * mesh.colors[corners[2]]);
-        if (surface.texture != kNone) {
-            const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
-                             shares.z() * mesh.uvs[corners[2]];
-            spot.albedo = spot.albedo.cwiseProduct(
-                (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).head<3>());
-        }
+    Vec3f shaded(const DrawMesh& mesh, const Patch& patch, std::size_t look, Spot spot) const {
+        const Surface& surface = mesh.surfaces[mesh.surfaceOf[patch.triangle]];
+        spot.albedo = patch.albedo[look] / static_cast<float>(patch.samples);
         spot.roughness = surface.roughness;
         spot.metallic = surface.metallic;
         return m_lights.shade(spot) + surface.emissive;
     }
 
+    Vec3f albedo(const DrawMesh& mesh, std::uint32_t t, const Vec3f& shares) const {
+        const Triangle& corners = mesh.cornerTriangles[t];
+        const Surface& surface = mesh.surfaces[mesh.surfaceOf[t]];
+        const Vec3f color = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
+                                                           shares.y() * mesh.colors[corners[1]] +
+                                                           shares.z() * mesh.colors[corners[2]]);
+        if (surface.texture == kNone) {
+            return color;
+        }
+        const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
+                         shares.z() * mesh.uvs[corners[2]];
+        return color.cwiseProduct(
+            (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).head<3>());
+    }
+
     /// The smooth normal, turned to the viewer's side of the face.
-    Vec3f normalAt(std::uint32_t t, const Vec3f& shares, const Vec3f& toViewer) const {
+    Vec3f normalAt(std::uint32_t t, const Vec3f& shares, const Vec3& position) const {
         const Triangle& points = m_mesh.triangles[t];
         const Triangle& corners = m_mesh.cornerTriangles[t];
         const Vec3f flat = (m_mesh.points[points[1]] - m_mesh.points[points[0]])
@@ -256,7 +309,7 @@ private:
             normal = flat;
         }
         normal.normalize();
-        if (flat.dot(toViewer) < 0.0F) {
+        if (flat.dot((m_camera.eye - position).cast<float>()) < 0.0F) {
             normal = -normal;
         }
         return normal;
