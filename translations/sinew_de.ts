@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>M&amp;irror Layer -X to +X</source>
-        <translation>Ebene von -X nach +X s&amp;piegeln</translation>
+        <translation>Ebene von -X nach +X sp&amp;iegeln</translation>
     </message>
     <message>
         <source>Mirror what is painted in the active layer from the -X side to the other. To mirror all weights, use Mirror Everything</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which bones reach the point, how far they are, and why it moves as it does.</source>
-        <translation>Nehmen Sie das Werkzeug „Punkt erklären“ (H) und klicken Sie auf das Netz, oder klicken Sie mit gehaltener Strg-Taste: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
+        <translation>„Punkt erklären“ (H) nehmen und auf das Netz klicken, oder mit Strg klicken: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
     </message>
     <message>
         <source>The part has no weights yet. Bind, and here stands which bones move the point.</source>

@@ -67,9 +67,10 @@ QString wanting(const QWidget* widget) {
         return short_(button->width(), button->minimumSizeHint().width(), button->text());
     }
     if (const auto* box = as<QComboBox>(widget)) {
+        constexpr int rounding = 1; // boxes measure their texts otherwise than fonts
         const bool names = box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
         return names ? QString()
-                     : short_(roomOf(*box), font.horizontalAdvance(box->currentText()), box->currentText());
+                     : short_(roomOf(*box) + rounding, font.horizontalAdvance(box->currentText()), box->currentText());
     }
     if (const auto* spin = as<QAbstractSpinBox>(widget)) {
         constexpr int margins = 4; // of the line, two a side

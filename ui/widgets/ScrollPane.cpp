@@ -3,6 +3,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,6 +31,11 @@ protected:
         if (watched == widget() && event->type() == QEvent::LayoutRequest) {
             fit();
         }
+        if (event->type() == QEvent::LanguageChange) {
+            if (auto* box = qobject_cast<QComboBox*>(watched)) {
+                forgetLeastWidth(*box);
+            }
+        }
         if (event->type() == QEvent::Wheel && isIdleControl(*static_cast<const QWidget*>(watched))) {
             event->ignore(); // it goes on to the area, which scrolls
             return true;
@@ -38,6 +44,14 @@ protected:
     }
 
 private:
+    /// A box keeps the least width of its first texts, other ones in another language notwithstanding; only a
+    /// change of style makes it measure anew.
+    static void forgetLeastWidth(QComboBox& box) {
+        QEvent measure(QEvent::StyleChange);
+        QCoreApplication::sendEvent(&box, &measure);
+        box.updateGeometry();
+    }
+
     /// Qt lets an area watch its own scroll bars too, and those must turn.
     bool isIdleControl(const QWidget& watched) const {
         return &watched != widget() && widget()->isAncestorOf(&watched) && !watched.hasFocus();
