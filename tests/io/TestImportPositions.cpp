@@ -9,14 +9,18 @@ using namespace sinew::test;
 
 namespace {
 
+/// As files write it, whatever the locale.
+std::string written(double value) {
+    return QByteArray::number(value).toStdString();
+}
+
 /// A strip of 4 x 2 points, 3 quads, as an OBJ object; `spoilt` takes the place of its second point's line.
 std::string strip(const std::string& name, double y, std::size_t first, const std::string& spoilt = {}) {
     std::string text = "o " + name + "\n";
     for (int x = 0; x < 4; ++x) {
-        const std::string line = "v " + std::to_string(x) + ' ' + std::to_string(y) + " 0\nv " +
-                                 std::to_string(x) + ' ' + std::to_string(y + 1.0) + " 0\n";
-        text +=
-            x == 1 && !spoilt.empty() ? "v " + spoilt + "\nv 1 " + std::to_string(y + 1.0) + " 0\n" : line;
+        const std::string line = "v " + std::to_string(x) + ' ' + written(y) + " 0\nv " + std::to_string(x) +
+                                 ' ' + written(y + 1.0) + " 0\n";
+        text += x == 1 && !spoilt.empty() ? "v " + spoilt + "\nv 1 " + written(y + 1.0) + " 0\n" : line;
     }
     for (std::size_t q = first; q < first + 6; q += 2) {
         text += "f " + std::to_string(q) + ' ' + std::to_string(q + 2) + ' ' + std::to_string(q + 3) + ' ' +
