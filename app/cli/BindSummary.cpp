@@ -20,20 +20,16 @@ std::string headline(const BindRun& run) {
            countText(character.polygons, "polygon", "polygons") + "\n";
 }
 
-/// A skeleton in the wrong place, or put into the right one, goes before all else.
-bool isHeadline(const Notice& notice) {
-    return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed ||
-           notice.code == NoticeCode::SkeletonFitted;
+bool tellsOfFit(const Notice& notice) {
+    return notice.code == NoticeCode::SkeletonFitted;
 }
 
-std::string skeletonLines(const BindRun& run) {
+/// A skeleton that was put in another place goes before all else.
+std::string fitLines(const Notices& notices) {
     std::string text;
-    for (const Notices* notices : {&run.importNotices, &run.bind.notices}) {
-        for (const Notice& notice : *notices) {
-            if (isHeadline(notice)) {
-                text += (notice.code == NoticeCode::SkeletonFitted ? "" : "Warning: ") +
-                        noticeText(notice).toStdString() + "\n";
-            }
+    for (const Notice& notice : notices) {
+        if (tellsOfFit(notice)) {
+            text += noticeText(notice).toStdString() + "\n";
         }
     }
     return text;
@@ -109,7 +105,11 @@ std::string outputLines(const std::vector<WrittenFile>& outputs) {
 } // namespace
 
 std::string bindSummary(const BindRun& run) {
-    std::string text = skeletonLines(run) + headline(run);
+    Notices notices = run.importNotices;
+    append(notices, run.bind.notices);
+    append(notices, run.exportNotices);
+    std::string text = fitLines(notices) + headline(run);
+    std::erase_if(notices, tellsOfFit);
     std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
                                                           {"joints", jointsText(run)},
                                                           {"weights", weightsText(run.bind)},
@@ -119,10 +119,6 @@ std::string bindSummary(const BindRun& run) {
     }
     rows.emplace_back("time", timeText(run));
     text += columns(rows);
-    Notices notices = run.importNotices;
-    append(notices, run.bind.notices);
-    append(notices, run.exportNotices);
-    std::erase_if(notices, isHeadline);
     if (const std::size_t notes = noteCount(notices); notes > 0) {
         text += "  " + countText(notes, "note", "notes") + ", listed by --report\n";
     }

@@ -67,10 +67,10 @@ int printed(const Expected<Printout>& printout, bool quiet) {
     if (!printout) {
         return told(printout.error());
     }
-    const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     if (!quiet) {
         std::fputs(warningLines(printout->notices).c_str(), stderr);
     }
+    const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     return arrived ? kDone : told(arrived.error());
 }
 

@@ -4,6 +4,7 @@
 #include "app/text/Texts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <vector>
 
@@ -16,6 +17,11 @@ bool isWarning(const Notice& notice) {
     return severityOf(notice.code) == Severity::Warning;
 }
 
+/// A skeleton in another place than the mesh spoils all that follows.
+bool comesFirst(const Notice& notice) {
+    return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed;
+}
+
 bool tellsOfLoss(const Notice& notice) {
     return notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
 }
@@ -23,26 +29,24 @@ bool tellsOfLoss(const Notice& notice) {
 } // namespace
 
 std::string warningLines(const Notices& notices, std::size_t most) {
+    Notices warnings;
+    std::ranges::copy_if(notices, std::back_inserter(warnings), isWarning);
+    std::ranges::stable_partition(warnings, comesFirst);
     std::map<NoticeCode, std::size_t> told; // how many of each kind
     std::vector<std::string> lines;
-    std::size_t all = 0;
-    for (const Notice& notice : notices) {
-        if (!isWarning(notice)) {
-            continue;
-        }
-        ++all;
+    for (const Notice& notice : warnings) {
         if (lines.size() < most && told[notice.code]++ < kMostOfOneKind) {
             lines.push_back(noticeText(notice).toStdString());
         }
     }
-    if (lines.size() == most && all > most) {
+    if (lines.size() == most && warnings.size() > most) {
         lines.pop_back(); // its line tells how many there are
     }
     std::string text;
     for (const std::string& line : lines) {
         text += "sinew: warning: " + line + "\n";
     }
-    if (const std::size_t hidden = all - lines.size(); hidden > 0) {
+    if (const std::size_t hidden = warnings.size() - lines.size(); hidden > 0) {
         text += "sinew: " + std::to_string(hidden) + (hidden == 1 ? " more warning\n" : " more warnings\n");
     }
     return text;

@@ -1,4 +1,5 @@
 #include "app/cli/Printout.h"
+#include "app/text/NoticeSeverity.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -6,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -29,7 +32,7 @@ private:
         for (int i = 1; i <= 75; ++i) {
             const bool inside = i <= 45;
             far += QByteArray::number(i) + ' ' + QByteArray::number(inside ? -1.0 + (i - 1) / 22.0 : 0.0) +
-                   ' ' + QByteArray::number(inside ? 0 : i) + " 0\n";
+                   ' ' + QByteArray::number(inside ? 0.0 : 0.02 * i) + " 0\n";
             if (i > 1) {
                 links += QByteArray::number(inside ? i - 1 : 45) + ' ' + QByteArray::number(i) + '\n';
             }
@@ -53,7 +56,8 @@ void TestPrintout::warningsAreTenLines() {
     }
     const QStringList lines = QString::fromStdString(warningLines(notices)).split('\n');
     QCOMPARE(lines.size(), 11); // ten, each with its end
-    const auto warnings = static_cast<int>(notices.size() - noteCount(notices));
+    const auto warnings = std::ranges::count_if(
+        notices, [](const Notice& notice) { return severityOf(notice.code) == Severity::Warning; });
     QCOMPARE(lines[9], QString("sinew: %1 more warnings").arg(warnings - 9));
     for (int i = 0; i < 9; ++i) {
         QVERIFY2(lines[i].startsWith("sinew: warning: subject"), qPrintable(lines[i]));
