@@ -18,11 +18,12 @@ constexpr double kBytesPerKey = 16.0;
 constexpr double kBytesPerVoxelAndThread = 50.0;
 /// Besides a distance to each source: its place in the mesh, the grid and the lookup.
 constexpr double kBytesPerPoint = 250.0;
+constexpr double kPlannedBytes = 4.0 * 1024.0 * 1024.0 * 1024.0;
 
 } // namespace
 
 double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
-                          double voxelsPerUnit, std::size_t sources) {
+                          double voxelsPerUnit, std::size_t sources, int threads) {
     double area = 0.0;
     double keys = 0.0;
     for (const Triangle& t : triangles) {
@@ -37,36 +38,42 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
     const double voxels = std::min(keys, 1.5 * area + static_cast<double>(triangles.size()));
     // Distances and weights of every source; places, neighbours.
     const double perPoint = 8.0 * static_cast<double>(sources) + kBytesPerPoint;
-    return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * availableThreads()) +
+    return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * threads) +
            perPoint * static_cast<double>(points.size());
 }
 
-double memoryOfCell() {
-    return kBytesPerVoxel + kBytesPerKey + kBytesPerVoxelAndThread * availableThreads();
+double memoryOfCell(int threads) {
+    return kBytesPerVoxel + kBytesPerKey + kBytesPerVoxelAndThread * threads;
 }
 
 double memoryLimit(const BindSettings& settings) {
     return static_cast<double>(settings.memoryLimit > 0 ? settings.memoryLimit : availableMemory());
 }
 
+double plannedMemory(const BindSettings& settings) {
+    return settings.memoryLimit > 0 ? static_cast<double>(settings.memoryLimit) : kPlannedBytes;
+}
+
+std::string mebibyteText(double bytes) {
+    return std::to_string(std::llround(std::ceil(bytes / 1048576.0)));
+}
+
 Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings) {
     const double limit = memoryLimit(settings);
-    const double needed = estimateBindMemory(points, triangles, 1.0 / voxelSize, sources);
+    const int threads = availableThreads();
+    const double needed = estimateBindMemory(points, triangles, 1.0 / voxelSize, sources, threads);
     if (needed <= limit) {
         return {};
     }
     int fitting = settings.resolution / 2;
     for (double size = 2.0 * voxelSize; fitting >= kLeastResolution; fitting /= 2, size *= 2.0) {
-        if (estimateBindMemory(points, triangles, 1.0 / size, sources) <= limit) {
+        if (estimateBindMemory(points, triangles, 1.0 / size, sources, threads) <= limit) {
             break;
         }
     }
-    const auto mebibytes = [](double bytes) {
-        return std::to_string(std::llround(std::ceil(bytes / 1048576.0)));
-    };
     return fail(ErrorCode::NotEnoughMemory,
-                {mebibytes(needed), mebibytes(limit), std::to_string(settings.resolution),
+                {mebibyteText(needed), mebibyteText(limit), std::to_string(settings.resolution),
                  fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
 }
 

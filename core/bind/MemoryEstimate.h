@@ -5,19 +5,28 @@
 #include "core/geometry/Mesh.h"
 
 #include <span>
+#include <string>
 
 namespace sinew {
 
-/// Bytes a bind of this surface takes at its peak, from the number of voxels its triangles meet: an upper
-/// estimate, within a factor of 2 on characters. `voxelsPerUnit` turns model lengths into voxels. O(#T).
+/// Bytes a bind of this surface takes at its peak on that many threads, from the number of voxels its
+/// triangles meet: an upper estimate, within a factor of 2 on characters. `voxelsPerUnit` turns model lengths
+/// into voxels. O(#T).
 double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
-                          double voxelsPerUnit, std::size_t sources);
+                          double voxelsPerUnit, std::size_t sources, int threads);
 
 /// Bytes that a boundary cell more takes.
-double memoryOfCell();
+double memoryOfCell(int threads);
 
-/// Bytes the bind may take.
+/// Bytes the bind may take: the settings' limit, or what the machine has free.
 double memoryLimit(const BindSettings& settings);
+
+/// Bytes and threads that automatic refinement plans with: the settings' limit, or the same on every machine.
+/// With what is free just now the same recipe would give other weights another time.
+double plannedMemory(const BindSettings& settings);
+constexpr int kPlannedThreads = 8;
+
+std::string mebibyteText(double bytes);
 
 /// Error NotEnoughMemory, with the largest resolution that fits, when the bind would not fit into the limit.
 Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,

@@ -1,5 +1,6 @@
 #include "core/bind/RefinePlan.h"
 
+#include "core/base/Parallel.h"
 #include "core/bind/FacingSheets.h"
 #include "core/bind/LeakPlaces.h"
 #include "core/bind/MemoryEstimate.h"
@@ -20,10 +21,6 @@ constexpr std::uint32_t kLimbReach = 3;
 constexpr int kLimbLevels = 2;
 /// Cells that a surface meets when one level deeper, for each it met before.
 constexpr double kGrowth = 4.0;
-
-std::string mebibytes(double bytes) {
-    return std::to_string(std::llround(std::ceil(bytes / 1048576.0)));
-}
 
 /// How many base cells that triangles meet lie in a box.
 std::size_t cellsInBox(const RefineBox& box, std::span<const CellTriangle> cells, const VoxelFrame& base) {
@@ -58,9 +55,21 @@ Error boxOutside(std::size_t number, const BindProblem& problem) {
     return makeError(ErrorCode::RefineBoxOutside, std::move(arguments));
 }
 
-/// Refuses boxes that meet nothing, and such as would not fit into `memory` bytes, which they use up.
-Expected<void> checkBoxes(const BindProblem& problem, std::span<const CellTriangle> cells,
-                          const VoxelFrame& base, const BindSettings& settings, double& memory) {
+/// Cells that surfaces may come to meet, beside those of the base.
+double roomFor(double memory, const BindProblem& problem, const VoxelFrame& base, std::size_t sources,
+               int threads) {
+    const double taken =
+        estimateBindMemory(problem.points, problem.triangles, 1.0 / base.voxelSize, sources, threads);
+    return (memory - taken) / memoryOfCell(threads);
+}
+
+/// Refuses boxes that meet nothing, and such as would not fit into `room` cells. How many they add.
+Expected<double> checkBoxes(const BindProblem& problem, std::span<const CellTriangle> cells,
+                            const VoxelFrame& base, const BindSettings& settings, double room) {
+    const auto megabytes = [](double count) {
+        return mebibyteText(std::max(count, 0.0) * memoryOfCell(availableThreads()));
+    };
+    double added = 0.0;
     for (std::size_t n = 0; n < settings.refine.size(); ++n) {
         const RefineBox& box = settings.refine[n];
         const auto count = static_cast<double>(cellsInBox(box, cells, base));
@@ -68,30 +77,29 @@ Expected<void> checkBoxes(const BindProblem& problem, std::span<const CellTriang
             return fail(boxOutside(n + 1, problem));
         }
         const auto needed = [&](int depth) {
-            return count * memoryOfCell() * std::pow(kGrowth, std::max(0, depth - base.depth));
+            return count * std::pow(kGrowth, std::max(0, depth - base.depth));
         };
-        if (needed(box.depth) > memory) {
+        if (added + needed(box.depth) > room) {
             int fitting = box.depth;
-            while (fitting > base.depth && needed(fitting) > memory) {
+            while (fitting > base.depth && added + needed(fitting) > room) {
                 --fitting;
             }
             return fail(ErrorCode::RefinementTooLarge,
-                        {std::to_string(n + 1), mebibytes(needed(box.depth)),
-                         mebibytes(std::max(memory, 0.0)), std::to_string(1 << box.depth),
-                         std::to_string(1 << fitting)});
+                        {std::to_string(n + 1), megabytes(needed(box.depth)), megabytes(room - added),
+                         std::to_string(1 << box.depth), std::to_string(1 << fitting)});
         }
-        memory -= needed(box.depth);
+        added += needed(box.depth);
     }
-    return {};
+    return added;
 }
 
 /// Goes down level by level through the cells in which sheets face each other.
 class RefinePlanner {
 public:
-    RefinePlanner(const VoxelFrame& base, const BindSettings& settings, double memory)
+    RefinePlanner(const VoxelFrame& base, const BindSettings& settings, double room)
         : m_base(base)
         , m_settings(settings)
-        , m_memory(memory)
+        , m_room(room)
         , m_leastGap(0.01 * settings.gap * base.resolution()) {
         m_plan.refinement.boxes = settings.refine;
         m_plan.refinement.cells.resize(static_cast<std::size_t>(kDeepestLevel));
@@ -125,7 +133,20 @@ public:
         return std::move(m_plan);
     }
 
+    /// Cells added so far.
+    double taken() const { return m_taken; }
+
 private:
+    /// Whether there was room for so many cells more.
+    bool take(double count) {
+        if (m_taken + count > m_room) {
+            m_plan.curtailed = true;
+            return false;
+        }
+        m_taken += count;
+        return true;
+    }
+
     static bool stays(const CellFacets& facets, const FacingPair& pair,
                       const std::vector<std::uint64_t>& split) {
         return !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellA]) ||
@@ -149,10 +170,8 @@ private:
         std::vector<std::uint64_t> limb =
             cellsAround(m_plan.refinement.cells[static_cast<std::size_t>(m_base.depth)], boundary);
         const int deepest = std::min(m_base.depth + kLimbLevels, kDeepestLevel);
-        const double needed =
-            std::pow(kGrowth, deepest - m_base.depth) * memoryOfCell() * static_cast<double>(limb.size());
-        if (needed > m_memory) {
-            m_plan.curtailed = true;
+        const double needed = std::pow(kGrowth, deepest - m_base.depth) * static_cast<double>(limb.size());
+        if (!take(needed)) {
             return;
         }
         for (int level = m_base.depth; level < deepest; ++level) {
@@ -213,12 +232,8 @@ private:
             }
         }
         makeUnique(narrow);
-        const double needed = kGrowth * memoryOfCell() * static_cast<double>(narrow.size());
-        if (needed > m_memory) {
-            m_plan.curtailed = true;
+        if (!take(kGrowth * static_cast<double>(narrow.size()))) {
             narrow.clear();
-        } else {
-            m_memory -= needed;
         }
         m_plan.refinement.cells[static_cast<std::size_t>(facets.level)] = narrow;
         inBoxes.insert(inBoxes.end(), narrow.begin(), narrow.end());
@@ -233,7 +248,8 @@ private:
 
     const VoxelFrame& m_base;
     const BindSettings& m_settings;
-    double m_memory = 0.0; ///< bytes left
+    double m_room = 0.0; ///< in cells
+    double m_taken = 0.0;
     double m_leastGap = 0.0;
     RefinePlan m_plan;
 };
@@ -249,13 +265,24 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
     if (!cells) {
         return fail(cells.error());
     }
-    double memory = memoryLimit(settings) - estimateBindMemory(problem.points, problem.triangles,
-                                                               1.0 / base.voxelSize, sources.size());
-    if (auto fits = checkBoxes(problem, *cells, base, settings, memory); !fits) {
-        return fail(fits.error());
+    const int threads = availableThreads();
+    const double free = roomFor(memoryLimit(settings), problem, base, sources.size(), threads);
+    const auto inBoxes = checkBoxes(problem, *cells, base, settings, free);
+    if (!inBoxes) {
+        return fail(inBoxes.error());
     }
+    const double planned =
+        roomFor(plannedMemory(settings), problem, base, sources.size(), kPlannedThreads) - *inBoxes;
     const SheetBones bones(surface, skeleton, sources, base);
-    return RefinePlanner(base, settings, memory).run(surface, std::move(*cells), bones, sources, progress);
+    RefinePlanner planner(base, settings, planned);
+    auto plan = planner.run(surface, std::move(*cells), bones, sources, progress);
+    if (plan && planner.taken() > std::max(free - *inBoxes, 0.0)) {
+        const double limit = memoryLimit(settings);
+        return fail(ErrorCode::NotEnoughMemory,
+                    {mebibyteText(limit + (planner.taken() + *inBoxes - free) * memoryOfCell(threads)),
+                     mebibyteText(limit), "auto", std::to_string(settings.resolution)});
+    }
+    return plan;
 }
 
 } // namespace sinew

@@ -170,6 +170,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Nor on what the machine has free: only a limit of the settings cuts a plan short.
+    void whatMemoryCurtailsDoesNotHangOnThreads() {
+        const Scene scene = twoLegs(0.02);
+        BindSettings settings = at(64);
+        settings.automatic = true;
+        settings.memoryLimit = std::size_t{1} << 20U;
+        withThreads(8, [&] {
+            while (errorOf(scene, settings) == ErrorCode::NotEnoughMemory) {
+                settings.memoryLimit += settings.memoryLimit / 8;
+            }
+        });
+        BindResult one;
+        withThreads(1, [&] { one = bound(scene, settings); });
+        QVERIFY(noted(one.report, NoticeCode::RefinementCurtailed));
+        QVERIFY(noted(one.report, NoticeCode::VoxelsJoin));
+        for (const int threads : {2, 8}) {
+            BindResult many;
+            withThreads(threads, [&] { many = bound(scene, settings); });
+            QCOMPARE(many.report.leaves, one.report.leaves);
+            QCOMPARE(test::largestDifference(*one.weights[0], *many.weights[0]), 0.0);
+        }
+        settings.memoryLimit = 0;
+        QVERIFY(!noted(bound(scene, settings).report, NoticeCode::RefinementCurtailed));
+    }
+
     void impossibleBoxesAreRefused() {
         const Scene scene = test::limb();
         BindSettings settings = at(64);
