@@ -10,7 +10,7 @@ namespace {
 
 /// A skeleton that is smaller than this part of the mesh was made for another one; with few joints it may
 /// still be meant so.
-constexpr double kTiny = 0.1;
+constexpr double kTiny = 0.2;
 constexpr std::size_t kSeveralJoints = 5;
 /// Bones that are larger than the mesh by this are looked at.
 constexpr double kLarge = 2.0;

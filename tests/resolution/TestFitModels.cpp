@@ -54,6 +54,7 @@ private Q_SLOTS:
                                  "xr_hand_l.gltf", "armadillo.obj"}) {
             QTest::addRow("%s in centimetres, z up", name) << QString(name) << 100.0 << 0.0 << 1e-6;
             QTest::addRow("%s 375 times too small", name) << QString(name) << 1.0 / 375.0 << 0.0 << 0.1;
+            QTest::addRow("%s a ninth in size", name) << QString(name) << 1.0 / 9.0 << 0.0 << 0.1;
             QTest::addRow("%s scaled and moved", name) << QString(name) << 17.0 << 3.0 << 0.1;
         }
         // A bulky body with little around it: nothing tells but that the joints lie inside.

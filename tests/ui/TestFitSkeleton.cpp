@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -34,6 +35,7 @@ void TestFitSkeleton::theReportOffersTheFit() {
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
     QVERIFY(!button->isHidden());
+    QVERIFY(desk.window.statusBar()->currentMessage().contains("does not lie in the mesh"));
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     const QString first = tree->model()->index(0, 0).data().toString();
     QVERIFY2(first.contains("skeleton does not lie in the mesh") && first.contains("scaled by "),
@@ -45,6 +47,7 @@ void TestFitSkeleton::theReportOffersTheFit() {
     // It fits and binds again, each a step.
     QTRY_COMPARE_WITH_TIMEOUT(undo.count(), steps + 2, kPatience);
     QVERIFY(document.state().bound() && !document.state().report->skeletonFit);
+    QVERIFY(!desk.window.statusBar()->currentMessage().contains("does not lie in the mesh"));
     QVERIFY(button->isHidden());
     const Aabb box = bounds(*document.state().scene);
     for (std::size_t j = 0; j < document.state().scene->skeleton.size(); ++j) {

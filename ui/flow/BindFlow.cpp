@@ -6,6 +6,8 @@
 #include "ui/flow/ErrorWords.h"
 #include "ui/panels/SettingsEdit.h"
 
+#include <algorithm>
+
 namespace sinew {
 
 BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind,
@@ -52,11 +54,22 @@ void BindFlow::run() {
     m_bind.bind();
 }
 
+QString BindFlow::outcomeText(const QString& seconds) const {
+    const auto& report = m_document.state().report;
+    const bool astray = report && std::ranges::any_of(report->notices, [](const Notice& notice) {
+                            return notice.code == NoticeCode::SkeletonOutside ||
+                                   notice.code == NoticeCode::SkeletonFitProposed;
+                        });
+    return astray
+               ? tr("Bound in %1 s, but the skeleton does not lie in the mesh: see the report").arg(seconds)
+               : tr("Bound in %1 s").arg(seconds);
+}
+
 void BindFlow::connectOutcomes() {
     connect(&m_bind, &BindController::runningChanged, this, &BindFlow::show);
     connect(&m_implicit, &ImplicitController::fittingChanged, this, &BindFlow::show);
     connect(&m_bind, &BindController::finished, this,
-            [this](double seconds) { Q_EMIT said(tr("Bound in %1 s").arg(decimalText(seconds, 1))); });
+            [this](double seconds) { Q_EMIT said(outcomeText(decimalText(seconds, 1))); });
     connect(&m_bind, &BindController::previewShown, this, [this](double milliseconds) {
         Q_EMIT said(tr("Coarse preview after %1 ms; solving in full").arg(decimalText(milliseconds, 0)));
     });

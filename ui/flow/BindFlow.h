@@ -28,6 +28,8 @@ Q_SIGNALS:
 
 private:
     void run();
+    /// A bind that ended well; one of a skeleton that stands elsewhere did not.
+    QString outcomeText(const QString& seconds) const;
     void connectOutcomes();
     void show();
 
