@@ -14,6 +14,12 @@ bool sameMeshes(const DocumentState& a, const DocumentState& b) {
     return a.scene && b.scene && std::ranges::equal(a.scene->parts, b.scene->parts, alike);
 }
 
+bool sameJoints(const DocumentState& a, const DocumentState& b) {
+    return a.scene && b.scene &&
+           std::ranges::equal(a.scene->skeleton.joints, b.scene->skeleton.joints, {}, &Joint::name,
+                              &Joint::name);
+}
+
 } // namespace
 
 DocumentChanges difference(const DocumentState& before, const DocumentState& after) {
@@ -56,10 +62,15 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
     DocumentState after = m_state;
     edit(after);
     if (after.scene != m_state.scene) {
-        after.selected.reset();
-        after.locked.clear();
-        if (after.hidden == m_state.hidden && !sameMeshes(after, m_state)) {
-            after.hidden.clear();
+        // What names points, joints or parts by number holds as long as these are the same.
+        if (!sameMeshes(after, m_state)) {
+            after.selected.reset();
+            if (after.hidden == m_state.hidden) {
+                after.hidden.clear();
+            }
+        }
+        if (!sameJoints(after, m_state)) {
+            after.locked.clear();
         }
     }
     if (after == m_state) {

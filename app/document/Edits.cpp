@@ -129,6 +129,7 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     fitted.layers = state.layers;
     fitted.activeLayer = state.activeLayer;
     fitted.locked = state.locked;
+    fitted.hidden = state.hidden;
     fitted.mirror = state.mirror;
     fitted.deform = state.deform;
     fitted.selection = state.selection;

@@ -66,8 +66,10 @@ void changeLayer(Document& document, std::size_t layer, const QString& text, con
 } // namespace
 
 void addLayer(Document& document, LayerKind kind) {
-    document.change(QCoreApplication::translate("LayerEdits", "Add Layer"),
-                    [&](DocumentState& state) { state = withLayer(state, kind); });
+    const QString text = kind == LayerKind::Mirror
+                             ? QCoreApplication::translate("LayerEdits", "Mirror Everything")
+                             : QCoreApplication::translate("LayerEdits", "Add Layer");
+    document.change(text, [&](DocumentState& state) { state = withLayer(state, kind); });
 }
 
 void removeLayer(Document& document, std::size_t layer) {

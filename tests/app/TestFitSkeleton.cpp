@@ -1,4 +1,5 @@
 #include "app/document/Edits.h"
+#include "app/document/SelectEdits.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/ReadCharacter.h"
 #include "app/session/Session.h"
@@ -126,7 +127,13 @@ private Q_SLOTS:
         QSignalSpy stays(&session, &Session::skeletonStays);
         session.fitSkeleton(); // nothing there
         QVERIFY(!session.busy());
-        document.reset(boundState(astray()));
+        DocumentState found = boundState(astray());
+        found.locked = {false, true, false};
+        found.hidden = {true};
+        PointSet chosen = selectedPoints(found);
+        chosen.set(0, 2);
+        found.selected = std::make_shared<const PointSet>(std::move(chosen));
+        document.reset(std::move(found));
         const DocumentState before = document.state();
         QVERIFY(before.report->skeletonFit);
         session.fitSkeleton();
@@ -137,6 +144,10 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(document.undoStack().text(0), QString("Fit Skeleton"));
         const DocumentState after = document.state();
+        // What was done with the mesh and the joints stays: they are the same.
+        QCOMPARE(after.locked, before.locked);
+        QCOMPARE(after.hidden, before.hidden);
+        QVERIFY(after.selected && after.selected == before.selected);
         document.undoStack().undo();
         QVERIFY(document.state() == before);
         document.undoStack().redo();

@@ -196,6 +196,7 @@ private Q_SLOTS:
         const std::string name = document().state().layers.layers.back()->name;
         QVERIFY2(QString::fromStdString(name).contains("Mirror Everything"), name.c_str());
         QVERIFY(document().state().layers.layers.back()->kind == LayerKind::Mirror);
+        QCOMPARE(document().undoStack().undoText(), QString("Mirror Everything"));
     }
 };
 
