@@ -97,26 +97,40 @@ std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
     return place;
 }
 
+std::optional<std::size_t> partCalled(const std::string& name, const Scene& scene) {
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (scene.parts[part].mesh->name == name || partName(scene, part) == name) {
+            return part;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The 3 of "Body#3", behind its sign; 0: no shell is called so.
+int shellBehind(const std::string& name, std::size_t sign) {
+    int shell = 0;
+    const char* end = name.data() + name.size();
+    const auto [stop, problem] = std::from_chars(name.data() + sign + 1, end, shell);
+    return problem == std::errc() && stop == end && shell > 0 ? shell : 0;
+}
+
 } // namespace
 
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton) {
     return subjectOf(notice.code) == Subject::Joint ? skeleton.find(notice.subject) : kNone;
 }
 
-std::int32_t partOfNotice(const Notice& notice, const Scene& scene) {
+std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
     if (subjectOf(notice.code) != Subject::Mesh) {
-        return kNone;
+        return std::nullopt;
     }
-    const auto partCalled = [&](const std::string& name) {
-        for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-            if (scene.parts[part].mesh->name == name || partName(scene, part) == name) {
-                return static_cast<std::int32_t>(part);
-            }
-        }
-        return kNone;
-    };
-    const std::int32_t part = partCalled(notice.subject);
-    return part != kNone ? part : partCalled(notice.subject.substr(0, notice.subject.rfind('#')));
+    if (const auto part = partCalled(notice.subject, scene)) {
+        return PieceId{*part, 0};
+    }
+    const std::size_t sign = notice.subject.rfind('#');
+    const int shell = sign == std::string::npos ? 0 : shellBehind(notice.subject, sign);
+    const auto part = shell > 0 ? partCalled(notice.subject.substr(0, sign), scene) : std::nullopt;
+    return part ? std::optional(PieceId{*part, shell}) : std::nullopt;
 }
 
 ReportModel::ReportModel(Document& document, QObject* parent)
@@ -153,7 +167,7 @@ void ReportModel::add(const Notices& notices, bool fromBind) {
         row->fromBind = fromBind;
         row->severity = severityOf(notice.code);
         row->joint = jointOfNotice(notice, scene.skeleton);
-        row->part = partOfNotice(notice, scene);
+        row->piece = pieceOfNotice(notice, scene);
         row->leak = tellsOfLeak(notice.code) && next < leaks ? next++ : kNone;
         row->proposal = fromBind ? proposalOf(notice) : kNone;
         m_root.children.push_back(std::move(row));
@@ -344,7 +358,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     case JointRole:
         return row.joint;
     case PartRole:
-        return row.part;
+        return row.piece ? static_cast<std::int32_t>(row.piece->part) : kNone;
     case LeakRole:
         return row.leak;
     case ProposalRole:
@@ -378,8 +392,7 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
         const PartProposal& proposal = state.report->proposals[static_cast<std::size_t>(row.proposal)];
         return markOfPiece(*state.scene, {proposal.part, proposal.shell});
     }
-    return row.part == kNone ? std::nullopt
-                             : markOfPiece(*state.scene, {static_cast<std::size_t>(row.part), 0});
+    return row.piece ? markOfPiece(*state.scene, *row.piece) : std::nullopt;
 }
 
 QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const {

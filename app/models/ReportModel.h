@@ -7,6 +7,7 @@
 #include <QAbstractItemModel>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -53,7 +54,7 @@ private:
         bool fromBind = false;
         Severity severity = Severity::Info;
         std::int32_t joint = kNone;
-        std::int32_t part = kNone;
+        std::optional<PieceId> piece = {};
         std::int32_t leak = kNone;
         std::int32_t proposal = kNone;
         Row* parent = nullptr;
@@ -77,8 +78,9 @@ private:
     Row m_root;
 };
 
-/// The joint or the part a notice is about, by name; kNone both where it is about neither.
+/// The joint or the piece a notice is about, by name: "Body#3" is the third shell of Body, unless a part is
+/// called so itself. kNone and nothing where it is about neither.
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton);
-std::int32_t partOfNotice(const Notice& notice, const Scene& scene);
+std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene);
 
 } // namespace sinew

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void partsTellTheirCondition();
     void pointsTellTheirBones();
     void noticesLeadToTheirCulprits();
+    void shellsAreMarkedByThemselves();
     void leaksFoldByTheirJoints();
     void modelsFollowEveryStep();
 
@@ -270,6 +271,45 @@ void TestItemModels::noticesLeadToTheirCulprits() {
         const bool notes = index == desk.report.notesIndex();
         QCOMPARE(notes, index.data(ReportModel::SeverityRole).toInt() < static_cast<int>(Severity::Warning));
     }
+}
+
+void TestItemModels::shellsAreMarkedByThemselves() {
+    Scene scene = test::limb();
+    const auto add = [&](const char* name, Mesh mesh) {
+        mesh.name = name;
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+    };
+    const Mesh first = test::box(Vec3(-2, 1, 0), Vec3(-1, 2, 1));
+    add("belt", test::joined(first, test::box(Vec3(3, 1, 0), Vec3(5, 2, 1))));
+    add("strap#2", test::box(Vec3(0, 4, 0), Vec3(2, 5, 1)));
+    Desk desk;
+    desk.document.reset(stateOfScene(std::move(scene), {}));
+    BindReport report;
+    report.notices = {{NoticeCode::PartFollowsSkin, "belt#2", 8, {"0.01"}},
+                      {NoticeCode::PartRigidByRule, "belt#1", 8, {"joint_1"}},
+                      {NoticeCode::PartExcluded, "belt", 16, {}},
+                      {NoticeCode::PartExcluded, "strap#2", 8, {}},
+                      {NoticeCode::PartExcluded, "belt#two", 8, {}}};
+    desk.document.change("Report", [&](DocumentState& state) {
+        state.report = std::make_shared<const BindReport>(std::move(report));
+    });
+    const std::vector<QModelIndex> rows = reportRows(desk.report);
+    const auto rowOf = [&](const char* subject) {
+        return *std::ranges::find_if(rows, [&](const QModelIndex& row) {
+            return row.data().toString().startsWith(QString(subject) + ':');
+        });
+    };
+    PosedMesh posed(desk.document);
+    const auto marks = [&](const char* subject, const Vec3& place) {
+        const std::optional<ViewMark> mark = desk.report.markAt(rowOf(subject));
+        return mark && (placeOf(*mark, posed) - place).norm() < 1e-9;
+    };
+    QVERIFY(marks("belt#2", Vec3(4, 1.5, 0.5)));
+    QVERIFY(marks("belt#1", Vec3(-1.5, 1.5, 0.5)));
+    QVERIFY(marks("belt", Vec3(1.5, 1.5, 0.5)));
+    QVERIFY(marks("strap#2", Vec3(1, 4.5, 0.5))); // which is the part's own name
+    QCOMPARE(rowOf("belt#2").data(ReportModel::PartRole).toInt(), 1);
+    QVERIFY(!desk.report.markAt(rowOf("belt#two")));
 }
 
 void TestItemModels::leaksFoldByTheirJoints() {
