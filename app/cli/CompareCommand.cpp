@@ -3,6 +3,7 @@
 #include "app/cli/Print.h"
 #include "app/cli/Values.h"
 #include "app/report/BindReportJson.h"
+#include "app/report/BindRun.h"
 #include "app/report/Comparison.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
@@ -99,10 +100,15 @@ Expected<Comparison> compareNearestBone(const Scene& reference) {
     return weights ? compareWithWeights(reference, *weights) : Expected<Comparison>(fail(weights.error()));
 }
 
-Expected<Comparison> compareFile(const Scene& reference, const std::string& file, Progress& progress) {
+/// Adds to `notices` those of reading the file.
+Expected<Comparison> compareFile(const Scene& reference, const std::string& file, Notices& notices,
+                                 Progress& progress) {
     const Expected<ImportedScene> candidate = importScene(file, progress);
-    return candidate ? compareScenes(reference, candidate->scene)
-                     : Expected<Comparison>(fail(candidate.error()));
+    if (!candidate) {
+        return fail(candidate.error());
+    }
+    append(notices, candidate->notices);
+    return compareScenes(reference, candidate->scene);
 }
 
 } // namespace
@@ -137,16 +143,17 @@ Expected<Printout> runCompare(const CompareOptions& options, Progress& progress)
     if (reference->scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.reference});
     }
-    const Expected<Comparison> comparison = options.nearestBone
-                                                ? compareNearestBone(reference->scene)
-                                                : compareFile(reference->scene, options.candidate, progress);
+    Notices notices = reference->notices;
+    const Expected<Comparison> comparison =
+        options.nearestBone ? compareNearestBone(reference->scene)
+                            : compareFile(reference->scene, options.candidate, notices, progress);
     if (!comparison) {
         return fail(comparison.error());
     }
     return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
                                  : comparisonText(*comparison, options.nearestBone),
                     {},
-                    {}};
+                    std::move(notices)};
 }
 
 } // namespace sinew

@@ -6,6 +6,7 @@
 #include "app/cli/Values.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
+#include "app/report/BindRun.h"
 #include "core/bind/BindField.h"
 #include "core/bind/RuledWeights.h"
 
@@ -43,16 +44,42 @@ JSON (sinewExplanation names its version):
                 boundary (the step was penalised), jump (over a gap)
 )";
 
+/// Adds to `notices` what leaves the weights of every point without meaning.
 Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
-                                   Progress& progress) {
+                                   Notices& notices, Progress& progress) {
     const auto field = solveBindField(scene, settings, progress);
     if (!field) {
         return fail(field.error());
+    }
+    if ((*field)->skeletonPlace.astray) {
+        notices.push_back(noticeOf((*field)->skeletonPlace, scene));
     }
     const auto weights = weightsOfField(scene, **field, settings);
     const SkinWeights none = noWeights(scene.parts[point.part].mesh->pointCount());
     return explainPoint(scene, **field, settings, weights[point.part] ? *weights[point.part] : none,
                         point.part, point.point, kMostBones, progress);
+}
+
+Expected<Recipe> recipeOf(const ExplainOptions& options) {
+    Expected<Recipe> recipe = options.recipe.empty() ? Recipe() : readRecipe(options.recipe);
+    if (recipe && options.resolution) {
+        recipe->bind.resolution = *options.resolution;
+    }
+    return recipe;
+}
+
+/// The character as the recipe's bind would take it.
+Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Recipe& recipe,
+                                        Progress& progress) {
+    Expected<ImportedScene> character = readInput(options.input, options.skeleton, progress);
+    if (character && recipe.fitSkeleton) {
+        const auto fitted = fitInput(character->scene, nullptr, recipe.bind, progress);
+        if (!fitted) {
+            return fail(fitted.error());
+        }
+        append(character->notices, *fitted);
+    }
+    return character;
 }
 
 } // namespace
@@ -92,25 +119,13 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
 }
 
 Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress) {
-    Recipe recipe;
-    if (!options.recipe.empty()) {
-        Expected<Recipe> read = readRecipe(options.recipe);
-        if (!read) {
-            return fail(read.error());
-        }
-        recipe = std::move(*read);
+    const Expected<Recipe> recipe = recipeOf(options);
+    if (!recipe) {
+        return fail(recipe.error());
     }
-    if (options.resolution) {
-        recipe.bind.resolution = *options.resolution;
-    }
-    auto character = readInput(options.input, options.skeleton, progress);
+    Expected<ImportedScene> character = fittedCharacter(options, *recipe, progress);
     if (!character) {
         return fail(character.error());
-    }
-    if (recipe.fitSkeleton) {
-        if (const auto fitted = fitInput(character->scene, nullptr, recipe.bind, progress); !fitted) {
-            return fail(fitted.error());
-        }
     }
     PointQuery query{options.part, options.point, {}};
     if (!options.at.empty()) {
@@ -120,14 +135,14 @@ Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress)
     if (!point) {
         return fail(point.error());
     }
-    const auto run = explain(character->scene, recipe.bind, *point, progress);
+    const auto run = explain(character->scene, recipe->bind, *point, character->notices, progress);
     if (!run) {
         return fail(run.error());
     }
     return Printout{options.json ? jsonText(explanationJson(character->scene, *run))
                                  : explanationText(character->scene, *run),
                     {},
-                    {}};
+                    std::move(character->notices)};
 }
 
 } // namespace sinew

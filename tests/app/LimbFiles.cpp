@@ -20,6 +20,11 @@ QString LimbFiles::with(const QString& name, const QByteArray& bytes) const {
     return path(name);
 }
 
+QString LimbFiles::wooden() const {
+    with("wood.mtl", "newmtl wood\nmap_Kd nowhere.png\n");
+    return with("wooden.obj", "mtllib wood.mtl\nusemtl wood\n" + fileBytes(mesh()));
+}
+
 QByteArray chainTgf(int joints) {
     QByteArray text;
     for (int i = 0; i < joints; ++i) {

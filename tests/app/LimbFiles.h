@@ -13,6 +13,8 @@ public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString mesh() const { return path("limb.obj"); }
     QString skeleton() const { return path("limb.tgf"); }
+    /// The limb with a texture whose file is missing.
+    QString wooden() const;
     /// Writes a file into the folder and returns its path.
     QString with(const QString& name, const QByteArray& bytes) const;
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void everyFormatCompares();
     void nearestBoneIsFarther();
     void textSaysTheSame();
+    void readingWarnsOnStandardError();
     void failsCleanly_data();
     void failsCleanly();
     void wrongUsage();
@@ -85,6 +86,23 @@ void TestCompareCommand::textSaysTheSame() {
     for (const char* word :
          {"total variation", "same strongest joint", "posed error", "roughness", "1 part"}) {
         QVERIFY2(ran.out.contains(word), qPrintable(ran.told()));
+    }
+}
+
+/// Whichever of the two files it is about.
+void TestCompareCommand::readingWarnsOnStandardError() {
+    const QString wooden = m_files.path("wooden.fbx");
+    const Ran bound = runSinew(
+        {"bind", m_files.wooden(), "--skeleton", m_files.skeleton(), "-o", wooden, "--resolution", "32"});
+    QVERIFY2(bound.exitCode == 0, qPrintable(bound.told()));
+    const QString plain = m_files.path("soft.glb");
+    for (const QStringList& files :
+         {QStringList{wooden, plain}, QStringList{plain, wooden}, QStringList{wooden, "--nearest-bone"}}) {
+        const Ran ran = runSinew(QStringList{"compare"} + files);
+        QVERIFY2(ran.exitCode == 0 && onlyWarned(ran) && ran.err.contains("nowhere.png"),
+                 qPrintable(ran.told()));
+        const Ran quiet = runSinew(QStringList{"compare", "--quiet"} + files);
+        QVERIFY2(quiet.err.isEmpty() && quiet.out == ran.out, qPrintable(quiet.told()));
     }
 }
 

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void theLimitIsAccountedFor();
     void textIsForPeople();
     void regionsAreNamed();
+    void readingWarnsOnStandardError();
+    void skeletonsAstrayAreTold();
     void everyFieldIsInTheHelp();
     void failsCleanly();
 
@@ -96,6 +98,29 @@ void TestExplainCommand::regionsAreNamed() {
     QVERIFY2(ran.out.contains("region everything decides 100 %: alpha 0.2, only joint_2"),
              qPrintable(ran.told()));
     QCOMPARE(explained({"--vertex", "7"})["regions"].toArray().size(), 0);
+}
+
+void TestExplainCommand::readingWarnsOnStandardError() {
+    const QStringList wooden{"explain", m_files.wooden(), "--skeleton", m_files.skeleton(), "--vertex",
+                             "7",       "--resolution",   "32"};
+    const Ran ran = runSinew(wooden);
+    QVERIFY2(ran.exitCode == 0 && onlyWarned(ran) && ran.err.contains("nowhere.png"), qPrintable(ran.told()));
+    const Ran json = runSinew(wooden + QStringList{"--json"});
+    QVERIFY2(json.err == ran.err && QJsonDocument::fromJson(json.out).isObject(), qPrintable(json.told()));
+    const Ran quiet = runSinew(wooden + QStringList{"--quiet"});
+    QVERIFY2(quiet.err.isEmpty() && quiet.out == ran.out, qPrintable(quiet.told()));
+}
+
+void TestExplainCommand::skeletonsAstrayAreTold() {
+    const QString far = m_files.with("far.tgf", "1 99 0 0\n2 100 0 0\n3 101 0 0\n#\n1 2\n2 3\n");
+    const QStringList explain{"explain", m_files.mesh(), "--skeleton", far, "--vertex",
+                              "7",       "--resolution", "32"};
+    const Ran ran = runSinew(explain);
+    QVERIFY2(ran.exitCode == 0 && onlyWarned(ran) && ran.err.contains("3 of its 3 joints are outside"),
+             qPrintable(ran.told()));
+    const QString fit = m_files.with("fit.json", R"({"sinewRecipe": 1, "fitSkeleton": true})");
+    const Ran fitted = runSinew(explain + QStringList{"--recipe", fit});
+    QVERIFY2(fitted.exitCode == 0 && fitted.err.isEmpty(), qPrintable(fitted.told()));
 }
 
 void TestExplainCommand::everyFieldIsInTheHelp() {
