@@ -1,7 +1,7 @@
 #!/bin/bash
 # Uses the packages as a new user would, in a clean Debian 12 that is made for this and thrown away: installs the .deb,
 # binds the sample character, and opens it in the window; then takes the .deb away and does the same from the unpacked
-# .tar.gz. Leaves pictures of both windows in build/clean-root/.
+# .tar.gz. Fails too when the first bind takes more than a minute. Leaves pictures of both windows in build/clean-root/.
 # Usage: installer/clean-root.sh      after installer/package.sh; as root, with a Debian mirror in reach
 # Exits with 77, and says why, where such a system cannot be made. SINEW_DEBIAN_MIRROR names another mirror.
 set -euo pipefail
@@ -10,6 +10,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 out=$root/build/clean-root
 mirror=${SINEW_DEBIAN_MIRROR:-http://deb.debian.org/debian}
 security=${SINEW_DEBIAN_SECURITY_MIRROR:-http://deb.debian.org/debian-security}
+minute=60 # seconds within which the sample has to be bound
 
 skip() {
     echo "The packages are not tried in a clean system: $1." >&2
@@ -19,10 +20,13 @@ fail() {
     echo "clean-root: $1" >&2
     exit 1
 }
-timed() { # timed WHAT COMMAND...: says how long it took
+timed() { # timed WHAT COMMAND...: says how long it took, and leaves the whole seconds in $took
     local began=$EPOCHREALTIME
     "${@:2}"
-    awk "BEGIN { printf \"%-45s %5.1f s\n\", \"$1\", $EPOCHREALTIME - $began }" >>"$out/times.txt"
+    local seconds
+    seconds=$(awk "BEGIN { printf \"%.1f\", $EPOCHREALTIME - $began }")
+    printf '%-45s %5s s\n' "$1" "$seconds" >>"$out/times.txt"
+    took=${seconds%.*}
 }
 
 # ---- Within the new system, which lies in the folder $system.
@@ -81,6 +85,7 @@ tryPackages() {
 
     timed "apt install ./sinew_*.deb" installDeb
     timed "first bind of the sample" bindSample sinew /usr/share/sinew/sample/wayfarer.fbx first.glb
+    [ "$took" -lt "$minute" ] || fail "the first bind of the sample takes $took s, more than the minute promised"
     timed "window with the sample" window sinew "$out/window.png"
     test -s "$system/usr/share/qt6/translations/qtbase_de.qm" || fail "Qt's German texts are missing"
 

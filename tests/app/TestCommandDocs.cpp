@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,18 +33,70 @@ bool installed(const char* program) {
     return !QStandardPaths::findExecutable(program).isEmpty();
 }
 
-/// `command --option` for each option of each command, "--option" for the program's.
-QList<QPair<QString, QString>> allOptions() {
+/// Each command with the names of its options; the program's own under "".
+QList<QPair<QString, QStringList>> allOptions() {
     Commands commands;
-    QList<QPair<QString, QString>> all;
+    QList<QPair<QString, QStringList>> all;
     for (const CommandRow& command : optionTable(commands.app())) {
+        all.append({QString::fromStdString(command.name), {}});
         for (const OptionRow& option : command.options) {
             for (const std::string& name : option.names) {
-                all.append({QString::fromStdString(command.name), QString::fromStdString(name)});
+                all.last().second << QString::fromStdString(name);
             }
         }
     }
     return all;
+}
+
+/// What stands behind the first `begin`, up to the next `end`; empty without `begin`.
+QString between(const QString& text, const QString& begin, const QString& end) {
+    const qsizetype at = text.indexOf(begin);
+    return at < 0 ? QString() : text.mid(at + begin.size()).split(end).first();
+}
+
+/// The words that bash offers for a dash.
+QStringList offeredByBash(const QString& script, const QString& command) {
+    const QString words = "then\n        %1_sinew_words \"";
+    if (command.isEmpty()) {
+        const QString all = between(script, "COMP_CWORD == 1)); " + words.arg(""), "\"");
+        return all.split(' ').filter(QRegularExpression("^-"));
+    }
+    const QString section = between(script, "\n    " + command + ")\n", "\n        ;;\n");
+    return between(section, "[[ $cur == -* ]]; " + words.arg("    "), "\"").split(' ');
+}
+
+/// '(-o --output)'{-o,--output}'[Rigged file to write]:FILE:_files', a line each.
+QStringList offeredByZsh(const QString& script, const QString& command) {
+    const QString section = command.isEmpty()
+                                ? between(script, "_arguments -C", "\n    case ")
+                                : between(script, "\n        " + command + ")\n", "\n            ;;\n");
+    static const QRegularExpression option(R"(^ *(?:'[^']*')?(?:\{([^}]+)\}|(-[\w-]+))'\[)",
+                                           QRegularExpression::MultilineOption);
+    QStringList names;
+    for (auto match = option.globalMatch(section); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        names << (found.captured(1) + found.captured(2)).split(',');
+    }
+    return names;
+}
+
+/// -l output -s o, a line for each option, with the command it is of.
+QStringList offeredByFish(const QString& script, const QString& command) {
+    const QString condition =
+        command.isEmpty() ? "__fish_use_subcommand" : "__fish_seen_subcommand_from " + command;
+    const QString head = "complete -c sinew -n '" + condition + "' ";
+    static const QRegularExpression option(" -([ls]) (\\S+)");
+    QStringList names;
+    for (const QString& line : script.split('\n')) {
+        if (!line.startsWith(head)) {
+            continue;
+        }
+        for (auto match = option.globalMatch(line.split(" -d ").first()); match.hasNext();) {
+            const QRegularExpressionMatch found = match.next();
+            names << (found.captured(1) == "l" ? "--" : "-") + found.captured(2);
+        }
+    }
+    return names;
 }
 
 } // namespace
@@ -63,6 +116,8 @@ private Q_SLOTS:
     void scriptsOfferEveryOption();
     void bashCompletes_data();
     void bashCompletes();
+    void fishCompletes_data();
+    void fishCompletes();
 
 private:
     QString written(const QString& name, const QByteArray& text) const {
@@ -79,7 +134,11 @@ void TestCommandDocs::tableHasEveryCommand() {
         names << QString::fromStdString(command.name);
     }
     QCOMPARE(names, (QStringList{"", "bind", "inspect", "explain", "compare", "pose", "help"}));
-    QVERIFY(allOptions().size() > 60);
+    qsizetype options = 0;
+    for (const auto& [command, given] : allOptions()) {
+        options += given.size();
+    }
+    QVERIFY(options > 60);
 }
 
 void TestCommandDocs::tableKnowsWordsAndFiles() {
@@ -130,10 +189,13 @@ void TestCommandDocs::pageIsSound() {
 
 void TestCommandDocs::pageTellsEveryOption() {
     const QString page = QString::fromUtf8(runSinew({"man"}).out);
-    for (const auto& [command, name] : allOptions()) {
-        const QString roff = "\\fB" + QString(name).replace("-", "\\-") + "\\fR";
-        const qsizetype section = command.isEmpty() ? 0 : page.indexOf(".SS sinew " + command);
-        QVERIFY2(section >= 0 && page.indexOf(roff, section) >= 0, qPrintable(command + ' ' + name));
+    for (const auto& [command, names] : allOptions()) {
+        const QString section = command.isEmpty() ? between(page, "\n.SH OPTIONS\n", "\n.SH ")
+                                                  : between(page, "\n.SS sinew " + command + '\n', "\n.S");
+        for (const QString& name : names) {
+            const QString roff = "\\fB" + QString(name).replace("-", "\\-") + "\\fR";
+            QVERIFY2(section.contains(roff), qPrintable(command + ' ' + name));
+        }
     }
     QVERIFY(page.contains(SINEW_VERSION) && page.contains("130"));
 }
@@ -176,19 +238,9 @@ void TestCommandDocs::scriptsOfferEveryOption() {
     Commands commands;
     const auto table = optionTable(commands.app());
     const QString script = QString::fromStdString(completionFor(shell.toStdString(), table).value_or(""));
-    for (const auto& [command, name] : allOptions()) {
-        // fish says -l output and -s o, per line with the command it is of.
-        const QString fish = name.startsWith("--") ? " -l " + name.mid(2) + ' ' : " -s " + name.mid(1) + ' ';
-        const bool offered =
-            shell == "fish"
-                ? std::ranges::any_of(script.split('\n'),
-                                      [&](const QString& line) {
-                                          return line.contains(fish) &&
-                                                 (command.isEmpty() ||
-                                                  line.contains("from " + command + '\''));
-                                      })
-                : script.indexOf(name, command.isEmpty() ? 0 : script.indexOf("    " + command + ")\n")) >= 0;
-        QVERIFY2(offered, qPrintable(shell + ": " + command + ' ' + name));
+    const auto offered = shell == "bash" ? offeredByBash : shell == "zsh" ? offeredByZsh : offeredByFish;
+    for (const auto& [command, names] : allOptions()) {
+        QCOMPARE(offered(script, command), names);
     }
 }
 
@@ -223,6 +275,40 @@ void TestCommandDocs::bashCompletes() {
                         " && _sinew && printf '%s\\n' \"${COMPREPLY[@]}\"";
     const Said said = run("bash", {"--norc", "-c", ask});
     QCOMPARE(said.text.trimmed(), offers);
+}
+
+void TestCommandDocs::fishCompletes_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("offers");
+    QTest::newRow("command") << "sinew in"
+                             << "inspect";
+    QTest::newRow("option") << "sinew bind --max"
+                            << "--max-influences";
+    QTest::newRow("option of another command") << "sinew compare --max"
+                                               << "";
+    QTest::newRow("short option") << "sinew bind -o kni"
+                                  << "knight of old.fbx";
+    QTest::newRow("word") << "sinew bind --profile unr"
+                          << "unreal";
+    QTest::newRow("command to help with") << "sinew help ex"
+                                          << "explain";
+    QTest::newRow("file") << "sinew bind kni"
+                          << "knight of old.fbx";
+}
+
+void TestCommandDocs::fishCompletes() {
+    QFETCH(QString, line);
+    QFETCH(QString, offers);
+    if (!installed("fish")) {
+        QSKIP("there is no fish");
+    }
+    written("knight of old.fbx", "x");
+    const QString script = written("sinew.fish", runSinew({"completions", "fish"}).out);
+    // Nothing of the user's, nor of a Sinew that is installed.
+    const QString ask = "set fish_complete_path; cd '" + m_folder.path() + "'; source '" + script +
+                        "'; complete -C '" + line + "'";
+    const Said said = run("fish", {"--no-config", "-c", ask});
+    QCOMPARE(said.text.section('\t', 0, 0).trimmed(), offers);
 }
 
 SINEW_TEST(TestCommandDocs, QCoreApplication)

@@ -58,6 +58,8 @@ void TestCommandLine::unknownCommandIsNamed_data() {
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("mistyped") << QStringList{"bnd", "a.fbx"}
                               << QByteArray("no command bnd. Did you mean bind?");
+    QTest::newRow("mistyped, alone") << QStringList{"bnd"}
+                                     << QByteArray("no command bnd. Did you mean bind?");
     QTest::newRow("far from all") << QStringList{"retarget", "a.fbx"}
                                   << QByteArray("no command retarget. The commands are bind, inspect");
     QTest::newRow("help of it") << QStringList{"help", "inspet"} << QByteArray("Did you mean inspect?");

@@ -12,9 +12,10 @@ wrong() {
     echo "FAIL: $1"
     failed=1
 }
-# check WHAT TOOL ARGUMENTS...: the tool has to agree, where it is installed
+# check WHAT TOOL ARGUMENTS...: the tool has to agree, where it is installed; in CI every tool is
 check() {
     if ! command -v "$2" >/dev/null; then
+        [ "${CI:-}" != true ] || wrong "$2 is missing"
         echo "not checked, for want of $2: $1"
     elif ! "${@:2}" >"$home/said" 2>&1; then
         wrong "$1: $(cat "$home/said")"
@@ -75,4 +76,49 @@ check "man page" man --warnings=all --local-file "$share/man/man1/sinew.1.gz"
 check "completion" bash -c '. "$1" && complete -p sinew' bash "$share/bash-completion/completions/sinew"
 check "completion" zsh -n "$share/zsh/vendor-completions/_sinew"
 check "completion" fish --no-execute "$share/fish/vendor_completions.d/sinew.fish"
+
+# Whoever only wants the program builds no test.
+ninja -C "$build" -t inputs bin/sinew >"$home/inputs"
+sed -i "s|^$source/||" "$home/inputs"
+grep -q 'CMakeFiles/sinew_ui\.dir/' "$home/inputs" || wrong "ninja does not tell what the program is made of"
+if found=$(grep -m3 -E '(^|/)tests/' "$home/inputs"); then
+    wrong "the program is made of tests: $found"
+fi
+
+# Runs demo.sh in a clone that has its scripts alone, with tools that only write down how they are called.
+clone=$home/clone
+mkdir -p "$clone" "$home/tools"
+cp -r "$source/installer" "$clone"
+cat >"$home/tools/cmake" <<'TOOL'
+#!/bin/sh
+echo "cmake $*" >>"$CALLS"
+case $1 in --build)
+    mkdir -p build/release/bin
+    cp "$TOOLS/sinew" build/release/bin
+    ;;
+esac
+TOOL
+cat >"$home/tools/sinew" <<'TOOL'
+#!/bin/sh
+# bind IN, then options each with a file to write
+shift 2
+while [ $# -gt 0 ]; do
+    echo written >"$2"
+    shift 2
+done
+TOOL
+cat >"$home/tools/dpkg-query" <<'TOOL'
+#!/bin/sh
+echo "install ok installed"
+TOOL
+printf '#!/bin/sh\n' >"$home/tools/apt-get"
+chmod +x "$home"/tools/*
+if env -u DISPLAY -u WAYLAND_DISPLAY -u SINEW_CMAKE_OPTIONS PATH="$home/tools:$PATH" TOOLS="$home/tools" \
+    CALLS="$home/calls" "$clone/installer/demo.sh" >"$home/said" 2>&1; then
+    printf 'cmake --preset release\ncmake --build --preset release --target sinew\n' >"$home/expected"
+    sed -i 's/ *$//' "$home/calls"
+    diff "$home/expected" "$home/calls" || wrong "demo.sh builds otherwise than expected (<)"
+else
+    wrong "demo.sh fails: $(cat "$home/said")"
+fi
 exit $failed

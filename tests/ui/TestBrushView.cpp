@@ -1,6 +1,8 @@
+#include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/Easel.h"
+#include "tests/ui/WindowDesk.h"
 #include "ui/flow/BrushView.h"
 
 #include <QApplication>
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void otherLayersStayAsTheyAreSet();
     void withoutAJointTheyWaitForOne();
     void theFormStaysVisible();
+    void theWindowHasIt();
 };
 
 void TestBrushView::theBrushShowsWeights() {
@@ -110,6 +113,19 @@ void TestBrushView::theFormStaysVisible() {
     };
     QVERIFY2(value(bright) > value(dark) + 12,
              qPrintable(QString("%1 %2").arg(value(bright)).arg(value(dark))));
+}
+
+void TestBrushView::theWindowHasIt() {
+    WindowDesk desk;
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    selectJoint(desk.workspace.document, 1);
+    const Actions& actions = desk.window.actions();
+    const ViewState& view = desk.workspace.view;
+    QVERIFY(actions["paint.weights"]->isEnabled() && !view.visible(Layer::Weights));
+    actions["paint.weights"]->trigger();
+    QVERIFY(view.visible(Layer::Weights));
+    actions["pose.select"]->trigger();
+    QVERIFY(!view.visible(Layer::Weights));
 }
 
 SINEW_TEST(TestBrushView, QApplication)
