@@ -89,7 +89,7 @@ Expected<XmlDocument> XmlDocument::parse(std::string_view text, const std::strin
     pugi::xml_document& document = result.m_content->document;
     const pugi::xml_parse_result parsed = document.load_buffer(text.data(), text.size(), kXmlParsing);
     if (parsed.status == pugi::status_out_of_memory) {
-        return fail(ErrorCode::OutOfMemory, {"reading " + file});
+        return fail(ErrorCode::OutOfMemory, {"reading", file});
     }
     if (!parsed) {
         return fail(ErrorCode::FileBroken,

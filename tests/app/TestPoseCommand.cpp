@@ -273,7 +273,7 @@ void TestPoseCommand::failsCleanly_data() {
     };
     const QString good = m_files.with("good.json", "{}");
     row("missing", m_files.path("missing.glb"), good, "x.obj", "missing.glb");
-    row("no skeleton", m_files.mesh(), good, "x.obj", "no skeleton");
+    row("no skeleton", m_files.mesh(), good, "x.obj", "Bind it first");
     row("no pose", rigged(), m_files.path("missing.json"), "x.obj", "missing.json");
     row("broken pose", rigged(), m_files.with("broken.json", "{"), "x.obj", "broken.json");
     const auto fields = [&](const char* name, const QByteArray& text) {

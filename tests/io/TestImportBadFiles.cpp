@@ -133,6 +133,8 @@ private Q_SLOTS:
     void mutationsNeverCrash();
     void mutatedModelsNeverCrash();
     void cancelAtEveryPoll();
+    void memoryThatRunsOutIsSaid();
+    void noWordsOfALibrary();
 
 private:
     ImportFolder m_folder;
@@ -223,6 +225,27 @@ void TestImportBadFiles::cancelAtEveryPoll() {
         }
         QVERIFY2(finished, sample.name.c_str());
     }
+}
+
+void TestImportBadFiles::memoryThatRunsOutIsSaid() {
+    struct NoMemory : Progress {
+        bool canceled() const override { throw std::bad_alloc(); }
+        void report(Stage, double) override { throw std::bad_alloc(); }
+    };
+    for (const Sample& sample : samples()) {
+        const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
+        NoMemory progress;
+        const auto read = importScene(file, progress);
+        QVERIFY2(!read && read.error().code == ErrorCode::OutOfMemory, qPrintable(outcome(read)));
+        QCOMPARE(read.error().arguments, (std::vector<std::string>{"reading", file.string()}));
+    }
+}
+
+/// Assimp's speak of its own parts.
+void TestImportBadFiles::noWordsOfALibrary() {
+    const auto read = m_folder.scene("early.stl", "solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\n");
+    QVERIFY(!read && read.error().code == ErrorCode::FileBroken);
+    QCOMPARE(read.error().arguments.at(1), std::string("its facets end early or are not numbers"));
 }
 
 SINEW_TEST(TestImportBadFiles, QCoreApplication)
