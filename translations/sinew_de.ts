@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Refinement box %1 meets nothing of the character, which reaches from (%2, %3, %4) to (%5, %6, %7).</source>
-        <translation>Der Verfeinerungskasten %1 trifft nichts von der Figur; sie reicht von (%2, %3, %4) bis (%5, %6, %7).</translation>
+        <translation>Der Verfeinerungskasten %1 trifft nichts von der Figur; sie reicht von (%2; %3; %4) bis (%5; %6; %7).</translation>
     </message>
     <message>
         <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left beside the rest. Resolution %5 fits there; or make the box smaller.</source>
@@ -1619,6 +1619,10 @@
     <message>
         <source>%1 exists and is not part of %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
         <translation>%1 gibt es schon, und es gehört nicht zu %2; darum wurde nichts geschrieben. Wählen Sie einen anderen Namen oder Ordner, oder überschreiben Sie es mit --force.</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice: it is a part of %2, and two results cannot have the same name. Choose another name.</source>
+        <translation>%1 würde zweimal geschrieben: Es gehört zu %2, und zwei Ergebnisse können nicht denselben Namen haben. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 names the file %2, which is not in its folder and therefore not read. Put it beside %1, or export as GLB.</source>
@@ -1829,6 +1833,10 @@
     <message>
         <source>Mirror Everything %1</source>
         <translation>Alles spiegeln %1</translation>
+    </message>
+    <message>
+        <source>Mirror Everything</source>
+        <translation>Alles spiegeln</translation>
     </message>
 </context>
 <context>
@@ -2478,29 +2486,29 @@
     <message numerus="yes">
         <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
         <translation>
-            <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
-            <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5, %6, %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
+            <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5; %6; %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
+            <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5; %6; %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</source>
         <translation>
-            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5, %6, %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
-            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5, %6, %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
+            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5; %6; %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
+            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5; %6; %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</source>
         <translation>
-            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5, %6, %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
-            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5, %6, %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
+            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5; %6; %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
+            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5; %6; %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</source>
         <translation>
-            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5, %6, %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
-            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5, %6, %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
+            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5; %6; %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
+            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5; %6; %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3484,6 +3492,10 @@
     <message>
         <source>Bound in %1 s</source>
         <translation>In %1 s gebunden</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton does not lie in the mesh: see the report</source>
+        <translation>In %1 s gebunden, aber das Skelett liegt nicht im Netz: siehe Bericht</translation>
     </message>
     <message>
         <source>Coarse preview after %1 ms; solving in full</source>

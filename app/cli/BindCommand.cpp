@@ -61,10 +61,34 @@ Expected<void> checkTargets(const BindOptions& options) {
     return checked;
 }
 
-/// Once the character is known: neither may its textures be written over, nor the buffer of a .gltf.
-Expected<void> checkSources(const BindOptions& options, const Scene& scene) {
-    return options.common.force ? Expected<void>()
-                                : checkNoInput(targetsOf(options), filesBehind(scene, inputsOf(options)));
+/// `sources`: what the character was read from.
+ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe,
+                                const std::vector<std::string>& sources) {
+    ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    settings.sources.assign(sources.begin(), sources.end());
+    settings.profile = recipe.profile;
+    settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
+    settings.animations = recipe.animations;
+    settings.embedTextures = recipe.embedTextures;
+    return settings;
+}
+
+/// Once the character is known: neither may its textures be written over, nor the buffer of a .gltf, nor
+/// anything by what goes beside an output.
+Expected<void> checkSources(const BindOptions& options, const Scene& scene,
+                            const std::vector<std::string>& sources, const ExportSettings& settings) {
+    const std::vector<std::string> targets = targetsOf(options);
+    Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
+    if (checked) {
+        checked = checkNoClash(targets, options.outputs, scene);
+    }
+    for (const std::string& output : options.outputs) {
+        if (checked) {
+            checked = checkSideFiles(scene, output, settings);
+        }
+    }
+    return checked;
 }
 
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
@@ -130,16 +154,8 @@ void addOutput(BindRun& run, const std::string& file) {
     run.outputs.push_back({file, problem ? 0 : static_cast<std::size_t>(bytes)});
 }
 
-Expected<void> writeCharacter(const BindOptions& options, const Scene& scene, BindRun& run,
-                              Progress& progress) {
-    ExportSettings settings;
-    settings.replaceSideFiles = options.common.force;
-    const std::vector<std::string> sources = filesBehind(scene, inputsOf(options));
-    settings.sources.assign(sources.begin(), sources.end());
-    settings.profile = run.recipe.profile;
-    settings.maxInfluences = static_cast<std::size_t>(run.recipe.bind.maxInfluences);
-    settings.animations = run.recipe.animations;
-    settings.embedTextures = run.recipe.embedTextures;
+Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                              BindRun& run, Progress& progress) {
     for (const std::string& output : options.outputs) {
         const Stopwatch watch;
         std::vector<fs::path> written;
@@ -221,13 +237,15 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (!scene) {
         return fail(scene.error());
     }
-    if (const Expected<void> checked = checkSources(options, *scene); !checked) {
+    const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
+    const ExportSettings settings = exportSettingsOf(options, run.recipe, sources);
+    if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
         return fail(checked.error());
     }
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
     }
-    if (const Expected<void> written = writeCharacter(options, *scene, run, progress); !written) {
+    if (const Expected<void> written = writeCharacter(options, settings, *scene, run, progress); !written) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {

@@ -29,6 +29,9 @@ void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QS
 
 int told(const Error& error) {
     std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
+    if (error.code == ErrorCode::TargetsClash) {
+        return kUsage; // as for two results of one name, which are seen before anything is read
+    }
     return error.code == ErrorCode::Canceled && interrupted() ? interruptedExitCode() : kFailed;
 }
 

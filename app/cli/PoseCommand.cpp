@@ -30,6 +30,15 @@ Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::s
     return checked && !options.common.force ? checkNoInput({options.output}, inputs) : checked;
 }
 
+ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
+                                const std::vector<std::string>& inputs) {
+    ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    const std::vector<std::string> sources = filesBehind(scene, inputs);
+    settings.sources.assign(sources.begin(), sources.end());
+    return settings;
+}
+
 } // namespace
 
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
@@ -40,6 +49,10 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     const Expected<ImportedScene> imported = readRigged(options.input, progress);
     if (!imported) {
         return fail(imported.error());
+    }
+    const ExportSettings how = exportSettingsOf(options, imported->scene, inputs);
+    if (const Expected<void> checked = checkSideFiles(imported->scene, options.output, how); !checked) {
+        return fail(checked.error());
     }
     const Expected<Pose> pose = readPose(options.pose, imported->scene.skeleton);
     if (!pose) {
@@ -53,10 +66,6 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     if (!posed) {
         return fail(posed.error());
     }
-    ExportSettings how;
-    how.replaceSideFiles = options.common.force;
-    const std::vector<std::string> sources = filesBehind(imported->scene, inputs);
-    how.sources.assign(sources.begin(), sources.end());
     std::vector<std::filesystem::path> written;
     const Expected<Notices> notices = exportScene(posed->scene, options.output, how, progress, &written);
     if (!notices) {

@@ -22,8 +22,33 @@ bool comesFirst(const Notice& notice) {
     return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed;
 }
 
-bool tellsOfLoss(const Notice& notice) {
-    return notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
+/// Notices that name all of a file's losses in one, where others name a texture or a mesh each.
+bool namesAll(NoticeCode code) {
+    return code == NoticeCode::ContentIgnored || code == NoticeCode::ContentDropped;
+}
+
+struct LossesOfKind {
+    NoticeCode code = NoticeCode::Count;
+    std::vector<std::string> texts;
+};
+
+/// In the order of the first of each kind, and none twice: every file that is written tells its own anew.
+std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
+    std::vector<LossesOfKind> kinds;
+    for (const Notice& notice : notices) {
+        if (!tellsOfLoss(notice.code)) {
+            continue;
+        }
+        auto kind = std::ranges::find(kinds, notice.code, &LossesOfKind::code);
+        if (kind == kinds.end()) {
+            kind = kinds.insert(kinds.end(), {notice.code, {}});
+        }
+        std::string text = noticeText(notice).toStdString();
+        if (std::ranges::find(kind->texts, text) == kind->texts.end()) {
+            kind->texts.push_back(std::move(text));
+        }
+    }
+    return kinds;
 }
 
 } // namespace
@@ -54,17 +79,20 @@ std::string warningLines(const Notices& notices, std::size_t most) {
 
 std::string lossLines(const Notices& notices) {
     std::string text;
-    for (const Notice& notice : notices) {
-        if (tellsOfLoss(notice)) {
-            text += (text.empty() ? "Left behind\n  " : "  ") + noticeText(notice).toStdString() + "\n";
+    for (const LossesOfKind& kind : lossesByKind(notices)) {
+        const std::size_t all = kind.texts.size();
+        const std::size_t shown = namesAll(kind.code) ? all : std::min(all, kMostOfOneKind);
+        for (std::size_t i = 0; i < shown; ++i) {
+            text += "  " + kind.texts[i] + "\n";
         }
+        text += shown < all ? "  and " + std::to_string(all - shown) + " more\n" : "";
     }
-    return text;
+    return text.empty() ? text : "Left behind\n" + text;
 }
 
 std::size_t noteCount(const Notices& notices) {
     return static_cast<std::size_t>(std::ranges::count_if(
-        notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice); }));
+        notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice.code); }));
 }
 
 } // namespace sinew

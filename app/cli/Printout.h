@@ -17,7 +17,8 @@ struct Printout {
 /// Empty when there are none.
 std::string warningLines(const Notices& notices, std::size_t most = 10);
 
-/// What was left behind on the way into a file, a line each under a heading. Empty when nothing was.
+/// What was left behind on the way into a file, a line each under a heading; of many textures or meshes with
+/// the same loss the first few. Empty when nothing was.
 std::string lossLines(const Notices& notices);
 
 /// How many of the notices are neither warnings nor told by lossLines.

@@ -2,6 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/posing/RangeOfMotion.h"
+#include "app/text/NoticeSeverity.h"
 #include "core/io/ImportScene.h"
 
 #include <algorithm>
@@ -22,14 +23,11 @@ std::vector<Pose> checkPoses(const Scene& scene) {
 
 /// What the file left behind, first what was never read of its source: after an export one asks for both.
 Notices leftBehind(const DocumentState& state, Notices written) {
-    const auto tellsOfLoss = [](const Notice& notice) {
-        return notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
-    };
     Notices notices;
     if (state.importNotices) {
-        std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), tellsOfLoss);
+        std::ranges::copy_if(*state.importNotices, std::back_inserter(notices), tellsOfLoss, &Notice::code);
     }
-    std::ranges::stable_partition(written, tellsOfLoss);
+    std::ranges::stable_partition(written, tellsOfLoss, &Notice::code);
     notices.insert(notices.end(), written.begin(), written.end());
     return notices;
 }

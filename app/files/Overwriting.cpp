@@ -1,8 +1,11 @@
 #include "app/files/Overwriting.h"
 
+#include "core/io/ExportScene.h"
 #include "core/io/gltf/GltfSideFiles.h"
+#include "core/io/obj/ObjSideFiles.h"
 #include "core/io/source/ReadPicture.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace sinew {
@@ -23,8 +26,10 @@ std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::
             continue;
         }
         files.push_back(name);
-        for (const fs::path& side : gltfSideFiles(name)) {
-            files.push_back(side.string());
+        for (const auto& besideOf : {gltfSideFiles, objSideFiles}) {
+            for (const fs::path& side : besideOf(name)) {
+                files.push_back(side.string());
+            }
         }
     }
     const fs::path folder = fs::path(scene.sourceFile).parent_path();
@@ -55,6 +60,24 @@ Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::
                 return fail(ErrorCode::TargetIsInput, {target, input});
             }
         }
+    }
+    return {};
+}
+
+Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::vector<std::string>& outputs,
+                            const Scene& scene) {
+    std::vector<fs::path> taken; // beside the outputs so far
+    for (const std::string& output : outputs) {
+        const std::vector<fs::path> planned = plannedSideFiles(scene, output);
+        for (const fs::path& file : planned) {
+            const auto isThat = [&](const fs::path& other) { return sameFile(file, other); };
+            const bool named = std::ranges::any_of(
+                targets, [&](const std::string& target) { return namesFile(target) && isThat(target); });
+            if (named || std::ranges::any_of(taken, isThat)) {
+                return fail(ErrorCode::TargetsClash, {file.string(), output});
+            }
+        }
+        taken.insert(taken.end(), planned.begin(), planned.end());
     }
     return {};
 }

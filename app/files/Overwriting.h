@@ -9,8 +9,9 @@
 
 namespace sinew {
 
-/// All files a scene was read from: those that were named (empty names are none), what a .gltf among them
-/// names, and the scene's textures. Nothing that is written for the scene should replace them unasked.
+/// All files a scene was read from: those that were named (empty names are none), what a .gltf or an .obj
+/// among them names, and the scene's textures. Nothing that is written for the scene should replace them
+/// unasked.
 std::vector<std::string> filesBehind(const Scene& scene, const std::vector<std::string>& named);
 
 /// Whether two names are of one file: links of both kinds, dots and the case of letters, where the disk
@@ -20,5 +21,10 @@ bool sameFile(const std::filesystem::path& a, const std::filesystem::path& b);
 /// Whether none of the targets is one of the files that are read; empty names and "-" are none. Error:
 /// TargetIsInput.
 Expected<void> checkNoInput(const std::vector<std::string>& targets, const std::vector<std::string>& inputs);
+
+/// Whether every file is written once: no target is what an output, a .gltf, keeps beside itself, and no two
+/// outputs keep the same. `outputs` are among the targets. Error: TargetsClash.
+Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::vector<std::string>& outputs,
+                            const Scene& scene);
 
 } // namespace sinew

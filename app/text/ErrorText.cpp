@@ -173,6 +173,11 @@ const std::array kErrorTexts{
                           "%1 exists and is not part of %2, so nothing was written. Choose another name "
                           "or folder, or overwrite it with --force.")},
     ErrorEntry{
+        ErrorCode::TargetsClash,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 would be written twice: it is a part of %2, and two results cannot have the "
+                          "same name. Choose another name.")},
+    ErrorEntry{
         ErrorCode::PointsDiffer,
         QT_TRANSLATE_NOOP("ErrorText",
                           "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "

@@ -53,4 +53,18 @@ Severity severityOf(NoticeCode code) {
     }
 }
 
+bool tellsOfLoss(NoticeCode code) {
+    switch (code) {
+    case NoticeCode::ContentIgnored:
+    case NoticeCode::ContentDropped:
+    case NoticeCode::TextureDropped:
+    case NoticeCode::TextureKindRare:
+    case NoticeCode::TextureNotEmbedded:
+    case NoticeCode::ShapesDropped:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace sinew

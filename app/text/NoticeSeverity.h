@@ -10,4 +10,8 @@ enum class Severity { Info, Treated, Warning };
 
 Severity severityOf(NoticeCode code);
 
+/// Whether a notice says what a conversion left behind: nobody has to do anything, but whoever takes the
+/// written file for the whole has to know.
+bool tellsOfLoss(NoticeCode code);
+
 } // namespace sinew

@@ -270,9 +270,13 @@ QString listText(const QString& text, const Notice& notice) {
 QString fitText(std::span<const std::string> fit) {
     const auto say = [](const char* text) { return QCoreApplication::translate("NoticeText", text); };
     const auto number = [&](std::size_t i) { return lengthText(fit[i]); };
+    const auto moved = [&](std::size_t i) {
+        bool read = false;
+        return QString::fromStdString(fit[i]).toDouble(&read) != 0.0 || !read;
+    };
     QStringList steps;
     if (fit[0] != "1") {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "scaled by %1")).arg(QString::fromStdString(fit[0]));
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "scaled by %1")).arg(numberAsWritten(fit[0]));
     }
     if (fit[1] != "Y") {
         steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned from %1 up to Y up"))
@@ -282,7 +286,7 @@ QString fitText(std::span<const std::string> fit) {
         steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical"))
                      .arg(QString::fromStdString(fit[2]));
     }
-    if (number(3) != "0" || number(4) != "0" || number(5) != "0") {
+    if (moved(3) || moved(4) || moved(5)) {
         steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3) m"))
                      .arg(number(3), number(4), number(5));
     }

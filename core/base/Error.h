@@ -71,6 +71,7 @@ enum class ErrorCode {
     NotRigged,         ///< file without a skeleton, where one is needed and cannot come from elsewhere
     TargetIsInput,     ///< file to be written, file being read that it would overwrite
     SideFileExists,    ///< file beside a .gltf that would be overwritten, the .gltf
+    TargetsClash,      ///< file that two results would be written to, the .gltf that it belongs to
     Count
 };
 

@@ -74,30 +74,35 @@ bool isAmong(const fs::path& file, const std::vector<fs::path>& files) {
 
 /// Whether files beside the one that was named may take their places: nothing is there, or what is there
 /// belongs to the old file of that name.
-Expected<void> checkSideFiles(const std::vector<OutputFile>& files, const fs::path& file,
-                              const std::vector<fs::path>& sources) {
+Expected<void> checkFree(const std::vector<fs::path>& beside, const fs::path& file,
+                         const ExportSettings& settings) {
+    if (beside.empty() || settings.replaceSideFiles) {
+        return {};
+    }
     const std::vector<fs::path> own = gltfSideFiles(file);
-    for (const OutputFile& output : files) {
+    for (const fs::path& path : beside) {
         std::error_code error;
-        if (output.path == file || !fs::exists(output.path, error)) {
-            continue;
-        }
-        if (!isAmong(output.path, own) || isAmong(output.path, sources)) {
-            return fail(ErrorCode::SideFileExists, {output.path.string(), file.string()});
+        if (fs::exists(path, error) && (!isAmong(path, own) || isAmong(path, settings.sources))) {
+            return fail(ErrorCode::SideFileExists, {path.string(), file.string()});
         }
     }
     return {};
 }
 
-/// The file that was named, then those beside it.
-std::vector<fs::path> pathsOf(const std::vector<OutputFile>& files, const fs::path& file) {
-    std::vector<fs::path> paths{file};
+/// Those of the files that stand beside the one that was named.
+std::vector<fs::path> besideOf(const std::vector<OutputFile>& files, const fs::path& file) {
+    std::vector<fs::path> paths;
     for (const OutputFile& output : files) {
         if (output.path != file) {
             paths.push_back(output.path);
         }
     }
     return paths;
+}
+
+/// Where a file itself is written: files beside a .gltf stand beside what a link leads to.
+fs::path writtenPlace(const fs::path& file, const std::string& extension) {
+    return extension == ".gltf" ? linkTarget(file) : file;
 }
 
 Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, const std::string& extension,
@@ -107,8 +112,7 @@ Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, co
     const ExportNeeds needs = needsOf(extension, settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
     noteFormatLosses(input, extension, file.string(), notices);
-    // Files beside a .gltf stand beside what a link leads to.
-    const fs::path place = extension == ".gltf" ? linkTarget(file) : file;
+    const fs::path place = writtenPlace(file, extension);
     const Expected<std::vector<OutputFile>> files =
         writeFormat(input, place, extension, needs.metersPerUnit * 100.0, notices, progress);
     if (!files) {
@@ -120,8 +124,8 @@ Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, co
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    Expected<void> done =
-        settings.replaceSideFiles ? Expected<void>() : checkSideFiles(*files, place, settings.sources);
+    const std::vector<fs::path> beside = besideOf(*files, place);
+    Expected<void> done = checkFree(beside, place, settings);
     if (done) {
         done = writeFilesWhole(*files);
     }
@@ -129,8 +133,8 @@ Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, co
         return fail(done.error());
     }
     if (written != nullptr) {
-        *written = pathsOf(*files, place);
-        written->front() = file;
+        *written = {file};
+        written->insert(written->end(), beside.begin(), beside.end());
     }
     progress.report(Stage::Export, 1.0);
     return notices;
@@ -145,6 +149,16 @@ double metersPerUnit(EngineProfile profile) {
 const std::vector<std::string>& writableExtensions() {
     static const std::vector<std::string> kExtensions{".fbx", ".glb", ".gltf", ".obj"};
     return kExtensions;
+}
+
+std::vector<fs::path> plannedSideFiles(const Scene& scene, const fs::path& file) {
+    const std::string extension = lowerExtension(file);
+    return extension == ".gltf" ? gltfFilesBeside(scene, writtenPlace(file, extension))
+                                : std::vector<fs::path>();
+}
+
+Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const ExportSettings& settings) {
+    return checkFree(plannedSideFiles(scene, file), writtenPlace(file, lowerExtension(file)), settings);
 }
 
 Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,

@@ -41,6 +41,15 @@ Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& f
                               const ExportSettings& settings, Progress& progress,
                               std::vector<std::filesystem::path>* written = nullptr);
 
+/// The files that exportScene will put beside `file`, before there is anything to write: buffer and pictures
+/// of a .gltf, none of other formats.
+std::vector<std::filesystem::path> plannedSideFiles(const Scene& scene, const std::filesystem::path& file);
+
+/// Whether exportScene may write those: each is new, or part of the old file of that name. For whoever has
+/// much to do before. Error: SideFileExists.
+Expected<void> checkSideFiles(const Scene& scene, const std::filesystem::path& file,
+                              const ExportSettings& settings);
+
 /// Extensions exportScene writes, with the dot.
 const std::vector<std::string>& writableExtensions();
 

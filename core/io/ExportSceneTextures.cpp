@@ -51,4 +51,15 @@ std::vector<ExportTexture> findTextures(const Scene& scene, bool embed, Notices&
     return result;
 }
 
+std::vector<std::string> embeddedKinds(const Scene& scene) {
+    const std::vector<bool> used = usedTextures(scene);
+    std::vector<std::string> kinds(scene.textures.size());
+    for (std::size_t t = 0; t < kinds.size(); ++t) {
+        const auto picture = used[t] ? findPicture(scene.textures[t], scene.sourceFile)
+                                     : tl::unexpected(PictureTrouble::Missing);
+        kinds[t] = picture ? picture->kind : std::string();
+    }
+    return kinds;
+}
+
 } // namespace sinew

@@ -24,4 +24,8 @@ struct ExportTexture {
 /// A picture that should have been embedded and cannot be read gets a notice. As many as the scene has.
 std::vector<ExportTexture> findTextures(const Scene& scene, bool embed, Notices& notices);
 
+/// The kind of the picture that findTextures would embed for each texture, empty where there is none. Reads
+/// no more than their heads.
+std::vector<std::string> embeddedKinds(const Scene& scene);
+
 } // namespace sinew

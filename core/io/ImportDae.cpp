@@ -2,6 +2,7 @@
 
 #include "core/io/ImportDaeClips.h"
 #include "core/io/ImportDaeGeometry.h"
+#include "core/io/ImportDaeLosses.h"
 #include "core/io/ImportDaeMaterials.h"
 #include "core/io/ImportDaeNodes.h"
 #include "core/io/ImportDaeSkin.h"
@@ -27,6 +28,7 @@ public:
         }
         m_nodes = std::move(*nodes);
         m_materialOfId = readDaeMaterials(m_document, m_source);
+        noteDaeLosses(m_document.root(), m_file, m_source.notices);
         for (std::size_t n = 0; n < m_nodes.size(); ++n) {
             if (m_progress.canceled()) {
                 return fail(ErrorCode::Canceled);

@@ -4,7 +4,8 @@
 #include "core/io/ImportLimits.h"
 #include "core/io/ImportObjMaterials.h"
 #include "core/io/ImportObjMesh.h"
-#include "core/io/ImportWords.h"
+#include "core/io/obj/ObjLines.h"
+#include "core/io/obj/ObjSideFiles.h"
 
 #include <algorithm>
 #include <charconv>
@@ -27,17 +28,11 @@ public:
         constexpr std::size_t kLinesBetweenPolls = 65536;
         std::size_t line = 0;
         std::size_t corners = 0;
-        std::string joined;
-        for (ImportWords lines(text); !lines.atEnd(); ++line) {
+        for (ObjLines lines(text); !lines.atEnd(); ++line) {
             if (line % kLinesBetweenPolls == 0 && m_progress.canceled()) {
                 return fail(ErrorCode::Canceled);
             }
-            std::string_view content = lines.restOfLine();
-            if (content.ends_with('\\')) {
-                joined = joinLines(content, lines);
-                content = joined;
-            }
-            readLine(content);
+            readLine(lines.next());
             corners += m_added;
             if (corners / 3 > kMostTriangles) {
                 return fail(ErrorCode::TooManyFaces,
@@ -54,15 +49,6 @@ public:
     bool saysSmoothing() const { return m_saysSmoothing; }
 
 private:
-    static std::string joinLines(std::string_view content, ImportWords& lines) {
-        std::string joined(content);
-        while (joined.ends_with('\\')) {
-            joined.back() = ' ';
-            joined += lines.restOfLine();
-        }
-        return joined;
-    }
-
     void readLine(std::string_view line) {
         m_added = 0;
         ImportWords words(line);
@@ -83,7 +69,7 @@ private:
         } else if (key == "usemtl") {
             m_material = materialOf(std::string(words.restOfLine()));
         } else if (key == "mtllib") {
-            readMtl(m_file.parent_path() / std::filesystem::path(words.restOfLine()), m_source);
+            readMtl(objMaterialFile(m_file, words.restOfLine()), m_source);
         }
     }
 

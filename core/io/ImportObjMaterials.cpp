@@ -9,6 +9,43 @@
 namespace sinew {
 namespace {
 
+/// What stands behind the key of a map: options, and then its file.
+struct MapStatement {
+    std::string_view file;
+    bool moved = false;   ///< the picture lies elsewhere, or larger or smaller
+    bool clamped = false; ///< it is not repeated
+    bool scaled = false;  ///< bumps are higher or flatter than the picture says
+};
+
+void noteMapOption(std::string_view option, std::string_view value, MapStatement& map) {
+    const std::optional<double> number = finiteNumber(value);
+    map.moved = map.moved || (option == "-o" && number.value_or(0.0) != 0.0) ||
+                (option == "-s" && number.value_or(1.0) != 1.0);
+    map.clamped = map.clamped || (option == "-clamp" && value == "on");
+    map.scaled = map.scaled || (option == "-bm" && number.value_or(1.0) != 1.0);
+}
+
+/// Options begin with a dash, their values are numbers or on/off ("-bm 0.3").
+MapStatement readMap(std::string_view line) {
+    MapStatement map;
+    std::string_view option;
+    while (true) {
+        ImportWords words(line);
+        const std::string_view word = words.next();
+        const bool isValue = word == "on" || word == "off" || finiteNumber(word).has_value();
+        if (word.starts_with('-') && !isValue) {
+            option = word;
+        } else if (isValue && !option.empty()) {
+            noteMapOption(option, word, map);
+        } else {
+            break;
+        }
+        line = words.restOfLine();
+    }
+    map.file = line;
+    return map;
+}
+
 class MtlReader {
 public:
     explicit MtlReader(SourceScene& source)
@@ -66,22 +103,12 @@ private:
         }
     }
 
-    /// A map's file comes behind its options ("-bm 0.3"): those begin with a dash, their values are numbers
-    /// or on/off.
-    static std::string_view afterOptions(std::string_view line) {
-        bool option = line.starts_with('-');
-        while (option) {
-            ImportWords words(line);
-            words.next();
-            line = words.restOfLine();
-            const std::string_view next = ImportWords(line).next();
-            option = next.starts_with('-') || next == "on" || next == "off" || finiteNumber(next).has_value();
-        }
-        return line;
-    }
-
     std::int32_t texture(ImportWords& words) {
-        const std::string_view line = afterOptions(words.restOfLine());
+        const MapStatement map = readMap(words.restOfLine());
+        m_ignored.add("textureTransforms", map.moved ? 1 : 0);
+        m_ignored.add("samplers", map.clamped ? 1 : 0);
+        m_ignored.add("normalScale", map.scaled ? 1 : 0);
+        const std::string_view line = map.file;
         const auto known = std::ranges::find(m_source.textures, line, &Texture::path);
         if (known != m_source.textures.end()) {
             return static_cast<std::int32_t>(known - m_source.textures.begin());

@@ -37,6 +37,29 @@ std::string markOf(const std::string& picture) {
     return {};
 }
 
+/// A material with a picture of colours has no colour beside it in COLLADA; there it is that of "paint".
+bool saysColor(const std::string& material, const ConversionFacts& facts) {
+    return material == "paint" || (material == "skin" && !facts.contains("color"));
+}
+
+/// What stands between two texts, or nothing.
+std::string between(const std::string& text, const std::string& before, const std::string& after) {
+    const std::size_t start = text.find(before);
+    const std::size_t end = text.find(after, std::min(start, text.size() - before.size()) + before.size());
+    return start == std::string::npos || end == std::string::npos
+               ? std::string()
+               : text.substr(start + before.size(), end - start - before.size());
+}
+
+std::vector<double> numbersOf(const std::string& text) {
+    std::istringstream words(text);
+    std::vector<double> numbers;
+    for (double number = 0.0; words >> number;) {
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
 bool isWebP(const std::string& picture) {
     return picture.starts_with("RIFF");
 }
@@ -130,9 +153,11 @@ private:
         for (const Json& material : m_root["materials"]) {
             const Json pbr = material.value("pbrMetallicRoughness", Json::object());
             const std::string name = material["name"];
-            if (name == "skin") {
+            if (saysColor(name, m_facts)) {
                 const Json color = pbr["baseColorFactor"];
                 m_facts["color"] = rounded(color[0]) + rounded(color[1]) + rounded(color[2]);
+            }
+            if (name == "skin") {
                 m_facts["gloss"] = "metallic and roughness";
                 map("baseMap", pbr, "baseColorTexture");
                 map("metalRoughMap", pbr, "metallicRoughnessTexture");
@@ -209,6 +234,8 @@ public:
                 geometry(*object.node);
             } else if (object.kind == "Material") {
                 material(object);
+            } else if (object.kind == "Texture") {
+                texture(object);
             } else if (object.kind == "Video") {
                 picture(contentOf(object));
             } else if (object.kind == "AnimationCurveNode") {
@@ -236,6 +263,16 @@ private:
     void picture(const std::string& bytes) {
         if (isWebP(bytes) || isKtx2(bytes)) {
             m_facts[isWebP(bytes) ? "webp" : "ktx2"] = "yes";
+        }
+    }
+
+    void texture(const FbxObject& object) {
+        const std::vector<double> moved = m_document.numbers(object, "Translation");
+        if (std::ranges::any_of(moved, [](double number) { return number != 0.0; })) {
+            m_facts["transforms"] = "yes";
+        }
+        if (m_document.number(object, "WrapModeU", 0.0) != 0.0) {
+            m_facts["samplers"] = "yes";
         }
     }
 
@@ -281,8 +318,10 @@ private:
             }
         }
         const std::vector<double> color = m_document.numbers(object, "DiffuseColor");
-        if (object.name == "skin") {
+        if (saysColor(object.name, m_facts)) {
             m_facts["color"] = rounded(color.at(0)) + rounded(color.at(1)) + rounded(color.at(2));
+        }
+        if (object.name == "skin") {
             m_facts["gloss"] = "shininess and reflection";
             for (const auto& [key, slot] : {std::pair{"baseMap", "DiffuseColor"},
                                             {"normalMap", "NormalMap"},
@@ -348,13 +387,89 @@ ConversionFacts factsOfFbx(const std::string& bytes) {
     return root ? FbxFacts(std::move(*root)).find() : ConversionFacts();
 }
 
-ConversionFacts factsOfObj(const std::string& text) {
+ConversionFacts factsOfDae(const std::string& text) {
     ConversionFacts facts;
+    for (const auto& [key, words] : {std::pair{"normals", "semantic='NORMAL'"},
+                                     {"tangents", "semantic='TEXTANGENT'"},
+                                     {"colors", "semantic='COLOR'"},
+                                     {"weights", "<vertex_weights"},
+                                     {"clips", "turn.ANGLE"},
+                                     {"shapes", "<morph "},
+                                     {"shapeClips", "target='shape-weights(0)'"},
+                                     {"otherMap", "<specular><texture"},
+                                     {"samplers", "<wrap_s>CLAMP"},
+                                     {"cameras", "<camera "},
+                                     {"lights", "<light "},
+                                     {"extras", "<owner>"},
+                                     {"copyright", "<copyright>"}}) {
+        if (text.find(words) != std::string::npos) {
+            facts[key] = "yes";
+        }
+    }
+    facts["polygons"] = text.find("<vcount>4</vcount>") == std::string::npos ? "triangles" : "polygons";
+    facts["uvs"] = text.find("set='1'") == std::string::npos ? "1" : "2";
+    facts["skeleton"] = std::to_string(QByteArray::fromStdString(text).count("type='JOINT'"));
+    const std::vector<double> color = numbersOf(between(text, "<diffuse><color>", "</color>"));
+    facts["color"] = rounded(color.at(0)) + rounded(color.at(1)) + rounded(color.at(2));
+    facts["blend"] =
+        rounded(numbersOf(between(text, "<transparent opaque='A_ONE'><color>", "</color>")).at(3));
+    for (const auto& [key, slot] : {std::pair{"baseMap", "<diffuse>"},
+                                    {"normalMap", "<bump>"},
+                                    {"emissiveMap", "<emission>"},
+                                    {"opacityMap", "<transparent opaque='A_ONE'>"}}) {
+        const std::string name = between(text, std::string(slot) + "<texture texture='", "'");
+        facts[key] = name.substr(0, name.find('-')); // a sampler is named after the image
+    }
+    return facts;
+}
+
+namespace {
+
+void addMtlFacts(const std::string& mtl, ConversionFacts& facts) {
+    std::istringstream lines(mtl);
+    std::string material;
+    for (std::string line; std::getline(lines, line);) {
+        const std::string key = line.substr(0, line.find(' '));
+        const std::string value = line.substr(line.rfind(' ') + 1);
+        material = key == "newmtl" ? value : material;
+        if (key == "Kd" && material == "skin") {
+            const std::vector<double> color = numbersOf(line.substr(2));
+            facts["color"] = rounded(color.at(0)) + rounded(color.at(1)) + rounded(color.at(2));
+        } else if (key == "Pr") {
+            facts["gloss"] = "metallic and roughness";
+        } else if (key == "d") {
+            facts["blend"] = rounded(std::stod(value));
+        } else if (key == "map_Ks") {
+            facts["otherMap"] = "yes";
+        }
+        for (const auto& [fact, map] : {std::pair{"baseMap", "map_Kd"},
+                                        {"normalMap", "map_Bump"},
+                                        {"emissiveMap", "map_Ke"},
+                                        {"opacityMap", "map_d"}}) {
+            if (key == map) {
+                facts[fact] = value.substr(0, value.find('.'));
+            }
+        }
+        for (const auto& [fact, option] : {std::pair{"samplers", " -clamp on"}, {"transforms", " -s 2"}}) {
+            if (line.find(option) != std::string::npos) {
+                facts[fact] = "yes";
+            }
+        }
+    }
+}
+
+} // namespace
+
+ConversionFacts factsOfObj(const std::string& text, const std::string& mtl) {
+    ConversionFacts facts;
+    addMtlFacts(mtl, facts);
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with("f ")) {
             const auto corners = std::ranges::count(line, ' ');
             facts["polygons"] = corners > 3 || facts["polygons"] == "polygons" ? "polygons" : "triangles";
+        } else if (line.starts_with("v ") && std::ranges::count(line, ' ') == 6) {
+            facts["colors"] = "yes";
         } else if (line.starts_with("vn ")) {
             facts["normals"] = "yes";
         } else if (line.starts_with("vt ")) {

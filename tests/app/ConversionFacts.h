@@ -12,6 +12,8 @@ using ConversionFacts = std::map<std::string, std::string>;
 ConversionFacts factsOfGltf(const std::string& text, const std::string& binary);
 ConversionFacts factsOfGlb(const std::string& bytes);
 ConversionFacts factsOfFbx(const std::string& bytes);
-ConversionFacts factsOfObj(const std::string& text);
+ConversionFacts factsOfDae(const std::string& text);
+/// Pictures go by their files' names; without an .mtl there are none.
+ConversionFacts factsOfObj(const std::string& text, const std::string& mtl = {});
 
 } // namespace sinew::test

@@ -9,5 +9,12 @@ namespace sinew::test {
 std::string everythingGltf();
 /// The same as FBX, in `folder` for a moment; empty when it could not be made.
 std::string everythingFbx(const std::string& folder);
+/// The same as COLLADA and as OBJ, whose pictures stand beside them in `folder`, and so does the .mtl.
+std::string everythingDae(const std::string& folder);
+struct ObjAndMtl {
+    std::string obj;
+    std::string mtl;
+};
+ObjAndMtl everythingObj(const std::string& folder);
 
 } // namespace sinew::test

@@ -1,8 +1,10 @@
+#include "app/text/ContentText.h"
 #include "app/text/Texts.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/ConversionFacts.h"
 #include "tests/app/ConversionScenes.h"
+#include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
@@ -40,12 +42,12 @@ const std::vector<Row>& rows() {
         {"base colour", "color", {"materials:"}},
         {"metallic and roughness, or gloss", "gloss", {"materials:"}},
         {"base colour map", "baseMap", {"textures:"}},
-        {"normal map", "normalMap", {"textures:"}},
+        {"normal map", "normalMap", {"map bump:", "textures:"}},
         {"metallic-roughness map", "metalRoughMap", {"metallic-roughness", "textures:"}},
         {"emissive map", "emissiveMap", {"textures:"}},
         {"occlusion map", "occlusionMap", {"occlusion:"}},
         {"opacity map of its own", "opacityMap", {"opacityTextures:", "textures:"}},
-        {"maps in other slots", "otherMap", {"map ShininessExponent:"}},
+        {"maps in other slots", "otherMap", {"map ShininessExponent:", "map specular:", "map map_Ks:"}},
         {"cut-outs (alpha mask and cutoff)", "mask", {"materials:"}},
         {"blended transparency", "blend", {"materials:"}},
         {"double-sided materials", "doubleSided", {"doubleSided:", "materials:"}},
@@ -62,7 +64,16 @@ const std::vector<Row>& rows() {
     return all;
 }
 
+/// A file with one of everything.
+struct Source {
+    const char* format;
+    QString file;
+    std::string bytes;
+    ConversionFacts facts;
+};
+
 struct Conversion {
+    QString file; ///< it was made of
     ConversionFacts before;
     ConversionFacts after;
     Notices notices;
@@ -82,14 +93,23 @@ QString cell(const Conversion& conversion, const char* fact) {
     return after == conversion.after.end() ? "lost" : after->second == before->second ? "kept" : "converted";
 }
 
-bool named(const Notices& notices, const Row& row) {
-    return std::ranges::any_of(row.report, [&](const char* word) {
-        return std::ranges::any_of(notices, [&](const Notice& notice) {
-            return noticeName(notice.code) == word ||
-                   std::ranges::any_of(notice.arguments,
-                                       [&](const std::string& a) { return a.starts_with(word); });
-        });
-    });
+/// What a user reads of a thing that is lost; empty where nothing names it.
+QString wordsOf(const Notices& notices, const Row& row) {
+    for (const char* word : row.report) {
+        for (const Notice& notice : notices) {
+            const auto argument = std::ranges::find_if(
+                notice.arguments, [&](const std::string& each) { return each.starts_with(word); });
+            const bool listed =
+                notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
+            if (argument != notice.arguments.end()) {
+                return listed ? contentText(*argument) : noticeText(notice);
+            }
+            if (noticeName(notice.code) == word) {
+                return noticeText(notice);
+            }
+        }
+    }
+    return {};
 }
 
 constexpr const char* kBegin = "<!-- what conversions keep: made by app.TestConversions -->\n";
@@ -106,32 +126,39 @@ private Q_SLOTS:
     void sourcesHoldEverything();
     void whatIsLostIsNamed();
     void reportsNameItInWords();
+    void standardOutputNamesItOnce();
     void readmeTellsTheSame();
 
 private:
+    std::vector<Source> sources() const;
     QString table() const;
 
     QTemporaryDir m_folder;
     std::vector<std::pair<QString, Conversion>> m_conversions;
 };
 
-void TestConversions::initTestCase() {
+std::vector<Source> TestConversions::sources() const {
+    const std::string folder = m_folder.path().toStdString();
     const std::string gltf = everythingGltf();
-    const std::string fbx = everythingFbx(m_folder.path().toStdString());
-    QVERIFY(!fbx.empty());
+    const std::string fbx = everythingFbx(folder);
+    const std::string dae = everythingDae(folder);
+    const ObjAndMtl obj = everythingObj(folder);
+    return {{"glTF", m_folder.filePath("everything.gltf"), gltf, factsOfGltf(gltf, {})},
+            {"FBX", m_folder.filePath("everything.fbx"), fbx, factsOfFbx(fbx)},
+            {"DAE", m_folder.filePath("everything.dae"), dae, factsOfDae(dae)},
+            {"OBJ", m_folder.filePath("everything.obj"), obj.obj, factsOfObj(obj.obj, obj.mtl)}};
+}
+
+void TestConversions::initTestCase() {
     Progress progress;
-    for (const auto& [source, bytes] : {std::pair{"glTF", gltf}, {"FBX", fbx}}) {
-        const bool isGltf = QByteArray(source) == "glTF";
-        const QString path = m_folder.filePath(isGltf ? "source.gltf" : "source.fbx");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) &&
-                file.write(bytes.data(), static_cast<qint64>(bytes.size())) > 0);
-        file.close();
-        const auto read = importScene(path.toStdString(), progress);
-        QVERIFY2(read, source);
+    for (const Source& source : sources()) {
+        QVERIFY2(!source.bytes.empty(), source.format);
+        writeFile(source.file, QByteArray::fromStdString(source.bytes));
+        const auto read = importScene(source.file.toStdString(), progress);
+        QVERIFY2(read, source.format);
         for (const auto& [target, extension] :
              {std::pair{"glTF", ".glb"}, {"FBX", ".fbx"}, {"OBJ", ".obj"}}) {
-            Conversion conversion{isGltf ? factsOfGltf(gltf, {}) : factsOfFbx(fbx), {}, read->notices};
+            Conversion conversion{source.file, source.facts, {}, read->notices};
             const QString out = m_folder.filePath(QString("out") + extension);
             const auto written = exportScene(read->scene, out.toStdString(), {}, progress);
             QVERIFY2(written, target);
@@ -140,7 +167,7 @@ void TestConversions::initTestCase() {
             conversion.after = QByteArray(extension) == ".glb"   ? factsOfGlb(result)
                                : QByteArray(extension) == ".fbx" ? factsOfFbx(result)
                                                                  : factsOfObj(result);
-            m_conversions.emplace_back(QString("%1 to %2").arg(source, target), std::move(conversion));
+            m_conversions.emplace_back(QString("%1 to %2").arg(source.format, target), std::move(conversion));
         }
     }
 }
@@ -157,7 +184,7 @@ void TestConversions::whatIsLostIsNamed() {
     for (const auto& [name, conversion] : m_conversions) {
         for (const Row& row : rows()) {
             if (cell(conversion, row.fact) == "lost") {
-                QVERIFY2(named(conversion.notices, row), qPrintable(name + ": " + row.name));
+                QVERIFY2(!wordsOf(conversion.notices, row).isEmpty(), qPrintable(name + ": " + row.name));
             }
         }
     }
@@ -175,6 +202,26 @@ void TestConversions::reportsNameItInWords() {
                 const bool key =
                     notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
                 QVERIFY2(!key || !text.contains(QString::fromStdString(argument)), qPrintable(text));
+            }
+        }
+    }
+}
+
+/// Whoever binds on the command line reads there what the bound file lacks.
+void TestConversions::standardOutputNamesItOnce() {
+    for (const auto& [name, conversion] : m_conversions) {
+        // OBJ is not written rigged, and has no skeleton to bind to.
+        if (name.contains("OBJ")) {
+            continue;
+        }
+        const QString out = m_folder.filePath(name.endsWith("FBX") ? "bound.fbx" : "bound.glb");
+        const Ran ran = runSinew({"bind", conversion.file, "-o", out, "--resolution", "32"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        for (const Row& row : rows()) {
+            const QString words = wordsOf(conversion.notices, row);
+            if (cell(conversion, row.fact) == "lost") {
+                QVERIFY2(ran.out.count(words.toUtf8()) == 1,
+                         qPrintable(name + ": " + words + "\n" + ran.told()));
             }
         }
     }

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void poseKeepsTheRig();
     void ownOutputIsReplaced();
     void filesBesideAGltf();
+    void filesBesideAGltfAreNoOtherResults_data();
+    void filesBesideAGltfAreNoOtherResults();
     void texturesAreKept();
     void allFilesAreListed();
     void modeAndLinksStay();
@@ -39,6 +41,13 @@ private:
     QString path(const QString& name) const { return m_files->path(name); }
     QStringList bind(const QStringList& options) const {
         return QStringList{"bind", path("rig.glb"), "--resolution", "32"} + options;
+    }
+    /// The limb with a material and a picture.
+    void writePaintedLimb() const;
+    QStringList bindPaintedLimb(const QStringList& options) const {
+        return QStringList{"bind", path("skin.obj"), "--skeleton", m_files->skeleton(), "--resolution",
+                           "32"} +
+               options;
     }
     /// Runs it, and says whether it was refused with one line that names `file`, all files as they were.
     bool refused(const QStringList& arguments, const QString& file) const;
@@ -166,6 +175,11 @@ void TestOverwriting::filesBesideAGltf() {
     const QStringList run = bind({"-o", path("new.gltf")});
     QVERIFY(refused(run, "new.bin"));
     QVERIFY(!QFile::exists(path("new.gltf")));
+    // Seen before anything is written, though it is the last of several.
+    QVERIFY(refused(bind({"-o", path("out.glb"), "-o", path("new.gltf")}), "new.bin"));
+    QVERIFY(!QFile::exists(path("out.glb")));
+    QVERIFY(
+        refused({"pose", path("rig.glb"), "--pose", path("pose.json"), "-o", path("new.gltf")}, "new.bin"));
     QCOMPARE(runSinew(run + QStringList{"--force"}).exitCode, 0);
     QVERIFY(fileBytes(path("new.bin")) != "somebody's own");
     // Now they belong together.
@@ -180,15 +194,43 @@ void TestOverwriting::filesBesideAGltf() {
         refused({"bind", path("gltf.gltf"), "-o", path("gltf2.gltf"), "--resolution", "32"}, "gltf2.bin"));
 }
 
-void TestOverwriting::texturesAreKept() {
+void TestOverwriting::filesBesideAGltfAreNoOtherResults_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("twice");
+    QTest::newRow("report") << QStringList{"-o", "@a.gltf", "--report", "@a.bin"} << "a.bin";
+    QTest::newRow("recipe") << QStringList{"-o", "@a.gltf", "--save-recipe", "@./a.bin"} << "a.bin";
+    QTest::newRow("snapshot") << QStringList{"-o", "@a.gltf", "--snapshot", "@a_0.png"} << "a_0.png";
+    QTest::newRow("output") << QStringList{"-o", "@a.gltf", "-o", "@a.GLTF"} << "a.bin";
+}
+
+void TestOverwriting::filesBesideAGltfAreNoOtherResults() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, twice);
+    writePaintedLimb();
+    options.replaceInStrings("@", path("x").chopped(1));
+    const auto before = contents();
+    for (const QStringList& force : {QStringList(), QStringList{"--force"}}) {
+        const Ran ran = runSinew(bindPaintedLimb(options + force));
+        QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1 &&
+                     ran.err.contains(twice.toUtf8()) && ran.err.contains("two results"),
+                 qPrintable(ran.told()));
+        QCOMPARE(contents(), before);
+    }
+}
+
+void TestOverwriting::writePaintedLimb() const {
     QImage picture(4, 4, QImage::Format_RGB32);
     picture.fill(Qt::red);
     QVERIFY(picture.save(path("skin.png")));
     m_files->with("skin.mtl", "newmtl skin\nmap_Kd skin.png\n");
     writeFile(path("skin.obj"), "mtllib skin.mtl\nusemtl skin\n" + fileBytes(m_files->mesh()));
-    QVERIFY(refused({"bind", path("skin.obj"), "--skeleton", m_files->skeleton(), "-o", path("out.glb"),
-                     "--snapshot", path("skin.png"), "--resolution", "32"},
-                    "skin.png"));
+}
+
+void TestOverwriting::texturesAreKept() {
+    writePaintedLimb();
+    const QStringList run = bindPaintedLimb({"-o", path("out.glb")});
+    QVERIFY(refused(run + QStringList{"--snapshot", path("skin.png")}, "skin.png"));
+    QVERIFY(refused(run + QStringList{"--report", path("skin.mtl")}, "skin.mtl"));
 }
 
 void TestOverwriting::allFilesAreListed() {

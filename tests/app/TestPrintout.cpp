@@ -1,11 +1,13 @@
 #include "app/cli/Printout.h"
 #include "app/text/NoticeSeverity.h"
+#include "app/text/Texts.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -19,6 +21,8 @@ class TestPrintout : public QObject {
 private Q_SLOTS:
     void warningsAreTenLines();
     void notesAreNoWarnings();
+    void lossesAreToldOnce();
+    void everyNoticeIsToldInOneWay();
     void bindWarnsOnStandardError();
     void quietSaysNothing();
     void recipeGoesToStandardOutput();
@@ -70,6 +74,56 @@ void TestPrintout::notesAreNoWarnings() {
     const QString text = QString::fromStdString(warningLines(notices));
     QVERIFY2(text.count('\n') == 1 && text.contains("tip"), qPrintable(text));
     QCOMPARE(noteCount(notices), std::size_t{1});
+}
+
+void TestPrintout::lossesAreToldOnce() {
+    QVERIFY(lossLines({{NoticeCode::WeightsPruned, "body", 3, {}}}).empty());
+    Notices notices{{NoticeCode::ContentIgnored, "elf.gltf", 2, {"cameras:2", "tangents:1"}},
+                    {NoticeCode::WeightsPruned, "body", 3, {}},
+                    {NoticeCode::JointOutside, "tip", 1, {"0.2"}}};
+    for (const char* name : {"skin", "hair", "cloth", "belt", "boots"}) {
+        notices.push_back({NoticeCode::TextureDropped, name, 1, {"metallic-roughness"}});
+    }
+    notices.push_back({NoticeCode::TextureKindRare, "face", 1, {"webp"}});
+    notices.push_back({NoticeCode::TextureNotEmbedded, "eyes", 1, {"eyes.png"}});
+    notices.push_back({NoticeCode::ShapesDropped, "head", 2, {"no room"}});
+    // As many files say what they have no place for, each in one notice that is never cut.
+    for (const char* file : {"1.fbx", "2.fbx", "3.fbx", "4.fbx"}) {
+        notices.push_back({NoticeCode::TextureDropped, "skin", 1, {"metallic-roughness"}}); // again
+        notices.push_back({NoticeCode::ContentDropped, file, 1, {"doubleSided:1"}});
+    }
+    const QStringList lines = QString::fromStdString(lossLines(notices)).split('\n');
+    const QStringList wanted{"Left behind",
+                             "  elf.gltf: * 2 cameras, tangents of 1 mesh",
+                             "  skin: texture left out*(metallic-roughness)",
+                             "  hair: texture left out*(metallic-roughness)",
+                             "  cloth: texture left out*(metallic-roughness)",
+                             "  and 2 more",
+                             "  face: * webp *",
+                             "  eyes: texture not put into the file: eyes.png",
+                             "  head: 2 shapes left out: no room",
+                             "  1.fbx: *both sides*",
+                             "  2.fbx: *both sides*",
+                             "  3.fbx: *both sides*",
+                             "  4.fbx: *both sides*",
+                             ""};
+    QCOMPARE(lines.size(), wanted.size());
+    for (int i = 0; i < lines.size(); ++i) {
+        const auto pattern = QRegularExpression::fromWildcard(wanted[i]);
+        QVERIFY2(pattern.match(lines[i]).hasMatch(), qPrintable(lines[i]));
+    }
+    QCOMPARE(noteCount(notices), std::size_t{1});
+}
+
+/// As a warning, as a loss, or counted as a note.
+void TestPrintout::everyNoticeIsToldInOneWay() {
+    for (int i = 0; i < static_cast<int>(NoticeCode::Count); ++i) {
+        const Notice notice{static_cast<NoticeCode>(i), "subject", 2, {"1", "2", "3", "4", "5", "6", "7"}};
+        const auto ways = (warningLines({notice}).empty() ? 0 : 1) + (lossLines({notice}).empty() ? 0 : 1) +
+                          static_cast<int>(noteCount({notice}));
+        QVERIFY2(ways == 1, noticeName(notice.code).c_str());
+        QCOMPARE(lossLines({notice}).empty(), !tellsOfLoss(notice.code));
+    }
 }
 
 void TestPrintout::bindWarnsOnStandardError() {

@@ -63,6 +63,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::NotRigged, 1},
         {ErrorCode::TargetIsInput, 2},
         {ErrorCode::SideFileExists, 2},
+        {ErrorCode::TargetsClash, 2},
         {ErrorCode::NoJointChosen, 0},
         {ErrorCode::LayerNotPaintable, 1},
         {ErrorCode::RegionNameTaken, 1},

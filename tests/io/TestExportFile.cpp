@@ -76,6 +76,7 @@ private Q_SLOTS:
     void linksAreFollowed();
     void pipesAndDevicesAreNotReplaced();
     void filesBesideAGltfAreItsOwnOrFree();
+    void plannedSideFilesAreThoseWritten();
 };
 
 void TestExportFile::writesAndReplaces() {
@@ -235,6 +236,43 @@ void TestExportFile::filesBesideAGltfAreItsOwnOrFree() {
     careful.sources = {native(folder.filePath("./scene.bin"))};
     const auto source = exportScene(richScene(), target, careful, progress);
     QVERIFY(!source && source.error().code == ErrorCode::SideFileExists);
+}
+
+void TestExportFile::plannedSideFilesAreThoseWritten() {
+    namespace fs = std::filesystem;
+    const QTemporaryDir folder;
+    const fs::path root = native(folder.path());
+    Scene scene = richScene();
+    // Beside pictures that glTF takes: one of a kind that it does not, one that is not there, and one in a
+    // slot that it does not have.
+    const std::string dds = "DDS |" + std::string(200, 'x');
+    const auto* bytes = reinterpret_cast<const std::byte*>(dds.data());
+    scene.textures.push_back(
+        {"odd", "", std::make_shared<const std::vector<std::byte>>(bytes, bytes + dds.size()), "dds"});
+    scene.textures.push_back({"gone", "nowhere.png", nullptr, "png"});
+    scene.textures.push_back(scene.textures.front());
+    const auto last = static_cast<std::int32_t>(scene.textures.size()) - 1;
+    scene.materials.push_back({});
+    scene.materials.back().baseColorTexture = last - 2;
+    scene.materials.back().normalTexture = last - 1;
+    scene.materials.back().opacityTexture = last;
+    fs::create_directory(root / "there");
+    fs::create_symlink("there/real.gltf", root / "link.gltf");
+    Progress progress;
+    for (const char* name : {"scene.gltf", "link.gltf", "scene.glb", "scene.fbx", "scene.obj"}) {
+        const std::vector<fs::path> planned = plannedSideFiles(scene, root / name);
+        QVERIFY(checkSideFiles(scene, root / name, {}));
+        std::vector<fs::path> written;
+        QVERIFY(exportScene(scene, root / name, {}, progress, &written));
+        QVERIFY2(std::vector(written.begin() + 1, written.end()) == planned, name);
+        QCOMPARE(planned.size() > 1, fs::path(name).extension() == ".gltf");
+    }
+    put(folder.filePath("new.bin"), "somebody's own");
+    const auto checked = checkSideFiles(scene, root / "new.gltf", {});
+    QVERIFY(!checked && checked.error().code == ErrorCode::SideFileExists);
+    ExportSettings all;
+    all.replaceSideFiles = true;
+    QVERIFY(checkSideFiles(scene, root / "new.gltf", all));
 }
 
 SINEW_TEST(TestExportFile, NoApplication)

@@ -70,7 +70,8 @@ QString wanting(const QWidget* widget) {
         constexpr int rounding = 1; // boxes measure their texts otherwise than fonts
         const bool names = box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
         return names ? QString()
-                     : short_(roomOf(*box) + rounding, font.horizontalAdvance(box->currentText()), box->currentText());
+                     : short_(roomOf(*box) + rounding, font.horizontalAdvance(box->currentText()),
+                              box->currentText());
     }
     if (const auto* spin = as<QAbstractSpinBox>(widget)) {
         constexpr int margins = 4; // of the line, two a side

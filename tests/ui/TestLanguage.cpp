@@ -97,6 +97,15 @@ void TestLanguage::germanSpeaksGerman() {
     QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
     QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 1, {}}).contains("1 Punkt hatte"));
     QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Punkte hatten"));
+    // Numbers too, and a comma that is part of one does not also stand between two.
+    const QString fit = noticeText({NoticeCode::SkeletonFitProposed,
+                                    "elf.fbx",
+                                    2,
+                                    {"3", "0.008", "Y", "0", "0.000000", "0.000000", "0.000000"}});
+    QVERIFY2(fit.contains("skaliert mit 0,008") && !fit.contains("verschoben"), qPrintable(fit));
+    const QString gap =
+        noticeText({NoticeCode::VoxelsJoin, "Hand", 1, {"Leg", "0.005", "0.1", "2", "0.25", "512"}});
+    QVERIFY2(gap.contains("(0,100; 2,00; 0,250)"), qPrintable(gap));
     language.use("en");
     QCOMPARE(stageText(Stage::Weights), QString("Computing weights"));
 }

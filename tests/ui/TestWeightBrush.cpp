@@ -183,6 +183,7 @@ void TestWeightBrush::locksGoWithTheScene() {
     QVERIFY(!isLocked(easel.desk.document.state(), 1));
     lockJoints(easel.desk.document, {1}, true);
     Scene other = *easel.desk.document.state().scene;
+    other.skeleton.joints[1].name = "other";
     easel.desk.document.change(
         "Other", [&](DocumentState& state) { state.scene = std::make_shared<const Scene>(other); });
     QVERIFY(easel.desk.document.state().locked.empty());

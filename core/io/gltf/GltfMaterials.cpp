@@ -45,6 +45,15 @@ std::vector<bool> placedTextures(const Scene& scene) {
     return placed;
 }
 
+/// The kind of each picture that is there to be written.
+std::vector<std::string> kindsOf(const std::vector<ExportTexture>& textures) {
+    std::vector<std::string> kinds;
+    for (const ExportTexture& texture : textures) {
+        kinds.push_back(texture.data ? texture.extension : std::string());
+    }
+    return kinds;
+}
+
 float clamped(float value) {
     return std::clamp(value, 0.0F, 1.0F);
 }
@@ -54,7 +63,8 @@ public:
     MaterialWriter(GltfBuffer& buffer, const ExportInput& input, const std::string& stem, Notices& notices)
         : m_buffer(buffer)
         , m_input(input)
-        , m_stem(stem)
+        , m_inBuffer(stem.empty())
+        , m_fileNames(gltfPictureNames(*input.scene, kindsOf(input.textures), stem))
         , m_notices(notices)
         , m_images(input.textures.size(), kNone)
         , m_written(input.textures.size(), kNone) {}
@@ -70,7 +80,8 @@ private:
 
     GltfBuffer& m_buffer;
     const ExportInput& m_input;
-    const std::string& m_stem;
+    bool m_inBuffer;
+    std::vector<std::string> m_fileNames; ///< of pictures that stand beside the file
     Notices& m_notices;
     std::vector<std::int32_t> m_images;  ///< glTF image of each of the scene's textures, or none
     std::vector<std::int32_t> m_written; ///< glTF texture of each of the scene's, or none
@@ -134,13 +145,12 @@ void MaterialWriter::writeTexture(std::size_t texture) {
 json MaterialWriter::image(std::size_t texture, const std::string& mime) {
     const ExportTexture& picture = m_input.textures[texture];
     json result{{"name", m_input.scene->textures[texture].name}, {"mimeType", mime}};
-    if (m_stem.empty()) {
+    if (m_inBuffer) {
         result["bufferView"] = m_buffer.addPicture(*picture.data);
         return result;
     }
-    const std::string file = m_stem + '_' + std::to_string(texture) + '.' + picture.extension;
-    m_result.files.push_back({file, picture.data});
-    result["uri"] = gltfUri(file);
+    m_result.files.push_back({m_fileNames[texture], picture.data});
+    result["uri"] = gltfUri(m_fileNames[texture]);
     return result;
 }
 
@@ -180,6 +190,18 @@ json MaterialWriter::material(const Material& m) {
 GltfMaterials writeGltfMaterials(GltfBuffer& buffer, const ExportInput& input, const std::string& stem,
                                  Notices& notices) {
     return MaterialWriter(buffer, input, stem, notices).write();
+}
+
+std::vector<std::string> gltfPictureNames(const Scene& scene, const std::vector<std::string>& kinds,
+                                          const std::string& stem) {
+    const std::vector<bool> placed = placedTextures(scene);
+    std::vector<std::string> names(kinds.size());
+    for (std::size_t t = 0; t < names.size(); ++t) {
+        if (placed[t] && kindInGltf(kinds[t]) != nullptr) {
+            names[t] = stem + '_' + std::to_string(t) + '.' + kinds[t];
+        }
+    }
+    return names;
 }
 
 std::string gltfUri(const std::string& fileName) {

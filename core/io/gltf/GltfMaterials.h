@@ -27,6 +27,12 @@ struct GltfMaterials {
 GltfMaterials writeGltfMaterials(GltfBuffer& buffer, const ExportInput& input, const std::string& stem,
                                  Notices& notices);
 
+/// Names of the files that hold a scene's pictures beside a .gltf of that stem. `kinds` are those of the
+/// pictures, empty where there is none; so is the name of what no slot of the format takes. As many as the
+/// scene has textures.
+std::vector<std::string> gltfPictureNames(const Scene& scene, const std::vector<std::string>& kinds,
+                                          const std::string& stem);
+
 /// A file name as a URI writes it: everything but plain letters, digits and -_.~ as %XX of its bytes.
 std::string gltfUri(const std::string& fileName);
 

@@ -9,7 +9,9 @@ namespace {
 
 using nlohmann::json;
 
-constexpr const char* kBufferSuffix = ".bin";
+std::string bufferName(const std::string& stem) {
+    return stem + ".bin";
+}
 
 struct Document {
     std::string text;  ///< the JSON
@@ -60,7 +62,7 @@ void describeBuffer(json& root, const std::string& bytes, const std::string& ste
     }
     json buffer{{"byteLength", bytes.size()}};
     if (!stem.empty()) {
-        buffer["uri"] = gltfUri(stem + kBufferSuffix);
+        buffer["uri"] = gltfUri(bufferName(stem));
     }
     root["buffers"] = json::array({std::move(buffer)});
 }
@@ -148,13 +150,25 @@ Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std:
     const std::filesystem::path folder = file.parent_path();
     std::vector<OutputFile> files;
     if (!document->bytes.empty()) {
-        files.push_back({folder / (stem + kBufferSuffix), std::move(document->bytes)});
+        files.push_back({folder / bufferName(stem), std::move(document->bytes)});
     }
     for (const GltfPictureFile& picture : document->pictures) {
         const auto* bytes = reinterpret_cast<const char*>(picture.bytes->data());
         files.push_back({folder / picture.name, std::string(bytes, picture.bytes->size())});
     }
     files.push_back({file, std::move(document->text)});
+    return files;
+}
+
+std::vector<std::filesystem::path> gltfFilesBeside(const Scene& scene, const std::filesystem::path& file) {
+    const std::string stem = file.stem().string();
+    const std::filesystem::path folder = file.parent_path();
+    std::vector<std::filesystem::path> files{folder / bufferName(stem)};
+    for (const std::string& name : gltfPictureNames(scene, embeddedKinds(scene), stem)) {
+        if (!name.empty()) {
+            files.push_back(folder / name);
+        }
+    }
     return files;
 }
 

@@ -14,4 +14,7 @@ Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progr
 Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std::filesystem::path& file,
                                             Notices& notices, Progress& progress);
 
+/// The files that writeGltf puts beside `file`, known before there is anything to write: buffer and pictures.
+std::vector<std::filesystem::path> gltfFilesBeside(const Scene& scene, const std::filesystem::path& file);
+
 } // namespace sinew
