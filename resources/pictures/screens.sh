@@ -19,11 +19,12 @@ look() ( # look WIDTHxHEIGHT SCALE THEME LANGUAGE
     wait $program 2>/dev/null || true
     start "$root/resources/sample/wayfarer.fbx"
     pause 4
-    size=$(xdotool getdisplaygeometry)
-    click $((${size% *} / 2)) $((${size#* } - 4)) # the status line: the window has the keyboard
+    # On a large screen the window leaves some of it free.
+    eval "$(xdotool getwindowgeometry --shell "$(xdotool search --onlyvisible --name Sinew | head -1)" | grep -E '^(WIDTH|HEIGHT)=')"
+    click $((WIDTH / 2)) $((HEIGHT - 4)) # the status line: the window has the keyboard
     shot "$name"
     # The button is the one large thing in the accent on the right.
-    pixels=$(accents "$out/$name.png" | awk -F, -v left="$(awk "BEGIN { print ${1%x*} - 340 * $2 }")" '$1 > left' | wc -l)
+    pixels=$(accents "$out/$name.png" | awk -F, -v left="$(awk "BEGIN { print $WIDTH - 340 * $2 }")" '$1 > left' | wc -l)
     awk "BEGIN { exit !($pixels > 3000 * $2 * $2) }" || fail "no Bind button at $name ($pixels pixels)"
     keys ctrl+e
     pause 1
