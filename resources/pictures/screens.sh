@@ -32,7 +32,9 @@ look() ( # look WIDTHxHEIGHT SCALE THEME LANGUAGE
     keys Return
     pause 1
     shot "$name-export"
-    keys Escape ctrl+comma
+    keys Escape
+    click $((WIDTH / 2)) $((HEIGHT - 4)) # without a window manager the keyboard does not come back by itself
+    keys ctrl+comma
     pause 1
     shot "$name-settings"
     kill $program
