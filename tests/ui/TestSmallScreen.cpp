@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QTest>
+#include <QToolButton>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void theBindButtonIsThere_data();
     void theBindButtonIsThere();
     void everyPanelFits();
+    void theRestOfTheToolBarIsOffered();
     void savedPlacesAreFitted_data();
     void savedPlacesAreFitted();
     void panelsOfALargerScreenGiveWay();
@@ -154,6 +156,25 @@ void TestSmallScreen::everyPanelFits() {
             QVERIFY2(clipped.isEmpty(), qPrintable(dock->objectName() + ": " + clipped.join("; ")));
         }
     }
+}
+
+/// By a button that is wide enough to be seen and shows its arrows.
+void TestSmallScreen::theRestOfTheToolBarIsOffered() {
+    WindowDesk desk;
+    desk.window.show();
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    settle();
+    auto* more = desk.window.findChild<QToolButton*>("qt_toolbar_ext_button");
+    QVERIFY(more != nullptr && more->isVisible() && more->width() >= 20);
+    const QImage shown = more->grab().toImage();
+    const QRgb ground = shown.pixel(shown.width() / 2, 4);
+    int inked = 0;
+    for (int y = shown.height() / 4; y < 3 * shown.height() / 4; ++y) {
+        for (int x = shown.width() / 4; x < 3 * shown.width() / 4; ++x) {
+            inked += shown.pixel(x, y) != ground ? 1 : 0;
+        }
+    }
+    QVERIFY2(inked > 60, qPrintable(QString("%1 pixels").arg(inked)));
 }
 
 void TestSmallScreen::savedPlacesAreFitted_data() {

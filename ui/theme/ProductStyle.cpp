@@ -19,9 +19,17 @@ QIcon ProductStyle::standardIcon(StandardPixmap icon, const QStyleOption* option
         return coloredIcon("error", errorColor);
     case SP_MessageBoxQuestion:
         return coloredIcon("help", accentColor);
+    case SP_ToolBarHorizontalExtensionButton:
+        return themedIcon("more");
     default:
         return QProxyStyle::standardIcon(icon, option, widget);
     }
+}
+
+int ProductStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    constexpr int moreButton = 24; // Qt's is half as wide and easily overlooked
+    return metric == PM_ToolBarExtensionExtent ? moreButton
+                                               : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 int ProductStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -22,6 +22,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QToolBar { background: @window; border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolButton[framed="true"] { border-color: @line; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @line; }
