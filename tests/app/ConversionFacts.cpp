@@ -438,7 +438,7 @@ void addMtlFacts(const std::string& mtl, ConversionFacts& facts) {
         } else if (key == "Pr") {
             facts["gloss"] = "metallic and roughness";
         } else if (key == "d") {
-            facts["blend"] = rounded(std::stod(value));
+            facts["blend"] = rounded(QByteArray::fromStdString(value).toDouble());
         } else if (key == "map_Ks") {
             facts["otherMap"] = "yes";
         }
@@ -474,7 +474,7 @@ ConversionFacts factsOfObj(const std::string& text, const std::string& mtl) {
             facts["normals"] = "yes";
         } else if (line.starts_with("vt ")) {
             facts["uvs"] = "1";
-            if (std::abs(std::stod(line.substr(3)) - kMovedU) < 1e-6) {
+            if (std::abs(numbersOf(line.substr(2)).at(0) - kMovedU) < 1e-6) {
                 facts["transforms"] = "in the UVs";
             }
         }
