@@ -47,6 +47,7 @@ rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start
 shot 01-welcome
 click 917 520 4 # Open the sample
+widePanels
 shot 02-sample
 changed 01-welcome 02-sample
 layer alt+2 03-wireframe

@@ -17,6 +17,7 @@ view() { click 700 992; }  # the window has the keyboard again
 printf '[General]\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer*
 start "$root/resources/sample/wayfarer.fbx"
+widePanels
 view
 keys ctrl+b
 pause 6
