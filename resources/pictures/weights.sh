@@ -34,8 +34,8 @@ pause 2
 shot 03-weights-of-the-arm
 changed 02-arm-raised 03-weights-of-the-arm
 keys bracketright bracketright bracketright # a larger ring
-click 1196 604 # not along the surface alone: shirt and skin lie under the tunic
-click 1196 630
+click 1196 641 # not along the surface alone: shirt and skin lie under the tunic
+click 1196 667
 xdotool keydown ctrl # takes weight away from the chest
 drag 600 640 690 730
 xdotool keyup ctrl
