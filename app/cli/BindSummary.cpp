@@ -96,6 +96,7 @@ std::string sizeOfCharacter(const BindRun& run) {
 
 std::string outputLines(const std::vector<WrittenFile>& outputs) {
     std::vector<std::pair<std::string, std::string>> rows;
+    rows.reserve(outputs.size());
     for (const WrittenFile& output : outputs) {
         rows.emplace_back(output.file, sizeText(output.bytes));
     }
