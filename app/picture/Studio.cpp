@@ -283,9 +283,9 @@ private:
     Vec3f albedo(const DrawMesh& mesh, std::uint32_t t, const Vec3f& shares) const {
         const Triangle& corners = mesh.cornerTriangles[t];
         const Surface& surface = mesh.surfaces[mesh.surfaceOf[t]];
-        const Vec3f color = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
-                                                           shares.y() * mesh.colors[corners[1]] +
-                                                           shares.z() * mesh.colors[corners[2]]);
+        Vec3f color = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
+                                                     shares.y() * mesh.colors[corners[1]] +
+                                                     shares.z() * mesh.colors[corners[2]]);
         if (surface.texture == kNone) {
             return color;
         }
