@@ -32,39 +32,69 @@ struct MeshFixes {
     bool operator==(const MeshFixes&) const = default;
 };
 
-/// Everything that decides the result of a bind.
-struct BindSettings {
-    int resolution = 256;              ///< voxels along the longest side, 16..1024, a power of two
-    bool automatic = false;            ///< refine where voxels of `resolution` join what the surface parts
-    double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
-    std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
-    std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
-    double alpha = 0.6;                ///< 0..1, larger is more local and stiffer
-    double penalty =
-        0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
-    int maxInfluences = 4; ///< per point; 0: all
-    Falloff falloff = Falloff::Power;
-    InsideRule insideRule = InsideRule::SignedCount;
-    Lookup lookup = Lookup::Smooth;
+/// What is bound: joints, their bones, and the solver's copy of the mesh.
+struct InputSettings {
     MeshFixes fixes;
-    bool windingNumbers = true;   ///< decide voxels with one vote by the generalized winding number
-    double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
-    double smoothing =
-        0.16; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
-    bool girths = true; ///< distances count relative to the thickness of each limb (boneGirths)
     bool fitLastBones =
         true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
     bool handOverBones =
         true; ///< a child that lies beside the bone before belongs to that bone (chooseSources)
     JointChoice jointChoice = JointChoice::Deforming;
-    std::vector<Handle> handles;       ///< points and volumes in place of bones
-    std::vector<std::string> joints;   ///< names, for JointChoice::Listed
-    std::vector<PartRule> parts;       ///< parts that are not simply solved
-    std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
-    std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
-    std::size_t memoryLimit = 0;       ///< bytes; 0: what the machine has free
-    bool findLeaks = false;            ///< report leaks although nothing is refined; changes no weight
+    std::vector<std::string> joints; ///< names, for JointChoice::Listed
+    std::vector<Handle> handles;     ///< points and volumes in place of bones
+    std::vector<PartRule> parts;     ///< parts that are not simply solved
+    bool operator==(const InputSettings&) const = default;
+};
 
+/// The voxels.
+struct VolumeSettings {
+    int resolution = 256;              ///< voxels along the longest side, 16..1024, a power of two
+    bool automatic = false;            ///< refine where voxels of `resolution` join what the surface parts
+    double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
+    std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
+    std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
+    InsideRule insideRule = InsideRule::SignedCount;
+    bool windingNumbers = true; ///< decide voxels with one vote by the generalized winding number
+    bool operator==(const VolumeSettings&) const = default;
+};
+
+/// Distances through the voxels.
+struct DistanceSettings {
+    double penalty =
+        0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
+    Lookup lookup = Lookup::Smooth;
+    bool operator==(const DistanceSettings&) const = default;
+};
+
+/// Weights from distances.
+struct WeightingSettings {
+    double alpha = 0.6;    ///< 0..1, larger is more local and stiffer
+    int maxInfluences = 4; ///< per point; 0: all
+    Falloff falloff = Falloff::Power;
+    double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    double smoothing =
+        0.16; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
+    bool girths = true;          ///< distances count relative to the thickness of each limb (boneGirths)
+    std::vector<Region> regions; ///< weighed by rules of their own; a later one lies over those before
+    std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
+    bool operator==(const WeightingSettings&) const = default;
+};
+
+/// How a bind is carried out; changes no weight.
+struct RunSettings {
+    std::size_t memoryLimit = 0; ///< bytes; 0: what the machine has free
+    bool findLeaks = false;      ///< report leaks although nothing is refined
+    bool operator==(const RunSettings&) const = default;
+};
+
+/// Everything that decides the result of a bind, by the stage that reads it: each stage is compared as a
+/// whole.
+struct BindSettings : InputSettings, VolumeSettings, DistanceSettings, WeightingSettings, RunSettings {
+    const InputSettings& input() const { return *this; }
+    const VolumeSettings& volume() const { return *this; }
+    const DistanceSettings& distance() const { return *this; }
+    const WeightingSettings& weighting() const { return *this; }
+    const RunSettings& run() const { return *this; }
     bool operator==(const BindSettings&) const = default;
 };
 
