@@ -111,6 +111,22 @@ void addBindRows() {
     }
 }
 
+void compareWithRecord(const QByteArray& row, const QByteArray& hashes) {
+    const QString record = qEnvironmentVariable("SINEW_RECORD_BYTES");
+    if (!record.isEmpty()) {
+        if (!QFileInfo::exists(record)) {
+            append(record, "rounding " + roundingOfThisMachine());
+        }
+        append(record, row + ' ' + hashes);
+        return;
+    }
+    const QHash<QByteArray, QByteArray> rows = recorded();
+    if (rows.value("rounding") != roundingOfThisMachine()) {
+        QSKIP("This machine's mathematics library rounds otherwise than the one of the record.");
+    }
+    QCOMPARE(hashes, rows.value(row));
+}
+
 void bindsToTheSameBytes(const QString& resolution) {
     QFETCH(QString, character);
     QFETCH(QString, recipe);
@@ -118,22 +134,9 @@ void bindsToTheSameBytes(const QString& resolution) {
     if (path.isEmpty()) {
         QSKIP(qPrintable("SINEW_TEST_MODELS holds no " + character));
     }
-    const QByteArray row = QString("%1 %2 %3").arg(character, resolution, recipe).toUtf8();
-    const QString record = qEnvironmentVariable("SINEW_RECORD_BYTES");
-    const QHash<QByteArray, QByteArray> rows = recorded();
-    if (record.isEmpty() && rows.value("rounding") != roundingOfThisMachine()) {
-        QSKIP("This machine's mathematics library rounds otherwise than the one of the record.");
-    }
     const QByteArray hashes = hashesOfBind(path, character, resolution, recipe);
     QVERIFY(!hashes.isEmpty());
-    if (record.isEmpty()) {
-        QCOMPARE(hashes, rows.value(row));
-        return;
-    }
-    if (!QFileInfo::exists(record)) {
-        append(record, "rounding " + roundingOfThisMachine());
-    }
-    append(record, row + ' ' + hashes);
+    compareWithRecord(QString("%1 %2 %3").arg(character, resolution, recipe).toUtf8(), hashes);
 }
 
 } // namespace sinew::test

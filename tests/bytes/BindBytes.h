@@ -10,6 +10,11 @@ namespace sinew::test {
 /// of joints, handles, voxel edits, a refined box; "parts": rules for parts, other falloff, repairs, limits).
 void addBindRows();
 
+/// Compares a row of the record ("what resolution recipe") with what came out now: two words. With
+/// SINEW_RECORD_BYTES the row is appended to the file of that name instead (tests/bytes/record.sh). Skips
+/// where this machine's mathematics library rounds otherwise than the one that the record was made with.
+void compareWithRecord(const QByteArray& row, const QByteArray& hashes);
+
 /// Binds the row's character with `sinew bind --resolution RESOLUTION` to a GLB and an FBX, and compares the
 /// SHA-256 of both files with tests/bytes/hashes.txt. Skips where the model is absent, and where this
 /// machine's mathematics library rounds otherwise than the one that the record was made with. With
