@@ -41,7 +41,10 @@ void ViewportDesk::look(std::initializer_list<Layer> layers) {
 QImage ViewportDesk::picture() {
     viewport.grab();
     settle();
-    QTest::qWaitFor([this] { return !viewport.refining(); }, kPatience);
+    const bool refined = QTest::qWaitFor([this] { return !viewport.refining(); }, kPatience);
+    if (!refined) {
+        qFatal("the picture is never finished");
+    }
     return viewport.grab().toImage();
 }
 
