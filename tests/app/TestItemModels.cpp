@@ -6,6 +6,7 @@
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -388,7 +389,7 @@ void TestItemModels::modelsFollowEveryStep() {
     QUndoStack& stack = desk.document.undoStack();
     for (int index : {0, stack.count(), 1, 2, 0, stack.count()}) {
         stack.setIndex(index);
-        QTest::qWait(1);
+        test::handleEvents();
     }
     desk.document.reset(stateOfScene(test::richScene(), {}));
     desk.document.reset({});

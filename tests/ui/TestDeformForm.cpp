@@ -1,5 +1,6 @@
 #include "app/document/DeformEdits.h"
 #include "app/document/Edits.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
@@ -224,7 +225,7 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
         auto* line = dialog->findChild<QLabel*>("export.difference");
         QVERIFY(QTest::qWaitFor([line] { return line->text().contains(" cm "); }, kPatience));
         difference = line->text();
-        QTest::qWait(100); // for the lines to find their room
+        handleEvents(); // for the lines to find their room
         keepPicture(dialog->grab().toImage(), "dialog_export");
         dialog->findChild<QCheckBox*>("export.preview")->click();
         preview = desk.workspace.posed.exportPreview();

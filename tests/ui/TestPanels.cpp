@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -371,11 +372,11 @@ void TestPanels::workMovesNothing() {
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
     const auto* cancel = desk.window.findChild<QWidget*>("status.cancel");
     const QWidget* view = desk.window.centralWidget();
-    QTest::qWait(50);
+    test::handleEvents();
     const QSize before = view->size();
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible() || !desk.workspace.bind.running(), test::kPatience);
-    QTest::qWait(50);
+    test::handleEvents();
     QCOMPARE(view->size(), before);
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), test::kPatience);
 }
