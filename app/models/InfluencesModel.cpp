@@ -83,7 +83,7 @@ QString InfluencesModel::text(const Row& row, int column) const {
         if (!row.walked) {
             return {};
         }
-        return row.meters < 0.0 ? tr("no way there") : row.thin ? tr("through a thin place") : QString();
+        return row.meters < 0.0 ? tr("no path") : row.thin ? tr("through a thin gap") : QString();
     }
 }
 
@@ -139,7 +139,7 @@ QVariant InfluencesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Bone"), tr("Share"), tr("Distance"), tr("Way")};
+    const QStringList names{tr("Joint"), tr("Weight"), tr("Distance"), tr("Path")};
     return section < names.size() ? names[section] : QString();
 }
 

@@ -85,7 +85,7 @@ QString ViewInteraction::describe(const SurfacePick& pick) const {
     const Scene& scene = *m_document.state().scene;
     constexpr std::size_t most = 4;
     QStringList texts{QString::fromStdString(scene.parts[pick.point.part].mesh->name),
-                      tr("point %1").arg(pick.point.point)};
+                      tr("vertex %1").arg(pick.point.point)};
     const auto& weights = m_posed.shownWeights();
     if (weights && pick.point.part < weights->size() && (*weights)[pick.point.part]) {
         const auto influences = (*weights)[pick.point.part]->at(pick.point.point);
