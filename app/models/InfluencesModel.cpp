@@ -76,9 +76,11 @@ QString InfluencesModel::text(const Row& row, int column) const {
     case Joint:
         return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name);
     case Weight:
-        return decimalText(100.0 * row.weight, 1) + QStringLiteral(" %");
+        return QString::fromStdString(percentText(row.weight));
     case Distance:
-        return row.meters < 0.0 ? QString() : tr("%1 m").arg(QString::fromStdString(numberText(row.meters)));
+        return row.meters < 0.0
+                   ? QString()
+                   : QString::fromStdString(lengthText(row.meters, m_document.state().scene->metersPerUnit));
     default:
         if (!row.walked) {
             return {};

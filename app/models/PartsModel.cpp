@@ -38,14 +38,12 @@ QString conditionText(const MeshReport& report) {
         report.selfIntersectingPolygons.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n zero-area face(s)"), report.degeneratePolygons.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n duplicate face(s)"), report.duplicatePolygons.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n isolated vertices"), report.isolatedPoints.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n isolated vertex(ices)"), report.isolatedPoints.size());
     if (words.isEmpty() && !report.borderEdges.empty()) {
         add(QT_TRANSLATE_N_NOOP("PartsModel", "%n open edge(s)"), report.borderEdges.size());
     }
     for (QString& word : words) { // English without a translation loaded
-        const bool one = word.startsWith(QLatin1String("1 "));
-        word.replace(QLatin1String("(s)"), one ? QString() : QStringLiteral("s"));
-        word.replace(QLatin1String("vertices"), one ? QStringLiteral("vertex") : QStringLiteral("vertices"));
+        word = pluralText(word, word.startsWith(QLatin1String("1 ")));
     }
     return words.isEmpty() ? QCoreApplication::translate("PartsModel", "Closed, no defects")
                            : words.join(QStringLiteral(", "));
@@ -144,7 +142,7 @@ QString PartsModel::treatment(PieceId piece) const {
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
                 notice.code == NoticeCode::PartExcluded || notice.code == NoticeCode::UnskinnedPart;
             if (ofPart && notice.subject == shellName(name, piece.shell)) {
-                texts << noticeText(notice);
+                texts << noticeText(notice, state.scene->metersPerUnit);
             }
         }
     }

@@ -320,7 +320,7 @@ QString ReportModel::textOf(const Row& row) const {
     const auto count = row.children.size();
     switch (row.kind) {
     case Kind::Notice:
-        return noticeText(row.notice);
+        return noticeText(row.notice, m_document.state().scene->metersPerUnit);
     case Kind::Neighbours:
         return tr("Weights may bleed between neighbouring joints in %1 places (largest first)").arg(count);
     case Kind::Pair: {

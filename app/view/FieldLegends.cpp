@@ -87,7 +87,7 @@ Legend FieldLegends::contact(const LegendInput& input) {
     legend.title = tr("Skin in contact");
     legend.note = whyNothing(input);
     if (legend.note.isEmpty()) {
-        legend.entries.push_back({kContact, tr("%n vertices stopped by other skin", nullptr,
+        legend.entries.push_back({kContact, tr("%n vertex(ices) stopped by other skin", nullptr,
                                                countOf(*input.implicit->pose, PointState::Contact))});
     }
     return legend;
@@ -98,7 +98,7 @@ Legend FieldLegends::notReached(const LegendInput& input) {
     legend.title = tr("Unconverged vertices");
     legend.note = whyNothing(input);
     if (legend.note.isEmpty()) {
-        legend.entries.push_back({kNotReached, tr("%n vertices did not reach the field", nullptr,
+        legend.entries.push_back({kNotReached, tr("%n vertex(ices) did not reach the field", nullptr,
                                                   countOf(*input.implicit->pose, PointState::NotReached))});
     }
     return legend;

@@ -64,10 +64,12 @@ Legend VolumeLegends::octree(const LegendInput& input) {
         return legend;
     }
     const SparseVoxels& voxels = input.state.field->volume->voxels;
-    const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
+    const double metersPerUnit = input.state.scene->metersPerUnit;
+    const double meters = voxels.frame().voxelSize * metersPerUnit;
     for (int size = 0; size <= input.largestLeaf; ++size) {
         const double edge = meters * (1 << size);
-        legend.entries.push_back({levelColor(size), tr("size %1").arg(metersText(edge, 0.1 * meters))});
+        legend.entries.push_back(
+            {levelColor(size), tr("size %1").arg(QString::fromStdString(lengthText(edge, metersPerUnit)))});
     }
     return legend;
 }
@@ -116,7 +118,9 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         legend.entries.push_back(
             {distinctColor(rank),
              QString::fromStdString(name) + QLatin1String("  ") + share + QLatin1String("  ") +
-                 (bone.steps.empty() ? tr("unreachable") : metersText(bone.meters, 0.01)),
+                 (bone.steps.empty()
+                      ? tr("unreachable")
+                      : QString::fromStdString(lengthText(bone.meters, input.state.scene->metersPerUnit))),
              true});
         bridge = bridge || bone.thinPlace != kNone;
         for (const PathStep& step : bone.steps) {

@@ -184,13 +184,14 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     const QString name = names.join(", ");
     const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
     const QString height = heightText(outcome.profile, outcome.heightMeters);
-    const QString check = deviationText(outcome, *m_context.workspace.document.state().scene);
+    const Scene& scene = *m_context.workspace.document.state().scene;
+    const QString check = deviationText(outcome, scene);
     say(QString("<b>%1</b> %2<br>%3")
             .arg(written.toHtmlEscaped(), height.toHtmlEscaped(), check.toHtmlEscaped()),
         outcome.readBackError ? "warning" : "done");
     QStringList lines;
     for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMostNotices); ++i) {
-        lines << noticeText(outcome.notices[i]);
+        lines << noticeText(outcome.notices[i], scene.metersPerUnit);
     }
     if (outcome.notices.size() > kMostNotices) {
         lines << tr("and %1 more").arg(outcome.notices.size() - kMostNotices);

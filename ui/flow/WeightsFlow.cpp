@@ -97,8 +97,9 @@ std::vector<SurfacePoint> WeightsFlow::points() const {
 
 QString WeightsFlow::textOf(const OperationResult& result) const {
     const std::size_t changed = result.targets.points.size();
-    return tr("%1 of %2 vertices changed, by at most %3 % of their weight.")
-        .arg(wholeText(changed), wholeText(result.looked), decimalText(result.largest, 2));
+    return tr("%1 of %2 vertices changed, by at most %3 of their weight.")
+        .arg(wholeText(changed), wholeText(result.looked),
+             QString::fromStdString(percentText(result.largest)));
 }
 
 void WeightsFlow::tell(const Error& error) {
@@ -133,11 +134,12 @@ void WeightsFlow::limit() {
         }
         return made;
     };
-    run("weights.limit", work, Map::Unused, [cost] {
+    run("weights.limit", work, Map::Unused, [cost, metersPerUnit = m_document.state().scene->metersPerUnit] {
         return cost->bend.joint == kNone
                    ? QString()
                    : " " + tr("The surface moves by at most %1 when %2 bends by 60°.")
-                               .arg(decimalText(cost->bend.meters * 1000.0, 1), cost->joint);
+                               .arg(QString::fromStdString(lengthText(cost->bend.meters, metersPerUnit)),
+                                    cost->joint);
     });
 }
 
@@ -160,7 +162,8 @@ void WeightsFlow::relaxPosed() {
 void WeightsFlow::copy() {
     m_copied = copyWeights(*m_document.state().weights, points());
     show();
-    Q_EMIT said(tr("Copied the weights of %n vertices.", nullptr, static_cast<int>(m_copied.points.size())));
+    Q_EMIT said(
+        tr("Copied the weights of %n vertex(ices).", nullptr, static_cast<int>(m_copied.points.size())));
 }
 
 void WeightsFlow::selectRogues() {
@@ -172,7 +175,7 @@ void WeightsFlow::selectRogues() {
     }
     setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.rogues"]));
     Q_EMIT said(rogues.empty() ? tr("No outliers found.")
-                               : tr("%n outliers selected.", nullptr, static_cast<int>(rogues.size())));
+                               : tr("%n outlier(s) selected.", nullptr, static_cast<int>(rogues.size())));
 }
 
 void WeightsFlow::selectUnmirrored() {
@@ -181,7 +184,7 @@ void WeightsFlow::selectUnmirrored() {
         const auto count = static_cast<int>(found.count());
         setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.unmirrored"]));
         Q_EMIT said(count == 0 ? tr("Every vertex has a counterpart on the other side.")
-                               : tr("%n vertices have no counterpart on the other side.", nullptr, count));
+                               : tr("No counterpart on the other side: %n vertex(ices).", nullptr, count));
     });
 }
 

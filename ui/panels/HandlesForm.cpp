@@ -107,14 +107,18 @@ void HandlesForm::add(HandleShape shape) {
 
 QString HandlesForm::textOf(const Handle& handle) const {
     const QString joint = printable(handle.joint);
-    const QString width = decimalText(millimetres(widthOf(handle)), 1);
+    const double metersPerUnit = m_document.state().scene->metersPerUnit;
+    const auto text = [metersPerUnit](double length) {
+        return QString::fromStdString(lengthText(length * metersPerUnit, metersPerUnit));
+    };
+    const QString width = text(widthOf(handle));
     switch (handle.shape) {
     case HandleShape::Point:
         return tr("%1: point").arg(joint);
     case HandleShape::Sphere:
         return tr("%1: sphere, %2").arg(joint, width);
     case HandleShape::Capsule:
-        return tr("%1: capsule, %2 by %3").arg(joint, width, decimalText(millimetres(lengthOf(handle)), 1));
+        return tr("%1: capsule, %2 by %3").arg(joint, width, text(lengthOf(handle)));
     case HandleShape::Box:
         break;
     }

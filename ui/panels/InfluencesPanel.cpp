@@ -135,11 +135,12 @@ QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanat
             const double width = static_cast<double>(bone.steps[step].width) * explanation.voxelMeters;
             return tr("Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If "
                       "the path connects parts that should be separate, raise the resolution.")
-                .arg(nameOf(state, bone.joint), decimalText(width * 1000.0, 1));
+                .arg(nameOf(state, bone.joint),
+                     QString::fromStdString(lengthText(width, state.scene->metersPerUnit)));
         }
     }
     return tr("All paths run through solid volume. Voxel size: %1.")
-        .arg(decimalText(explanation.voxelMeters * 1000.0, 1));
+        .arg(QString::fromStdString(lengthText(explanation.voxelMeters, state.scene->metersPerUnit)));
 }
 
 /// What a rule does with the point; empty: none names it.
@@ -166,13 +167,15 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const PointExplana
 /// What smoothing and the limit of influences changed, where that is worth a word.
 QString InfluencesPanel::stagesText(const PointExplanation& explanation) {
     constexpr float least = 0.005F;
-    const auto percent = [](float share) { return decimalText(100.0 * static_cast<double>(share), 1); };
+    const auto percent = [](float share) {
+        return QString::fromStdString(percentText(static_cast<double>(share)));
+    };
     QString text;
     if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
-        text += " " + tr("Smoothing changed %1 % of its weight.").arg(percent(moved));
+        text += " " + tr("Smoothing changed %1 of its weight.").arg(percent(moved));
     }
     if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= least) {
-        text += " " + tr("Max Influences changed %1 % of its weight.").arg(percent(cut));
+        text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));
     }
     return text;
 }

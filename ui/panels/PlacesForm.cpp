@@ -137,11 +137,12 @@ void PlacesForm::add(PlaceKind kind) {
 }
 
 QString PlacesForm::textOf(const Place& place) const {
-    const double millimetres = 2000.0 * place.half.maxCoeff() * m_document.state().scene->metersPerUnit;
-    const QString size = decimalText(millimetres, 1);
+    const double metersPerUnit = m_document.state().scene->metersPerUnit;
+    const QString size =
+        QString::fromStdString(lengthText(2.0 * place.half.maxCoeff() * metersPerUnit, metersPerUnit));
     switch (place.kind) {
     case PlaceKind::Refine:
-        return tr("Refine, %1, at %2").arg(size).arg(place.resolution);
+        return tr("Refine, %1, resolution %2").arg(size).arg(place.resolution);
     case PlaceKind::Open:
         return tr("Separate, %1").arg(size);
     case PlaceKind::Close:

@@ -158,9 +158,11 @@ QString ReportPanel::summary() const {
                                    .arg(m_model->warnings())
                                    .arg(m_model->notes());
     if (state.report) {
+        const double metersPerUnit = state.scene->metersPerUnit;
         text += ' ' + tr("Bound %1 vertices to %2 joints. Voxel size %3, surface penalty %4.")
                           .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
-                               decimalText(state.report->voxelSize * state.scene->metersPerUnit * 1000.0, 1),
+                               QString::fromStdString(
+                                   lengthText(state.report->voxelSize * metersPerUnit, metersPerUnit)),
                                QString::fromStdString(exactText(state.report->penalty)));
     }
     return text;

@@ -171,7 +171,9 @@ void OverlayPainter::drawSize() {
         return;
     }
     const Vec3 meters = m_frame.box.extent() * m_frame.state.scene->metersPerUnit;
-    const auto text = [&](double value) { return decimalText(value, value < 0.1 ? 3 : 2); };
+    const auto text = [&](double value) {
+        return QString::fromStdString(lengthText(value, m_frame.state.scene->metersPerUnit));
+    };
     const QString size =
         tr("Height %1, width %2, depth %3").arg(text(meters.y()), text(meters.x()), text(meters.z()));
     m_painter.setFont(m_small);

@@ -92,7 +92,7 @@ QString ViewInteraction::describe(const SurfacePick& pick) const {
         for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
             const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
             texts << QString::fromStdString(name) + QLatin1Char(' ') +
-                         decimalText(static_cast<double>(influence.weight), 2);
+                         QString::fromStdString(percentText(static_cast<double>(influence.weight)));
         }
         if (influences.size() > most) {
             texts << QStringLiteral("…");
