@@ -178,7 +178,7 @@ void TestDeformForm::theFieldOfTheJointIsExplained() {
     LimbDesk desk(true);
     setImplicit(desk.workspace.document, true);
     auto* line = control<QLabel>(desk, "pose.field");
-    QVERIFY(line->text().contains("being fitted"));
+    QVERIFY(line->text().contains("Fitting the fields"));
     desk.settle();
     QVERIFY2(line->text().startsWith("Field: "), qPrintable(line->text()));
     desk.window.show();
@@ -186,7 +186,7 @@ void TestDeformForm::theFieldOfTheJointIsExplained() {
     panel->resize(340, panel->sizeHint().height());
     keepPicture(panel->grab().toImage(), "panel_pose");
     selectJoint(desk.workspace.document, kNone);
-    QVERIFY(line->text().startsWith("Choose a joint"));
+    QVERIFY(line->text().startsWith("Select a joint"));
 }
 
 void TestDeformForm::fittingShowsAndCancels() {

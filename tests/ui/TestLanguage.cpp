@@ -19,7 +19,8 @@ using namespace sinew::test;
 namespace {
 
 /// Texts that read the same in German.
-const QSet<QString> kSame{"Alpha", "Radius", "Clip", "Pose", "Voxel", "Navigation", "&Pose", "&Navigation"};
+const QSet<QString> kSame{"Alpha",    "Radius",     "Clip",  "Pose",       "Voxel",
+                          "Vertices", "Navigation", "&Pose", "&Navigation"};
 
 /// Everything a user reads in a widget and below it.
 QStringList textsOf(const QWidget& root) {

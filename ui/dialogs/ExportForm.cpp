@@ -157,7 +157,7 @@ void ExportForm::retranslate() {
     m_influences->setItemText(2, tr("All"));
     m_animations->setText(tr("&Animations"));
     describe(m_animations, tr("Animations"), tr("Include the file's animations"));
-    m_textures->setText(tr("&Embed textures"));
+    m_textures->setText(tr("Embed &textures"));
     describe(
         m_textures, tr("Embed textures"),
         tr("Store the textures in the file instead of referring to image files. GLB always embeds them"));

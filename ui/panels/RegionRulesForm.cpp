@@ -143,9 +143,9 @@ void RegionRulesForm::showJoints(const Region& region) {
 }
 
 void RegionRulesForm::retranslate() {
-    m_ownAlpha->setText(tr("Own stiffness (alpha)"));
-    describe(m_ownAlpha, tr("Own stiffness (alpha)"),
-             tr("Use a separate stiffness for the region's vertices"));
+    m_ownAlpha->setText(tr("Own stiffness"));
+    describe(m_ownAlpha, tr("Own stiffness"),
+             tr("Use a separate stiffness (alpha) for the region's vertices"));
     m_alpha->describeAs(tr("Stiffness (alpha) of the region"),
                         tr("How stiff bends are in the region: 0 is soft, 1 is stiff"));
     describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How distance becomes weight in the region"));
@@ -153,8 +153,8 @@ void RegionRulesForm::retranslate() {
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Power), tr("Power"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Quadratic), tr("Quadratic"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Exponential), tr("Exponential"));
-    m_ownInfluences->setText(tr("Own max influences"));
-    describe(m_ownInfluences, tr("Own max influences"),
+    m_ownInfluences->setText(tr("Max influences"));
+    describe(m_ownInfluences, tr("Max influences"),
              tr("Use a separate limit for the influences of the region's vertices"));
     describe(m_influences, tr("Max influences in the region"),
              tr("Maximum number of joints per vertex of the region"));

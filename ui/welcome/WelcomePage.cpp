@@ -103,9 +103,9 @@ void WelcomePage::setRecent(const QStringList& files) {
 
 void WelcomePage::retranslate() {
     m_title->setText("Sinew");
-    m_sentence->setText(tr("Sinew binds characters to skeletons, even when the mesh has holes or overlapping "
-                           "parts. It fills the body with voxels, measures the distance from every bone "
-                           "through them, and turns distance into weights."));
+    m_sentence->setText(
+        tr("Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with "
+           "voxels, measures distances through them and turns them into weights."));
     m_open->setText(tr("&Open..."));
     m_sample->setText(tr("Open the &sample"));
     m_open->setToolTip(m_actions["file.open"]->statusTip());
