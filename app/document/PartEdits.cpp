@@ -169,7 +169,7 @@ QString treatmentText(const DocumentState& state, PieceId piece) {
         return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, the nearest joint)"))
             .arg(text, joint);
     }
-    return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 %)"))
+    return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 % of its weight)"))
         .arg(text, joint, QString::number(std::lround(100.0 * proposal->share)));
 }
 

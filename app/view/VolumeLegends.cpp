@@ -17,7 +17,7 @@ Legend VolumeLegends::distance(const LegendInput& input) {
     if (!scale) {
         legend.note = !input.state.field ? tr("Bind the character to see distances.")
                       : input.state.selection.joint == kNone
-                          ? tr("Select a joint to see the distance of its bone.")
+                          ? tr("Select a joint to see the distance from its bone.")
                           : tr("This joint was not used in the bind.");
         return legend;
     }

@@ -11,14 +11,14 @@ constexpr std::array kActions{
     ActionSpec{"file.open", QT_TRANSLATE_NOOP("Actions", "&Open..."), "open", "Ctrl+O",
                QT_TRANSLATE_NOOP("Actions", "Open a character or a Sinew project")},
     ActionSpec{"file.sample", QT_TRANSLATE_NOOP("Actions", "Open Sa&mple Character"), "person", "",
-               QT_TRANSLATE_NOOP("Actions", "Open the wayfarer, the character that comes with Sinew")},
+               QT_TRANSLATE_NOOP("Actions", "Open the sample character that comes with Sinew")},
     ActionSpec{"file.loadSkeleton", QT_TRANSLATE_NOOP("Actions", "&Load Skeleton..."), "skeleton", "Ctrl+K",
                QT_TRANSLATE_NOOP("Actions", "Replace the character's skeleton with one from another file")},
     ActionSpec{"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S",
                QT_TRANSLATE_NOOP(
                    "Actions", "Save the project: settings, pose, view and the path of the character's file")},
     ActionSpec{"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As..."), "save-as", "Ctrl+Shift+S",
-               QT_TRANSLATE_NOOP("Actions", "Save the project under another name")},
+               QT_TRANSLATE_NOOP("Actions", "Save the project under a new name")},
     ActionSpec{
         "file.export", QT_TRANSLATE_NOOP("Actions", "&Export..."), "export", "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Write the bound character to a file, and read it back to check it")},
@@ -76,8 +76,7 @@ constexpr std::array kActions{
     ActionSpec{"layer.wireframe", QT_TRANSLATE_NOOP("Actions", "&Wireframe"), "wireframe", "Alt+2",
                QT_TRANSLATE_NOOP("Actions", "The edges of the mesh"), ActionKind::Toggle},
     ActionSpec{"layer.parts", QT_TRANSLATE_NOOP("Actions", "&Parts by Colour"), "parts", "Shift+P",
-               QT_TRANSLATE_NOOP("Actions", "Each part of the mesh in a colour of its own"),
-               ActionKind::Toggle},
+               QT_TRANSLATE_NOOP("Actions", "Each part of the mesh in its own colour"), ActionKind::Toggle},
     ActionSpec{
         "layer.defects", QT_TRANSLATE_NOOP("Actions", "&Defects"), "warning", "Alt+3",
         QT_TRANSLATE_NOOP(
@@ -87,7 +86,7 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Joints and bones; joints outside the volume are marked"),
                ActionKind::Toggle},
     ActionSpec{"layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names", "Shift+N",
-               QT_TRANSLATE_NOOP("Actions", "The name beside every joint"), ActionKind::Toggle},
+               QT_TRANSLATE_NOOP("Actions", "The names of the joints"), ActionKind::Toggle},
     ActionSpec{
         "layer.voxels", QT_TRANSLATE_NOOP("Actions", "&Voxels"), "voxels", "Alt+5",
         QT_TRANSLATE_NOOP(
@@ -205,7 +204,7 @@ constexpr std::array kActions{
     ActionSpec{"pose.paste", QT_TRANSLATE_NOOP("Actions", "&Paste Pose"), "paste", "Ctrl+V",
                QT_TRANSLATE_NOOP("Actions", "Paste the copied pose onto this skeleton")},
     ActionSpec{"pose.mirror", QT_TRANSLATE_NOOP("Actions", "Mirr&or Pose"), "mirror", "Ctrl+M",
-               QT_TRANSLATE_NOOP("Actions", "Swap the left and the right side of the pose")},
+               QT_TRANSLATE_NOOP("Actions", "Swap the left and right sides of the pose")},
     ActionSpec{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternion"), "deformer", "D",
         QT_TRANSLATE_NOOP(
@@ -260,7 +259,7 @@ constexpr std::array kActions{
         QT_TRANSLATE_NOOP("Actions",
                           "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths"),
         ActionKind::Toggle},
-    ActionSpec{"paint.joint", QT_TRANSLATE_NOOP("Actions", "Choose &Joint under Cursor"), "", "J",
+    ActionSpec{"paint.joint", QT_TRANSLATE_NOOP("Actions", "Select &Joint under Cursor"), "", "J",
                QT_TRANSLATE_NOOP("Actions", "Select the joint with the largest weight under the cursor")},
     ActionSpec{"paint.point", QT_TRANSLATE_NOOP("Actions", "Sho&w Weights under Cursor"), "", "S",
                QT_TRANSLATE_NOOP(

@@ -93,7 +93,7 @@ void JointListDialog::count() {
 void JointListDialog::retranslate() {
     setWindowTitle(tr("Choose Joints"));
     m_filter->setPlaceholderText(tr("Find a joint"));
-    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this"));
+    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
     describe(m_list, tr("Joints"), tr("Ticked joints get weights"));
     m_all->setText(tr("Tick &all"));
     m_none->setText(tr("Tick &none"));

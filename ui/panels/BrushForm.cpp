@@ -162,7 +162,7 @@ void BrushForm::retranslate() {
     const QString valueTip = tr("The weight to paint, or the factor to scale by");
     describe(m_valueLabel, m_value, tr("Value"), valueTip);
     m_value->describeAs(tr("Value"), valueTip);
-    const QString endTip = tr("The weight at the end of the dragged line");
+    const QString endTip = tr("The weight at the end of the gradient");
     describe(m_endLabel, m_end, tr("End value"), endTip);
     m_end->describeAs(tr("End value"), endTip);
     describe(m_strengthLabel, m_strength, tr("Strength"),

@@ -148,7 +148,8 @@ void RegionRulesForm::retranslate() {
              tr("Use a separate stiffness (alpha) for the region's vertices"));
     m_alpha->describeAs(tr("Stiffness (alpha) of the region"),
                         tr("How stiff bends are in the region: 0 is soft, 1 is stiff"));
-    describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How distance becomes weight in the region"));
+    describe(m_falloffLabel, m_falloff, tr("Falloff"),
+             tr("How weights fall off with distance in the region"));
     m_falloff->setItemText(0, tr("As in the Bind settings"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Power), tr("Power"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Quadratic), tr("Quadratic"));

@@ -88,7 +88,8 @@ void ReportPanel::choose(const QModelIndex& index) {
     if (joint == kNone && part == kNone) {
         return;
     }
-    // One step, so that undo brings the whole selection back; the culprit alone, so that the view frames it.
+    // One step, so that undo brings the whole selection back; the affected joint or part alone, so that the
+    // view frames it.
     m_document.change(
         tr("Select Affected"),
         [&](DocumentState& state) {
