@@ -24,13 +24,14 @@ Legend VolumeLegends::distance(const LegendInput& input) {
     legend.ramp = legendRamp(distanceColor);
     const double step = roundStep(scale->largest, 4);
     for (double tick = 0.0; tick <= scale->largest * 1.0001; tick += step) {
-        legend.ticks.push_back({tick / scale->largest, metersText(tick, step)});
+        legend.ticks.push_back(
+            {tick / scale->largest, tick > 0.0 ? legendLength(input, tick) : QStringLiteral("0")});
     }
     if (scale->unreached) {
         legend.entries.push_back({kUnreachable, tr("unreachable")});
     }
     if (input.view.isolines) {
-        legend.note = tr("One line every %1").arg(metersText(scale->step, scale->step));
+        legend.note = tr("One line every %1").arg(legendLength(input, scale->step));
     }
     return legend;
 }
@@ -64,12 +65,10 @@ Legend VolumeLegends::octree(const LegendInput& input) {
         return legend;
     }
     const SparseVoxels& voxels = input.state.field->volume->voxels;
-    const double metersPerUnit = input.state.scene->metersPerUnit;
-    const double meters = voxels.frame().voxelSize * metersPerUnit;
+    const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
     for (int size = 0; size <= input.largestLeaf; ++size) {
         const double edge = meters * (1 << size);
-        legend.entries.push_back(
-            {levelColor(size), tr("size %1").arg(QString::fromStdString(lengthText(edge, metersPerUnit)))});
+        legend.entries.push_back({levelColor(size), tr("size %1").arg(legendLength(input, edge))});
     }
     return legend;
 }
@@ -118,9 +117,7 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         legend.entries.push_back(
             {distinctColor(rank),
              QString::fromStdString(name) + QLatin1String("  ") + share + QLatin1String("  ") +
-                 (bone.steps.empty()
-                      ? tr("unreachable")
-                      : QString::fromStdString(lengthText(bone.meters, input.state.scene->metersPerUnit))),
+                 (bone.steps.empty() ? tr("unreachable") : legendLength(input, bone.meters)),
              true});
         bridge = bridge || bone.thinPlace != kNone;
         for (const PathStep& step : bone.steps) {
