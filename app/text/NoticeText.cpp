@@ -83,11 +83,11 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
                     "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
-    NoticeEntry{
-        NoticeCode::SkeletonOutside, "SkeletonOutside",
-        QT_TRANSLATE_N_NOOP(
-            "NoticeText", "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
-                          "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
+    NoticeEntry{NoticeCode::SkeletonOutside, "SkeletonOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
+                    "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
     NoticeEntry{
         NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
         QT_TRANSLATE_N_NOOP(
@@ -225,33 +225,37 @@ const NoticeEntry* find(NoticeCode code) {
     return entry == kNoticeTexts.end() ? nullptr : entry;
 }
 
-enum class Argument { Name, Word, Length, Coordinate, Part };
+enum class Argument { Name, Word, Length, Coordinate, Fraction };
 
 /// What each argument is, in their order: codes whose arguments are all names are not listed.
 struct ArgumentKinds {
     NoticeCode code;
     std::array<Argument, 5> kinds;
 };
-constexpr auto kName = Argument::Name;
-constexpr auto kLength = Argument::Length;
-constexpr auto kPlace = Argument::Coordinate;
-constexpr auto kPart = Argument::Part;
+constexpr auto kNameArgument = Argument::Name;
+constexpr auto kLengthArgument = Argument::Length;
+constexpr auto kCoordinateArgument = Argument::Coordinate;
+constexpr auto kFractionArgument = Argument::Fraction;
 constexpr std::array kArgumentKinds{
-    ArgumentKinds{NoticeCode::JointFar, {kLength}},
-    ArgumentKinds{NoticeCode::JointOutside, {kLength}},
+    ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
-    ArgumentKinds{NoticeCode::TextureRefused, {kName, Argument::Word}},
-    ArgumentKinds{NoticeCode::PartBridged, {kLength}},
-    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLength}},
-    ArgumentKinds{NoticeCode::RigidProposed, {kPart}},
-    ArgumentKinds{NoticeCode::UnskinnedPart, {kName, kPart, kName, kLength}},
-    ArgumentKinds{NoticeCode::FollowProposed, {kPart, kLength}},
-    ArgumentKinds{NoticeCode::HolesLetOutsideIn, {kLength, kLength, kPlace, kPlace, kPlace}},
+    ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},
+    ArgumentKinds{NoticeCode::UnskinnedPart,
+                  {kNameArgument, kFractionArgument, kNameArgument, kLengthArgument}},
+    ArgumentKinds{NoticeCode::FollowProposed, {kFractionArgument, kLengthArgument}},
+    ArgumentKinds{
+        NoticeCode::HolesLetOutsideIn,
+        {kLengthArgument, kLengthArgument, kCoordinateArgument, kCoordinateArgument, kCoordinateArgument}},
 };
 
 Argument kindOf(NoticeCode code, std::size_t index) {
     const auto* known = std::ranges::find(kArgumentKinds, code, &ArgumentKinds::code);
-    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kName : known->kinds[index];
+    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kNameArgument
+                                                                         : known->kinds[index];
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument, double metersPerUnit) {
@@ -267,7 +271,7 @@ QString argumentText(NoticeCode code, std::size_t index, const std::string& argu
         return lengthText(argument, metersPerUnit);
     case Argument::Coordinate:
         return coordinateText(argument, metersPerUnit);
-    case Argument::Part:
+    case Argument::Fraction:
         return percentText(argument);
     case Argument::Name:
         break;
