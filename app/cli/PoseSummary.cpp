@@ -19,7 +19,7 @@ std::string closedFormText(Deformer deformer) {
     case Deformer::Blended:
         return "weight blended skinning";
     case Deformer::CentersOfRotation:
-        return "skinning with centers of rotation";
+        return "skinning with centres of rotation";
     case Deformer::LinearBlend:
         break;
     }
