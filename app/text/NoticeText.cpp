@@ -108,15 +108,16 @@ const std::array kNoticeTexts{
         NoticeCode::JointReachesNothing, "JointReachesNothing",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint has no weight: other joints are nearer everywhere")},
     NoticeEntry{NoticeCode::PartKeptRigid, "PartKeptRigid",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) stay rigid to %3, as in the file")},
-    NoticeEntry{NoticeCode::PartBridged, "PartBridged",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: %2 vertex(ices) are connected to no joint; bound across a gap of %3, mostly to %4")},
-    NoticeEntry{NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: %2 vertex(ices) belong to no polygon; bound like the nearest part of the mesh")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) kept rigid to %3, as in the file")},
+    NoticeEntry{
+        NoticeCode::PartBridged, "PartBridged",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
+    NoticeEntry{
+        NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh")},
     NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
@@ -125,10 +126,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
-    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 hole(s) open the volume; the widest is %3 wide at (%5, %6, %7), "
-                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
+    NoticeEntry{
+        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                          "%4 deep. Close holes in the mesh, or let the solver fill them")},
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
@@ -145,16 +146,16 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
     NoticeEntry{
         NoticeCode::RefinementCurtailed, "RefinementCurtailed",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) stay closed")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) left closed")},
     NoticeEntry{NoticeCode::PartRigidByRule, "PartRigidByRule",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) rigid to %3, as set")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set rigid to %3")},
     NoticeEntry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
                 QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 vertex(ices) copy the nearest skin, at most %3 away, as set")},
+                                    "%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away")},
     NoticeEntry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) skipped, as set")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
     NoticeEntry{
         NoticeCode::RigidProposed, "RigidProposed",
         QT_TRANSLATE_N_NOOP("NoticeText",
@@ -198,9 +199,9 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
     NoticeEntry{
         NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights now follow the root %3")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
     NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons skipped")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
     NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},
     NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",

@@ -124,7 +124,8 @@ std::string lengthText(double meters, double metersPerUnit) {
         return digits + " " + units.front().name;
     }
     std::size_t u = 0;
-    while (u + 1 < units.size() && size / units[u].meters < 1.0 - 0.5 * std::pow(10.0, -units[u].decimals)) {
+    constexpr double kRoundsToOne = 0.995;
+    while (u + 1 < units.size() && size / units[u].meters < kRoundsToOne) {
         ++u;
     }
     return inLanguage(shortDigits(meters / units[u].meters, units[u].decimals)) + " " + units[u].name;
