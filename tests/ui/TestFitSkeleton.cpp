@@ -38,7 +38,7 @@ void TestFitSkeleton::theReportOffersTheFit() {
     QVERIFY(desk.window.statusBar()->currentMessage().contains("does not lie in the mesh"));
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     const QString first = tree->model()->index(0, 0).data().toString();
-    QVERIFY2(first.contains("skeleton does not lie in the mesh") && first.contains("scaled by "),
+    QVERIFY2(first.contains("skeleton does not fit the mesh") && first.contains("scaled by "),
              qPrintable(first));
     const QUndoStack& undo = document.undoStack();
     const int steps = undo.count();
