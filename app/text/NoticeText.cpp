@@ -83,11 +83,11 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
                     "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
-    NoticeEntry{
-        NoticeCode::SkeletonOutside, "SkeletonOutside",
-        QT_TRANSLATE_N_NOOP(
-            "NoticeText", "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
-                          "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
+    NoticeEntry{NoticeCode::SkeletonOutside, "SkeletonOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
+                    "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
     NoticeEntry{
         NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
         QT_TRANSLATE_N_NOOP(
@@ -108,15 +108,16 @@ const std::array kNoticeTexts{
         NoticeCode::JointReachesNothing, "JointReachesNothing",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint has no weight: other joints are nearer everywhere")},
     NoticeEntry{NoticeCode::PartKeptRigid, "PartKeptRigid",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) stay rigid to %3, as in the file")},
-    NoticeEntry{NoticeCode::PartBridged, "PartBridged",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: %2 vertex(ices) are connected to no joint; bound across a gap of %3, mostly to %4")},
-    NoticeEntry{NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: %2 vertex(ices) belong to no polygon; bound like the nearest part of the mesh")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) kept rigid to %3, as in the file")},
+    NoticeEntry{
+        NoticeCode::PartBridged, "PartBridged",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
+    NoticeEntry{
+        NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh")},
     NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
@@ -125,10 +126,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
-    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 hole(s) open the volume; the widest is %3 wide at (%5, %6, %7), "
-                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
+    NoticeEntry{
+        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                          "%4 deep. Close holes in the mesh, or let the solver fill them")},
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
@@ -145,16 +146,16 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
     NoticeEntry{
         NoticeCode::RefinementCurtailed, "RefinementCurtailed",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) stay closed")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) left closed")},
     NoticeEntry{NoticeCode::PartRigidByRule, "PartRigidByRule",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) rigid to %3, as set")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set rigid to %3")},
     NoticeEntry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
                 QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 vertex(ices) copy the nearest skin, at most %3 away, as set")},
+                                    "%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away")},
     NoticeEntry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) skipped, as set")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
     NoticeEntry{
         NoticeCode::RigidProposed, "RigidProposed",
         QT_TRANSLATE_N_NOOP("NoticeText",
@@ -198,9 +199,9 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
     NoticeEntry{
         NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights now follow the root %3")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
     NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons skipped")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
     NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},
     NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
@@ -225,33 +226,37 @@ const NoticeEntry* find(NoticeCode code) {
     return entry == kNoticeTexts.end() ? nullptr : entry;
 }
 
-enum class Argument { Name, Word, Length, Coordinate, Part };
+enum class Argument { Name, Word, Length, Coordinate, Fraction };
 
 /// What each argument is, in their order: codes whose arguments are all names are not listed.
 struct ArgumentKinds {
     NoticeCode code;
     std::array<Argument, 5> kinds;
 };
-constexpr auto kName = Argument::Name;
-constexpr auto kLength = Argument::Length;
-constexpr auto kPlace = Argument::Coordinate;
-constexpr auto kPart = Argument::Part;
+constexpr auto kNameArgument = Argument::Name;
+constexpr auto kLengthArgument = Argument::Length;
+constexpr auto kCoordinateArgument = Argument::Coordinate;
+constexpr auto kFractionArgument = Argument::Fraction;
 constexpr std::array kArgumentKinds{
-    ArgumentKinds{NoticeCode::JointFar, {kLength}},
-    ArgumentKinds{NoticeCode::JointOutside, {kLength}},
+    ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
     ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
-    ArgumentKinds{NoticeCode::TextureRefused, {kName, Argument::Word}},
-    ArgumentKinds{NoticeCode::PartBridged, {kLength}},
-    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLength}},
-    ArgumentKinds{NoticeCode::RigidProposed, {kPart}},
-    ArgumentKinds{NoticeCode::UnskinnedPart, {kName, kPart, kName, kLength}},
-    ArgumentKinds{NoticeCode::FollowProposed, {kPart, kLength}},
-    ArgumentKinds{NoticeCode::HolesLetOutsideIn, {kLength, kLength, kPlace, kPlace, kPlace}},
+    ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},
+    ArgumentKinds{NoticeCode::UnskinnedPart,
+                  {kNameArgument, kFractionArgument, kNameArgument, kLengthArgument}},
+    ArgumentKinds{NoticeCode::FollowProposed, {kFractionArgument, kLengthArgument}},
+    ArgumentKinds{
+        NoticeCode::HolesLetOutsideIn,
+        {kLengthArgument, kLengthArgument, kCoordinateArgument, kCoordinateArgument, kCoordinateArgument}},
 };
 
 Argument kindOf(NoticeCode code, std::size_t index) {
     const auto* known = std::ranges::find(kArgumentKinds, code, &ArgumentKinds::code);
-    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kName : known->kinds[index];
+    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kNameArgument
+                                                                         : known->kinds[index];
 }
 
 QString argumentText(NoticeCode code, std::size_t index, const std::string& argument, double metersPerUnit) {
@@ -267,7 +272,7 @@ QString argumentText(NoticeCode code, std::size_t index, const std::string& argu
         return lengthText(argument, metersPerUnit);
     case Argument::Coordinate:
         return coordinateText(argument, metersPerUnit);
-    case Argument::Part:
+    case Argument::Fraction:
         return percentText(argument);
     case Argument::Name:
         break;

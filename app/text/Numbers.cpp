@@ -36,7 +36,7 @@ std::optional<double> valueOf(const std::string& text) {
 }
 
 /// Without zeros, or a bare sign, at the end of its decimals: "5.20" is "5.2", "2.00" is "2".
-std::string trimmed(std::string digits) {
+std::string withoutZeros(std::string digits) {
     if (digits.find('.') != std::string::npos && digits.find('e') == std::string::npos) {
         digits.erase(digits.find_last_not_of('0') + 1);
         digits.erase(digits.find_last_not_of('.') + 1);
@@ -88,7 +88,7 @@ std::string shortDigits(double value, int decimals) {
         return digitsOf(std::round(value / step) * step, std::chars_format::fixed, 0);
     }
     const int wanted = exponent < 0 ? 1 - exponent : std::min(decimals, kDigits - 1 - exponent);
-    return trimmed(digitsOf(value, std::chars_format::fixed, wanted));
+    return withoutZeros(digitsOf(value, std::chars_format::fixed, wanted));
 }
 
 } // namespace
@@ -124,7 +124,8 @@ std::string lengthText(double meters, double metersPerUnit) {
         return digits + " " + units.front().name;
     }
     std::size_t u = 0;
-    while (u + 1 < units.size() && size / units[u].meters < 1.0 - 0.5 * std::pow(10.0, -units[u].decimals)) {
+    constexpr double kRoundsToOne = 0.995;
+    while (u + 1 < units.size() && size / units[u].meters < kRoundsToOne) {
         ++u;
     }
     return inLanguage(shortDigits(meters / units[u].meters, units[u].decimals)) + " " + units[u].name;
@@ -133,7 +134,7 @@ std::string lengthText(double meters, double metersPerUnit) {
 std::string percentText(double part) {
     const double percent = 100.0 * part;
     const int decimals = std::clamp(2 - exponentOf(percent, 3), 0, 4);
-    return inLanguage(trimmed(digitsOf(percent, std::chars_format::fixed, decimals))) + " %";
+    return inLanguage(withoutZeros(digitsOf(percent, std::chars_format::fixed, decimals))) + " %";
 }
 
 QString decimalText(double value, int digits) {

@@ -235,9 +235,9 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
     fates.removeDuplicates();
     QCOMPARE(fates.size(), 4);
     for (const QString& fate : fates) {
-        QVERIFY2(fate.contains("Implicit skinning does not survive"), qPrintable(fate));
+        QVERIFY2(fate.contains("Implicit skinning cannot be exported"), qPrintable(fate));
     }
-    QVERIFY2(difference.contains("made-up pose"), qPrintable(difference));
+    QVERIFY2(difference.contains("sample pose"), qPrintable(difference));
     QVERIFY(preview && !desk.workspace.posed.implicit());
 }
 
