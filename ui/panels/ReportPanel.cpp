@@ -160,7 +160,7 @@ QString ReportPanel::summary() const {
                                    .arg(m_model->notes());
     if (state.report) {
         const double metersPerUnit = state.scene->metersPerUnit;
-        text += ' ' + tr("Bound %1 vertices to %2 joints. Voxel size %3, surface penalty %4.")
+        text += ' ' + tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
                           .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
                                QString::fromStdString(
                                    lengthText(state.report->voxelSize * metersPerUnit, metersPerUnit)),
