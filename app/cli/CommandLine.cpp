@@ -71,7 +71,7 @@ int printed(const Expected<Printout>& printout, bool quiet) {
         return told(printout.error());
     }
     if (!quiet) {
-        std::fputs(warningLines(printout->notices).c_str(), stderr);
+        std::fputs(warningLines(printout->notices, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     return arrived ? kDone : told(arrived.error());
@@ -80,6 +80,9 @@ int printed(const Expected<Printout>& printout, bool quiet) {
 std::vector<std::string> optionNames(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options()) {
+        if (option->get_group().empty()) {
+            continue; // a former name, still taken
+        }
         for (const std::string& name : option->get_lnames()) {
             names.push_back("--" + name);
         }

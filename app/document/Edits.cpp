@@ -155,7 +155,7 @@ void setJointPose(Document& document, std::int32_t joint, const JointPose& joint
 
 void setDeform(Document& document, const DeformSettings& deform, MergeKey merge) {
     document.change(
-        QCoreApplication::translate("Edits", "Change Deformer"),
+        QCoreApplication::translate("Edits", "Change Skinning Method"),
         [&](DocumentState& state) { state.deform = deform; }, merge);
 }
 

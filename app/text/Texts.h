@@ -13,8 +13,8 @@ namespace sinew {
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
 QString errorText(const Error& error);
 
-/// What a user reads for a notice. One line.
-QString noticeText(const Notice& notice);
+/// What a user reads for a notice, its lengths in the scene's unit. One line.
+QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
 
 /// Name of a stage, for progress.
 QString stageText(Stage stage);

@@ -179,7 +179,7 @@ void TestDeformForm::theFieldOfTheJointIsExplained() {
     LimbDesk desk(true);
     setImplicit(desk.workspace.document, true);
     auto* line = control<QLabel>(desk, "pose.field");
-    QVERIFY(line->text().contains("being fitted"));
+    QVERIFY(line->text().contains("Fitting the fields"));
     desk.settle();
     QVERIFY2(line->text().startsWith("Field: "), qPrintable(line->text()));
     desk.window.show();
@@ -187,7 +187,7 @@ void TestDeformForm::theFieldOfTheJointIsExplained() {
     panel->resize(340, panel->sizeHint().height());
     keepPicture(panel->grab().toImage(), "panel_pose");
     selectJoint(desk.workspace.document, kNone);
-    QVERIFY(line->text().startsWith("Choose a joint"));
+    QVERIFY(line->text().startsWith("Select a joint"));
 }
 
 void TestDeformForm::fittingShowsAndCancels() {
@@ -236,9 +236,9 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
     fates.removeDuplicates();
     QCOMPARE(fates.size(), 4);
     for (const QString& fate : fates) {
-        QVERIFY2(fate.contains("Implicit skinning does not survive"), qPrintable(fate));
+        QVERIFY2(fate.contains("Implicit skinning cannot be exported"), qPrintable(fate));
     }
-    QVERIFY2(difference.contains("made-up pose"), qPrintable(difference));
+    QVERIFY2(difference.contains("sample pose"), qPrintable(difference));
     QVERIFY(preview && !desk.workspace.posed.implicit());
 }
 

@@ -125,7 +125,7 @@ void TestRegionsForm::nothingIsOfferedWithoutACharacter() {
     }
     QVERIFY(!control<QCheckBox>(desk, "bind.ownBoneAlpha")->isEnabled());
     QVERIFY(!control<QWidget>(desk, "bind.boneAlpha")->isEnabled());
-    QVERIFY(control<QCheckBox>(desk, "bind.ownBoneAlpha")->text().contains("choose it"));
+    QVERIFY(control<QCheckBox>(desk, "bind.ownBoneAlpha")->text().contains("selected joint"));
 }
 
 void TestRegionsForm::newRegionsAreChosen() {

@@ -77,7 +77,7 @@ QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
 SaveAnswer DialogAsker::saveChanges(const QString& title) {
     QMessageBox box(m_window);
     box.setIcon(QMessageBox::Question);
-    say(box, tr("Save the changes to %1?").arg(title), tr("Without saving, they are lost."));
+    say(box, tr("Save the changes to %1?").arg(title), tr("If you do not save, they are lost."));
     QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);

@@ -104,8 +104,8 @@ void WelcomePage::setRecent(const QStringList& files) {
 void WelcomePage::retranslate() {
     m_title->setText("Sinew");
     m_sentence->setText(
-        tr("Binds characters to skeletons through the body, however messy the mesh: voxels fill it, "
-           "bones measure their way through it, and distance becomes weight."));
+        tr("Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with "
+           "voxels, measures distances through them and turns them into weights."));
     m_open->setText(tr("&Open..."));
     m_sample->setText(tr("Open the &sample"));
     m_open->setToolTip(m_actions["file.open"]->statusTip());
