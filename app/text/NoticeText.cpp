@@ -126,10 +126,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
-    NoticeEntry{
-        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
-                                          "%4 deep. Close holes in the mesh, or let the solver fill them")},
+    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
