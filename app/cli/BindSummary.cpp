@@ -60,7 +60,8 @@ std::string methodText(const BindRun& run) {
         voxels += ", reused from " + run.character.reusedFile;
     }
     return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
-           ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
+           ", smoothing " + exactText(settings.smoothing) + ", falloff " +
+           nameOf(kFalloffNames, settings.falloff);
 }
 
 /// "Visor 312 vertices, Skirt off".

@@ -40,7 +40,7 @@ JSON (sinewComparison names its version):
   totalVariation      0 equal .. 1 nothing in common: half the sum over the
                       joints of the difference, mean over the vertices
   sameStrongest       fraction of vertices with the same strongest joint
-  posedError          fraction of the diagonal: root mean square distance between
+  posedError          fraction of the diagonal: root mean square distance of
                       both meshes when each joint with weight is bent by 60
                       degrees about three orthogonal axes
   roughness           mean over the vertices of |w - mean w of its neighbours|,

@@ -35,8 +35,8 @@ JSON (sinewInspection names its version):
   materials          number
   textures           number
   animations         names
-  solver             the mesh as a bind uses it: resolution; encloses (whether it
-                     encloses a volume); holes, widest first, each with part,
+  solver             the mesh as a bind uses it: resolution; encloses (whether
+                     it encloses a volume); holes, widest first, each with part,
                      rimVertices, centerMeters, widthMeters, effect (none: the
                      volume is closed behind it; outsideIn: the volume is open,
                      depthMeters deep; noInside: an open sheet, bound one voxel

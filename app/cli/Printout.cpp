@@ -33,7 +33,8 @@ struct LossesOfKind {
     std::vector<std::string> texts;
 };
 
-/// In the order of the first of each kind, and none twice: every file that is written tells its own anew.
+/// In the order of the first of each kind, and none twice: every file that is written repeats the losses of
+/// the import.
 std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
     std::vector<LossesOfKind> kinds;
     for (const Notice& notice : notices) {

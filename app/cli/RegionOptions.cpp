@@ -137,19 +137,18 @@ void addRegionOptions(CLI::App& command, BindOptions& o) {
     command
         .add_option(
             "--region", o.regions,
-            "Set a sphere, capsule or box (coordinates of the file) with different settings for the "
-            "vertices inside: any of alpha, falloff, influences (a number or all), joints (only these "
-            "move them; one: rigid), and blend, the width over which the region fades, or 3% of the "
-            "height; later regions override earlier ones; repeat it for several (default: none)")
+            "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
+            "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
+            "rigid), and blend, the width over which the region fades, or 3% of the height. A later region "
+            "covers earlier ones; repeat it for several (default: none)")
         ->check(regions())
         ->allow_extra_args(false)
         ->option_text("\"NAME=SHAPE:NUMBERS;RULE=VALUE\"")
         ->group("Regions");
     command
-        .add_option(
-            "--bone-alpha", o.boneAlphas,
-            "Stiffness (alpha) of one joint's bone in place of --alpha; repeat it for several (default: "
-            "none)")
+        .add_option("--bone-alpha", o.boneAlphas,
+                    "Stiffness of one joint's bone in place of --alpha: how far it reaches into what is "
+                    "nearer to other bones; repeat it for several (default: none)")
         ->check(boneAlphas())
         ->allow_extra_args(false)
         ->option_text("JOINT=A")

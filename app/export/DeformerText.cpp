@@ -26,8 +26,8 @@ QString targetText(const ExportTarget& target) {
             "DeformerText", "Unreal uses classic linear skinning with 8 influences (12 if set in the "
                             "project); dual quaternion skinning needs a deformer graph or a plugin."));
     case EngineProfile::Blender:
-        return deformerText(
-            QT_TRANSLATE_NOOP("DeformerText", "Blender uses classic linear skinning, or dual quaternion "
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                              "Blender uses classic linear skinning, or dual quaternion "
                                               "skinning with \"Preserve Volume\" on the Armature modifier."));
     default:
         return fillText(deformerText(QT_TRANSLATE_NOOP(

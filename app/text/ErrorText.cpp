@@ -47,10 +47,10 @@ const std::array kErrorTexts{
         QT_TRANSLATE_NOOP("ErrorText", "%1 contains no mesh. Export the character together with its mesh.")},
     ErrorEntry{ErrorCode::NoFaces,
                QT_TRANSLATE_NOOP("ErrorText", "%1 contains no faces. Export the mesh with its polygons.")},
-    ErrorEntry{
-        ErrorCode::PositionsUnusable,
-        QT_TRANSLATE_NOOP("ErrorText", "%1: none of the %3 vertices of %2 has a valid position. Look for a "
-                                       "broken modifier, constraint or scale, and export the mesh again.")},
+    ErrorEntry{ErrorCode::PositionsUnusable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: none of the %3 vertices of %2 has a valid position. Look for a "
+                                 "broken modifier, constraint or scale, and export the mesh again.")},
     ErrorEntry{ErrorCode::NoSkeleton,
                QT_TRANSLATE_NOOP("ErrorText", "%1 contains no skeleton. Use one from another file with "
                                               "--skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).")},
@@ -95,10 +95,10 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::RefineBoxOutside,
                QT_TRANSLATE_NOOP("ErrorText", "Refinement box %1 does not touch the character, which reaches "
                                               "from (%2, %3, %4) to (%5, %6, %7). Move the box.")},
-    ErrorEntry{
-        ErrorCode::RefinementTooLarge,
-        QT_TRANSLATE_NOOP("ErrorText", "Refinement box %1 at resolution %4 needs about %2 MiB of memory, but "
-                                       "only %3 MiB are free. Use resolution %5 there, or a smaller box.")},
+    ErrorEntry{ErrorCode::RefinementTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Refinement box %1 at resolution %4 needs about %2 MiB of memory, but "
+                                 "only %3 MiB are free. Use resolution %5 there, or a smaller box.")},
     ErrorEntry{
         ErrorCode::OutOfMemory,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -139,10 +139,10 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::TargetIsInput,
                QT_TRANSLATE_NOOP("ErrorText", "%1 was not written: it would overwrite the input %2. Choose "
                                               "another name, or overwrite it with --force.")},
-    ErrorEntry{
-        ErrorCode::SideFileExists,
-        QT_TRANSLATE_NOOP("ErrorText", "%1 exists and does not belong to %2, so nothing was written. Choose "
-                                       "another name or folder, or overwrite it with --force.")},
+    ErrorEntry{ErrorCode::SideFileExists,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 exists and does not belong to %2, so nothing was written. Choose "
+                                 "another name or folder, or overwrite it with --force.")},
     ErrorEntry{ErrorCode::TargetsClash,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 would be written twice: it also belongs to %2. Choose another name.")},
@@ -176,10 +176,10 @@ const std::array kErrorTexts{
                    "ErrorText",
                    "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has "
                    "another position. Use the same skeleton in the same bind pose, or bind without reuse.")},
-    ErrorEntry{
-        ErrorCode::ReusePartOutside,
-        QT_TRANSLATE_NOOP("ErrorText", "%1 does not fit the voxels of %4: %2 of its vertices are outside, by "
-                                       "up to %3. Reuse a file of the same shape, or bind without reuse.")},
+    ErrorEntry{ErrorCode::ReusePartOutside,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 does not fit the voxels of %4: %2 of its vertices are outside, by "
+                                 "up to %3. Reuse a file of the same shape, or bind without reuse.")},
     ErrorEntry{ErrorCode::RegionNameTaken,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "A region cannot be named \"%1\". Give every region a different name.")},
@@ -188,10 +188,10 @@ const std::array kErrorTexts{
         QT_TRANSLATE_NOOP(
             "ErrorText",
             "Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.")},
-    ErrorEntry{
-        ErrorCode::RegionPaintBroken,
-        QT_TRANSLATE_NOOP("ErrorText", "The vertices of part %2 painted into region %1 are not valid. List "
-                                       "them in ascending order, each with an amount from 0 to 1.")},
+    ErrorEntry{ErrorCode::RegionPaintBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The vertices of part %2 painted into region %1 are not valid. List "
+                                 "them in ascending order, each with an amount from 0 to 1.")},
     ErrorEntry{
         ErrorCode::JointLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
@@ -199,10 +199,10 @@ const std::array kErrorTexts{
         ErrorCode::NoJointChosen,
         QT_TRANSLATE_NOOP("ErrorText",
                           "Select the joint to paint: click its bone, or its name in the Joints panel.")},
-    ErrorEntry{
-        ErrorCode::LayerNotPaintable,
-        QT_TRANSLATE_NOOP("ErrorText", "Layer \"%1\" cannot be painted: it is hidden, or it is a mirror or "
-                                       "relax layer. Show it, select a paint layer, or add one.")},
+    ErrorEntry{ErrorCode::LayerNotPaintable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Layer \"%1\" cannot be painted: it is hidden, or it is a mirror or "
+                                 "relax layer. Show it, select a paint layer, or add one.")},
     ErrorEntry{
         ErrorCode::AllJointsLocked,
         QT_TRANSLATE_NOOP("ErrorText",

@@ -22,24 +22,24 @@ struct NoticeEntry {
 // %1 subject, %2 count, %3 and on the arguments. "(s)" and the like go or stay with the count: pluralText.
 const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position and were moved "
-                                                  "between their neighbours. Export the mesh again")},
-    NoticeEntry{NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: skipped, none of its %2 vertex(ices) has a valid position. Export the mesh again")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position; placed between "
+                                                  "neighbouring vertices. Export the mesh again")},
+    NoticeEntry{
+        NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again")},
     NoticeEntry{NoticeCode::NodePlaceReset, "NodePlaceReset",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its transform is not valid, so it was placed at its "
                                                   "parent. Reset the transform and export again")},
     NoticeEntry{NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
                 QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: the bind matrices of %2 joint(s) are not valid; their rest pose is used instead")},
+                    "NoticeText", "%1: invalid bind matrices of %2 joint(s); the rest pose is used instead")},
     NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
-    NoticeEntry{NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 loose edge(s) or vertex(ices) skipped, they have no surface")},
+    NoticeEntry{
+        NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 loose edge(s) or vertex(ices) without a surface skipped")},
     NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
     NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
@@ -126,10 +126,10 @@ const std::array kNoticeTexts{
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
-    NoticeEntry{
-        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
-                                          "%4 deep. Close holes in the mesh, or let the solver fill them")},
+    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
     NoticeEntry{NoticeCode::FlatModel, "FlatModel",
@@ -140,7 +140,7 @@ const std::array kNoticeTexts{
                                                   "%7); refine there, or use resolution auto")},
     NoticeEntry{NoticeCode::VoxelsTouch, "VoxelsTouch",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed at (%5, %6, %7), where the "
-                                                  "surfaces touch; no resolution opens a gap of %4")},
+                                                  "surfaces touch (gap %4); no resolution separates them")},
     NoticeEntry{
         NoticeCode::VoxelsParted, "VoxelsParted",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
@@ -159,12 +159,13 @@ const std::array kNoticeTexts{
     NoticeEntry{
         NoticeCode::RigidProposed, "RigidProposed",
         QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: its %2 vertex(ices) could be rigid to %4, which has %3 of their weight")},
-    NoticeEntry{NoticeCode::UnskinnedPart, "UnskinnedPart",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: has no skin and no parent joint in the file, so its %2 vertex(ices) "
-                                    "were bound like the body, mostly to %3 (%4 of the weight). The nearest "
-                                    "joint is %5, %6 away: the part could be rigid to it")},
+                            "%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight")},
+    NoticeEntry{
+        NoticeCode::UnskinnedPart, "UnskinnedPart",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to "
+            "%3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it")},
     NoticeEntry{NoticeCode::FollowProposed, "FollowProposed",
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: lies on the skin, at most %4 away, but %3 of its weight is on other "
@@ -177,7 +178,7 @@ const std::array kNoticeTexts{
                                     "%1: the region ignores joint %3, which does not exist or is not bound")},
     NoticeEntry{
         NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint %3 reaches none of the region's %2 vertex(ices)")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint %3 does not reach the region (%2 vertex(ices))")},
     NoticeEntry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted vertex(ices) of part %3 ignored: the part "
                                                   "is missing, not bound, or has another vertex count")},

@@ -23,7 +23,7 @@ QString stageText(Stage stage);
 std::string noticeName(NoticeCode code);
 std::string stageName(Stage stage);
 
-/// Whether a notice tells of one of the bind report's leaks; such come in the report's order.
+/// Whether a notice is about one of the bind report's leaks; these notices come in the report's order.
 bool tellsOfLeak(NoticeCode code);
 
 } // namespace sinew

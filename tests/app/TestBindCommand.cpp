@@ -243,14 +243,14 @@ void TestBindCommand::jointListChoosesSources() {
     const Scene whole = imported(m_files.mesh());
     QVERIFY(!whole.parts.empty());
     const Ran all = runSinew(bind("j.glb", {"--report", "-", "--joints", "all"}));
-    const QJsonArray names = jsonOf(all.out)["sources"].toArray();
+    const QJsonArray names = jsonOf(all.out)["influenceJoints"].toArray();
     QCOMPARE(names.size(), 3);
     const QString list =
         m_files.with("joints.txt", "\xef\xbb\xbf# two of three\r\n  " + names[0].toString().toUtf8() +
                                        "\r\n\n" + names[2].toString().toUtf8());
     const Ran some = runSinew(bind("j.glb", {"--report", "-", "--joints", list}));
     QVERIFY2(some.exitCode == 0, qPrintable(some.told()));
-    QCOMPARE(jsonOf(some.out)["sources"].toArray(), (QJsonArray{names[0], names[2]}));
+    QCOMPARE(jsonOf(some.out)["influenceJoints"].toArray(), (QJsonArray{names[0], names[2]}));
     const Ran unknown =
         runSinew(bind("k.glb", {"--joints", m_files.with("typo.txt", names[0].toString().toUtf8() + "x\n")}));
     QVERIFY2(failedCleanly(unknown), qPrintable(unknown.told()));
