@@ -1,4 +1,5 @@
 #include "app/text/Fill.h"
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
@@ -33,9 +34,8 @@ const std::array kErrorTexts{
             "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
     ErrorEntry{
         ErrorCode::FormatUnknown,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL."),
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1: files of type \"%2\" cannot be read. Convert it to one of these: %3."),
         QT_TRANSLATE_NOOP("ErrorText",
                           "%1: its name has no ending that tells its type, such as .fbx or .glb. Rename "
                           "the file.")},
@@ -63,12 +63,9 @@ const std::array kErrorTexts{
             "ErrorText",
             "%1: no position of the %3 points of %2 can be used: they are no numbers or far too large. Look "
             "for a broken modifier, constraint or scale, and export the mesh again.")},
-    ErrorEntry{
-        ErrorCode::NoSkeleton,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, "
-            "SKEL or JSON).")},
+    ErrorEntry{ErrorCode::NoSkeleton,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 holds no skeleton. Take one from another file with --skeleton (%2).")},
     ErrorEntry{ErrorCode::NoWeights,
                QT_TRANSLATE_NOOP("ErrorText", "%1 holds no weights, so no joint moves it. Bind it first.")},
     ErrorEntry{ErrorCode::SkeletonBroken,
@@ -260,6 +257,18 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP(
                    "ErrorText", "%1 cannot be read without the glTF extension %2, which Sinew does not know. "
                                 "Export it again without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::ReaderTimedOut,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files was stopped after %3 seconds. The file may be "
+                                 "damaged. Convert it to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderCrashed,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files crashed. The file may be damaged. Convert it "
+                                 "to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderOutOfMemory,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files needs more than %3 GiB of memory. The file may "
+                                 "be damaged. Convert it to FBX or GLB.")},
     ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP("ErrorText",
@@ -324,6 +333,18 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     }
 }
 
+/// Names of the formats that can be used instead.
+QStringList formatsThatHelp(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::FormatUnknown:
+        return {formatNames(mainCharacterFormats())};
+    case ErrorCode::NoSkeleton:
+        return {formatNames(mainSkeletonFormats())};
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString errorText(const Error& error) {
@@ -335,6 +356,7 @@ QString errorText(const Error& error) {
     for (std::size_t i = 0; i < error.arguments.size(); ++i) {
         values << valueOf(error.code, i, error.arguments[i]);
     }
+    values << formatsThatHelp(error.code);
     return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
 }
 

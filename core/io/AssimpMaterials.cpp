@@ -1,6 +1,7 @@
 #include "core/io/AssimpMaterials.h"
 
 #include "core/io/AssimpTypes.h"
+#include "core/io/assimp/EncodePng.h"
 
 #include <assimp/material.h>
 #include <assimp/scene.h>
@@ -10,6 +11,14 @@
 
 namespace sinew {
 namespace {
+
+/// An embedded picture as a file. Height 0 says that it is one, mWidth bytes long; else there are texels.
+std::vector<std::byte> pictureOf(const aiTexture& texture) {
+    const auto* bytes = reinterpret_cast<const std::byte*>(texture.pcData);
+    return texture.mHeight == 0 ? std::vector<std::byte>(bytes, bytes + texture.mWidth)
+                                : encodePng(texture.mWidth, texture.mHeight,
+                                            {bytes, std::size_t{4} * texture.mWidth * texture.mHeight});
+}
 
 class MaterialConverter {
 public:
@@ -37,7 +46,7 @@ public:
         material.doubleSided = twoSided != 0;
         material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
         material.baseColorTexture = texture(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
-        material.normalTexture = texture(from, {aiTextureType_NORMALS, aiTextureType_HEIGHT});
+        material.normalTexture = texture(from, {aiTextureType_NORMALS});
         material.metallicRoughnessTexture = texture(from, {aiTextureType_METALNESS});
         material.emissiveTexture = texture(from, {aiTextureType_EMISSIVE});
         return material;
@@ -62,11 +71,12 @@ private:
         Texture texture;
         texture.path = path;
         texture.name = std::filesystem::path(path).stem().string();
-        // Height 0 says: the encoded file, mWidth bytes long.
-        const aiTexture* embedded = m_scene.GetEmbeddedTexture(path.c_str());
-        if (embedded != nullptr && embedded->mHeight == 0) {
-            const auto* bytes = reinterpret_cast<const std::byte*>(embedded->pcData);
-            texture.data = std::make_shared<const std::vector<std::byte>>(bytes, bytes + embedded->mWidth);
+        if (const aiTexture* embedded = m_scene.GetEmbeddedTexture(path.c_str())) {
+            texture.data = std::make_shared<const std::vector<std::byte>>(pictureOf(*embedded));
+            if (path.starts_with('*')) { // the name only counts the pictures
+                texture.name = "texture" + path.substr(1);
+                texture.path.clear();
+            }
         }
         m_paths.push_back(path);
         m_source.textures.push_back(std::move(texture));

@@ -1,5 +1,6 @@
 #include "ui/dialogs/DialogAsker.h"
 
+#include "app/text/FormatText.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/flow/LastFolder.h"
 
@@ -28,19 +29,23 @@ QStringList filtersOf(FileKind kind) {
     const QString all = DialogAsker::tr("All files") + " (*)";
     switch (kind) {
     case FileKind::Character:
-        return {DialogAsker::tr("Characters and projects") +
-                    " (*.fbx *.glb *.gltf *.dae *.obj *.ply *.stl *.sinew)",
+        return {DialogAsker::tr("Characters and projects") + " (" + formatPatterns(characterFormats()) +
+                    " *.sinew)",
                 DialogAsker::tr("Sinew projects") + " (*.sinew)", all};
     case FileKind::Skeleton:
-        return {DialogAsker::tr("Skeletons and rigged characters") +
-                    " (*.fbx *.glb *.gltf *.dae *.tgf *.bvh *.skel *.json)",
+        return {DialogAsker::tr("Skeletons and rigged characters") + " (" +
+                    formatPatterns(skeletonFormats()) + ')',
                 all};
     case FileKind::Project:
         return {DialogAsker::tr("Sinew projects") + " (*.sinew)"};
     case FileKind::Export:
         break;
     }
-    return {"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"};
+    QStringList filters;
+    for (const FormatLabel& format : riggedFormats()) {
+        filters << format.name + " (" + formatPatterns({format}) + ')';
+    }
+    return filters;
 }
 
 /// A message box whose first line is bold and whose second explains.
@@ -54,6 +59,7 @@ void say(QMessageBox& box, const QString& title, const QString& text) {
 
 QString DialogAsker::fileToOpen(FileKind kind) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
+    dialog.setOption(QFileDialog::HideNameFilterDetails); // there are forty endings
     dialog.setNameFilters(filtersOf(kind));
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {

@@ -1,5 +1,6 @@
 #include "ui/flow/BindFlow.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
@@ -41,11 +42,10 @@ void BindFlow::run() {
         return;
     }
     if (!state.hasSkeleton()) {
-        if (m_asker.confirm(
-                tr("This character has no skeleton."),
-                tr("A bind needs one. Take it from another file: a rigged character (FBX, GLB, DAE), "
-                   "or a TGF, BVH, SKEL or JSON file."),
-                tr("&Load Skeleton...")) &&
+        if (m_asker.confirm(tr("This character has no skeleton."),
+                            tr("A bind needs one. Take it from another file: %1.")
+                                .arg(formatNames(mainSkeletonFormats())),
+                            tr("&Load Skeleton...")) &&
             m_loadSkeleton) {
             m_loadSkeleton();
         }

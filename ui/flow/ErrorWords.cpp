@@ -1,5 +1,6 @@
 #include "ui/flow/ErrorWords.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,9 @@ QString errorWords(const Error& error) {
     switch (error.code) {
     case ErrorCode::NoSkeleton:
         return QCoreApplication::translate(
-            "ErrorWords", "There is no skeleton to bind to. Take one from another file with File > "
-                          "Load Skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).");
+                   "ErrorWords", "There is no skeleton to bind to. Take one from another file with File > "
+                                 "Load Skeleton (%1).")
+            .arg(formatNames(mainSkeletonFormats()));
     case ErrorCode::NoSourceJoints:
         return QCoreApplication::translate("ErrorWords",
                                            "The choice of joints leaves none to bind to. Choose others "

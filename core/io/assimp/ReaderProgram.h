@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/ImportSource.h"
+
+#include <filesystem>
+
+namespace sinew {
+
+// Assimp aborts, hangs or eats the memory over some broken files. So it reads in a process of its own: this
+// program, called as `PROGRAM kReadCommand FILE`, writes what Assimp made of the file to its standard output.
+
+constexpr const char* kReadCommand = "--read-with-assimp";
+
+/// What that call does: reads the file and writes it as SceneBytes has it, then ends the process.
+[[noreturn]] void readForAnotherProcess(const std::filesystem::path& file);
+
+/// Reads a file through `program`, which answers kReadCommand. A cancel ends it at once. Errors: those of
+/// readWithAssimp; ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory; FileUnreadable when the program cannot
+/// be started; Canceled.
+Expected<SourceScene> readInOwnProcess(const std::filesystem::path& program,
+                                       const std::filesystem::path& file, Progress& progress);
+
+} // namespace sinew
