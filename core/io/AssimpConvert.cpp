@@ -58,20 +58,23 @@ private:
     void addNodes() {
         const aiNode& root = *m_scene.mRootNode;
         if (root.mNumMeshes > 0 || root.mNumChildren == 0 || isNamed(root.mName)) {
-            addNode(root, kNone);
+            addNode(&root, kNone);
             return;
         }
         m_source.modelFromFile = fromAssimp(root.mTransformation);
         for (unsigned c = 0; c < root.mNumChildren; ++c) {
-            addNode(*root.mChildren[c], kNone);
+            addNode(root.mChildren[c], kNone);
         }
     }
 
-    void addNode(const aiNode& top, std::int32_t topParent) {
-        std::vector<std::pair<const aiNode*, std::int32_t>> pending{{&top, topParent}};
+    void addNode(const aiNode* top, std::int32_t topParent) {
+        std::vector<std::pair<const aiNode*, std::int32_t>> pending{{top, topParent}};
         while (!pending.empty()) {
             const auto [node, parent] = pending.back();
             pending.pop_back();
+            if (node == nullptr) { // its RAW reader makes room for children and forgets to fill it
+                continue;
+            }
             SourceNode added;
             added.name = fromAssimp(node->mName);
             added.parent = parent;

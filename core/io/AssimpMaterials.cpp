@@ -7,6 +7,7 @@
 #include <assimp/scene.h>
 
 #include <algorithm>
+#include <cstring>
 #include <filesystem>
 
 namespace sinew {
@@ -20,6 +21,19 @@ std::vector<std::byte> pictureOf(const aiTexture& texture) {
                                             {bytes, std::size_t{4} * texture.mWidth * texture.mHeight});
 }
 
+/// A text property, or nothing. Assimp's own way to one aborts where a reader stored it wrongly.
+std::string textProperty(const aiMaterial& material, const char* key, unsigned kind, unsigned index) {
+    const aiMaterialProperty* property = nullptr;
+    if (aiGetMaterialProperty(&material, key, kind, index, &property) != aiReturn_SUCCESS ||
+        property->mType != aiPTI_String || property->mDataLength < sizeof(std::uint32_t)) {
+        return {};
+    }
+    std::uint32_t length = 0;
+    std::memcpy(&length, property->mData, sizeof(length));
+    const std::size_t most = property->mDataLength - sizeof(length);
+    return {property->mData + sizeof(length), std::min<std::size_t>(length, most)};
+}
+
 class MaterialConverter {
 public:
     MaterialConverter(const aiScene& scene, SourceScene& source)
@@ -28,8 +42,7 @@ public:
 
     Material convert(const aiMaterial& from) {
         Material material;
-        material.name =
-            fromAssimp(const_cast<aiMaterial&>(from).GetName()); // not const in this version, yet reads only
+        material.name = textProperty(from, AI_MATKEY_NAME);
         aiColor4D color(1.0F, 1.0F, 1.0F, 1.0F);
         if (from.Get(AI_MATKEY_BASE_COLOR, color) == aiReturn_SUCCESS ||
             from.Get(AI_MATKEY_COLOR_DIFFUSE, color) == aiReturn_SUCCESS) {
@@ -55,9 +68,9 @@ public:
 private:
     std::int32_t texture(const aiMaterial& material, std::initializer_list<aiTextureType> kinds) {
         for (const aiTextureType kind : kinds) {
-            aiString path;
-            if (material.Get(AI_MATKEY_TEXTURE(kind, 0), path) == aiReturn_SUCCESS && path.length > 0) {
-                return textureAt(fromAssimp(path));
+            const std::string path = textProperty(material, AI_MATKEY_TEXTURE(kind, 0));
+            if (!path.empty()) {
+                return textureAt(path);
             }
         }
         return kNone;
