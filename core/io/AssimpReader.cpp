@@ -39,6 +39,16 @@ std::size_t countTriangles(const aiScene& scene) {
     return count;
 }
 
+/// Valve's files stand on their z axis, which Assimp turns in other formats alone.
+void turnUp(SourceScene& source, const Format* format) {
+    if (format != nullptr && format->id == "smd") {
+        Mat3 turn;
+        turn << 1, 0, 0, 0, 0, 1, 0, -1, 0;
+        source.upAxis = UpAxis::Z;
+        source.modelFromFile.linear() = turn * source.modelFromFile.linear();
+    }
+}
+
 /// What is wrong with a file that Assimp refuses; its own words speak of its parts, not of the file.
 std::string refusal(const std::filesystem::path& file) {
     const Format* format = formatOf(file);
@@ -81,7 +91,9 @@ Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress
         return fail(ErrorCode::TooManyFaces,
                     {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
     }
-    return convertAssimp(*scene, true); // one vertex a corner: to be welded
+    SourceScene source = convertAssimp(*scene, true); // one vertex a corner: to be welded
+    turnUp(source, formatOf(file));
+    return source;
 }
 
 } // namespace sinew

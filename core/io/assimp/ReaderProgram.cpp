@@ -2,7 +2,6 @@
 
 #include "core/io/AssimpReader.h"
 #include "core/io/Formats.h"
-#include "core/io/assimp/RunLimited.h"
 #include "core/io/assimp/SceneBytes.h"
 
 #include <cstdio>
@@ -19,20 +18,14 @@ namespace {
 constexpr std::chrono::seconds kReaderTime{15};
 constexpr std::uint64_t kReaderGibibytes = 4;
 
-/// Sanitizers reserve terabytes of addresses.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr bool kLimitMemory = false;
 #else
 constexpr bool kLimitMemory = true;
 #endif
 
-RunLimits readerLimits() {
-    RunLimits limits;
-    limits.wallTime = kReaderTime;
-    limits.cpuTime = kReaderTime;
-    limits.output = kReaderGibibytes << 30U;
-    limits.memory = kLimitMemory ? limits.output : 0;
-    return limits;
+std::string wholeSeconds(std::chrono::milliseconds time) {
+    return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
 }
 
 /// Standard output, for this program alone: Assimp prints there, too, and that is to go nowhere.
@@ -68,6 +61,15 @@ Expected<SourceScene> sourceOf(const RunResult& run, const std::string& file, co
 
 } // namespace
 
+RunLimits readerLimits() {
+    RunLimits limits;
+    limits.wallTime = kReaderTime;
+    limits.cpuTime = kReaderTime;
+    limits.output = kReaderGibibytes << 30U;
+    limits.memory = kLimitMemory ? limits.output : 0;
+    return limits;
+}
+
 void readForAnotherProcess(const std::filesystem::path& file) {
     std::FILE* output = ownOutput();
     if (output == nullptr) {
@@ -83,16 +85,17 @@ void readForAnotherProcess(const std::filesystem::path& file) {
 }
 
 Expected<SourceScene> readInOwnProcess(const std::filesystem::path& program,
-                                       const std::filesystem::path& file, Progress& progress) {
+                                       const std::filesystem::path& file, Progress& progress,
+                                       const RunLimits& limits) {
     const std::string name = file.string();
     const Format* known = formatOf(file);
     const std::string format(known == nullptr ? std::string_view() : known->name);
-    const RunResult run = runLimited({program.string(), kReadCommand, name}, readerLimits(), progress);
+    const RunResult run = runLimited({program.string(), kReadCommand, name}, limits, progress);
     switch (run.end) {
     case RunEnd::Exited:
         return sourceOf(run, name, format);
     case RunEnd::TimedOut:
-        return fail(ErrorCode::ReaderTimedOut, {name, format, std::to_string(kReaderTime.count())});
+        return fail(ErrorCode::ReaderTimedOut, {name, format, wholeSeconds(limits.wallTime)});
     case RunEnd::Canceled:
         return fail(ErrorCode::Canceled);
     case RunEnd::NotStarted:

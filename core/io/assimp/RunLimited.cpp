@@ -66,8 +66,9 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-void limitResource(pid_t process, __rlimit_resource resource, std::uint64_t most) {
-    const rlimit limit{most, most};
+/// `most` is where it is warned, `hard` where it is stopped.
+void limitResource(pid_t process, __rlimit_resource resource, std::uint64_t most, std::uint64_t hard) {
+    const rlimit limit{most, hard};
     prlimit(process, resource, &limit, nullptr);
 }
 
@@ -80,10 +81,11 @@ public:
         , m_limits(limits)
         , m_progress(progress)
         , m_deadline(SteadyClock::now() + limits.wallTime) {
-        limitResource(process, RLIMIT_CORE, 0);
-        limitResource(process, RLIMIT_CPU, static_cast<std::uint64_t>(limits.cpuTime.count()));
+        limitResource(process, RLIMIT_CORE, 0, 0);
+        const auto seconds = static_cast<std::uint64_t>(limits.cpuTime.count());
+        limitResource(process, RLIMIT_CPU, seconds, seconds + 1); // warned by SIGXCPU, which tells why
         if (limits.memory > 0) {
-            limitResource(process, RLIMIT_AS, limits.memory);
+            limitResource(process, RLIMIT_AS, limits.memory, limits.memory);
         }
     }
 
