@@ -25,7 +25,16 @@ QString titleOf(FileKind kind) {
     return DialogAsker::tr("Export");
 }
 
-QStringList filtersOf(FileKind kind) {
+/// A message box whose first line is bold and whose second explains.
+void say(QMessageBox& box, const QString& title, const QString& text) {
+    box.setWindowTitle(QCoreApplication::applicationName());
+    box.setText("<b>" + title.toHtmlEscaped() + "</b>");
+    box.setInformativeText(text);
+}
+
+} // namespace
+
+QStringList fileFilters(FileKind kind) {
     const QString all = DialogAsker::tr("All files") + " (*)";
     switch (kind) {
     case FileKind::Character:
@@ -48,19 +57,10 @@ QStringList filtersOf(FileKind kind) {
     return filters;
 }
 
-/// A message box whose first line is bold and whose second explains.
-void say(QMessageBox& box, const QString& title, const QString& text) {
-    box.setWindowTitle(QCoreApplication::applicationName());
-    box.setText("<b>" + title.toHtmlEscaped() + "</b>");
-    box.setInformativeText(text);
-}
-
-} // namespace
-
 QString DialogAsker::fileToOpen(FileKind kind) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
     dialog.setOption(QFileDialog::HideNameFilterDetails); // there are forty endings
-    dialog.setNameFilters(filtersOf(kind));
+    dialog.setNameFilters(fileFilters(kind));
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return {};
@@ -70,7 +70,7 @@ QString DialogAsker::fileToOpen(FileKind kind) {
 
 QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
-    dialog.setNameFilters(filtersOf(kind));
+    dialog.setNameFilters(fileFilters(kind));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(proposal);
     dialog.setDefaultSuffix(kind == FileKind::Project ? "sinew" : "fbx");
