@@ -10,6 +10,7 @@
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
+#include "app/text/FormatText.h"
 #include "core/base/Memory.h"
 
 #include <nlohmann/json.hpp>
@@ -26,8 +27,13 @@ namespace fs = std::filesystem;
 constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
-const std::vector<std::string>& riggedExtensions() {
-    static const std::vector<std::string> extensions{".fbx", ".glb", ".gltf"};
+std::vector<std::string> riggedExtensions() {
+    std::vector<std::string> extensions;
+    for (const FormatLabel& format : riggedFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
     return extensions;
 }
 

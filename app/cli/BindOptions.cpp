@@ -11,6 +11,7 @@
 #include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
+#include "app/text/FormatText.h"
 
 #include <CLI/Option.hpp>
 
@@ -31,11 +32,13 @@ CLI::Validator fixOrNone() {
 }
 
 void addFiles(CLI::App& command, BindOptions& o) {
-    command.add_option("IN", o.input, "The character: FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     const char* group = "Files";
     command
         .add_option("-o,--output", o.outputs,
-                    "Rigged file to write: .fbx, .glb or .gltf; repeat it for several (required)")
+                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                        "; repeat it for several (required)")
         ->required()
         ->allow_extra_args(false)
         ->option_text("FILE")

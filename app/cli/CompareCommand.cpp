@@ -2,6 +2,7 @@
 
 #include "app/cli/Print.h"
 #include "app/cli/Values.h"
+#include "app/files/ReaderProgram.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
 #include "app/report/Comparison.h"
@@ -100,7 +101,7 @@ Expected<Comparison> compareNearestBone(const Scene& reference) {
 /// Adds to `notices` those of reading the file.
 Expected<Comparison> compareFile(const Scene& reference, const std::string& file, Notices& notices,
                                  Progress& progress) {
-    const Expected<ImportedScene> candidate = importScene(file, progress);
+    const Expected<ImportedScene> candidate = importScene(file, progress, importOptions());
     if (!candidate) {
         return fail(candidate.error());
     }
@@ -131,7 +132,7 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
 }
 
 Expected<Printout> runCompare(const CompareOptions& options, Progress& progress) {
-    const Expected<ImportedScene> reference = importScene(options.reference, progress);
+    const Expected<ImportedScene> reference = importScene(options.reference, progress, importOptions());
     if (!reference) {
         return fail(reference.error());
     }

@@ -7,6 +7,7 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
+#include "app/text/FormatText.h"
 #include "core/bind/BindField.h"
 #include "core/bind/RuledWeights.h"
 
@@ -88,7 +89,7 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     CLI::App* command = app.add_subcommand(
         "explain", "Explain the weights of a vertex: which bones reach it, and by which paths");
-    command->add_option("IN", options.input, "FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
     auto* vertex = command->add_option("--vertex", options.point, "Number of the vertex in its part, from 0")
                        ->option_text("N");
     command->add_option("--part", options.part, "Name of the part (default: the first)")->option_text("NAME");

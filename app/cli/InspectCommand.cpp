@@ -5,6 +5,7 @@
 #include "app/cli/Values.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/InspectionJson.h"
+#include "app/text/FormatText.h"
 
 #include <nlohmann/json.hpp>
 
@@ -49,7 +50,7 @@ JSON (sinewInspection names its version):
 
 CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     CLI::App* command = app.add_subcommand("inspect", "List what a file contains and what is wrong with it");
-    command->add_option("IN", options.input, "FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
     command
         ->add_option("--skeleton", options.skeleton,
                      "Inspect the character with the skeleton of this file (default: the one in IN)")

@@ -3,6 +3,7 @@
 #include "app/cli/JointDeformText.h"
 #include "app/cli/Values.h"
 #include "app/pose/NearestName.h"
+#include "app/text/FormatText.h"
 
 namespace sinew {
 namespace {
@@ -49,13 +50,17 @@ CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
 }
 
 void addFiles(CLI::App& command, PoseOptions& options) {
-    command.add_option("RIGGED", options.input, "A file with skeleton and weights: FBX, GLB, glTF, DAE")
+    command
+        .add_option("RIGGED", options.input,
+                    "A file with skeleton and weights: " + formatNames(weightedFormats()).toStdString())
         ->required();
     command
         .add_option("--pose", options.pose, "Rotations and translations of the joints, see below (required)")
         ->required()
         ->option_text("POSE.json");
-    command.add_option("-o,--output", options.output, "Mesh to write: .obj, .glb, .gltf or .fbx (required)")
+    command
+        .add_option("-o,--output", options.output,
+                    "Mesh to write: " + formatExtensions(writtenFormats()).toStdString() + " (required)")
         ->required()
         ->option_text("FILE");
 }

@@ -1,4 +1,5 @@
 #include "app/text/Fill.h"
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
@@ -31,9 +32,8 @@ const std::array kErrorTexts{
                                               "extension. Export it again, or as FBX or GLB.")},
     ErrorEntry{
         ErrorCode::FormatUnknown,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL."),
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1: files of type \"%2\" cannot be read. Convert it to one of these: %3."),
         QT_TRANSLATE_NOOP("ErrorText", "%1 has no file extension, such as .fbx or .glb. Rename the file.")},
     ErrorEntry{ErrorCode::FormatNotWritable,
                QT_TRANSLATE_NOOP("ErrorText",
@@ -53,7 +53,7 @@ const std::array kErrorTexts{
                                  "broken modifier, constraint or scale, and export the mesh again.")},
     ErrorEntry{ErrorCode::NoSkeleton,
                QT_TRANSLATE_NOOP("ErrorText", "%1 contains no skeleton. Use one from another file with "
-                                              "--skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).")},
+                                              "--skeleton (%2).")},
     ErrorEntry{ErrorCode::NoWeights,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 contains no skin weights, so no joint moves the mesh. Bind it first.")},
@@ -217,6 +217,18 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::ExtensionRequired,
                QT_TRANSLATE_NOOP("ErrorText", "%1 needs the glTF extension %2, which is not supported. "
                                               "Export it without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::ReaderTimedOut,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files was stopped after %3 seconds. The file may be "
+                                 "damaged. Convert it to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderCrashed,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files crashed. The file may be damaged. Convert it "
+                                 "to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderOutOfMemory,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files needs more than %3 GiB of memory. The file may "
+                                 "be damaged. Convert it to FBX or GLB.")},
     ErrorEntry{
         ErrorCode::NoOtherSide,
         QT_TRANSLATE_NOOP(
@@ -285,6 +297,18 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     }
 }
 
+/// Names of the formats that can be used instead.
+QStringList formatsThatHelp(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::FormatUnknown:
+        return {formatNames(mainCharacterFormats())};
+    case ErrorCode::NoSkeleton:
+        return {formatNames(mainSkeletonFormats())};
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString errorText(const Error& error) {
@@ -296,6 +320,7 @@ QString errorText(const Error& error) {
     for (std::size_t i = 0; i < error.arguments.size(); ++i) {
         values << valueOf(error.code, i, error.arguments[i]);
     }
+    values << formatsThatHelp(error.code);
     return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
 }
 

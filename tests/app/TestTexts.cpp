@@ -85,6 +85,9 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::AllExcluded, 0},
         {ErrorCode::ReuseJointDiffers, 2},
         {ErrorCode::ReusePartOutside, 4},
+        {ErrorCode::ReaderTimedOut, 3},
+        {ErrorCode::ReaderCrashed, 2},
+        {ErrorCode::ReaderOutOfMemory, 3},
     };
     return counts;
 }

@@ -1,6 +1,7 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
+#include "app/text/FormatText.h"
 #include "ui/flow/Asker.h"
 #include "ui/flow/LastFolder.h"
 
@@ -66,9 +67,9 @@ void ExportForm::build() {
     m_animations->setObjectName("export.animations");
     m_textures->setObjectName("export.textures");
     m_file->setMinimumWidth(360);
-    m_format->addItem("FBX", "fbx");
-    m_format->addItem("GLB", "glb");
-    m_format->addItem("glTF", "gltf");
+    for (const FormatLabel& format : riggedFormats()) {
+        m_format->addItem(format.name, format.extensions.first().mid(1));
+    }
     for (const EngineProfile profile :
          {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
         m_profile->addItem(engineName(profile), static_cast<int>(profile));

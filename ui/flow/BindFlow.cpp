@@ -1,5 +1,6 @@
 #include "ui/flow/BindFlow.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/Asker.h"
@@ -42,8 +43,8 @@ void BindFlow::run() {
     }
     if (!state.hasSkeleton()) {
         if (m_asker.confirm(tr("This character has no skeleton."),
-                            tr("Load a skeleton before you bind: from a rigged character (FBX, GLB, DAE), or "
-                               "from a TGF, BVH, SKEL or JSON file."),
+                            tr("Load a skeleton before you bind, from one of these files: %1.")
+                                .arg(formatNames(mainSkeletonFormats())),
                             tr("&Load Skeleton...")) &&
             m_loadSkeleton) {
             m_loadSkeleton();

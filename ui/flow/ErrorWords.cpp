@@ -1,5 +1,6 @@
 #include "ui/flow/ErrorWords.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,8 @@ QString errorWords(const Error& error) {
     case ErrorCode::NoSkeleton:
         return QCoreApplication::translate("ErrorWords",
                                            "The character has no skeleton. Load one with File > Load "
-                                           "Skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).");
+                                           "Skeleton (%1).")
+            .arg(formatNames(mainSkeletonFormats()));
     case ErrorCode::NoSourceJoints:
         return QCoreApplication::translate(
             "ErrorWords",
