@@ -52,13 +52,13 @@ void randomAction(Document& document, Random& random) {
     switch (below(random, 11)) {
     case 0:
         settings.alpha = 0.1 * below(random, 11);
-        return setBindSettings(document, settings, MergeKey::Alpha);
+        return setBindSettings(document, settings, MergeKey::Setting);
     case 1:
         settings.maxInfluences = below(random, 5);
-        return setBindSettings(document, settings, MergeKey::MaxInfluences);
+        return setBindSettings(document, settings, MergeKey::Setting);
     case 2:
         settings.penalty = 1.0 + below(random, 4);
-        return setBindSettings(document, settings, MergeKey::Penalty);
+        return setBindSettings(document, settings, MergeKey::Setting);
     case 3:
         settings.falloff = static_cast<Falloff>(below(random, 3));
         return setBindSettings(document, settings, MergeKey::None);
@@ -146,7 +146,7 @@ void TestDocument::slidersMerge() {
     const auto slide = [&](double alpha) {
         BindSettings settings = document.state().settings;
         settings.alpha = alpha;
-        setBindSettings(document, settings, MergeKey::Alpha);
+        setBindSettings(document, settings, MergeKey::Setting);
     };
     slide(0.3);
     slide(0.4);
@@ -288,7 +288,7 @@ void TestDocument::draftsGiveWayToFullWeights() {
     BindSettings settings = document.state().settings;
     for (const double alpha : {0.5, 0.4, 0.3}) {
         settings.alpha = alpha;
-        setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+        setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
         QVERIFY(document.state().draft);
     }
     const auto draft = document.state().weights;
@@ -310,7 +310,7 @@ void TestDocument::smallMeshesNeedNoDraft() {
     test::bindNow(document);
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
     QVERIFY(!document.state().draft);
 }
 
@@ -383,7 +383,7 @@ void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
     openLong(document);
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
     setDeformer(document, Deformer::DualQuaternion);
     document.undoStack().undo();
     document.undoStack().undo();
@@ -404,7 +404,7 @@ void TestDocument::finishingADraftModifiesNothing() {
     openLong(document);
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
     QVERIFY(document.state().draft);
     document.setSaved("/tmp/long.sinew");
     finishWeights(document);
