@@ -80,7 +80,8 @@ CommandRow commandRow(CLI::App& app) {
     command.name = app.get_parent() == nullptr ? "" : app.get_name();
     command.text = app.get_description();
     command.footer = app.get_footer();
-    for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
+    const auto shown = [](const CLI::Option* option) { return !option->get_group().empty(); };
+    for (CLI::Option* option : app.get_options(shown)) {
         (option->get_positional() ? command.positionals : command.options).push_back(optionRow(*option));
     }
     return command;

@@ -137,18 +137,18 @@ void addRegionOptions(CLI::App& command, BindOptions& o) {
     command
         .add_option(
             "--region", o.regions,
-            "Weigh the points in a sphere, capsule or box (coordinates of the file) by rules of their "
-            "own: any of alpha, falloff, influences (a number or all), joints (no other may move "
-            "them; one: rigid), and blend, the width over which the region fades, or 3% of the "
-            "height; a later region lies over those before; repeat it for several (default: none)")
+            "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
+            "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
+            "rigid), and blend, the width over which the region fades, or 3% of the height. A later region "
+            "covers earlier ones; repeat it for several (default: none)")
         ->check(regions())
         ->allow_extra_args(false)
         ->option_text("\"NAME=SHAPE:NUMBERS;RULE=VALUE\"")
         ->group("Regions");
     command
         .add_option("--bone-alpha", o.boneAlphas,
-                    "Alpha of one joint's bone in place of --alpha: how far it reaches into what others are "
-                    "nearer to; repeat it for several (default: none)")
+                    "Stiffness of one joint's bone in place of --alpha: how far it reaches into what is "
+                    "nearer to other bones; repeat it for several (default: none)")
         ->check(boneAlphas())
         ->allow_extra_args(false)
         ->option_text("JOINT=A")
