@@ -183,11 +183,11 @@ constexpr std::array kSettingTexts{
     SettingText{.key = "findLeaks", .name = QT_TRANSLATE_NOOP("SettingText", "Find leaks")},
 };
 
-constexpr bool hasText(std::string_view key) {
+constexpr bool hasOneText(std::string_view key) {
     return std::ranges::count(kSettingTexts, key,
                               [](const SettingText& text) { return std::string_view(text.key); }) == 1;
 }
-static_assert(std::apply([](const auto&... row) { return (hasText(row.key) && ...); }, kSettings),
+static_assert(std::apply([](const auto&... row) { return (hasOneText(row.key) && ...); }, kSettings),
               "every setting has one text");
 
 } // namespace
