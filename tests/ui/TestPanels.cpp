@@ -106,11 +106,11 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     control<QCheckBox>(desk, "bind.fix.fill")->click();
     control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
     QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-    for (const char* name : {"bind.girths", "bind.fitLastBones", "bind.handOverBones"}) {
+    for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent"}) {
         control<QCheckBox>(desk, name)->click();
     }
     QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
-    control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
+    control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
     QCOMPARE(settings(desk).memoryLimit, std::size_t{512} << 20U);
@@ -269,8 +269,8 @@ void TestPanels::methodsAreChosenAtOnce() {
     choose(method, 1);
     QCOMPARE(settings(desk).alpha, 0.1);
     QCOMPARE(settings(desk).resolution, 64);
-    QVERIFY(!control<QCheckBox>(desk, "bind.girths")->isChecked());
-    control<QCheckBox>(desk, "bind.girths")->click();
+    QVERIFY(!control<QCheckBox>(desk, "bind.scaleByThickness")->isChecked());
+    control<QCheckBox>(desk, "bind.scaleByThickness")->click();
     QCOMPARE(method->currentIndex(), 2); // neither one nor the other
     choose(method, 0);
     QVERIFY(settings(desk) == made);
