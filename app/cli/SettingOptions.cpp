@@ -40,7 +40,7 @@ CLI::Option* addSwitch(const OptionPlace& place, const Setting<bool, Switch>& ro
     const std::string help = byDefault(place.text.help, nameOf(words, BindSettings().*row.member));
     return place.takes<bool>(help, [&row](BindSettings& settings, bool on) { settings.*row.member = on; })
         ->transform(namesOf(words))
-        ->option_text(words[0].first + std::string("|") + words[1].first);
+        ->option_text(choicesOf(words));
 }
 
 CLI::Option* addRow(const OptionPlace& place, const Setting<bool, Switch>& row) {
@@ -112,7 +112,8 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<T, Flags<T, N>>& row
     std::string usual;
     for (const auto& [name, flag] : row.kind.names) {
         if ((BindSettings().*row.member).*flag) {
-            usual += (usual.empty() ? "" : ",") + std::string(name);
+            usual += usual.empty() ? "" : ",";
+            usual += name;
         }
     }
     return place
