@@ -148,7 +148,6 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
         addSettingOptions(*command, options, group);
     }
     addPlaceOptions(*command, options);
-    addOldSettingOptions(*command, options);
     addRun(*command, options);
     addReports(*command, options);
     command->footer(bindHelp());

@@ -1,6 +1,5 @@
 #include "app/cli/BindRuleOptions.h"
 
-#include "app/cli/SettingOptions.h"
 #include "app/cli/Values.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
@@ -41,18 +40,15 @@ void addPartOptions(CLI::App& command, BindOptions& options) {
 }
 
 void addPresetOption(CLI::App& command, BindOptions& options) {
-    const auto add = [&](const char* name) {
-        return command
-            .add_option(name, options.preset,
-                        "Start from these settings; other options win: standard, the defaults; paper, those "
-                        "of the 2014 paper: alpha 0.1, penalty 4, inside nearest, lookup voxel, no "
-                        "smoothing, scale-by-thickness, fit-end-bones and offset-bones-to-parent off "
-                        "(default: as the recipe says)")
-            ->transform(namesOf(kPresetNames))
-            ->option_text("standard|paper");
-    };
-    add("--preset")->group("Method");
-    hideBehind(command, add("--method"), "--preset");
+    command
+        .add_option("--preset", options.preset,
+                    "Start from these settings; other options win: standard, the defaults; paper, those of "
+                    "the 2014 paper: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, "
+                    "scale-by-thickness, fit-end-bones and offset-bones-to-parent off (default: as the "
+                    "recipe says)")
+        ->transform(namesOf(kPresetNames))
+        ->option_text("standard|paper")
+        ->group("Method");
 }
 
 } // namespace sinew

@@ -6,7 +6,7 @@ namespace sinew {
 
 /// --part.
 void addPartOptions(CLI::App& command, BindOptions& options);
-/// --preset, and --method, its old name.
+/// --preset.
 void addPresetOption(CLI::App& command, BindOptions& options);
 
 } // namespace sinew

@@ -80,8 +80,7 @@ CommandRow commandRow(CLI::App& app) {
     command.name = app.get_parent() == nullptr ? "" : app.get_name();
     command.text = app.get_description();
     command.footer = app.get_footer();
-    const auto shown = [](const CLI::Option* option) { return !option->get_group().empty(); };
-    for (CLI::Option* option : app.get_options(shown)) {
+    for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
         (option->get_positional() ? command.positionals : command.options).push_back(optionRow(*option));
     }
     return command;

@@ -1,7 +1,6 @@
 #include "app/cli/PlaceOptions.h"
 
 #include "app/cli/Places.h"
-#include "app/cli/SettingOptions.h"
 
 #include <CLI/Option.hpp>
 
@@ -26,8 +25,6 @@ void addPlaceOptions(CLI::App& command, BindOptions& o) {
     edits("--connect", o.connect,
           "Add the voxels of a box or a sphere to the body, after --separate: connects what is apart; repeat "
           "it for several (default: none)");
-    hideBehind(command, edits("--open", o.separate, ""), "--separate");
-    hideBehind(command, edits("--close", o.connect, ""), "--connect");
     repeated("--handle", o.handles,
              "Measure a joint's distances from a point, sphere, capsule or box in place of its bone; repeat "
              "it for several, also of one joint (default: none)")

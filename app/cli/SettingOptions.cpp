@@ -11,8 +11,6 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kMiB = std::size_t{1024} * 1024;
-constexpr Names<bool, 2> kFitWords{{{"fit", true}, {"parent", false}}};
-constexpr Names<bool, 2> kOffsetWords{{{"parent", true}, {"own", false}}};
 
 /// An option that is to be declared.
 struct OptionPlace {
@@ -35,16 +33,12 @@ struct OptionPlace {
 
 // The option of a setting, by the kind of its row.
 
-CLI::Option* addSwitch(const OptionPlace& place, const Setting<bool, Switch>& row,
-                       const Names<bool, 2>& words) {
-    const std::string help = byDefault(place.text.help, nameOf(words, BindSettings().*row.member));
-    return place.takes<bool>(help, [&row](BindSettings& settings, bool on) { settings.*row.member = on; })
-        ->transform(namesOf(words))
-        ->option_text(choicesOf(words));
-}
-
 CLI::Option* addRow(const OptionPlace& place, const Setting<bool, Switch>& row) {
-    return addSwitch(place, row, kSwitchNames);
+    return place
+        .takes<bool>(byDefault(place.text.help, nameOf(kSwitchNames, BindSettings().*row.member)),
+                     [&row](BindSettings& settings, bool on) { settings.*row.member = on; })
+        ->transform(namesOf(kSwitchNames))
+        ->option_text(choicesOf(kSwitchNames));
 }
 
 CLI::Option* addRow(const OptionPlace& place, const Setting<double, NumberRange>& row) {
@@ -152,52 +146,19 @@ const char* headingOf(SettingGroup group) {
     return "";
 }
 
-/// Calls `add` with the row of a key and its text.
-template<typename Add>
-void withRow(std::string_view key, const Add& add) {
-    forEachSetting([&](const auto& row) {
-        if (row.key == key) {
-            add(row, settingTextOf(key));
-        }
-    });
-}
-
 } // namespace
 
 void addSettingOptions(CLI::App& command, BindOptions& options, SettingGroup group) {
     for (const SettingText& text : settingTexts()) {
-        if (text.group != group || text.help == nullptr) {
-            continue;
-        }
-        withRow(text.key, [&](const auto& row, const SettingText& words) {
-            if (CLI::Option* option = addRow({command, options, "--" + optionOf(row), words}, row)) {
+        forEachSetting([&](const auto& row) {
+            if (text.group != group || text.help == nullptr || std::string_view(row.key) != text.key) {
+                return;
+            }
+            if (CLI::Option* option = addRow({command, options, "--" + optionOf(row), text}, row)) {
                 option->group(headingOf(group));
             }
         });
     }
-}
-
-void hideBehind(CLI::App& command, CLI::Option* option, const std::string& name) {
-    option->group("")->excludes(command.get_option(name));
-}
-
-void addOldSettingOptions(CLI::App& command, BindOptions& options) {
-    const auto old = [&](const char* name, const char* key, const Names<bool, 2>* words) {
-        withRow(key, [&](const auto& row, const SettingText& text) {
-            const OptionPlace place{command, options, name, text};
-            CLI::Option* option = nullptr;
-            if constexpr (requires { addSwitch(place, row, *words); }) {
-                option = addSwitch(place, row, *words);
-            } else {
-                option = addRow(place, row);
-            }
-            hideBehind(command, option, "--" + optionOf(row));
-        });
-    };
-    old("--girths", "scaleByThickness", &kSwitchNames);
-    old("--last-bones", "fitEndBones", &kFitWords);
-    old("--side-bones", "offsetBonesToParent", &kOffsetWords);
-    old("--weight-threshold", "pruneBelow", nullptr);
 }
 
 } // namespace sinew

@@ -9,11 +9,4 @@ namespace sinew {
 /// into options.settings.
 void addSettingOptions(CLI::App& command, BindOptions& options, SettingGroup group);
 
-/// Declares the names that options of settings had once, hidden from help and completions. After all groups
-/// were added.
-void addOldSettingOptions(CLI::App& command, BindOptions& options);
-
-/// Makes `option` a former name of the option `name`: hidden, and not to be given beside it.
-void hideBehind(CLI::App& command, CLI::Option* option, const std::string& name);
-
 } // namespace sinew

@@ -203,9 +203,11 @@ void TestBindCommand::oldOptionsAreTaken() {
     for (qsizetype i = 0; i < old.size(); i += 2) {
         QVERIFY2(!help.contains(old[i].toUtf8() + ' ') && help.contains(now[i].toUtf8() + ' '),
                  qPrintable(old[i]));
-        const Ran both = runSinew(bind("x.glb", {old[i], old[i + 1], now[i], now[i + 1]}));
-        QVERIFY2(both.exitCode == 2 && both.err.contains(old[i].toUtf8()), qPrintable(both.told()));
     }
+    const Ran both = runSinew(bind("x.glb", {"--girths=on", "--scale-by-thickness", "on"}));
+    QVERIFY2(both.exitCode == 2 && both.err.contains("--scale-by-thickness"), qPrintable(both.told()));
+    const Ran wrong = runSinew(bind("x.glb", {"--last-bones", "fitting"}));
+    QVERIFY2(wrong.exitCode == 2 && wrong.err.contains("on or off, not fitting"), qPrintable(wrong.told()));
 }
 
 void TestBindCommand::partsFollowTheirRules() {
