@@ -63,7 +63,7 @@ void ChoiceField::show(const BindSettings& settings) {
 }
 
 void ChoiceField::retranslate() {
-    describe(m_label, m_box, settingWords(m_text.name), settingWords(m_text.tip));
+    describeSetting(*m_label, *m_box, m_text);
     for (int i = 0; i < m_box->count(); ++i) {
         m_box->setItemText(i, settingWords(m_text.choices.at(static_cast<std::size_t>(i)).name));
     }
@@ -130,7 +130,7 @@ void ResolutionField::show(const BindSettings& settings) {
 
 void ResolutionField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
-    describe(m_label, m_box, settingWords(text.name), settingWords(text.tip));
+    describeSetting(*m_label, *m_box, text);
     m_box->setItemText(m_box->count() - 1, settingWords(text.most));
 }
 

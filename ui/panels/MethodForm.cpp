@@ -9,12 +9,14 @@
 namespace sinew {
 
 MethodForm::MethodForm(Document& document, QWidget* parent)
-    : SettingsForm(document, SettingGroup::Method, parent)
-    , m_label(columnLabel())
-    , m_preset(new QComboBox) {
+    : MethodForm(document, columnLabel(), new QComboBox, parent) {}
+
+MethodForm::MethodForm(Document& document, QLabel* label, QComboBox* preset, QWidget* parent)
+    : SettingsForm(document, SettingGroup::Method, {{{}, label, preset}}, parent)
+    , m_label(label)
+    , m_preset(preset) {
     m_preset->setObjectName("bind.method");
     m_preset->addItems(QStringList(3));
-    addAbove(m_label, m_preset);
     connect(m_preset, &QComboBox::activated, this, &MethodForm::choose);
     document.onChange(DocumentChange::Settings, this, &MethodForm::showPreset);
     retranslate();

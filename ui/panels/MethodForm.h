@@ -19,6 +19,7 @@ protected:
 private:
     enum Preset { Standard, Paper, Custom };
 
+    MethodForm(Document& document, QLabel* label, QComboBox* preset, QWidget* parent);
     void choose(int preset);
     void showPreset();
     Preset preset() const;

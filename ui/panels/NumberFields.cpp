@@ -40,7 +40,7 @@ void SliderField::show(const BindSettings& settings) {
 
 void SliderField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
-    describe(m_label, m_slider, settingWords(text.name), settingWords(text.tip));
+    describeSetting(*m_label, *m_slider, text);
     m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
     if (text.least != nullptr && text.most != nullptr) {
         m_slider->nameEnds(settingWords(text.least), settingWords(text.most));
@@ -97,7 +97,7 @@ void NumberField::show(const BindSettings& settings) {
 
 void NumberField::retranslate() {
     const SettingText& text = settingTextOf(m_row.key);
-    describe(m_label, m_spin, settingWords(text.name), settingWords(text.tip));
+    describeSetting(*m_label, *m_spin, text);
     if (text.unit != nullptr) {
         m_spin->setSuffix(settingWords(text.unit));
     }
@@ -137,7 +137,7 @@ void CountField::show(const BindSettings& settings) {
 }
 
 void CountField::retranslate() {
-    describe(m_label, m_spin, settingWords(m_text.name), settingWords(m_text.tip));
+    describeSetting(*m_label, *m_spin, m_text);
     if (m_text.least != nullptr) {
         m_spin->setSpecialValueText(settingWords(m_text.least));
     }

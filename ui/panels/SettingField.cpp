@@ -2,6 +2,9 @@
 
 #include "ui/panels/ChoiceFields.h"
 #include "ui/panels/NumberFields.h"
+#include "ui/widgets/Panel.h"
+
+#include <QLabel>
 
 #include <algorithm>
 #include <limits>
@@ -73,6 +76,17 @@ std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_v
         }
     });
     return field;
+}
+
+void describeSetting(QLabel& label, QWidget& control, const SettingText& text) {
+    const QString name = settingWords(text.name);
+    describe(&label, &control, name, settingWords(text.tip));
+    int longestWord = 0;
+    for (const QString& word : name.split(' ')) {
+        longestWord = std::max(longestWord, label.fontMetrics().horizontalAdvance(word));
+    }
+    label.setWordWrap(true);
+    label.setMaximumWidth(std::max(label.minimumWidth(), longestWord));
 }
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include <string_view>
 
 class QFormLayout;
+class QLabel;
 
 namespace sinew {
 
@@ -23,5 +24,9 @@ public:
 /// Null for a setting that has a form of its own. Its changes are steps of `document`; it does not follow the
 /// document by itself (show).
 std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_view key);
+
+/// Names a control by its label and tip. A long name wraps, so that the controls of all forms stand in one
+/// line.
+void describeSetting(QLabel& label, QWidget& control, const SettingText& text);
 
 } // namespace sinew

@@ -8,33 +8,40 @@
 
 namespace sinew {
 
-SettingsForm::SettingsForm(Document& document, SettingGroup group, QWidget* parent)
+SettingsForm::SettingsForm(Document& document, SettingGroup group, const std::vector<ExtraRow>& extras,
+                           QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_settings(group)
-    , m_box(new QGroupBox)
-    , m_form(formIn(m_box)) {
+    , m_box(new QGroupBox) {
+    build(extras);
+    document.onChange(DocumentChange::Settings, this, &SettingsForm::show);
+    SettingsForm::retranslate();
+    show();
+}
+
+void SettingsForm::build(const std::vector<ExtraRow>& extras) {
+    QFormLayout* form = formIn(m_box);
+    // One below the other from the start: the tab key goes by the order in which rows are added.
+    const auto addExtras = [&](const std::string& below) {
+        for (const ExtraRow& extra : extras) {
+            if (extra.below == below) {
+                extra.control != nullptr ? form->addRow(extra.label, extra.control)
+                                         : form->addRow(extra.label);
+            }
+        }
+    };
+    addExtras({});
     for (const SettingText& text : settingTexts()) {
-        if (auto field = text.group == group ? makeSettingField(document, text.key) : nullptr) {
-            field->addTo(*m_form);
-            m_below[text.key] = m_form->rowCount();
+        if (auto field = text.group == m_settings ? makeSettingField(m_document, text.key) : nullptr) {
+            field->addTo(*form);
+            addExtras(text.key);
             m_fields.push_back(std::move(field));
         }
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_box);
-    document.onChange(DocumentChange::Settings, this, &SettingsForm::show);
-    SettingsForm::retranslate();
-    show();
-}
-
-void SettingsForm::addAbove(QWidget* label, QWidget* control) {
-    m_form->insertRow(0, label, control);
-}
-
-void SettingsForm::addBelow(const std::string& key, QWidget* row) {
-    m_form->insertRow(m_below.at(key), row);
 }
 
 void SettingsForm::show() {

@@ -5,8 +5,6 @@
 namespace sinew {
 
 WeightsForm::WeightsForm(Document& document, QWidget* parent)
-    : SettingsForm(document, SettingGroup::Weights, parent) {
-    addBelow("alpha", new BoneAlphaForm(document));
-}
+    : SettingsForm(document, SettingGroup::Weights, {{"alpha", new BoneAlphaForm(document)}}, parent) {}
 
 } // namespace sinew
