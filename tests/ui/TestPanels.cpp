@@ -55,6 +55,7 @@ private Q_SLOTS:
     void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
+    void stiffnessSaysWhichEndIsWhich();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
     void layersFollowTheirActions();
@@ -290,6 +291,20 @@ void TestPanels::penaltyIsAutomaticOrANumber() {
     QCOMPARE(settings(desk).penalty, 12.0);
     control<QCheckBox>(desk, "bind.automaticPenalty")->click();
     QCOMPARE(settings(desk).penalty, 0.0);
+}
+
+void TestPanels::stiffnessSaysWhichEndIsWhich() {
+    WindowDesk desk;
+    const auto shown = [&](const char* name) {
+        QStringList words;
+        for (const QLabel* label : control<QWidget>(desk, name)->findChildren<QLabel*>()) {
+            words << (label->isHidden() ? QString() : label->text());
+        }
+        words.removeAll(QString());
+        return words;
+    };
+    QCOMPARE(shown("bind.alpha"), (QStringList{"soft", "stiff"}));
+    QVERIFY(shown("bind.smoothing").isEmpty());
 }
 
 void TestPanels::aSliderDragIsOneStep() {
