@@ -13,8 +13,8 @@ std::string bindHelp() {
   sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 \
              -o face_rigged.glb
 
-  sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
-             --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+  sinew bind elf.glb --part Hair=copy --part Sword=rigid:RightHand \
+             --part Skirt=limit:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
   sinew bind robot.glb --bone-alpha Spine=0.3 \
              --region "Visor=box:-0.1,1.6,0,0.1,1.7,0.2;joints=Head;blend=1%" \
              -o robot_rigged.glb
@@ -50,12 +50,12 @@ Report (JSON; sinewReport names its version):
                           lies on skin that moves differently), each with during
                           (import, bind or export), code, level (warning or
                           note), subject, count, arguments and text
-  outputs                 file and bytes of all that was written before the
-                          report, buffer and pictures beside a .gltf too
+  outputs                 file and bytes of everything written before the
+                          report, including a .gltf's buffer and pictures
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
-{...}}; write one with --save-recipe. A key it does not know is an error, one
-left out has its default.
+{...}}; write one with --save-recipe. An unknown key is an error, a missing one
+has its default.
 )";
 }
 

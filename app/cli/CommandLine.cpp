@@ -2,6 +2,7 @@
 
 #include "app/cli/Commands.h"
 #include "app/cli/Interrupt.h"
+#include "app/cli/OldOptions.h"
 #include "app/cli/Print.h"
 #include "app/cli/TerminalProgress.h"
 #include "app/pose/NearestName.h"
@@ -146,10 +147,15 @@ int runCommandLine(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     useCommandLineLocale();
     Commands commands;
+    const std::vector<std::string> words = withNewNames({argv, argv + argc});
+    std::vector<const char*> given;
+    for (const std::string& word : words) {
+        given.push_back(word.c_str());
+    }
     try {
-        commands.app().parse(argc, argv);
+        commands.app().parse(argc, given.data());
     } catch (const CLI::ParseError& error) {
-        return answer(commands, error, argc, argv);
+        return answer(commands, error, argc, given.data());
     }
     if (const Command* command = commands.chosen()) {
         return printed(run(*command), command->common->quiet);

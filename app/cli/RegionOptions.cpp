@@ -1,7 +1,6 @@
 #include "app/cli/RegionOptions.h"
 
 #include "app/cli/Places.h"
-#include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/Regions.h"
 

@@ -14,9 +14,8 @@ enum class Weighing {
 };
 
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
-/// bound and alpha, falloff, smoothing, influence limit or threshold changed, the weights follow at once, in
-/// the same step: they always are those of the field under these settings, or a draft of them until
-/// finishWeights.
+/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
+/// are those of the field under these settings, or a draft of them until finishWeights.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
                      Weighing weighing = Weighing::Full, const QString& step = {});
 

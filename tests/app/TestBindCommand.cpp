@@ -36,6 +36,7 @@ private Q_SLOTS:
     void threadsDoNotChangeTheFiles();
     void optionsReachTheBind();
     void methodsStandForManySettings();
+    void oldOptionsAreTaken();
     void partsFollowTheirRules();
     void regionsAreWeighedByTheirRules();
     void profileDecidesTheUnit();
@@ -105,7 +106,7 @@ void TestBindCommand::optionsReachTheBind() {
                                             "voxel",
                                             "--fix",
                                             "fill,drop-duplicates",
-                                            "--weight-threshold",
+                                            "--prune-below",
                                             "0.02",
                                             "--joints",
                                             "all",
@@ -127,7 +128,7 @@ void TestBindCommand::optionsReachTheBind() {
     QCOMPARE(settings["falloff"].toString(), QString("exponential"));
     QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    QCOMPARE(settings["weightThreshold"].toDouble(), 0.02);
+    QCOMPARE(settings["pruneBelow"].toDouble(), 0.02);
     QCOMPARE(settings["joints"].toString(), QString("all"));
     QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
     QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
@@ -136,40 +137,77 @@ void TestBindCommand::optionsReachTheBind() {
 }
 
 void TestBindCommand::methodsStandForManySettings() {
-    const Ran paper = runSinew(bind("p.glb", {"--method", "paper", "--alpha", "0.2", "--report", "-"}));
+    const Ran paper = runSinew(bind("p.glb", {"--preset", "paper", "--alpha", "0.2", "--report", "-"}));
     QVERIFY2(paper.exitCode == 0, qPrintable(paper.told()));
     const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
     QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
     QCOMPARE(settings["penalty"].toDouble(), 4.0);
     QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
         QVERIFY(settings.contains(name) && !settings[name].toBool());
     }
-    const Ran single = runSinew(
-        bind("s.glb", {"--girths", "off", "--last-bones", "parent", "--side-bones", "own", "--report", "-"}));
+    const Ran single = runSinew(bind("s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off",
+                                               "--offset-bones-to-parent", "off", "--report", "-"}));
     QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
     const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
         QVERIFY(own.contains(name) && !own[name].toBool());
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);
-    QCOMPARE(runSinew(bind("n.glb", {"--girths", "perhaps"})).exitCode, 2);
+    QCOMPARE(runSinew(bind("n.glb", {"--scale-by-thickness", "perhaps"})).exitCode, 2);
     // Over a recipe a method sets its own settings and leaves what was made by hand.
     const QString made = m_files.path("made.json");
     const QString after = m_files.path("after.json");
     const Ran first = runSinew(
         bind("m.glb", {"--alpha", "0.3", "--lookup", "voxel", "--gap", "0.5", "--fix", "fill", "--refine",
-                       "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--open", "-0.1,-0.1,-0.1,0.1,0.1,0.1", "--handle",
-                       "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
+                       "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--separate", "-0.1,-0.1,-0.1,0.1,0.1,0.1",
+                       "--handle", "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
     QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
     const Ran back =
-        runSinew(bind("b.glb", {"--recipe", made, "--method", "standard", "--save-recipe", after}));
+        runSinew(bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
     QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
     QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
     expected["alpha"] = 0.6;
     expected["lookup"] = "smooth";
     QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
+}
+
+void TestBindCommand::oldOptionsAreTaken() {
+    const QStringList old{
+        "--method",     "paper",    "--girths",           "on",   "--last-bones", "fit",
+        "--side-bones", "parent",   "--weight-threshold", "0.02", "--open",       "0,0,0,0.1",
+        "--close",      "0,1,0,0.1"};
+    const QStringList now{"--preset",
+                          "paper",
+                          "--scale-by-thickness",
+                          "on",
+                          "--fit-end-bones",
+                          "on",
+                          "--offset-bones-to-parent",
+                          "on",
+                          "--prune-below",
+                          "0.02",
+                          "--separate",
+                          "0,0,0,0.1",
+                          "--connect",
+                          "0,1,0,0.1"};
+    const QString one = m_files.path("old.json");
+    const QString two = m_files.path("now.json");
+    const Ran before = runSinew(bind("o.glb", old + QStringList{"--save-recipe", one}));
+    QVERIFY2(before.exitCode == 0, qPrintable(before.told()));
+    const Ran after = runSinew(bind("o.glb", now + QStringList{"--save-recipe", two}));
+    QVERIFY2(after.exitCode == 0, qPrintable(after.told()));
+    QCOMPARE(fileBytes(one), fileBytes(two));
+    const QByteArray help = runSinew({"bind", "--help"}).out;
+    for (qsizetype i = 0; i < old.size(); i += 2) {
+        QVERIFY2(!help.contains(old[i].toUtf8() + ' ') && help.contains(now[i].toUtf8() + ' '),
+                 qPrintable(old[i]));
+    }
+    const Ran both = runSinew(bind("x.glb", {"--girths=on", "--scale-by-thickness", "on"}));
+    QVERIFY2(both.exitCode == 2 && both.err.contains("--scale-by-thickness"), qPrintable(both.told()));
+    const Ran wrong = runSinew(bind("x.glb", {"--last-bones", "fitting"}));
+    QVERIFY2(wrong.exitCode == 2 && wrong.err.contains("on or off, not fitting"), qPrintable(wrong.told()));
 }
 
 void TestBindCommand::partsFollowTheirRules() {
@@ -191,13 +229,13 @@ void TestBindCommand::partsFollowTheirRules() {
     const QJsonArray rules = jsonOf(again.out)["recipe"].toObject()["bind"].toObject()["parts"].toArray();
     QCOMPARE(rules.size(), 1);
     QCOMPARE(rules[0].toObject()["treatment"].toString(), QString("rigid"));
-    const Ran unknown = runSinew(bind("u.glb", {"--part", "Cloak=follow"}));
+    const Ran unknown = runSinew(bind("u.glb", {"--part", "Cloak=copy"}));
     QVERIFY2(unknown.exitCode == 1 && unknown.err.contains("Cloak"), qPrintable(unknown.told()));
     const Ran tail = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=rigid:Tail9")}));
     QVERIFY2(tail.exitCode == 1 && tail.err.contains("Tail9") &&
                  tail.err.contains(QByteArray::fromStdString(part)),
              qPrintable(tail.told()));
-    const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=exclude")}));
+    const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=skip")}));
     QVERIFY2(all.exitCode == 1 && all.err.contains("Every part is skipped"), qPrintable(all.told()));
     QCOMPARE(runSinew(bind("u.glb", {"--part", "Cloak=wave"})).exitCode, 2);
 }

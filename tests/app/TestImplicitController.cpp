@@ -248,7 +248,7 @@ void TestImplicitController::otherWeightsAreFittedAnew() {
     BindSettings settings = bench.document.state().settings;
     for (const double alpha : {0.2, 0.3, 0.4}) {
         settings.alpha = alpha;
-        setBindSettings(bench.document, settings, MergeKey::Alpha);
+        setBindSettings(bench.document, settings, MergeKey::Setting);
         QVERIFY(!bench.posed.implicit() && !bench.controller.skin());
     }
     bench.fitting.clear();

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
+    void stiffnessSaysWhichEndIsWhich();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
     void layersFollowTheirActions();
@@ -107,11 +108,11 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     control<QCheckBox>(desk, "bind.fix.fill")->click();
     control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
     QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-    for (const char* name : {"bind.girths", "bind.fitLastBones", "bind.handOverBones"}) {
+    for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent"}) {
         control<QCheckBox>(desk, name)->click();
     }
     QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
-    control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
+    control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
     QCOMPARE(settings(desk).memoryLimit, std::size_t{512} << 20U);
@@ -270,8 +271,8 @@ void TestPanels::methodsAreChosenAtOnce() {
     choose(method, 1);
     QCOMPARE(settings(desk).alpha, 0.1);
     QCOMPARE(settings(desk).resolution, 64);
-    QVERIFY(!control<QCheckBox>(desk, "bind.girths")->isChecked());
-    control<QCheckBox>(desk, "bind.girths")->click();
+    QVERIFY(!control<QCheckBox>(desk, "bind.scaleByThickness")->isChecked());
+    control<QCheckBox>(desk, "bind.scaleByThickness")->click();
     QCOMPARE(method->currentIndex(), 2); // neither one nor the other
     choose(method, 0);
     QVERIFY(settings(desk) == made);
@@ -291,6 +292,20 @@ void TestPanels::penaltyIsAutomaticOrANumber() {
     QCOMPARE(settings(desk).penalty, 12.0);
     control<QCheckBox>(desk, "bind.automaticPenalty")->click();
     QCOMPARE(settings(desk).penalty, 0.0);
+}
+
+void TestPanels::stiffnessSaysWhichEndIsWhich() {
+    WindowDesk desk;
+    const auto shown = [&](const char* name) {
+        QStringList words;
+        for (const QLabel* label : control<QWidget>(desk, name)->findChildren<QLabel*>()) {
+            words << (label->isHidden() ? QString() : label->text());
+        }
+        words.removeAll(QString());
+        return words;
+    };
+    QCOMPARE(shown("bind.alpha"), (QStringList{"soft", "stiff"}));
+    QVERIFY(shown("bind.smoothing").isEmpty());
 }
 
 void TestPanels::aSliderDragIsOneStep() {

@@ -1,7 +1,6 @@
 #include "ui/panels/RegionRulesForm.h"
 
 #include "app/document/RegionShapes.h"
-#include "app/recipe/Limits.h"
 #include "app/text/Fill.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/widgets/Forms.h"
