@@ -1,12 +1,18 @@
 #include "ui/actions/ActionTable.h"
 
+#include "ui/viewport/ToolTable.h"
+
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <vector>
 
 namespace sinew {
 namespace {
 
+/// All but tools, which are rows of their own table.
 constexpr std::array kActions{
     ActionSpec{"file.open", QT_TRANSLATE_NOOP("Actions", "&Open..."), "open", "Ctrl+O",
                QT_TRANSLATE_NOOP("Actions", "Open a character or a Sinew project")},
@@ -175,20 +181,6 @@ constexpr std::array kActions{
                                             "selected points or the selected joint's bone")},
     ActionSpec{"regions.points", QT_TRANSLATE_NOOP("Actions", "Region from Selected &Points"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Weigh the selected points their own way")},
-    ActionSpec{"pose.select", QT_TRANSLATE_NOOP("Actions", "&Select"), "select", "Q",
-               QT_TRANSLATE_NOOP("Actions", "Click joints, parts and points"), ActionKind::Toggle},
-    ActionSpec{"pose.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "move", "W",
-               QT_TRANSLATE_NOOP("Actions", "Drag the selected joint"), ActionKind::Toggle},
-    ActionSpec{"pose.rotate", QT_TRANSLATE_NOOP("Actions", "&Rotate"), "rotate", "E",
-               QT_TRANSLATE_NOOP("Actions", "Turn the selected joint"), ActionKind::Toggle},
-    ActionSpec{"pose.ik", QT_TRANSLATE_NOOP("Actions", "&Inverse Kinematics"), "ik", "I",
-               QT_TRANSLATE_NOOP("Actions", "Drag a hand or foot and let the limb follow"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "pose.explain", QT_TRANSLATE_NOOP("Actions", "Explain a &Point"), "explain", "H",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Click a point of the mesh to see which bones reach it, how far, and by which way"),
-        ActionKind::Toggle},
     ActionSpec{
         "pose.local", QT_TRANSLATE_NOOP("Actions", "&Local Axes"), "local", "L",
         QT_TRANSLATE_NOOP("Actions", "Turn and move along the joint's own axes instead of the world's"),
@@ -217,18 +209,6 @@ constexpr std::array kActions{
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play the clip of the timeline, or pause it"),
                ActionKind::Toggle},
-    ActionSpec{"points.box", QT_TRANSLATE_NOOP("Actions", "&Box Select"), "select-box", "B",
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Drag a box around points; Shift adds, Ctrl removes, a click picks one, "
-                                 "a double click its shell, Escape leaves"),
-               ActionKind::Toggle},
-    ActionSpec{"points.lasso", QT_TRANSLATE_NOOP("Actions", "L&asso Select"), "select-lasso", "Shift+L",
-               QT_TRANSLATE_NOOP("Actions", "Draw a line around points; Shift adds, Ctrl removes"),
-               ActionKind::Toggle},
-    ActionSpec{"points.paint", QT_TRANSLATE_NOOP("Actions", "&Paint Select"), "select-paint", "O",
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Brush over points; the wheel sizes the brush, Shift adds, Ctrl removes"),
-               ActionKind::Toggle},
     ActionSpec{"points.through", QT_TRANSLATE_NOOP("Actions", "Select T&hrough"), "select-through", "Shift+X",
                QT_TRANSLATE_NOOP("Actions", "Pick points behind the surface too, not only those in sight"),
                ActionKind::Toggle},
@@ -252,10 +232,6 @@ constexpr std::array kActions{
                "Shift+W",
                QT_TRANSLATE_NOOP("Actions",
                                  "Show the panel that selects points by their weights, influences or part")},
-    ActionSpec{"paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush", "K",
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Paint the weights of the active joint; Ctrl does the opposite, Shift smooths"),
-               ActionKind::Toggle},
     ActionSpec{
         "paint.joint", QT_TRANSLATE_NOOP("Actions", "Choose &Joint under Cursor"), "", "J",
         QT_TRANSLATE_NOOP("Actions", "Make the joint active that has most weight where the cursor is")},
@@ -325,10 +301,30 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Version, licence, and the papers Sinew builds on")},
 };
 
+/// The parts of ids before the first dot, as users read them.
+constexpr std::array<std::string_view, 12> kGroups{"file",    "edit", "view",   "layer", "parts",   "bind",
+                                                   "regions", "pose", "points", "paint", "weights", "help"};
+
+auto groupOf(const ActionSpec& spec) {
+    const std::string_view id = spec.id;
+    return std::ranges::find(kGroups, id.substr(0, id.find('.'))) - kGroups.begin();
+}
+
+std::vector<ActionSpec> allActions() {
+    std::vector<ActionSpec> all;
+    for (const ToolRow& row : toolTable()) {
+        all.push_back({row.id, row.text, row.icon, row.keys, row.tip, ActionKind::Toggle});
+    }
+    all.insert(all.end(), kActions.begin(), kActions.end());
+    std::ranges::stable_sort(all, {}, groupOf);
+    return all;
+}
+
 } // namespace
 
 std::span<const ActionSpec> actionTable() {
-    return kActions;
+    static const std::vector<ActionSpec> all = allActions();
+    return all;
 }
 
 } // namespace sinew

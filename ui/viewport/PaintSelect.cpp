@@ -20,7 +20,7 @@ PaintSelect::PaintSelect(Document& document, PointPicker& picker, PickOptions& o
     , m_picker(picker)
     , m_options(options) {}
 
-void PaintSelect::press(const ToolEvent& event) {
+bool PaintSelect::press(const ToolEvent& event) {
     m_document.endMerge();
     m_mode = selectModeOf(event.keys);
     m_scene = m_document.state().scene;
@@ -30,9 +30,10 @@ void PaintSelect::press(const ToolEvent& event) {
     m_down = true;
     m_last = event.place;
     drag(event);
+    return true;
 }
 
-void PaintSelect::drag(const ToolEvent& event) {
+Repaint PaintSelect::drag(const ToolEvent& event) {
     const PointSet touched = m_picker.points(event.camera, m_options.through)
                                  .inStroke(toEigen(m_last), toEigen(event.place), m_options.radius);
     m_last = event.place;
@@ -40,6 +41,7 @@ void PaintSelect::drag(const ToolEvent& event) {
     m_selected = combined(std::move(m_selected), touched,
                           m_mode == SelectMode::Remove ? SelectMode::Remove : SelectMode::Add);
     setSelectedPoints(m_document, m_selected, stepName(), MergeKey::SelectPoints);
+    return Repaint::Overlay;
 }
 
 void PaintSelect::release(const ToolEvent& /*event*/) {
@@ -57,7 +59,11 @@ void PaintSelect::cancel() {
     }
 }
 
-bool PaintSelect::wheel(double notches) {
+Repaint PaintSelect::hover(const ToolEvent& /*event*/) {
+    return Repaint::Overlay; // the ring goes with the cursor
+}
+
+bool PaintSelect::wheel(const ToolEvent& /*event*/, double notches) {
     m_options.resize(notches);
     return true;
 }

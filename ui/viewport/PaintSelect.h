@@ -5,16 +5,17 @@
 namespace sinew {
 
 /// Selects the points under a round brush as it goes. One stroke is one undoable step.
-class PaintSelect final : public PointTool {
+class PaintSelect final : public Tool {
 public:
     PaintSelect(Document& document, PointPicker& picker, PickOptions& options);
 
-    void press(const ToolEvent& event) override;
-    void drag(const ToolEvent& event) override;
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     bool dragging() const override { return m_down; }
     void cancel() override;
-    bool wheel(double notches) override;
+    Repaint hover(const ToolEvent& event) override;
+    bool wheel(const ToolEvent& event, double notches) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:

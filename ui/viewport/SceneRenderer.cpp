@@ -99,7 +99,9 @@ void SceneRenderer::drawHandles(const Frame& frame, const ViewInteraction& inter
         m_gizmo.drawSlice(frame, frame.box, SliceDrag::grip(frame.view, frame.box),
                           interaction.sliceDrag().highlighted());
     }
-    m_gizmo.draw(frame, interaction.poseTool());
+    if (const auto shown = interaction.current().gizmo(frame.camera)) {
+        m_gizmo.draw(frame, *shown);
+    }
     frame.gl.glDepthRange(0.0, 1.0);
 }
 

@@ -109,7 +109,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     OverlayPainter overlay(painter, frame);
     const bool names = m_view.visible(Layer::JointNames);
     if (names || m_view.visible(Layer::Skeleton)) {
-        const double handles = m_interaction.poseTool().gizmo(m_camera) ? Gizmo::reach() : 0.0;
+        const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
     }
     overlay.drawSelectedPoint();
@@ -129,11 +129,12 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const LegendInput input{m_document.state(),   m_view.settings(),       found.get(), explanation, bindPose,
                             m_data.largestLeaf(), m_posed.implicit().get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
-    if (const PointTool* tool = m_interaction.pointTool(); tool != nullptr && m_interaction.cursorInside()) {
-        tool->paint(painter, m_theme, m_interaction.cursor());
+    const Tool& tool = m_interaction.current();
+    if (m_interaction.cursorInside()) {
+        tool.paint(painter, m_theme, m_interaction.cursor());
     }
-    if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
-        overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
+    if (!tool.text().isEmpty()) {
+        overlay.drawBadge(m_interaction.cursor(), tool.text());
     }
 }
 

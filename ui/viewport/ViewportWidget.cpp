@@ -13,7 +13,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     , m_view(view)
     , m_pool(pool)
     , m_data(document, inspector, pool)
-    , m_interaction(document, posed, view)
+    , m_interaction(document, posed, view, m_camera, m_box)
     , m_shownView(view.settings()) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -46,7 +46,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
 void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::redrawNeeded, this, &ViewportWidget::redraw);
     connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
-    connect(&m_interaction, &ViewInteraction::pointPicked, this, &ViewportWidget::pointPicked);
+    connect(&m_interaction.picks(), &ViewPicks::explained, this, &ViewportWidget::pointPicked);
     connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
@@ -159,19 +159,17 @@ void ViewportWidget::setLight(ViewLight light) {
 }
 
 void ViewportWidget::setTool(ViewTool tool) {
-    if (tool != m_interaction.poseTool().tool()) {
-        m_interaction.cancel();
+    if (tool != m_interaction.tool()) {
         m_mark.reset();
-        m_interaction.poseTool().setTool(tool);
-        const PointTool* pointTool = m_interaction.pointTool();
-        setCursor(pointTool != nullptr ? pointTool->cursorShape() : Qt::ArrowCursor);
+        m_interaction.setTool(tool);
+        setCursor(m_interaction.current().cursor());
         Q_EMIT toolChanged(tool);
         redraw();
     }
 }
 
 void ViewportWidget::setAxes(ViewAxes axes) {
-    m_interaction.poseTool().setAxes(axes);
+    m_interaction.setAxes(axes);
     redraw();
 }
 

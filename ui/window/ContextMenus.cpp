@@ -81,8 +81,7 @@ void ContextMenus::openView(const ViewHit& hit, const QPoint& global) {
         return;
     }
     QMenu* menu = begin("menu.view", titleOf(hit));
-    const bool points = m_viewport.tool() >= ViewTool::BoxSelect;
-    if (points) {
+    if (m_viewport.vertexTool()) {
         addPoints(menu);
     }
     if (hit.joint != kNone) {

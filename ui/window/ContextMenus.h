@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PartEdits.h"
-#include "ui/viewport/ViewInteraction.h"
+#include "ui/viewport/ViewPicks.h"
 #include "ui/window/WindowContext.h"
 
 #include <QObject>
