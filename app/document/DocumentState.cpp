@@ -1,5 +1,6 @@
 #include "app/document/DocumentState.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace sinew {
@@ -12,6 +13,10 @@ bool DocumentState::operator==(const DocumentState& other) const {
                         state.selected);
     };
     return told(*this) == told(other);
+}
+
+bool DocumentState::hasWeights() const {
+    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
 }
 
 bool DocumentState::stale() const {

@@ -57,6 +57,8 @@ struct DocumentState {
 
     bool hasScene() const { return scene != nullptr; }
     bool hasSkeleton() const { return scene && !scene->skeleton.empty(); }
+    /// Any part has weights. O(#parts).
+    bool hasWeights() const;
     bool bound() const { return field != nullptr; }
     /// The field answers to other settings than the panel's: a re-bind is due.
     bool stale() const;

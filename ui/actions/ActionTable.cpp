@@ -1,5 +1,6 @@
 #include "ui/actions/ActionTable.h"
 
+#include "app/view/OverlayTable.h"
 #include "ui/viewport/ToolTable.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,7 @@
 namespace sinew {
 namespace {
 
-/// All but tools, which are rows of their own table.
+/// All but tools and overlays, which are rows of their own tables.
 constexpr std::array kActions{
     ActionSpec{"file.open", QT_TRANSLATE_NOOP("Actions", "&Open..."), "open", "Ctrl+O",
                QT_TRANSLATE_NOOP("Actions", "Open a character or a Sinew project")},
@@ -76,75 +77,6 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Fill the screen with the window"), ActionKind::Toggle},
     ActionSpec{"view.resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Panels"), "panel", "",
                QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first")},
-    ActionSpec{"layer.mesh", QT_TRANSLATE_NOOP("Actions", "&Mesh"), "mesh", "Alt+1",
-               QT_TRANSLATE_NOOP("Actions", "The surface, shaded, with the file's textures"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.wireframe", QT_TRANSLATE_NOOP("Actions", "&Wireframe"), "wireframe", "Alt+2",
-               QT_TRANSLATE_NOOP("Actions", "The edges of the mesh"), ActionKind::Toggle},
-    ActionSpec{"layer.parts", QT_TRANSLATE_NOOP("Actions", "&Parts by Colour"), "parts", "Shift+P",
-               QT_TRANSLATE_NOOP("Actions", "Each part of the mesh in a colour of its own"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.defects", QT_TRANSLATE_NOOP("Actions", "&Defects"), "warning", "Alt+3",
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "What is wrong with the mesh: open borders, non-manifold edges, flipped and crossing faces"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton", "Alt+4",
-               QT_TRANSLATE_NOOP("Actions", "Joints and bones; joints outside the volume are marked"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names", "Shift+N",
-               QT_TRANSLATE_NOOP("Actions", "The name beside every joint"), ActionKind::Toggle},
-    ActionSpec{
-        "layer.voxels", QT_TRANSLATE_NOOP("Actions", "&Voxels"), "voxels", "Alt+5",
-        QT_TRANSLATE_NOOP(
-            "Actions", "The volume that distances run through: interior, boundary, bones, doubtful voxels"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
-               QT_TRANSLATE_NOOP("Actions", "The cells the volume is stored in, by size"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"), "slice",
-               "Shift+C",
-               QT_TRANSLATE_NOOP("Actions", "How far the voxels of the slice are from the selected joint"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.surfaceDistance", QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface", "Alt+7",
-        QT_TRANSLATE_NOOP("Actions", "How far the surface is from the selected joint, through the volume"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.weights", QT_TRANSLATE_NOOP("Actions", "W&eights of the Joint"), "weights", "Alt+8",
-               QT_TRANSLATE_NOOP("Actions", "How much the selected joint moves each point"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.jointColors", QT_TRANSLATE_NOOP("Actions", "All &Joints by Colour"), "colors", "Alt+9",
-               QT_TRANSLATE_NOOP("Actions", "The weights of all joints at once, each joint in its colour"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.influenceCount", QT_TRANSLATE_NOOP("Actions", "Number of &Influences"), "count",
-               "Alt+0", QT_TRANSLATE_NOOP("Actions", "How many joints move each point"), ActionKind::Toggle},
-    ActionSpec{"layer.limitCut", QT_TRANSLATE_NOOP("Actions", "Cut by the Limi&t"), "cut", "Shift+T",
-               QT_TRANSLATE_NOOP("Actions", "Points that lost a joint to the limit of influences"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field", "Shift+F",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Implicit skinning: the field of the selected joint's bone on the slicing plane"),
-        ActionKind::Toggle},
-    ActionSpec{
-        "layer.fieldSurface", QT_TRANSLATE_NOOP("Actions", "S&urface of the Field"), "field-surface",
-        "Shift+S",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Implicit skinning: the shape that holds the skin of the selected joint's bone"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact", "Shift+K",
-               QT_TRANSLATE_NOOP("Actions", "Implicit skinning: points that are held back by other skin"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.notReached", QT_TRANSLATE_NOOP("Actions", "Off t&he Field"), "not-reached", "Shift+O",
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Implicit skinning: points that did not come to where their field holds them"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.explanation", QT_TRANSLATE_NOOP("Actions", "E&xplanation"), "explain", "Shift+H",
-               QT_TRANSLATE_NOOP("Actions", "The ways through the voxels that explain the chosen point"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.grid", QT_TRANSLATE_NOOP("Actions", "&Grid"), "grid", "G",
-               QT_TRANSLATE_NOOP("Actions", "Ground grid and axes, in metres"), ActionKind::Toggle},
     ActionSpec{"parts.hide", QT_TRANSLATE_NOOP("Actions", "&Hide Part"), "eye-off", "Ctrl+H",
                QT_TRANSLATE_NOOP("Actions", "Hide the selected part: it is not drawn, picked, painted or "
                                             "selected, but bound and exported")},
@@ -313,6 +245,9 @@ auto groupOf(const ActionSpec& spec) {
 std::vector<ActionSpec> allActions() {
     std::vector<ActionSpec> all;
     for (const ToolRow& row : toolTable()) {
+        all.push_back({row.id, row.text, row.icon, row.keys, row.tip, ActionKind::Toggle});
+    }
+    for (const OverlayRow& row : overlayTable()) {
         all.push_back({row.id, row.text, row.icon, row.keys, row.tip, ActionKind::Toggle});
     }
     all.insert(all.end(), kActions.begin(), kActions.end());

@@ -69,7 +69,6 @@ void ViewportWidget::makeContent() {
                  m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
                  m_changes.all();
                  m_dirty = true;
-                 m_explanationChanged = true;
              },
              [this] {
                  m_refiner.reset();
@@ -106,12 +105,8 @@ void ViewportWidget::changeEvent(QEvent* event) {
 
 void ViewportWidget::setExplainer(Explainer* explainer) {
     m_explainer = explainer;
-    m_explanationChanged = true;
     if (explainer != nullptr) {
-        connect(explainer, &Explainer::changed, this, [this] {
-            m_explanationChanged = true;
-            redraw();
-        });
+        connect(explainer, &Explainer::changed, this, [this] { redraw(); });
     }
     redraw();
 }

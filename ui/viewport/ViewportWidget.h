@@ -136,7 +136,6 @@ private:
     Aabb m_box; ///< of the shown character
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
-    bool m_explanationChanged = true;
     std::string m_region; ///< to be brought out
     bool m_regionPoints = false;
     std::optional<ViewMark> m_mark;

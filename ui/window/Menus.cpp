@@ -1,10 +1,9 @@
 #include "ui/window/Menus.h"
 
-#include "app/document/ViewState.h"
+#include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ToolTable.h"
-#include "ui/widgets/LayerRow.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -88,8 +87,8 @@ void Menus::buildView() {
     add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
     add(m_view, {"view.orthographic", kLine});
     m_layers = submenu(m_view, "view.layers", "eye");
-    for (std::size_t i = 0; i < kLayerCount; ++i) {
-        m_layers->addAction(m_actions[actionOfLayer(static_cast<Layer>(i))]);
+    for (const OverlayRow& row : overlayTable()) {
+        m_layers->addAction(m_actions[row.id]);
     }
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
