@@ -69,13 +69,18 @@ public:
     /// of the field when it is shown.
     void complete(const std::function<bool(DocumentState&)>& completion);
 
-    /// Calls `slot` of `receiver` when any of `which` changed.
+    /// Calls `slot` of `receiver` when any of `which` changed: a function of nothing or of what changed. The
+    /// one way to listen to changed(), so that nobody works for what does not concern him.
     template<typename Receiver, typename Slot>
     void onChange(DocumentChanges which, Receiver* receiver, Slot slot) const {
         connect(this, &Document::changed, receiver, [which, receiver, slot](DocumentChanges what) {
             if (what & which) {
-                if constexpr (std::is_invocable_v<Slot>) {
+                if constexpr (std::is_invocable_v<Slot, DocumentChanges>) {
+                    slot(what);
+                } else if constexpr (std::is_invocable_v<Slot>) {
                     slot();
+                } else if constexpr (std::is_invocable_v<Slot, Receiver*, DocumentChanges>) {
+                    std::invoke(slot, receiver, what);
                 } else {
                     std::invoke(slot, receiver);
                 }

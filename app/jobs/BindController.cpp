@@ -66,7 +66,8 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     m_draftDelay.setSingleShot(true);
     m_draftDelay.setInterval(restMilliseconds / 2);
     connect(&m_draftDelay, &QTimer::timeout, this, [this] { finishWeights(m_document); });
-    connect(&document, &Document::changed, this, &BindController::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Weights, this,
+                      &BindController::documentChanged);
 }
 
 BindProgress BindController::progress() const {

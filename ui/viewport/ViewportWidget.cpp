@@ -29,7 +29,11 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
         m_refineDue = true;
         m_canvas->update();
     });
-    connect(&document, &Document::changed, this, &ViewportWidget::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
+                          DocumentChange::Selection | DocumentChange::SelectedPoints |
+                          DocumentChange::HiddenParts,
+                      this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
         m_changes.pose = true;
