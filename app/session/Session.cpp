@@ -3,8 +3,8 @@
 #include "app/document/Edits.h"
 #include "app/document/SourceFiles.h"
 #include "app/files/Overwriting.h"
+#include "app/project/ReadCharacter.h"
 #include "app/session/CarryLayers.h"
-#include "app/session/ReadCharacter.h"
 #include "core/bind/SkeletonPlace.h"
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 #include "app/view/OverlayTable.h"
 #include "app/view/SurfaceColors.h"
 #include "tests/support/Runner.h"
-#include "ui/Resources.h"
+#include "ui/theme/Resources.h"
 #include "ui/viewport/DrawTable.h"
 
 #include <QFile>

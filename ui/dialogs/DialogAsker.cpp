@@ -1,7 +1,7 @@
 #include "ui/dialogs/DialogAsker.h"
 
 #include "ui/dialogs/RecoveryDialog.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QFileDialog>
 #include <QMessageBox>

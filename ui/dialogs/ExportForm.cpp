@@ -1,8 +1,8 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QCheckBox>
 #include <QComboBox>

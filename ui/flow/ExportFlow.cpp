@@ -1,10 +1,10 @@
 #include "ui/flow/ExportFlow.h"
 
 #include "app/document/Edits.h"
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/ExportDialog.h"
-#include "ui/flow/Asker.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/Workspace.h"
 
 namespace sinew {
 

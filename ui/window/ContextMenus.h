@@ -2,7 +2,7 @@
 
 #include "app/document/PartEdits.h"
 #include "ui/viewport/ViewPicks.h"
-#include "ui/window/WindowContext.h"
+#include "ui/workspace/WindowContext.h"
 
 #include <QObject>
 
