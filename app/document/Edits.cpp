@@ -23,16 +23,6 @@ bool weighsAnew(const BindSettings& from, const BindSettings& to) {
     return !(rest == to);
 }
 
-/// Whether the full weights of a field take longer than a frame or two.
-bool slow(const BindField& field) {
-    constexpr std::size_t quickly = 250'000; // distances
-    return field.sources->joints.size() * field.problem->points.size() > quickly;
-}
-
-std::shared_ptr<const PartWeights> weigh(const DocumentState& state, const BindSettings& settings) {
-    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
-}
-
 } // namespace
 
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing,
@@ -40,30 +30,12 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            const bool anew = state.field && weighsAnew(state.settings, settings);
+            if (state.field && weighsAnew(state.settings, settings)) {
+                state.solved.reset();
+            }
             state.settings = settings;
-            if (anew) {
-                state.draft = weighing == Weighing::Draft && settings.smoothing > 0.0 && slow(*state.field);
-                state.solved = weigh(state, state.draft ? draftSettings(settings) : settings);
-            }
         },
-        merge);
-}
-
-void finishWeights(Document& document) {
-    const DocumentState& now = document.state();
-    if (!now.draft) {
-        return;
-    }
-    document.complete(
-        [field = now.field, settings = now.settings, full = weigh(now, now.settings)](DocumentState& state) {
-            const bool same = state.draft && state.field == field && state.settings == settings;
-            if (same) {
-                state.draft = false;
-                state.solved = full;
-            }
-            return same;
-        });
+        merge, weighing);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {
@@ -71,7 +43,6 @@ void applyBind(Document& document, BindOutcome outcome) {
         state.field = std::move(outcome.field);
         state.report = std::move(outcome.report);
         state.solved = std::move(outcome.weights);
-        state.draft = false;
     });
 }
 
@@ -85,7 +56,6 @@ bool completeBind(Document& document, const DocumentState& asked, const BindOutc
         state.field = outcome.field;
         state.report = outcome.report;
         state.solved = rework == BindRework::Nothing ? outcome.weights : nullptr;
-        state.draft = false;
         fits = true;
         return true;
     });

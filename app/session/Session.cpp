@@ -200,7 +200,7 @@ void Session::show(RestoredProject restored, const SourceQuestion& asked) {
 }
 
 void Session::save(const QString& projectFile) {
-    const DocumentState& state = m_document.state();
+    const DocumentState state = m_document.stored();
     if (!state.hasScene()) {
         return;
     }

@@ -101,7 +101,8 @@ private Q_SLOTS:
     void smallMeshesNeedNoDraft();
     void stepsAreCalledLikeTheirSetting();
     void otherSettingsAreOtherSteps();
-    void aDraftThatComesBackIsFinishedInItsStep();
+    void aDraftComesBackFull();
+    void finishingKeepsTheHistory();
     void finishingADraftModifiesNothing();
 };
 
@@ -289,11 +290,11 @@ void TestDocument::draftsGiveWayToFullWeights() {
     for (const double alpha : {0.5, 0.4, 0.3}) {
         settings.alpha = alpha;
         setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
-        QVERIFY(document.state().draft);
+        QVERIFY(document.draft());
     }
     const auto draft = document.state().weights;
-    finishWeights(document);
-    QVERIFY(!document.state().draft);
+    document.finishWeights();
+    QVERIFY(!document.draft());
     const DocumentState& state = document.state();
     QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
     // The draft is no other bend: a little narrower or wider here and there.
@@ -301,7 +302,7 @@ void TestDocument::draftsGiveWayToFullWeights() {
     QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
     document.undoStack().undo();
     QCOMPARE(document.state().weights, before);
-    QVERIFY(!document.state().draft);
+    QVERIFY(!document.draft());
 }
 
 void TestDocument::smallMeshesNeedNoDraft() {
@@ -311,7 +312,7 @@ void TestDocument::smallMeshesNeedNoDraft() {
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
     setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
-    QVERIFY(!document.state().draft);
+    QVERIFY(!document.draft());
 }
 
 /// Every setting by its own name; a member that none of these changes has none.
@@ -377,8 +378,32 @@ void TestDocument::otherSettingsAreOtherSteps() {
     QCOMPARE(document.undoStack().undoText(), QString("Memory Limit"));
 }
 
-/// A draft that is undone and redone gets its full weights within its step; what can be redone stays so.
-void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
+/// The history keeps no draft: what comes back from it has its full weights.
+void TestDocument::aDraftComesBackFull() {
+    Document document;
+    openLong(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.3;
+    setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
+    QVERIFY(document.draft() && !document.stored().solved);
+    setDeformer(document, Deformer::DualQuaternion);
+    QVERIFY(document.draft()); // weighs like the state before
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QVERIFY(!document.draft());
+    document.undoStack().redo();
+    QVERIFY(!document.draft());
+    const DocumentState& state = document.state();
+    QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
+    const auto full = state.solved;
+    document.undoStack().redo();
+    QVERIFY(!document.draft());
+    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+    QCOMPARE(document.state().solved, full);
+}
+
+/// A draft that is finished becomes part of its step; what can be redone stays so.
+void TestDocument::finishingKeepsTheHistory() {
     Document document;
     openLong(document);
     BindSettings settings = document.state().settings;
@@ -386,16 +411,17 @@ void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
     setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
     setDeformer(document, Deformer::DualQuaternion);
     document.undoStack().undo();
+    QVERIFY(document.draft());
+    const int steps = document.undoStack().count();
+    document.finishWeights();
+    const auto full = document.state().solved;
+    QCOMPARE(document.undoStack().count(), steps);
+    document.undoStack().redo();
+    QCOMPARE(document.state().solved, full);
+    document.undoStack().undo();
     document.undoStack().undo();
     document.undoStack().redo();
-    QVERIFY(document.state().draft);
-    const int steps = document.undoStack().count();
-    finishWeights(document);
-    QCOMPARE(document.undoStack().count(), steps);
-    QVERIFY(!document.state().draft);
-    document.undoStack().redo();
-    QVERIFY(!document.state().draft);
-    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+    QCOMPARE(document.state().solved, full);
 }
 
 /// Full weights in a draft's place are nothing that has to be saved.
@@ -405,9 +431,9 @@ void TestDocument::finishingADraftModifiesNothing() {
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
     setBindSettings(document, settings, MergeKey::Alpha, Weighing::Draft);
-    QVERIFY(document.state().draft);
+    QVERIFY(document.draft());
     document.setSaved("/tmp/long.sinew");
-    finishWeights(document);
+    document.finishWeights();
     QVERIFY(!document.modified());
 }
 

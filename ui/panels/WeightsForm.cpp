@@ -90,7 +90,7 @@ void WeightsForm::connectControls() {
 }
 
 void WeightsForm::endDrag() {
-    finishWeights(m_document);
+    m_document.finishWeights();
     m_document.endMerge();
 }
 
