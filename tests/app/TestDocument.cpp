@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
 #include "app/text/SettingText.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Runner.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void opensUnmodified();
     void undoRestoresTheIdenticalPointers();
     void slidersMerge();
+    void aTransactionIsAStep();
     void stepsThatChangeNothingLeaveNoTrace();
     void alphaFollowsAtOnce();
     void changesSayWhat();
@@ -160,6 +162,29 @@ void TestDocument::slidersMerge() {
     QCOMPARE(document.state().settings.alpha, 0.5);
     document.undoStack().undo();
     QCOMPARE(document.state().settings.alpha, BindSettings().alpha);
+}
+
+void TestDocument::aTransactionIsAStep() {
+    Document document;
+    openLimb(document);
+    const auto pose = [&](double angle) {
+        JointPose bent;
+        bent.rotation = Eigen::AngleAxisd(angle, Vec3::UnitZ());
+        setJointPose(document, 1, bent, MergeKey::Pose);
+    };
+    pose(0.1);
+    {
+        const Transaction drag(document);
+        pose(0.2);
+        pose(0.3);
+    }
+    pose(0.4);
+    QCOMPARE(document.undoStack().count(), 3);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(document.undoStack().index(), 1);
+    { const Transaction nothing(document); }
+    QCOMPARE(document.undoStack().count(), 3); // it makes no step by itself
 }
 
 void TestDocument::stepsThatChangeNothingLeaveNoTrace() {

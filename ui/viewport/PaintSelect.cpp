@@ -21,13 +21,12 @@ PaintSelect::PaintSelect(Document& document, PointPicker& picker, PickOptions& o
     , m_options(options) {}
 
 bool PaintSelect::press(const ToolEvent& event) {
-    m_document.endMerge();
+    m_step.emplace(m_document);
     m_mode = selectModeOf(event.keys);
     m_scene = m_document.state().scene;
     m_before = m_document.state().selected;
     m_selected =
         m_mode == SelectMode::Replace ? noPoints(m_document.state()) : selectedPoints(m_document.state());
-    m_down = true;
     m_last = event.place;
     drag(event);
     return true;
@@ -45,18 +44,16 @@ Repaint PaintSelect::drag(const ToolEvent& event) {
 }
 
 void PaintSelect::release(const ToolEvent& /*event*/) {
-    m_down = false;
-    m_document.endMerge();
+    m_step.reset();
 }
 
 void PaintSelect::cancel() {
-    const bool mine = std::exchange(m_down, false) && m_scene == m_document.state().scene;
-    if (mine) {
+    if (m_step && m_scene == m_document.state().scene) {
         // Merged into the stroke's step, which then changes nothing and goes.
         m_document.change(
             stepName(), [this](DocumentState& state) { state.selected = m_before; }, MergeKey::SelectPoints);
-        m_document.endMerge();
     }
+    m_step.reset();
 }
 
 Repaint PaintSelect::hover(const ToolEvent& /*event*/) {

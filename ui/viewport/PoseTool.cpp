@@ -37,7 +37,7 @@ std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     }
     return ShownGizmo{
         gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], m_options.axes == ViewAxes::Local, camera),
-        m_kind == PoseDrag::Turn, m_dragging ? m_part : m_hovered};
+        m_kind == PoseDrag::Turn, dragging() ? m_part : m_hovered};
 }
 
 GizmoPart PoseTool::pick(const ToolEvent& event) const {
@@ -53,8 +53,7 @@ Repaint PoseTool::hover(const ToolEvent& event) {
 }
 
 void PoseTool::begin(GizmoPart part) {
-    m_document.endMerge();
-    m_dragging = true;
+    m_step.emplace(m_document);
     m_part = part;
     m_joint = m_document.state().selection.joint;
     m_startPose = m_document.state().pose;
@@ -94,7 +93,7 @@ bool PoseTool::pressLimb(const ToolEvent& event) {
 }
 
 Repaint PoseTool::drag(const ToolEvent& event) {
-    if (!m_dragging) {
+    if (!dragging()) {
         return ClickTool::drag(event);
     }
     if (m_kind == PoseDrag::Turn) {
@@ -131,13 +130,12 @@ void PoseTool::shift(double x, double y) {
 }
 
 void PoseTool::end() {
-    m_dragging = false;
+    m_step.reset();
     m_text.clear();
-    m_document.endMerge();
 }
 
 void PoseTool::release(const ToolEvent& event) {
-    if (m_dragging) {
+    if (dragging()) {
         end();
     } else {
         ClickTool::release(event);
@@ -145,7 +143,7 @@ void PoseTool::release(const ToolEvent& event) {
 }
 
 void PoseTool::cancel() {
-    if (m_dragging) {
+    if (dragging()) {
         // Merged into the drag's step, which then changes nothing and goes.
         setPose(m_document, m_startPose, tr("Pose Joint"), MergeKey::Pose);
         end();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
 #include "app/view/GizmoDrag.h"
 #include "ui/viewport/ClickTool.h"
 #include "ui/viewport/ToolOptions.h"
@@ -26,7 +27,7 @@ public:
     Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     Repaint hover(const ToolEvent& event) override;
-    bool dragging() const override { return m_dragging; }
+    bool dragging() const override { return m_step.has_value(); }
     void cancel() override;
     /// Nothing without a selected joint and while a clip plays; a limb has no handles.
     std::optional<ShownGizmo> gizmo(const OrbitCamera& camera) const override;
@@ -49,7 +50,7 @@ private:
     PoseDrag m_kind;
     GizmoPart m_hovered = GizmoPart::None;
     GizmoPart m_part = GizmoPart::None;
-    bool m_dragging = false;
+    std::optional<Transaction> m_step; ///< while something is dragged
     std::int32_t m_joint = kNone;
     Pose m_startPose;
     std::vector<Transform> m_startJoints;

@@ -27,10 +27,9 @@ const ScreenPoints& SelectTool::screen(const OrbitCamera& camera) const {
 }
 
 bool SelectTool::press(const ToolEvent& event) {
-    m_document.endMerge();
+    m_step.emplace(m_document);
     m_mode = selectModeOf(event.keys);
     m_start = event.place;
-    m_down = true;
     m_framing = false;
     began();
     return true;
@@ -46,17 +45,16 @@ Repaint SelectTool::drag(const ToolEvent& event) {
 }
 
 void SelectTool::release(const ToolEvent& event) {
-    if (!m_down) {
+    if (!m_step) {
         return;
     }
-    m_down = false;
     if (m_framing) {
         ended(event);
     } else {
         click(event);
     }
     m_framing = false;
-    m_document.endMerge();
+    m_step.reset();
 }
 
 void SelectTool::click(const ToolEvent& event) {
@@ -78,7 +76,8 @@ bool SelectTool::doublePress(const ToolEvent& event) {
 }
 
 void SelectTool::cancel() {
-    m_down = m_framing = false; // nothing is selected before the button is let go
+    m_framing = false;
+    m_step.reset(); // nothing is selected before the button is let go
 }
 
 } // namespace sinew

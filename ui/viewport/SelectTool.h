@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/SelectEdits.h"
+#include "app/document/Transaction.h"
 #include "app/view/PointPicker.h"
 #include "ui/viewport/Tool.h"
 #include "ui/viewport/ToolOptions.h"
@@ -20,7 +21,7 @@ public:
     Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     bool doublePress(const ToolEvent& event) override;
-    bool dragging() const override { return m_down; }
+    bool dragging() const override { return m_step.has_value(); }
     void cancel() override;
 
 protected:
@@ -43,7 +44,7 @@ private:
     const PickOptions& m_options;
     SelectMode m_mode = SelectMode::Replace;
     QPointF m_start;
-    bool m_down = false;
+    std::optional<Transaction> m_step; ///< while the button is down
     bool m_framing = false;
 };
 
