@@ -2,13 +2,13 @@
 
 #include "app/log/Log.h"
 #include "app/text/ProgramLocale.h"
-#include "ui/Resources.h"
-#include "ui/Workspace.h"
 #include "ui/dialogs/DialogAsker.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Resources.h"
 #include "ui/window/Language.h"
 #include "ui/window/MainWindow.h"
-#include "ui/window/Preferences.h"
+#include "ui/workspace/Preferences.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QApplication>
 #include <QTimer>

@@ -49,6 +49,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_projectFile = projectFile;
     m_recovered = modified;
     m_state = std::move(state);
+    m_draft = false;
     m_layering.settle(m_state);
     m_saved = m_state;
     ++m_revision;
@@ -58,8 +59,18 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     Q_EMIT modifiedChanged(modified);
 }
 
-void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge) {
-    DocumentState after = m_state;
+DocumentState Document::stored() const {
+    DocumentState state = m_state;
+    if (m_draft) {
+        state.solved.reset();
+    }
+    return state;
+}
+
+void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge,
+                      Weighing weighing) {
+    const DocumentState before = stored();
+    DocumentState after = before;
     edit(after);
     if (after.scene != m_state.scene) {
         // What names points, joints or parts by number holds as long as these are the same.
@@ -73,15 +84,31 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
             after.locked.clear();
         }
     }
-    if (after == m_state) {
+    if (after == before) {
         return;
     }
     const int key = merge == MergeKey::None ? -1 : static_cast<int>(merge);
-    m_undo.push(new StateCommand(*this, text, m_state, std::move(after), key, m_mergeGeneration));
+    m_weighing = weighing;
+    m_undo.push(new StateCommand(*this, text, before, std::move(after), key, m_mergeGeneration));
+    m_weighing = Weighing::Full;
+}
+
+void Document::finishWeights() {
+    if (!m_draft) {
+        return;
+    }
+    complete([field = m_state.field, settings = m_state.settings,
+              full = baseWeights(m_state, Weighing::Full)](DocumentState& state) {
+        const bool same = state.field == field && state.settings == settings && !state.solved;
+        if (same) {
+            state.solved = full;
+        }
+        return same;
+    });
 }
 
 void Document::complete(const std::function<bool(DocumentState&)>& completion) {
-    DocumentState now = m_state;
+    DocumentState now = stored();
     if (completion(now)) {
         completeHistory(completion);
         apply(now);
@@ -126,8 +153,7 @@ bool Document::modified() const {
     now.activeLayer = m_saved.activeLayer;
     now.selected = m_saved.selected;
     if (now.field && now.field == m_saved.field && now.settings == m_saved.settings) {
-        now.solved = m_saved.solved; // it follows from both; it was a draft, or worked out once more
-        now.draft = m_saved.draft;
+        now.solved = m_saved.solved; // it follows from both
     }
     return m_recovered || !(now == m_saved);
 }
@@ -140,17 +166,29 @@ QString Document::title() const {
                          : QString();
 }
 
-void Document::apply(const DocumentState& state) {
+/// The weights of a state that has none: those that are shown if it weighs like the present one.
+std::shared_ptr<const PartWeights> Document::derive(const DocumentState& state, bool& draft) const {
+    if (m_state.field == state.field && m_state.settings == state.settings && m_state.solved) {
+        draft = m_draft;
+        return m_state.solved;
+    }
+    draft = m_weighing == Weighing::Draft && worthDraft(state);
+    return baseWeights(state, draft ? Weighing::Draft : Weighing::Full);
+}
+
+/// Shows a state, which keeps the weights that were worked out for it unless they are a draft.
+void Document::apply(DocumentState& state) {
     DocumentState after = state;
+    bool draft = false;
     if (after.field && !after.solved) {
-        after.draft = false;
-        after.solved =
-            std::make_shared<const PartWeights>(weightsOfField(*after.scene, *after.field, after.settings));
+        after.solved = derive(after, draft);
+        state.solved = draft ? nullptr : after.solved;
     }
     m_layering.settle(after);
     const DocumentChanges what = difference(m_state, after);
     const bool before = modified();
     m_state = std::move(after);
+    m_draft = draft;
     ++m_revision;
     Q_EMIT changed(what);
     if (modified() != before) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/BaseWeights.h"
 #include "app/document/WeightLayering.h"
 
 #include <QFlags>
@@ -37,7 +38,12 @@ class Document : public QObject {
 public:
     explicit Document(QObject* parent = nullptr);
 
+    /// Its weights are always there, though they may be a draft.
     const DocumentState& state() const { return m_state; }
+    /// The weights that are shown are a quick look at those that follow from field and settings.
+    bool draft() const { return m_draft; }
+    /// The state to keep: without `solved` where that is a draft.
+    DocumentState stored() const;
     /// Grows with every change of the state, undo and redo included.
     quint64 revision() const { return m_revision; }
     /// Grows with every reset: two states of one lifetime are of the same document.
@@ -52,9 +58,11 @@ public:
     /// The one way to change the state: a step named `text` (already translated) that undoes to the state
     /// before. Steps that change nothing leave no trace; steps with an equal merge key and name that follow
     /// one another become one. Another scene drops the selected points and the locks: they were of
-    /// the one before.
+    /// the one before. Weights that an edit takes away (solved = nullptr) are worked out anew.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
-                MergeKey merge = MergeKey::None);
+                MergeKey merge = MergeKey::None, Weighing weighing = Weighing::Full);
+    /// Full weights in the place of a draft, within the step that made it. Nothing to do without one.
+    void finishWeights();
     /// The next step starts anew even if its key equals the last one's.
     void endMerge();
 
@@ -62,16 +70,21 @@ public:
     /// of its own, and what was undone can still be redone. `completion` changes a state that it is for and
     /// says whether it was; it gets the present one and, as long as it takes them, the states before and
     /// after that in the history. A state that it leaves with a field and without solved weights gets those
-    /// of the field when it is shown.
+    /// of the field when it is shown, as everywhere.
     void complete(const std::function<bool(DocumentState&)>& completion);
 
-    /// Calls `slot` of `receiver` when any of `which` changed.
+    /// Calls `slot` of `receiver` when any of `which` changed: a function of nothing or of what changed. The
+    /// one way to listen to changed(), so that nobody works for what does not concern him.
     template<typename Receiver, typename Slot>
     void onChange(DocumentChanges which, Receiver* receiver, Slot slot) const {
         connect(this, &Document::changed, receiver, [which, receiver, slot](DocumentChanges what) {
             if (what & which) {
-                if constexpr (std::is_invocable_v<Slot>) {
+                if constexpr (std::is_invocable_v<Slot, DocumentChanges>) {
+                    slot(what);
+                } else if constexpr (std::is_invocable_v<Slot>) {
                     slot();
+                } else if constexpr (std::is_invocable_v<Slot, Receiver*, DocumentChanges>) {
+                    std::invoke(slot, receiver, what);
                 } else {
                     std::invoke(slot, receiver);
                 }
@@ -96,11 +109,14 @@ Q_SIGNALS:
 
 private:
     friend class StateCommand;
-    void apply(const DocumentState& state);
+    void apply(DocumentState& state);
+    std::shared_ptr<const PartWeights> derive(const DocumentState& state, bool& draft) const;
     void completeHistory(const std::function<bool(DocumentState&)>& completion) const;
 
     DocumentState m_state;
     WeightLayering m_layering;
+    Weighing m_weighing = Weighing::Full; ///< of the change that is being made
+    bool m_draft = false;                 ///< m_state.solved
     quint64 m_revision = 0;
     quint64 m_lifetime = 0;
     QUndoStack m_undo;

@@ -1,5 +1,6 @@
 #include "app/document/DocumentState.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace sinew {
@@ -7,11 +8,15 @@ namespace sinew {
 bool DocumentState::operator==(const DocumentState& other) const {
     const auto told = [](const DocumentState& state) {
         return std::tie(state.scene, state.importNotices, state.sources, state.settings, state.field,
-                        state.report, state.solved, state.draft, state.layers, state.activeLayer,
-                        state.locked, state.hidden, state.mirror, state.pose, state.deform, state.selection,
+                        state.report, state.solved, state.layers, state.activeLayer, state.locked,
+                        state.hidden, state.mirror, state.pose, state.deform, state.selection,
                         state.selected);
     };
     return told(*this) == told(other);
+}
+
+bool DocumentState::hasWeights() const {
+    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
 }
 
 bool DocumentState::stale() const {

@@ -38,9 +38,10 @@ struct DocumentState {
     BindSettings settings;                      ///< what the panel shows
     std::shared_ptr<const BindField> field;     ///< null: not bound yet
     std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
-    std::shared_ptr<const PartWeights> solved;  ///< the solver's; before the first bind those of the file
-    bool draft = false; ///< `solved` are a quick look at those of `field` under `settings` (finishWeights)
-    LayerStack layers;  ///< done by hand, above `solved`
+    /// Below all layers. Before the first bind those of the file; then what follows from `field` and
+    /// `settings`: null until the document has worked it out, which it does for the state that it shows.
+    std::shared_ptr<const PartWeights> solved;
+    LayerStack layers;                          ///< done by hand, above `solved`
     std::int32_t activeLayer = kNone;           ///< the one that brushes paint on
     std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
     std::vector<bool> locked; ///< joints whose weights no hand changes, by number; empty: none
@@ -57,6 +58,8 @@ struct DocumentState {
 
     bool hasScene() const { return scene != nullptr; }
     bool hasSkeleton() const { return scene && !scene->skeleton.empty(); }
+    /// Any part has weights. O(#parts).
+    bool hasWeights() const;
     bool bound() const { return field != nullptr; }
     /// The field answers to other settings than the panel's: a re-bind is due.
     bool stale() const;

@@ -7,49 +7,18 @@
 #include <QCoreApplication>
 
 namespace sinew {
-namespace {
-
-/// Whether the full weights of a field take longer than a frame or two.
-bool slow(const BindField& field) {
-    constexpr std::size_t quickly = 250'000; // distances
-    return field.sources->joints.size() * field.problem->points.size() > quickly;
-}
-
-std::shared_ptr<const PartWeights> weigh(const DocumentState& state, const BindSettings& settings) {
-    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
-}
-
-} // namespace
 
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing,
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            const bool anew = state.field && state.settings.weighting() != settings.weighting();
+            if (state.field && state.settings.weighting() != settings.weighting()) {
+                state.solved.reset();
+            }
             state.settings = settings;
-            if (anew) {
-                state.draft = weighing == Weighing::Draft && settings.smoothing > 0.0 && slow(*state.field);
-                state.solved = weigh(state, state.draft ? draftSettings(settings) : settings);
-            }
         },
-        merge);
-}
-
-void finishWeights(Document& document) {
-    const DocumentState& now = document.state();
-    if (!now.draft) {
-        return;
-    }
-    document.complete(
-        [field = now.field, settings = now.settings, full = weigh(now, now.settings)](DocumentState& state) {
-            const bool same = state.draft && state.field == field && state.settings == settings;
-            if (same) {
-                state.draft = false;
-                state.solved = full;
-            }
-            return same;
-        });
+        merge, weighing);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {
@@ -57,7 +26,6 @@ void applyBind(Document& document, BindOutcome outcome) {
         state.field = std::move(outcome.field);
         state.report = std::move(outcome.report);
         state.solved = std::move(outcome.weights);
-        state.draft = false;
     });
 }
 
@@ -71,7 +39,6 @@ bool completeBind(Document& document, const DocumentState& asked, const BindOutc
         state.field = outcome.field;
         state.report = outcome.report;
         state.solved = rework == BindRework::Nothing ? outcome.weights : nullptr;
-        state.draft = false;
         fits = true;
         return true;
     });

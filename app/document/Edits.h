@@ -7,20 +7,11 @@ namespace sinew {
 
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
-/// How exact new weights have to be.
-enum class Weighing {
-    Full,
-    Draft ///< for a slider that moves: a quick look where the full weights would hold the hand up
-};
-
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
 /// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
-/// are those of the field under these settings, or a draft of them until finishWeights.
+/// are those of the field under these settings, or a draft of them until Document::finishWeights.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
                      Weighing weighing = Weighing::Full, const QString& step = {});
-
-/// Puts the full weights in the place of a draft, within the step that made it. Nothing to do without one.
-void finishWeights(Document& document);
 
 /// What a bind made of a scene and of settings.
 struct BindOutcome {

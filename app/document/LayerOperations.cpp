@@ -41,7 +41,7 @@ LayerOperation mirroringLayer(bool fromPositive) {
 
 Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfacePoint> points,
                                          bool mirrored) {
-    finishWeights(document);
+    document.finishWeights();
     Expected<DocumentState> ready = readyToPaint(document.state());
     if (!ready) {
         return fail(ready.error());

@@ -32,7 +32,9 @@ SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit) {
 PosedMesh::PosedMesh(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document) {
-    connect(&document, &Document::changed, this, &PosedMesh::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Pose |
+                          DocumentChange::Deformer,
+                      this, &PosedMesh::documentChanged);
     documentChanged(DocumentChange::Scene);
 }
 

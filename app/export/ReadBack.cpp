@@ -1,6 +1,6 @@
 #include "app/export/ReadBack.h"
 
-#include "app/export/ScenePairs.h"
+#include "app/report/ScenePairs.h"
 #include "core/deform/Deform.h"
 
 #include <algorithm>

@@ -65,8 +65,9 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
     m_draftDelay.setSingleShot(true);
     m_draftDelay.setInterval(restMilliseconds / 2);
-    connect(&m_draftDelay, &QTimer::timeout, this, [this] { finishWeights(m_document); });
-    connect(&document, &Document::changed, this, &BindController::documentChanged);
+    connect(&m_draftDelay, &QTimer::timeout, this, [this] { m_document.finishWeights(); });
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Weights, this,
+                      &BindController::documentChanged);
 }
 
 BindProgress BindController::progress() const {
@@ -195,7 +196,7 @@ void BindController::documentChanged(DocumentChanges what) {
         m_coarse.reset();
         return;
     }
-    if (what.testFlag(DocumentChange::Weights) && state.draft) {
+    if (what.testFlag(DocumentChange::Weights) && m_document.draft()) {
         m_draftDelay.start();
     }
     if (!what.testFlag(DocumentChange::Settings) || !m_live || !state.bound()) {

@@ -6,15 +6,10 @@ Explainer::Explainer(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_pool(pool) {
-    connect(&document, &Document::changed, this, &Explainer::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights |
+                          DocumentChange::Selection,
+                      this, &Explainer::start);
     start();
-}
-
-void Explainer::documentChanged(DocumentChanges what) {
-    if (what.testFlag(DocumentChange::Scene) || what.testFlag(DocumentChange::Field) ||
-        what.testFlag(DocumentChange::Weights) || what.testFlag(DocumentChange::Selection)) {
-        start();
-    }
 }
 
 void Explainer::start() {

@@ -26,7 +26,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void documentChanged(DocumentChanges what);
     void start();
     void show(std::shared_ptr<const PointExplanation> explanation);
 

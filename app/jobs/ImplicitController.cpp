@@ -20,7 +20,9 @@ ImplicitController::ImplicitController(Document& document, PosedMesh& posed, Tas
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &ImplicitController::fit);
-    connect(&document, &Document::changed, this, &ImplicitController::follow);
+    document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Pose |
+                          DocumentChange::Deformer,
+                      this, &ImplicitController::follow);
     connect(&posed, &PosedMesh::changed, this, &ImplicitController::follow);
     follow();
 }

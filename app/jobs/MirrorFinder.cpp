@@ -10,17 +10,18 @@ MirrorFinder::MirrorFinder(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_pool(pool) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Scene)) {
-            m_wanted = false;
-            m_waiting.clear();
-        }
-        const bool edited =
-            what.testFlag(DocumentChange::Layers) && !m_document.state().layers.layers.empty();
-        if (edited || (m_wanted && what.testFlag(DocumentChange::Mirror))) {
-            prepare();
-        }
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Layers | DocumentChange::Mirror, this,
+                      [this](DocumentChanges what) {
+                          if (what.testFlag(DocumentChange::Scene)) {
+                              m_wanted = false;
+                              m_waiting.clear();
+                          }
+                          const bool edited = what.testFlag(DocumentChange::Layers) &&
+                                              !m_document.state().layers.layers.empty();
+                          if (edited || (m_wanted && what.testFlag(DocumentChange::Mirror))) {
+                              prepare();
+                          }
+                      });
 }
 
 void MirrorFinder::prepare() {

@@ -8,11 +8,8 @@ OperationRunner::OperationRunner(Document& document, TaskPool& pool, QObject* pa
     : QObject(parent)
     , m_document(document)
     , m_pool(pool) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Scene)) {
-            cancel(); // they were meant for another character
-        }
-    });
+    // What runs was meant for another character.
+    document.onChange(DocumentChange::Scene, this, &OperationRunner::cancel);
 }
 
 void OperationRunner::run(Request request) {

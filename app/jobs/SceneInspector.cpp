@@ -21,11 +21,7 @@ SceneInspector::SceneInspector(Document& document, TaskPool& pool, QObject* pare
     : QObject(parent)
     , m_document(document)
     , m_pool(pool) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Scene)) {
-            start();
-        }
-    });
+    document.onChange(DocumentChange::Scene, this, &SceneInspector::start);
     start();
 }
 

@@ -13,12 +13,8 @@ InfluencesModel::InfluencesModel(Document& document, Explainer& explainer, QObje
     : QAbstractTableModel(parent)
     , m_document(document)
     , m_explainer(explainer) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what &
-            (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Selection)) {
-            reload();
-        }
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Selection, this,
+                      &InfluencesModel::reload);
     connect(&explainer, &Explainer::changed, this, &InfluencesModel::reload);
     reload();
 }

@@ -11,7 +11,9 @@ JointTreeModel::JointTreeModel(Document& document, SceneInspector& inspector, QO
     : QAbstractItemModel(parent)
     , m_document(document)
     , m_inspector(inspector) {
-    connect(&document, &Document::changed, this, &JointTreeModel::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Weights |
+                          DocumentChange::Pose | DocumentChange::Locks,
+                      this, &JointTreeModel::documentChanged);
     connect(&inspector, &SceneInspector::changed, this, &JointTreeModel::rowsChanged);
     reload();
 }

@@ -10,11 +10,7 @@ namespace sinew {
 MirrorPairsModel::MirrorPairsModel(Document& document, QObject* parent)
     : QAbstractTableModel(parent)
     , m_document(document) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Mirror)) {
-            reload();
-        }
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Mirror, this, &MirrorPairsModel::reload);
     reload();
 }
 

@@ -53,7 +53,9 @@ PartsModel::PartsModel(Document& document, SceneInspector& inspector, QObject* p
     : QAbstractTableModel(parent)
     , m_document(document)
     , m_inspector(inspector) {
-    connect(&document, &Document::changed, this, &PartsModel::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::HiddenParts,
+                      this, &PartsModel::documentChanged);
     documentChanged(DocumentChange::Scene);
     connect(&inspector, &SceneInspector::changed, this, [this] { rowsChanged(Condition, Condition); });
 }

@@ -136,11 +136,7 @@ std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
 ReportModel::ReportModel(Document& document, QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document) {
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Field)) {
-            reload();
-        }
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Field, this, &ReportModel::reload);
     reload();
 }
 

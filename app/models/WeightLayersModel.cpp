@@ -9,19 +9,16 @@ namespace sinew {
 WeightLayersModel::WeightLayersModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
     , m_document(document) {
-    connect(&document, &Document::changed, this, &WeightLayersModel::documentChanged);
-    documentChanged(DocumentChange::Layers);
+    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Layers, this,
+                      &WeightLayersModel::layersChanged);
+    layersChanged();
 }
 
 int WeightLayersModel::layerCount() const {
     return static_cast<int>(m_document.state().layers.layers.size());
 }
 
-void WeightLayersModel::documentChanged(DocumentChanges what) {
-    if (!what.testAnyFlags(DocumentChanges(DocumentChange::Layers) | DocumentChange::Scene |
-                           DocumentChange::Field)) {
-        return;
-    }
+void WeightLayersModel::layersChanged() {
     const int rows = m_document.state().hasScene() ? layerCount() + 1 : 0;
     if (rows != m_rows) {
         beginResetModel();

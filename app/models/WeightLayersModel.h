@@ -23,7 +23,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    void documentChanged(DocumentChanges what);
+    void layersChanged();
     int layerCount() const;
     QString textOf(const WeightLayer& layer) const;
 

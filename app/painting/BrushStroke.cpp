@@ -77,13 +77,12 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     if (const auto ready = readyToPaint(state); !ready) {
         return fail(ready.error());
     }
-    m_document.endMerge();
+    m_step.emplace(m_document);
     m_options = options;
     m_brush = brushOf(options, kind);
     m_maskValue = kind == StrokeKind::Opposite ? 1.0F : 0.0F;
     m_before = state;
     gatherShown(*m_document.layering().ground(state, false));
-    m_active = true;
     m_painted = false;
     return {};
 }
@@ -175,13 +174,12 @@ Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
 }
 
 void BrushStroke::end() {
-    m_active = false;
     m_before = {};
-    m_document.endMerge();
+    m_step.reset();
 }
 
 void BrushStroke::cancel() {
-    if (m_active && m_before.scene == m_document.state().scene) {
+    if (m_step && m_before.scene == m_document.state().scene) {
         // Merged into the stroke's step, which then changes nothing and goes.
         m_document.change(
             stepName(), [this](DocumentState& state) { undoInto(state, m_before); }, MergeKey::Stroke);

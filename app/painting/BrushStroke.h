@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
 #include "app/painting/PaintOptions.h"
 
 #include <functional>
@@ -42,7 +43,7 @@ public:
     void end();
     /// Leaves the document as it was before.
     void cancel();
-    bool active() const { return m_active; }
+    bool active() const { return m_step.has_value(); }
 
 private:
     Brush brushOf(const PaintOptions& options, StrokeKind kind) const;
@@ -60,10 +61,10 @@ private:
     Brush m_brush;
     float m_maskValue = 0.0F; ///< what the layer's mask is painted with
     DocumentState m_before;
-    std::vector<Vec3> m_places;   ///< of all points as they were shown when the stroke began
-    std::vector<Vec3f> m_normals; ///< the same
-    bool m_active = false;
-    bool m_painted = false; ///< it has changed the document
+    std::vector<Vec3> m_places;        ///< of all points as they were shown when the stroke began
+    std::vector<Vec3f> m_normals;      ///< the same
+    std::optional<Transaction> m_step; ///< while it lasts
+    bool m_painted = false;            ///< it has changed the document
 };
 
 } // namespace sinew

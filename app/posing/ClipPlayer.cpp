@@ -37,7 +37,8 @@ ClipPlayer::ClipPlayer(Document& document, PosedMesh& posed, QObject* parent)
         m_clock.restart();
         advance(seconds * m_speed);
     });
-    connect(&document, &Document::changed, this, &ClipPlayer::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Pose, this,
+                      &ClipPlayer::documentChanged);
 }
 
 QStringList ClipPlayer::clips() const {

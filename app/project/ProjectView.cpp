@@ -1,5 +1,6 @@
 #include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
+#include "app/view/OverlayTable.h"
 
 #include <QCoreApplication>
 
@@ -8,26 +9,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Names<Layer, kLayerCount> kLayerNames{{{"mesh", Layer::Mesh},
-                                                 {"wireframe", Layer::Wireframe},
-                                                 {"parts", Layer::Parts},
-                                                 {"defects", Layer::Defects},
-                                                 {"skeleton", Layer::Skeleton},
-                                                 {"jointNames", Layer::JointNames},
-                                                 {"voxels", Layer::Voxels},
-                                                 {"octree", Layer::Octree},
-                                                 {"sliceDistance", Layer::SliceDistance},
-                                                 {"surfaceDistance", Layer::SurfaceDistance},
-                                                 {"weights", Layer::Weights},
-                                                 {"jointColors", Layer::JointColors},
-                                                 {"influenceCount", Layer::InfluenceCount},
-                                                 {"limitCut", Layer::LimitCut},
-                                                 {"field", Layer::Field},
-                                                 {"fieldSurface", Layer::FieldSurface},
-                                                 {"contact", Layer::Contact},
-                                                 {"notReached", Layer::NotReached},
-                                                 {"explanation", Layer::Explanation},
-                                                 {"grid", Layer::Grid}}};
 constexpr Names<SliceAxis, 3> kAxisNames{{{"x", SliceAxis::X}, {"y", SliceAxis::Y}, {"z", SliceAxis::Z}}};
 constexpr Names<Projection, 2> kProjectionNames{
     {{"perspective", Projection::Perspective}, {"orthographic", Projection::Orthographic}}};
@@ -36,7 +17,8 @@ constexpr Names<Navigation, 2> kNavigationNames{
 
 Expected<void> readLayers(const Json& json, const std::string& file, ViewSettings& view) {
     FieldReader layers(json, file);
-    for (const auto& [name, which] : kLayerNames) {
+    for (const OverlayRow& overlay : overlayTable()) {
+        const char* name = overlay.name();
         const Json* layer = layers.take(name);
         if (layer == nullptr) {
             continue;
@@ -46,7 +28,7 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
             continue;
         }
         FieldReader fields(*layer, file);
-        LayerView& target = view.layer(which);
+        LayerView& target = view.layer(overlay.layer);
         double opacity = static_cast<double>(target.opacity);
         fields.read("visible", target.visible);
         fields.read("opacity", opacity, 0.0, 1.0);
@@ -62,9 +44,11 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
 
 Json viewJson(const ViewSettings& view) {
     Json layers = Json::object();
-    for (const auto& [name, which] : kLayerNames) {
+    for (std::size_t i = 0; i < kLayerCount; ++i) { // files keep that order
+        const auto which = static_cast<Layer>(i);
         const LayerView& layer = view.layer(which);
-        layers[name] = {{"visible", layer.visible}, {"opacity", static_cast<double>(layer.opacity)}};
+        layers[overlayRow(which).name()] = {{"visible", layer.visible},
+                                            {"opacity", static_cast<double>(layer.opacity)}};
     }
     return {{"layers", std::move(layers)},
             {"sliceAxis", nameOf(kAxisNames, view.sliceAxis)},

@@ -1,14 +1,14 @@
 #include "app/project/ProjectWriter.h"
 
+#include "app/document/BaseWeights.h"
+
 namespace sinew {
 namespace {
 
-/// A draft's project is that of the full weights, which the file's hash is of.
-void finishDraft(DocumentState& state) {
-    if (state.draft) {
-        state.solved =
-            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, state.settings));
-        state.draft = false;
+/// The file has a hash of the full weights.
+void workOutWeights(DocumentState& state) {
+    if (state.field && !state.solved) {
+        state.solved = baseWeights(state, Weighing::Full);
     }
 }
 
@@ -29,7 +29,7 @@ std::shared_ptr<TaskProgress> ProjectWriter::write(const QString& file, ProjectS
         context,
         [path = std::filesystem::path(file.toStdString()),
          snapshot = std::move(snapshot)](Progress&) mutable -> Expected<void> {
-            finishDraft(snapshot.state);
+            workOutWeights(snapshot.state);
             ProjectFile project = projectOf(snapshot.state, snapshot.view, snapshot.exportSettings);
             project.autosave = snapshot.autosave;
             return writeProject(project, path);

@@ -4,7 +4,7 @@
 #include "app/document/Edits.h"
 #include "app/document/LockEdits.h"
 #include "app/files/FileHash.h"
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,6 +1,6 @@
 #include "app/report/Comparison.h"
 
-#include "app/export/ScenePairs.h"
+#include "app/report/ScenePairs.h"
 #include "core/geometry/Weld.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/session/CarryLayers.h"
 
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 #include "core/layers/CarryOver.h"
 #include "core/layers/LayerGround.h"
 

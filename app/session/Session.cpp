@@ -3,8 +3,8 @@
 #include "app/document/Edits.h"
 #include "app/document/SourceFiles.h"
 #include "app/files/Overwriting.h"
+#include "app/project/ReadCharacter.h"
 #include "app/session/CarryLayers.h"
-#include "app/session/ReadCharacter.h"
 #include "core/bind/SkeletonPlace.h"
 
 #include <filesystem>
@@ -200,7 +200,7 @@ void Session::show(RestoredProject restored, const SourceQuestion& asked) {
 }
 
 void Session::save(const QString& projectFile) {
-    const DocumentState& state = m_document.state();
+    const DocumentState state = m_document.stored();
     if (!state.hasScene()) {
         return;
     }

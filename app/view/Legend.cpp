@@ -1,9 +1,8 @@
 #include "app/view/Legend.h"
 
 #include "app/text/Numbers.h"
-#include "app/view/FieldLegends.h"
+#include "app/view/OverlayTable.h"
 #include "app/view/SurfaceLegends.h"
-#include "app/view/VolumeLegends.h"
 
 namespace sinew {
 
@@ -35,27 +34,22 @@ std::vector<Legend> legends(const LegendInput& input) {
     if (!input.state.scene) {
         return result;
     }
-    const auto shown = [&](Layer layer) { return input.view.layer(layer).visible; };
-    const auto add = [&](bool wanted, Legend (*make)(const LegendInput&)) {
-        if (wanted) {
-            result.push_back(make(input));
+    const auto add = [&](Legend (*make)(const LegendInput&)) {
+        if (Legend legend = make(input); !legend.title.isEmpty()) {
+            result.push_back(std::move(legend));
         }
     };
-    add(shown(Layer::Weights), &SurfaceLegends::weights);
-    add(shown(Layer::JointColors), &SurfaceLegends::joints);
-    add(shown(Layer::SurfaceDistance) || shown(Layer::SliceDistance), &VolumeLegends::distance);
-    add(shown(Layer::InfluenceCount), &SurfaceLegends::influences);
-    add(shown(Layer::LimitCut), &SurfaceLegends::cuts);
-    add(shown(Layer::Field), &FieldLegends::field);
-    add(shown(Layer::FieldSurface), &FieldLegends::surface);
-    add(shown(Layer::Contact), &FieldLegends::contact);
-    add(shown(Layer::NotReached), &FieldLegends::notReached);
-    add(shown(Layer::Parts), &SurfaceLegends::parts);
-    add(shown(Layer::Defects), &VolumeLegends::defects);
-    add(shown(Layer::Voxels), &VolumeLegends::voxels);
-    add(shown(Layer::Octree), &VolumeLegends::octree);
-    add(shown(Layer::Explanation) && input.explanation != nullptr, &VolumeLegends::explanation);
-    add(input.view.exportPreview && input.state.weights != nullptr, &SurfaceLegends::exportPreview);
+    Legend (*last)(const LegendInput&) = nullptr;
+    for (const OverlayRow& row : overlayTable()) {
+        // The two overlays of distance share a legend.
+        if (row.legend != nullptr && row.legend != last && input.view.layer(row.layer).visible) {
+            last = row.legend;
+            add(row.legend);
+        }
+    }
+    if (input.view.exportPreview && input.state.weights != nullptr) {
+        add(&SurfaceLegends::exportPreview);
+    }
     return result;
 }
 

@@ -99,6 +99,9 @@ Legend VolumeLegends::defects(const LegendInput& input) {
 
 Legend VolumeLegends::explanation(const LegendInput& input) {
     Legend legend;
+    if (input.explanation == nullptr) {
+        return legend;
+    }
     legend.title = tr("Why these weights");
     const PointExplanation& explained = *input.explanation;
     legend.subtitle = QString::fromStdString(input.state.scene->parts[explained.part].mesh->name) +

@@ -1,7 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/project/Autosave.h"
+#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
-#include "app/session/ReadCharacter.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/BindNow.h"
 #include "tests/app/RunSinew.h"

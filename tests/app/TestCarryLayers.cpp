@@ -1,4 +1,4 @@
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"
 #include "core/layers/LayerGround.h"

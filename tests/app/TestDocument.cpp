@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
 #include "app/text/SettingText.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Runner.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void opensUnmodified();
     void undoRestoresTheIdenticalPointers();
     void slidersMerge();
+    void aTransactionIsAStep();
     void stepsThatChangeNothingLeaveNoTrace();
     void alphaFollowsAtOnce();
     void changesSayWhat();
@@ -101,7 +103,8 @@ private Q_SLOTS:
     void smallMeshesNeedNoDraft();
     void stepsAreCalledLikeTheirSetting();
     void otherSettingsAreOtherSteps();
-    void aDraftThatComesBackIsFinishedInItsStep();
+    void aDraftComesBackFull();
+    void finishingKeepsTheHistory();
     void finishingADraftModifiesNothing();
 };
 
@@ -159,6 +162,29 @@ void TestDocument::slidersMerge() {
     QCOMPARE(document.state().settings.alpha, 0.5);
     document.undoStack().undo();
     QCOMPARE(document.state().settings.alpha, BindSettings().alpha);
+}
+
+void TestDocument::aTransactionIsAStep() {
+    Document document;
+    openLimb(document);
+    const auto pose = [&](double angle) {
+        JointPose bent;
+        bent.rotation = Eigen::AngleAxisd(angle, Vec3::UnitZ());
+        setJointPose(document, 1, bent, MergeKey::Pose);
+    };
+    pose(0.1);
+    {
+        const Transaction drag(document);
+        pose(0.2);
+        pose(0.3);
+    }
+    pose(0.4);
+    QCOMPARE(document.undoStack().count(), 3);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(document.undoStack().index(), 1);
+    { const Transaction nothing(document); }
+    QCOMPARE(document.undoStack().count(), 3); // it makes no step by itself
 }
 
 void TestDocument::stepsThatChangeNothingLeaveNoTrace() {
@@ -289,11 +315,11 @@ void TestDocument::draftsGiveWayToFullWeights() {
     for (const double alpha : {0.5, 0.4, 0.3}) {
         settings.alpha = alpha;
         setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
-        QVERIFY(document.state().draft);
+        QVERIFY(document.draft());
     }
     const auto draft = document.state().weights;
-    finishWeights(document);
-    QVERIFY(!document.state().draft);
+    document.finishWeights();
+    QVERIFY(!document.draft());
     const DocumentState& state = document.state();
     QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
     // The draft is no other bend: a little narrower or wider here and there.
@@ -301,7 +327,7 @@ void TestDocument::draftsGiveWayToFullWeights() {
     QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
     document.undoStack().undo();
     QCOMPARE(document.state().weights, before);
-    QVERIFY(!document.state().draft);
+    QVERIFY(!document.draft());
 }
 
 void TestDocument::smallMeshesNeedNoDraft() {
@@ -311,7 +337,7 @@ void TestDocument::smallMeshesNeedNoDraft() {
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
     setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
-    QVERIFY(!document.state().draft);
+    QVERIFY(!document.draft());
 }
 
 /// Every setting by its own name.
@@ -376,8 +402,32 @@ void TestDocument::otherSettingsAreOtherSteps() {
     QCOMPARE(document.undoStack().undoText(), QString("Memory limit"));
 }
 
-/// A draft that is undone and redone gets its full weights within its step; what can be redone stays so.
-void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
+/// The history keeps no draft: what comes back from it has its full weights.
+void TestDocument::aDraftComesBackFull() {
+    Document document;
+    openLong(document);
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.3;
+    setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
+    QVERIFY(document.draft() && !document.stored().solved);
+    setDeformer(document, Deformer::DualQuaternion);
+    QVERIFY(document.draft()); // weighs like the state before
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QVERIFY(!document.draft());
+    document.undoStack().redo();
+    QVERIFY(!document.draft());
+    const DocumentState& state = document.state();
+    QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
+    const auto full = state.solved;
+    document.undoStack().redo();
+    QVERIFY(!document.draft());
+    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+    QCOMPARE(document.state().solved, full);
+}
+
+/// A draft that is finished becomes part of its step; what can be redone stays so.
+void TestDocument::finishingKeepsTheHistory() {
     Document document;
     openLong(document);
     BindSettings settings = document.state().settings;
@@ -385,16 +435,17 @@ void TestDocument::aDraftThatComesBackIsFinishedInItsStep() {
     setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
     setDeformer(document, Deformer::DualQuaternion);
     document.undoStack().undo();
+    QVERIFY(document.draft());
+    const int steps = document.undoStack().count();
+    document.finishWeights();
+    const auto full = document.state().solved;
+    QCOMPARE(document.undoStack().count(), steps);
+    document.undoStack().redo();
+    QCOMPARE(document.state().solved, full);
+    document.undoStack().undo();
     document.undoStack().undo();
     document.undoStack().redo();
-    QVERIFY(document.state().draft);
-    const int steps = document.undoStack().count();
-    finishWeights(document);
-    QCOMPARE(document.undoStack().count(), steps);
-    QVERIFY(!document.state().draft);
-    document.undoStack().redo();
-    QVERIFY(!document.state().draft);
-    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+    QCOMPARE(document.state().solved, full);
 }
 
 /// Full weights in a draft's place are nothing that has to be saved.
@@ -404,9 +455,9 @@ void TestDocument::finishingADraftModifiesNothing() {
     BindSettings settings = document.state().settings;
     settings.alpha = 0.3;
     setBindSettings(document, settings, MergeKey::Setting, Weighing::Draft);
-    QVERIFY(document.state().draft);
+    QVERIFY(document.draft());
     document.setSaved("/tmp/long.sinew");
-    finishWeights(document);
+    document.finishWeights();
     QVERIFY(!document.modified());
 }
 

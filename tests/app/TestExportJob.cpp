@@ -1,7 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/export/ExportJob.h"
-#include "app/export/ScenePairs.h"
 #include "app/posing/RangeOfMotion.h"
+#include "app/report/ScenePairs.h"
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/ProjectWork.h"

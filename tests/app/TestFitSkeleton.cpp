@@ -1,7 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/document/SelectEdits.h"
+#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
-#include "app/session/ReadCharacter.h"
 #include "app/session/Session.h"
 #include "core/bind/SkeletonPlace.h"
 #include "core/io/ImportScene.h"

@@ -1,7 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/document/LayerEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"

@@ -1,7 +1,7 @@
 #include "app/document/Edits.h"
 #include "app/posing/RangeOfMotion.h"
+#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
-#include "app/session/ReadCharacter.h"
 #include "app/session/RecentFiles.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/ProjectWork.h"

@@ -1,5 +1,5 @@
 #include "app/document/Edits.h"
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"

@@ -2,7 +2,7 @@
 #include "app/document/LayerEdits.h"
 #include "app/document/PartEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/BindNow.h"
 #include "tests/clients/ExportChecks.h"

@@ -2,7 +2,7 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/WindowDriver.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "tests/ui/ScriptedAsker.h"
-#include "ui/Resources.h"
+#include "ui/theme/Resources.h"
 #include "ui/window/Language.h"
 #include "ui/window/MainWindow.h"
-#include "ui/window/Preferences.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QCoreApplication>
 #include <QSettings>

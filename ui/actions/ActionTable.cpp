@@ -1,12 +1,19 @@
 #include "ui/actions/ActionTable.h"
 
+#include "app/view/OverlayTable.h"
+#include "ui/viewport/ToolTable.h"
+
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <vector>
 
 namespace sinew {
 namespace {
 
+/// All but tools and overlays, which are rows of their own tables.
 constexpr std::array kActions{
     ActionSpec{"file.open", QT_TRANSLATE_NOOP("Actions", "&Open..."), "open", "Ctrl+O",
                QT_TRANSLATE_NOOP("Actions", "Open a character or a Sinew project")},
@@ -70,77 +77,6 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the window on the full screen"), ActionKind::Toggle},
     ActionSpec{"view.resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Panels"), "panel", "",
                QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places")},
-    ActionSpec{"layer.mesh", QT_TRANSLATE_NOOP("Actions", "&Mesh"), "mesh", "Alt+1",
-               QT_TRANSLATE_NOOP("Actions", "The shaded surface with the file's textures"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.wireframe", QT_TRANSLATE_NOOP("Actions", "&Wireframe"), "wireframe", "Alt+2",
-               QT_TRANSLATE_NOOP("Actions", "The edges of the mesh"), ActionKind::Toggle},
-    ActionSpec{"layer.parts", QT_TRANSLATE_NOOP("Actions", "&Parts by Colour"), "parts", "Shift+P",
-               QT_TRANSLATE_NOOP("Actions", "Each part of the mesh in its own colour"), ActionKind::Toggle},
-    ActionSpec{
-        "layer.defects", QT_TRANSLATE_NOOP("Actions", "&Defects"), "warning", "Alt+3",
-        QT_TRANSLATE_NOOP(
-            "Actions", "Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton", "Alt+4",
-               QT_TRANSLATE_NOOP("Actions", "Joints and bones; joints outside the volume are marked"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names", "Shift+N",
-               QT_TRANSLATE_NOOP("Actions", "The names of the joints"), ActionKind::Toggle},
-    ActionSpec{
-        "layer.voxels", QT_TRANSLATE_NOOP("Actions", "&Voxels"), "voxels", "Alt+5",
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "The volume that distances are measured through: interior, boundary, bone and ambiguous voxels"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
-               QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"), "slice", "Shift+C",
-        QT_TRANSLATE_NOOP("Actions", "Distance from the selected joint's bone to each voxel of the slice"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.surfaceDistance", QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface",
-               "Alt+7",
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Distance from the selected joint's bone to the surface, through the volume"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.weights", QT_TRANSLATE_NOOP("Actions", "Joint W&eights"), "weights", "Alt+8",
-               QT_TRANSLATE_NOOP("Actions", "Weights of the selected joint"), ActionKind::Toggle},
-    ActionSpec{
-        "layer.jointColors", QT_TRANSLATE_NOOP("Actions", "All &Joints by Colour"), "colors", "Alt+9",
-        QT_TRANSLATE_NOOP("Actions", "The weights of all joints at once, each joint in its own colour"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.influenceCount", QT_TRANSLATE_NOOP("Actions", "Number of &Influences"), "count",
-               "Alt+0", QT_TRANSLATE_NOOP("Actions", "How many joints move each vertex"), ActionKind::Toggle},
-    ActionSpec{
-        "layer.limitCut", QT_TRANSLATE_NOOP("Actions", "Los&t to Max Influences"), "cut", "Shift+T",
-        QT_TRANSLATE_NOOP("Actions", "Vertices that lost weight because Max Influences removed a joint"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field", "Shift+F",
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Implicit skinning: the field of the selected joint's bone on the slice plane"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.fieldSurface", QT_TRANSLATE_NOOP("Actions", "S&urface of the Field"), "field-surface",
-        "Shift+S",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Implicit skinning: the shape that the skin of the selected joint's bone follows"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact", "Shift+K",
-               QT_TRANSLATE_NOOP("Actions", "Implicit skinning: vertices stopped by other skin"),
-               ActionKind::Toggle},
-    ActionSpec{"layer.notReached", QT_TRANSLATE_NOOP("Actions", "Unconve&rged Vertices"), "not-reached",
-               "Shift+O",
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Implicit skinning: vertices that did not reach the surface of their field"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain", "Shift+H",
-        QT_TRANSLATE_NOOP("Actions", "The paths through the voxels from the bones to the selected vertex"),
-        ActionKind::Toggle},
-    ActionSpec{"layer.grid", QT_TRANSLATE_NOOP("Actions", "&Grid"), "grid", "G",
-               QT_TRANSLATE_NOOP("Actions", "Ground grid and axes, in metres"), ActionKind::Toggle},
     ActionSpec{"parts.hide", QT_TRANSLATE_NOOP("Actions", "&Hide Part"), "eye-off", "Ctrl+H",
                QT_TRANSLATE_NOOP("Actions", "Hide the selected part. It cannot be seen, painted or selected, "
                                             "but is still bound and exported")},
@@ -176,21 +112,6 @@ constexpr std::array kActions{
                                             "vertices or the selected joint's bone")},
     ActionSpec{"regions.points", QT_TRANSLATE_NOOP("Actions", "Region from Selected &Vertices"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give the selected vertices their own weight settings")},
-    ActionSpec{"pose.select", QT_TRANSLATE_NOOP("Actions", "&Select"), "select", "Q",
-               QT_TRANSLATE_NOOP("Actions", "Click to select joints, parts and vertices"),
-               ActionKind::Toggle},
-    ActionSpec{"pose.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "move", "W",
-               QT_TRANSLATE_NOOP("Actions", "Move the selected joint"), ActionKind::Toggle},
-    ActionSpec{"pose.rotate", QT_TRANSLATE_NOOP("Actions", "&Rotate"), "rotate", "E",
-               QT_TRANSLATE_NOOP("Actions", "Rotate the selected joint"), ActionKind::Toggle},
-    ActionSpec{"pose.ik", QT_TRANSLATE_NOOP("Actions", "&Inverse Kinematics"), "ik", "I",
-               QT_TRANSLATE_NOOP("Actions", "Drag a hand or foot; the limb follows"), ActionKind::Toggle},
-    ActionSpec{
-        "pose.explain", QT_TRANSLATE_NOOP("Actions", "&Inspect Weights"), "explain", "H",
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Click a vertex to see which bones influence it, how far away they are, and the paths to it"),
-        ActionKind::Toggle},
     ActionSpec{
         "pose.local", QT_TRANSLATE_NOOP("Actions", "&Local Axes"), "local", "L",
         QT_TRANSLATE_NOOP("Actions", "Rotate and move along the joint's own axes instead of the world axes"),
@@ -219,18 +140,6 @@ constexpr std::array kActions{
         ActionKind::Toggle},
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play or pause the clip in the timeline"), ActionKind::Toggle},
-    ActionSpec{"points.box", QT_TRANSLATE_NOOP("Actions", "&Box Select"), "select-box", "B",
-               QT_TRANSLATE_NOOP("Actions", "Drag a box around vertices. Shift adds, Ctrl removes. Click for "
-                                            "one vertex, double-click for its shell, Escape to leave"),
-               ActionKind::Toggle},
-    ActionSpec{"points.lasso", QT_TRANSLATE_NOOP("Actions", "L&asso Select"), "select-lasso", "Shift+L",
-               QT_TRANSLATE_NOOP("Actions", "Draw a line around vertices. Shift adds, Ctrl removes"),
-               ActionKind::Toggle},
-    ActionSpec{
-        "points.paint", QT_TRANSLATE_NOOP("Actions", "&Paint Select"), "select-paint", "O",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size"),
-        ActionKind::Toggle},
     ActionSpec{"points.through", QT_TRANSLATE_NOOP("Actions", "Select T&hrough"), "select-through", "Shift+X",
                QT_TRANSLATE_NOOP("Actions", "Also select hidden vertices behind the surface"),
                ActionKind::Toggle},
@@ -254,11 +163,6 @@ constexpr std::array kActions{
     ActionSpec{
         "points.byRule", QT_TRANSLATE_NOOP("Actions", "By &Weight, Influences or Part..."), "", "Shift+W",
         QT_TRANSLATE_NOOP("Actions", "Show the panel that selects vertices by weight, influences or part")},
-    ActionSpec{
-        "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush", "K",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths"),
-        ActionKind::Toggle},
     ActionSpec{"paint.joint", QT_TRANSLATE_NOOP("Actions", "Select &Joint under Cursor"), "", "J",
                QT_TRANSLATE_NOOP("Actions", "Select the joint with the largest weight under the cursor")},
     ActionSpec{"paint.point", QT_TRANSLATE_NOOP("Actions", "Sho&w Weights under Cursor"), "", "S",
@@ -331,10 +235,33 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Version, licence and the papers that Sinew builds on")},
 };
 
+/// The parts of ids before the first dot, as users read them.
+constexpr std::array<std::string_view, 12> kGroups{"file",    "edit", "view",   "layer", "parts",   "bind",
+                                                   "regions", "pose", "points", "paint", "weights", "help"};
+
+auto groupOf(const ActionSpec& spec) {
+    const std::string_view id = spec.id;
+    return std::ranges::find(kGroups, id.substr(0, id.find('.'))) - kGroups.begin();
+}
+
+std::vector<ActionSpec> allActions() {
+    std::vector<ActionSpec> all;
+    for (const ToolRow& row : toolTable()) {
+        all.push_back({row.id, row.text, row.icon, row.keys, row.tip, ActionKind::Toggle});
+    }
+    for (const OverlayRow& row : overlayTable()) {
+        all.push_back({row.id, row.text, row.icon, row.keys, row.tip, ActionKind::Toggle});
+    }
+    all.insert(all.end(), kActions.begin(), kActions.end());
+    std::ranges::stable_sort(all, {}, groupOf);
+    return all;
+}
+
 } // namespace
 
 std::span<const ActionSpec> actionTable() {
-    return kActions;
+    static const std::vector<ActionSpec> all = allActions();
+    return all;
 }
 
 } // namespace sinew

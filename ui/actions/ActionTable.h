@@ -16,7 +16,7 @@ struct ActionSpec {
     ActionKind kind = ActionKind::Push;
 };
 
-/// The one table of all actions, grouped by the part of the id before the first dot.
+/// All actions, tools included, grouped by the part of the id before the first dot.
 std::span<const ActionSpec> actionTable();
 
 } // namespace sinew

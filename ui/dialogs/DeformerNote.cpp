@@ -1,6 +1,6 @@
 #include "ui/dialogs/DeformerNote.h"
 
-#include "ui/Workspace.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

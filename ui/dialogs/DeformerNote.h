@@ -3,7 +3,7 @@
 #include "app/export/DeformerLoss.h"
 #include "app/view/CachedTask.h"
 #include "ui/widgets/Panel.h"
-#include "ui/window/WindowContext.h"
+#include "ui/workspace/WindowContext.h"
 
 class QLabel;
 

@@ -2,7 +2,7 @@
 
 #include "app/text/FormatText.h"
 #include "ui/dialogs/RecoveryDialog.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QFileDialog>
 #include <QMessageBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/flow/Asker.h"
+#include "ui/workspace/Asker.h"
 
 #include <QCoreApplication>
 #include <QPointer>

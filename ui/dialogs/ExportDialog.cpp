@@ -4,16 +4,16 @@
 #include "app/files/Overwriting.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "ui/Workspace.h"
 #include "ui/dialogs/DeformerNote.h"
 #include "ui/dialogs/ExportForm.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/ErrorWords.h"
-#include "ui/flow/LastFolder.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/CalmProgressBar.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/ScrollPane.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/LastFolder.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QCheckBox>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 
 #include "app/export/ExportJob.h"
 #include "app/text/FormatText.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -72,11 +72,9 @@ void MirrorPairsDialog::connectControls() {
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) {
         setMirrorAxis(m_document, index > 0 ? std::optional(index - 1) : std::nullopt);
     });
-    connect(&m_document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Mirror)) {
-            showAxis();
-            count();
-        }
+    m_document.onChange(DocumentChange::Mirror, this, [this] {
+        showAxis();
+        count();
     });
     connect(m_select, &QPushButton::clicked, this, [this] {
         setSelectedPoints(m_document, unmirroredPoints(m_document), tr("Select Unmatched Vertices"));

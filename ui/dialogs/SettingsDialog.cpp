@@ -1,7 +1,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 
 #include "ui/widgets/Panel.h"
-#include "ui/window/Preferences.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "ui/flow/AutosaveFlow.h"
 
 #include "app/text/Numbers.h"
-#include "ui/Workspace.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/ErrorWords.h"
-#include "ui/window/Preferences.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/Preferences.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,9 +3,9 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/ErrorWords.h"
 #include "ui/panels/SettingsEdit.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/ErrorWords.h"
 
 #include <algorithm>
 

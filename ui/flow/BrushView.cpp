@@ -10,7 +10,7 @@ BrushView::BrushView(Document& document, ViewState& view, ViewportWidget& viewpo
     , m_view(view)
     , m_viewport(viewport) {
     connect(&viewport, &ViewportWidget::toolChanged, this, &BrushView::follow);
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, [this](DocumentChanges what) {
         if (what.testFlag(DocumentChange::Scene)) { // with a view of its own
             m_before.reset();
             m_taken = false;

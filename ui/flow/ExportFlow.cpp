@@ -1,10 +1,10 @@
 #include "ui/flow/ExportFlow.h"
 
 #include "app/document/Edits.h"
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/ExportDialog.h"
-#include "ui/flow/Asker.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/Workspace.h"
 
 namespace sinew {
 
@@ -24,7 +24,7 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
 }
 
 void ExportFlow::open() {
-    finishWeights(m_context.workspace.document);
+    m_context.workspace.document.finishWeights();
     const DocumentState& state = m_context.workspace.document.state();
     if (!state.bound() && state.hasSkeleton() &&
         !m_context.asker.confirm(tr("The character is not bound yet."),

@@ -1,10 +1,10 @@
 #include "ui/flow/FileFlow.h"
 
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/ErrorWords.h"
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/LastFolder.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QEventLoop>
 #include <QFileInfo>

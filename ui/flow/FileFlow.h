@@ -2,7 +2,7 @@
 
 #include "app/session/Session.h"
 #include "ui/flow/LeaveGuard.h"
-#include "ui/window/WindowContext.h"
+#include "ui/workspace/WindowContext.h"
 
 #include <QObject>
 

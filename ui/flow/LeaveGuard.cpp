@@ -1,6 +1,6 @@
 #include "ui/flow/LeaveGuard.h"
 
-#include "ui/flow/Asker.h"
+#include "ui/workspace/Asker.h"
 
 namespace sinew {
 

@@ -6,8 +6,8 @@
 #include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/Asker.h"
-#include "ui/flow/ErrorWords.h"
+#include "ui/workspace/Asker.h"
+#include "ui/workspace/ErrorWords.h"
 
 #include <QApplication>
 #include <QClipboard>

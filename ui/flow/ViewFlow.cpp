@@ -1,46 +1,9 @@
 #include "ui/flow/ViewFlow.h"
 
+#include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
-#include "ui/widgets/LayerRow.h"
-
-#include <algorithm>
 
 namespace sinew {
-namespace {
-
-bool weighted(const DocumentState& state) {
-    return state.weights &&
-           std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
-}
-
-/// Whether there is anything to see in a layer.
-bool available(Layer layer, const DocumentState& state) {
-    switch (layer) {
-    case Layer::Voxels:
-    case Layer::Octree:
-    case Layer::SliceDistance:
-    case Layer::SurfaceDistance:
-    case Layer::Explanation:
-        return state.bound();
-    case Layer::Weights:
-    case Layer::JointColors:
-    case Layer::InfluenceCount:
-    case Layer::LimitCut:
-    case Layer::Field:
-    case Layer::FieldSurface:
-    case Layer::Contact:
-    case Layer::NotReached:
-        return weighted(state);
-    case Layer::Skeleton:
-    case Layer::JointNames:
-        return state.hasSkeleton();
-    default:
-        return true;
-    }
-}
-
-} // namespace
-
 ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, PosedMesh& posed,
                    QObject* parent)
     : QObject(parent)
@@ -48,9 +11,8 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     , m_view(view)
     , m_document(document)
     , m_posed(posed) {
-    for (std::size_t i = 0; i < kLayerCount; ++i) {
-        const Layer layer = static_cast<Layer>(i);
-        actions.on(actionOfLayer(layer), this, [this, layer](bool on) { m_view.setVisible(layer, on); });
+    for (const OverlayRow& row : overlayTable()) {
+        actions.on(row.id, this, [this, layer = row.layer](bool on) { m_view.setVisible(layer, on); });
     }
     connectSwitch("view.xray", &ViewSettings::xray);
     connectSwitch("view.isolines", &ViewSettings::isolines);
@@ -78,9 +40,8 @@ void ViewFlow::connectSwitch(const char* id, bool ViewSettings::*member) {
 
 void ViewFlow::show() {
     const ViewSettings& settings = m_view.settings();
-    for (std::size_t i = 0; i < kLayerCount; ++i) {
-        const Layer layer = static_cast<Layer>(i);
-        m_actions[actionOfLayer(layer)]->setChecked(settings.layer(layer).visible);
+    for (const OverlayRow& row : overlayTable()) {
+        m_actions[row.id]->setChecked(settings.layer(row.layer).visible);
     }
     m_actions["view.xray"]->setChecked(settings.xray);
     m_actions["view.isolines"]->setChecked(settings.isolines);
@@ -92,11 +53,10 @@ void ViewFlow::show() {
 
 void ViewFlow::showAvailable() {
     const DocumentState& state = m_document.state();
-    for (std::size_t i = 0; i < kLayerCount; ++i) {
-        const Layer layer = static_cast<Layer>(i);
-        m_actions[actionOfLayer(layer)]->setEnabled(available(layer, state));
+    for (const OverlayRow& row : overlayTable()) {
+        m_actions[row.id]->setEnabled(available(row, state));
     }
-    m_actions["view.exportPreview"]->setEnabled(weighted(state));
+    m_actions["view.exportPreview"]->setEnabled(state.hasWeights());
 }
 
 } // namespace sinew

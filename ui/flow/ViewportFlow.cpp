@@ -1,6 +1,7 @@
 #include "ui/flow/ViewportFlow.h"
 
 #include "ui/actions/Actions.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QActionGroup>
@@ -17,16 +18,6 @@ constexpr std::array<std::pair<const char*, StandardView>, 6> kViews{{{"view.fro
                                                                       {"view.left", StandardView::Left},
                                                                       {"view.top", StandardView::Top},
                                                                       {"view.bottom", StandardView::Bottom}}};
-
-constexpr std::array<std::pair<const char*, ViewTool>, 9> kTools{{{"pose.select", ViewTool::Select},
-                                                                  {"pose.move", ViewTool::Move},
-                                                                  {"pose.rotate", ViewTool::Rotate},
-                                                                  {"pose.ik", ViewTool::Ik},
-                                                                  {"pose.explain", ViewTool::Explain},
-                                                                  {"points.box", ViewTool::BoxSelect},
-                                                                  {"points.lasso", ViewTool::LassoSelect},
-                                                                  {"points.paint", ViewTool::PaintSelect},
-                                                                  {"paint.weights", ViewTool::PaintWeights}}};
 
 } // namespace
 
@@ -52,9 +43,9 @@ void ViewportFlow::connectViews() {
 
 void ViewportFlow::connectTools() {
     auto* group = new QActionGroup(this);
-    for (const auto& [id, tool] : kTools) {
-        group->addAction(m_actions[id]);
-        m_actions.on(id, this, [this, tool = tool] { m_viewport.setTool(tool); });
+    for (const ToolRow& row : toolTable()) {
+        group->addAction(m_actions[row.id]);
+        m_actions.on(row.id, this, [this, tool = row.tool] { m_viewport.setTool(tool); });
     }
     m_actions.on("pose.local", this,
                  [this](bool local) { m_viewport.setAxes(local ? ViewAxes::Local : ViewAxes::World); });
@@ -78,8 +69,8 @@ void ViewportFlow::connectPicking() {
 }
 
 void ViewportFlow::show() {
-    for (const auto& [id, tool] : kTools) {
-        m_actions[id]->setChecked(m_viewport.tool() == tool);
+    for (const ToolRow& row : toolTable()) {
+        m_actions[row.id]->setChecked(m_viewport.tool() == row.tool);
     }
     m_actions["points.through"]->setChecked(m_viewport.pickOptions().through);
     m_actions["pose.local"]->setChecked(m_viewport.axes() == ViewAxes::Local);

@@ -9,7 +9,7 @@
 #include "app/text/Texts.h"
 #include "core/layers/PosedRelax.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/Asker.h"
+#include "ui/workspace/Asker.h"
 
 #include <QAction>
 

@@ -75,13 +75,14 @@ void BrushRulesForm::connectControls() {
     }
     connect(m_locked, &QCheckBox::clicked, this,
             [this](bool locked) { lockJoints(m_document, {m_document.state().selection.joint}, locked); });
-    connect(&m_document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Scene)) {
-            fillRecipients();
-            take();
-        }
-        show();
-    });
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Locks, this,
+                        [this](DocumentChanges what) {
+                            if (what.testFlag(DocumentChange::Scene)) {
+                                fillRecipients();
+                                take();
+                            }
+                            show();
+                        });
 }
 
 /// Other joints have other numbers: nobody is the recipient then.

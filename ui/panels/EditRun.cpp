@@ -1,7 +1,5 @@
 #include "ui/panels/EditRun.h"
 
-#include "app/document/Edits.h"
-
 #include <utility>
 
 namespace sinew {
@@ -13,7 +11,7 @@ void EditRun::by(const QObject* control) {
 }
 
 void EditRun::end() {
-    finishWeights(m_document);
+    m_document.finishWeights();
     m_document.endMerge();
     m_control = nullptr;
 }

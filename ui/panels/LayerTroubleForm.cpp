@@ -35,11 +35,7 @@ LayerTroubleForm::LayerTroubleForm(Document& document, const Actions& actions, Q
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
     layout->addWidget(m_carry);
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Layers)) {
-            show();
-        }
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Layers, this, &LayerTroubleForm::show);
     retranslate();
 }
 

@@ -43,31 +43,32 @@ LayersPanel::LayersPanel(ViewState& view, const Actions& actions, QWidget* paren
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 0, 8, 8);
     layout->setSpacing(2);
-    addGroup({Layer::Mesh, Layer::Wireframe, Layer::Parts, Layer::Defects});
-    addGroup({Layer::Skeleton, Layer::JointNames});
-    m_groups.back()->layout()->addWidget(wideButtonOf(actions["view.xray"]));
-    addGroup({Layer::Weights, Layer::JointColors, Layer::InfluenceCount, Layer::LimitCut});
-    addGroup({Layer::SurfaceDistance, Layer::SliceDistance, Layer::Explanation});
-    m_groups.back()->layout()->addWidget(wideButtonOf(actions["view.isolines"]));
-    addGroup({Layer::Voxels, Layer::Octree});
-    m_groups.back()->layout()->addWidget(sliceRow());
-    addGroup({Layer::Field, Layer::FieldSurface, Layer::Contact, Layer::NotReached});
-    addGroup({Layer::Grid});
+    for (std::size_t group = 0; group < kOverlayGroupCount; ++group) {
+        addGroup(static_cast<OverlayGroup>(group));
+    }
+    const auto below = [this](OverlayGroup group) {
+        return m_groups[static_cast<std::size_t>(group)]->layout();
+    };
+    below(OverlayGroup::Skeleton)->addWidget(wideButtonOf(actions["view.xray"]));
+    below(OverlayGroup::Distance)->addWidget(wideButtonOf(actions["view.isolines"]));
+    below(OverlayGroup::Volume)->addWidget(sliceRow());
     layout->addStretch(1);
     connect(&view, &ViewState::changed, this, &LayersPanel::show);
     show();
     retranslate();
 }
 
-void LayersPanel::addGroup(std::initializer_list<Layer> layers) {
+void LayersPanel::addGroup(OverlayGroup which) {
     auto* group = new QGroupBox;
     auto* rows = new QVBoxLayout(group);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    for (const Layer layer : layers) {
-        auto* row = new LayerRow(layer, m_actions[actionOfLayer(layer)], m_view);
-        rows->addWidget(row);
-        m_rows.push_back(row);
+    for (const OverlayRow& overlay : overlayTable()) {
+        if (overlay.group == which) {
+            auto* row = new LayerRow(overlay.layer, m_actions[overlay.id], m_view);
+            rows->addWidget(row);
+            m_rows.push_back(row);
+        }
     }
     m_groups.push_back(group);
     layout()->addWidget(group);
@@ -104,6 +105,7 @@ void LayersPanel::show() {
 }
 
 void LayersPanel::retranslate() {
+    // In the order of OverlayGroup.
     const QStringList titles{tr("Surface"), tr("Skeleton"),          tr("Weights"), tr("Distance"),
                              tr("Volume"),  tr("Implicit Skinning"), tr("Scene")};
     for (std::size_t i = 0; i < m_groups.size(); ++i) {

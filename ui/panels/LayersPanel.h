@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/ViewState.h"
+#include "app/view/OverlayTable.h"
 #include "ui/widgets/Panel.h"
 
 #include <vector>
@@ -24,7 +24,7 @@ protected:
     void retranslate() override;
 
 private:
-    void addGroup(std::initializer_list<Layer> layers);
+    void addGroup(OverlayGroup which);
     QWidget* sliceRow();
     void show();
 

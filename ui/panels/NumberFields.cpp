@@ -25,7 +25,7 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
             Weighing::Draft);
     });
     QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] {
-        finishWeights(document);
+        document.finishWeights();
         document.endMerge();
     });
 }

@@ -33,12 +33,13 @@ TreatmentForm::TreatmentForm(Document& document, QWidget* parent)
     connect(m_joint, &QComboBox::activated, this, [this] { choose(PartTreatment::Rigid); });
     connect(m_joints, &QPushButton::clicked, this, &TreatmentForm::chooseOnly);
     connect(m_accept, &QPushButton::clicked, this, &TreatmentForm::accept);
-    connect(&document, &Document::changed, this, [this](DocumentChanges what) {
-        if (what.testFlag(DocumentChange::Scene)) {
-            fillJoints();
-        }
-        show();
-    });
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
+                      [this](DocumentChanges what) {
+                          if (what.testFlag(DocumentChange::Scene)) {
+                              fillJoints();
+                          }
+                          show();
+                      });
     fillJoints();
     retranslate();
 }

@@ -1,7 +1,7 @@
 #include "ui/theme/Theme.h"
 
-#include "ui/Resources.h"
 #include "ui/theme/ProductStyle.h"
+#include "ui/theme/Resources.h"
 
 #include <QApplication>
 #include <QPixmapCache>

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "app/view/ViewData.h"
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 #include "ui/viewport/LineBatch.h"
 #include "ui/viewport/SolidBatch.h"
 
 namespace sinew {
 
 /// Defects of the meshes: edges as thick lines, faces filled, seen through the mesh faintly.
-class DefectDrawable {
+class DefectDrawable final : public Drawable {
 public:
     explicit DefectDrawable(ViewData& data)
         : m_data(data) {}
-    void update(const Frame& frame, const Changes& changes);
-    void draw(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
     void rebuild(const Frame& frame);

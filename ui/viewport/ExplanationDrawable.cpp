@@ -1,13 +1,19 @@
 #include "ui/viewport/ExplanationDrawable.h"
 
+#include "app/view/ExplanationLines.h"
+
 namespace sinew {
 
-void ExplanationDrawable::set(const PointExplanation* explanation) {
+void ExplanationDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    if (frame.explanation == m_shown) {
+        return;
+    }
+    m_shown = frame.explanation;
     std::vector<ThickLine> under;
     std::vector<ThickLine> lines;
-    if (explanation != nullptr) {
+    if (m_shown) {
         constexpr float rim = 2.4F;
-        for (const ExplanationLine& line : explanationLines(*explanation)) {
+        for (const ExplanationLine& line : explanationLines(*m_shown)) {
             const Vec3f a = line.from.cast<float>();
             const Vec3f b = line.to.cast<float>();
             under.push_back({a, b, rgba(0x0c, 0x10, 0x18, 0xd0), line.width + rim});

@@ -1,20 +1,18 @@
 #pragma once
 
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 #include "ui/viewport/LineBatch.h"
-
-#include "app/view/ExplanationLines.h"
 
 namespace sinew {
 
 /// The walks from the bones to the explained point, drawn through everything.
-class ExplanationDrawable {
+class ExplanationDrawable final : public Drawable {
 public:
-    /// Null: nothing is explained.
-    void set(const PointExplanation* explanation);
-    void draw(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
+    std::shared_ptr<const PointExplanation> m_shown;
     LineBatch m_under;
     LineBatch m_lines;
 };

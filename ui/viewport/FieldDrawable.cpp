@@ -8,25 +8,20 @@ namespace {
 
 constexpr float kThroughShare = 0.30F; ///< of the opacity, where something hides the shell
 
-bool shown(const Frame& frame, Layer layer) {
+bool fieldShown(const Frame& frame, Layer layer) {
     const auto& implicit = frame.posed.implicit();
     return frame.view.layer(layer).visible && implicit && frame.state.scene &&
            hasField(*implicit, frame.state.selection.joint);
 }
 
-bool cutShown(const Frame& frame) {
-    return frame.view.sliceEnabled && shown(frame, Layer::Field);
+bool fieldCutShown(const Frame& frame) {
+    return frame.view.sliceEnabled && fieldShown(frame, Layer::Field);
 }
 
 } // namespace
 
-void FieldDrawable::update(const Frame& frame, const Changes& changes) {
-    updateCut(frame, changes);
-    updateSurface(frame);
-}
-
-void FieldDrawable::updateCut(const Frame& frame, const Changes& changes) {
-    if (!cutShown(frame)) {
+void FieldCutDrawable::update(const Frame& frame, const Changes& changes) {
+    if (!fieldCutShown(frame)) {
         m_frame.reset();
         return;
     }
@@ -34,20 +29,20 @@ void FieldDrawable::updateCut(const Frame& frame, const Changes& changes) {
     if (!due) {
         return;
     }
-    if (!m_cutArray) {
-        createCut(frame.gl);
+    if (!m_array) {
+        create(frame.gl);
     }
     m_frame = frame.posed.implicit();
     const FieldCut cut = cutField(*m_frame, static_cast<std::size_t>(frame.state.selection.joint),
                                   slicePlane(frame.box, frame.view.sliceAxis, frame.view.slice));
-    m_cutArray->bind();
-    m_cutVertices.upload(std::span<const FieldVertex>(cut.vertices));
-    m_cutIndices.upload(std::span<const std::uint32_t>(cut.indices));
-    m_cutArray->release();
+    m_array->bind();
+    m_vertices.upload(std::span<const FieldVertex>(cut.vertices));
+    m_indices.upload(std::span<const std::uint32_t>(cut.indices));
+    m_array->release();
 }
 
-void FieldDrawable::updateSurface(const Frame& frame) {
-    if (!shown(frame, Layer::FieldSurface)) {
+void FieldSurfaceDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    if (!fieldShown(frame, Layer::FieldSurface)) {
         return;
     }
     const auto surface = m_data.fieldSurface(frame.posed.implicit()->skin, frame.state.selection.joint);
@@ -58,78 +53,77 @@ void FieldDrawable::updateSurface(const Frame& frame) {
     if (!m_surface) {
         return;
     }
-    if (!m_surfaceArray) {
-        createSurface(frame.gl);
+    if (!m_array) {
+        create(frame.gl);
     }
-    m_surfaceArray->bind();
-    m_surfaceVertices.upload(std::span<const FieldSurface::Vertex>(m_surface->vertices));
-    m_surfaceArray->release();
+    m_array->bind();
+    m_vertices.upload(std::span<const FieldSurface::Vertex>(m_surface->vertices));
+    m_array->release();
 }
 
-void FieldDrawable::createCut(Gl& gl) {
-    m_cutProgram = makeProgram(kFieldCutVertexShader, kFieldCutFragmentShader);
+void FieldCutDrawable::create(Gl& gl) {
+    m_program = makeProgram(kFieldCutVertexShader, kFieldCutFragmentShader);
     const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldVertex, place)},
                                     {1, 1, GL_FLOAT, false, offsetof(FieldVertex, value)},
                                     {2, 4, GL_UNSIGNED_BYTE, true, offsetof(FieldVertex, color)}};
-    m_cutArray = std::make_unique<QOpenGLVertexArrayObject>();
-    m_cutArray->create();
-    m_cutArray->bind();
-    m_cutVertices.upload(std::span<const FieldVertex>());
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_vertices.upload(std::span<const FieldVertex>());
     describe(gl, attributes, sizeof(FieldVertex));
-    m_cutIndices.upload(std::span<const std::uint32_t>());
-    m_cutArray->release();
+    m_indices.upload(std::span<const std::uint32_t>());
+    m_array->release();
 }
 
-void FieldDrawable::createSurface(Gl& gl) {
-    m_surfaceProgram = makeProgram(kFieldSurfaceVertexShader, kFieldSurfaceFragmentShader);
+void FieldSurfaceDrawable::create(Gl& gl) {
+    m_program = makeProgram(kFieldSurfaceVertexShader, kFieldSurfaceFragmentShader);
     const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, place)},
                                     {1, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, normal)}};
-    m_surfaceArray = std::make_unique<QOpenGLVertexArrayObject>();
-    m_surfaceArray->create();
-    m_surfaceArray->bind();
-    m_surfaceVertices.upload(std::span<const FieldSurface::Vertex>());
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_vertices.upload(std::span<const FieldSurface::Vertex>());
     describe(gl, attributes, sizeof(FieldSurface::Vertex));
-    m_surfaceArray->release();
+    m_array->release();
 }
 
-void FieldDrawable::drawCut(const Frame& frame) {
-    if (!cutShown(frame) || m_cutIndices.count() == 0) {
+void FieldCutDrawable::draw(const Frame& frame) {
+    if (!fieldCutShown(frame) || m_indices.count() == 0) {
         return;
     }
     Gl& gl = frame.gl;
-    m_cutArray->bind();
-    m_cutProgram->bind();
-    m_cutProgram->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_cutProgram->setUniformValue("isolines", frame.view.isolines);
-    m_cutProgram->setUniformValue("opacity", frame.view.layer(Layer::Field).opacity);
+    m_array->bind();
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("isolines", frame.view.isolines);
+    m_program->setUniformValue("opacity", frame.view.layer(Layer::Field).opacity);
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
-    gl.glDrawElements(GL_TRIANGLES, m_cutIndices.count(), GL_UNSIGNED_INT, nullptr);
+    gl.glDrawElements(GL_TRIANGLES, m_indices.count(), GL_UNSIGNED_INT, nullptr);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
-    m_cutArray->release();
+    m_array->release();
 }
 
-void FieldDrawable::drawSurface(const Frame& frame) {
-    if (!shown(frame, Layer::FieldSurface) || !m_surface || m_surfaceVertices.count() == 0) {
+void FieldSurfaceDrawable::draw(const Frame& frame) {
+    if (!fieldShown(frame, Layer::FieldSurface) || !m_surface || m_vertices.count() == 0) {
         return;
     }
     Gl& gl = frame.gl;
     const auto joint = static_cast<std::size_t>(frame.state.selection.joint);
-    m_surfaceArray->bind();
-    m_surfaceProgram->bind();
-    m_surfaceProgram->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_surfaceProgram->setUniformValue("viewFromModel", frame.viewFromModel);
-    m_surfaceProgram->setUniformValue("modelFromBind",
-                                      toQt(frame.posed.implicit()->matrices[joint].matrix()));
+    m_array->bind();
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("viewFromModel", frame.viewFromModel);
+    m_program->setUniformValue("modelFromBind", toQt(frame.posed.implicit()->matrices[joint].matrix()));
     constexpr double lift = 0.006; // of the character's size
-    m_surfaceProgram->setUniformValue("lift", toQt(Vec3(lift * frame.size() * frame.camera.toward())));
+    m_program->setUniformValue("lift", toQt(Vec3(lift * frame.size() * frame.camera.toward())));
     const auto pass = [&](GLenum depth, float opacity) {
-        m_surfaceProgram->setUniformValue("color", static_cast<float>(channel(kFieldSurface, 0)) / 255.0F,
-                                          static_cast<float>(channel(kFieldSurface, 1)) / 255.0F,
-                                          static_cast<float>(channel(kFieldSurface, 2)) / 255.0F, opacity);
+        m_program->setUniformValue("color", static_cast<float>(channel(kFieldSurface, 0)) / 255.0F,
+                                   static_cast<float>(channel(kFieldSurface, 1)) / 255.0F,
+                                   static_cast<float>(channel(kFieldSurface, 2)) / 255.0F, opacity);
         gl.glDepthFunc(depth);
-        gl.glDrawArrays(GL_TRIANGLES, 0, m_surfaceVertices.count());
+        gl.glDrawArrays(GL_TRIANGLES, 0, m_vertices.count());
     };
     const float opacity = frame.view.layer(Layer::FieldSurface).opacity;
     gl.glEnable(GL_BLEND);
@@ -138,7 +132,7 @@ void FieldDrawable::drawSurface(const Frame& frame) {
     pass(GL_LEQUAL, opacity);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
-    m_surfaceArray->release();
+    m_array->release();
 }
 
 } // namespace sinew

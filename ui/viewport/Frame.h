@@ -9,6 +9,8 @@
 
 namespace sinew {
 
+struct PointExplanation;
+
 /// What a drawable needs to know of the picture that is being drawn.
 struct Frame {
     Gl& gl;
@@ -17,9 +19,13 @@ struct Frame {
     PosedMesh& posed;
     const ViewSettings& view;
     const ViewTheme& theme;
-    Aabb box;                       ///< of the shown character
-    float pixelRatio = 1.0F;        ///< device pixels a logical one
-    bool pointsThrough = false;     ///< selected points are seen through the surface
+    Aabb box;                   ///< of the shown character
+    float pixelRatio = 1.0F;    ///< device pixels a logical one
+    bool pointsThrough = false; ///< selected points are seen through the surface
+    std::int32_t hoveredJoint = kNone;
+    std::string region{};                                  ///< of that name is brought out; empty: none
+    bool regionPoints = false;                             ///< its vertices too
+    std::shared_ptr<const PointExplanation> explanation{}; ///< null: no vertex is explained
     const ViewMark* mark = nullptr; ///< what could hide it is drawn faintly; null: there is none
     /// Model places with (xyz . place) > w are cut away.
     QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};

@@ -82,15 +82,11 @@ void GizmoDrawable::flush(const Frame& frame) {
     m_solids.clear();
 }
 
-void GizmoDrawable::draw(const Frame& frame, const PoseTool& tool) {
-    const std::optional<Gizmo> gizmo = tool.gizmo(frame.camera);
-    if (!gizmo) {
-        return;
-    }
-    if (tool.tool() == ViewTool::Rotate) {
-        addRings(frame, *gizmo, tool.highlighted());
+void GizmoDrawable::draw(const Frame& frame, const ShownGizmo& shown) {
+    if (shown.rings) {
+        addRings(frame, shown.gizmo, shown.highlighted);
     } else {
-        addArrows(frame, *gizmo, tool.highlighted());
+        addArrows(frame, shown.gizmo, shown.highlighted);
     }
     flush(frame);
 }

@@ -3,15 +3,15 @@
 #include "app/view/SliceCut.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/LineBatch.h"
-#include "ui/viewport/PoseTool.h"
 #include "ui/viewport/SolidBatch.h"
+#include "ui/viewport/Tool.h"
 
 namespace sinew {
 
 /// Handles in the view, drawn over everything: rings, arrows, the slice's frame and its grip.
 class GizmoDrawable {
 public:
-    void draw(const Frame& frame, const PoseTool& tool);
+    void draw(const Frame& frame, const ShownGizmo& shown);
     /// `grip` where the plane is dragged; highlighted under the cursor.
     void drawSlice(const Frame& frame, const Aabb& outline, const Vec3& grip, bool highlighted);
 

@@ -80,26 +80,24 @@ QVector3D rgb(const QColor& color) {
 
 } // namespace
 
-double GridDrawable::spacingMeters(double sizeMeters) {
+double GroundDrawable::spacingMeters(double sizeMeters) {
     return std::pow(10.0, std::floor(std::log10(std::max(sizeMeters, 1e-6) * 0.6))) / 10.0;
 }
 
-void GridDrawable::create() {
-    m_background = makeProgram(kScreenVertex, kBackgroundFragment);
-    m_ground = makeProgram(kGroundVertex, kGroundFragment);
-    m_array = std::make_unique<QOpenGLVertexArrayObject>();
-    m_array->create();
+void SkyDrawable::update(const Frame& /*frame*/, const Changes& /*changes*/) {
+    if (!m_array) {
+        m_program = makeProgram(kScreenVertex, kBackgroundFragment);
+        m_array = std::make_unique<QOpenGLVertexArrayObject>();
+        m_array->create();
+    }
 }
 
-void GridDrawable::drawBackground(const Frame& frame) {
-    if (!m_array) {
-        create();
-    }
+void SkyDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     m_array->bind();
-    m_background->bind();
-    m_background->setUniformValue("top", rgb(frame.theme.skyTop));
-    m_background->setUniformValue("bottom", rgb(frame.theme.skyBottom));
+    m_program->bind();
+    m_program->setUniformValue("top", rgb(frame.theme.skyTop));
+    m_program->setUniformValue("bottom", rgb(frame.theme.skyBottom));
     gl.glDisable(GL_DEPTH_TEST);
     gl.glDepthMask(GL_FALSE);
     gl.glDrawArrays(GL_TRIANGLES, 0, 3);
@@ -108,10 +106,15 @@ void GridDrawable::drawBackground(const Frame& frame) {
     m_array->release();
 }
 
-void GridDrawable::drawGround(const Frame& frame) {
+void GroundDrawable::update(const Frame& /*frame*/, const Changes& /*changes*/) {
     if (!m_array) {
-        create();
+        m_program = makeProgram(kGroundVertex, kGroundFragment);
+        m_array = std::make_unique<QOpenGLVertexArrayObject>();
+        m_array->create();
     }
+}
+
+void GroundDrawable::draw(const Frame& frame) {
     Gl& gl = frame.gl;
     const double size = frame.size();
     const double meters = frame.state.scene ? frame.state.scene->metersPerUnit : 1.0;
@@ -120,14 +123,14 @@ void GridDrawable::drawGround(const Frame& frame) {
     const double level = std::abs(low) < 0.05 * size ? 0.0 : low;
     const Vec3 center = frame.box.empty() ? Vec3(Vec3::Zero()) : frame.box.center();
     m_array->bind();
-    m_ground->bind();
-    m_ground->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_ground->setUniformValue("center", static_cast<float>(center.x()), static_cast<float>(level),
-                              static_cast<float>(center.z()));
-    m_ground->setUniformValue("reach", static_cast<float>(2.4 * size));
-    m_ground->setUniformValue("spacing", static_cast<float>(spacingMeters(size * meters) / meters));
-    m_ground->setUniformValue("color", rgb(frame.theme.gridLine));
-    m_ground->setUniformValue("opacity", frame.view.layer(Layer::Grid).opacity);
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("center", static_cast<float>(center.x()), static_cast<float>(level),
+                               static_cast<float>(center.z()));
+    m_program->setUniformValue("reach", static_cast<float>(2.4 * size));
+    m_program->setUniformValue("spacing", static_cast<float>(spacingMeters(size * meters) / meters));
+    m_program->setUniformValue("color", rgb(frame.theme.gridLine));
+    m_program->setUniformValue("opacity", frame.view.layer(Layer::Grid).opacity);
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
     gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);

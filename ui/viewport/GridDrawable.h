@@ -1,24 +1,31 @@
 #pragma once
 
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 
 namespace sinew {
 
-/// What stands behind and below the character: a soft gradient, and a ground grid in round measures with the
-/// axes in it.
-class GridDrawable {
+/// A soft gradient behind the character.
+class SkyDrawable final : public Drawable {
 public:
-    void drawBackground(const Frame& frame);
-    void drawGround(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+};
+
+/// The ground below it: a grid in round measures with the axes in it.
+class GroundDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
     /// Metres between the grid's finer lines for a character of that size.
     static double spacingMeters(double sizeMeters);
 
 private:
-    void create();
-
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
-    std::unique_ptr<QOpenGLShaderProgram> m_background;
-    std::unique_ptr<QOpenGLShaderProgram> m_ground;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
 };
 
 } // namespace sinew

@@ -27,7 +27,7 @@ void addTo(const Outline& outline, const Handle& handle, double crossHalf) {
 
 } // namespace
 
-void HandleDrawable::update(const Frame& frame) {
+void HandleDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (frame.state.settings.handles == m_handles) {
         return;
     }

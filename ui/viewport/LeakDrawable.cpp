@@ -12,7 +12,7 @@ constexpr float kPartedShare = 0.45F;
 
 } // namespace
 
-void LeakDrawable::update(const Frame& frame) {
+void LeakDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (frame.state.report == m_report) {
         return;
     }

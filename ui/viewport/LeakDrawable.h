@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 #include "ui/viewport/LineBatch.h"
 
 #include <memory>
@@ -10,10 +10,10 @@ namespace sinew {
 
 /// Rings at the places where voxels join what the surface parts, drawn through everything: with the voxels
 /// and with the defects, in the bind pose, which is where they are.
-class LeakDrawable {
+class LeakDrawable final : public Drawable {
 public:
-    void update(const Frame& frame);
-    void draw(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
     std::shared_ptr<const BindReport> m_report;

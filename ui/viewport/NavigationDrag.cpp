@@ -8,20 +8,20 @@ constexpr double kPixelsPerNotch = 40.0;
 
 } // namespace
 
-NavigationDrag::Motion NavigationDrag::motionOf(const QMouseEvent& event, Navigation habits) {
-    const Qt::KeyboardModifiers keys = event.modifiers();
+NavigationDrag::Motion NavigationDrag::motionOf(const ToolEvent& event, Navigation habits) {
+    const Qt::KeyboardModifiers keys = event.keys;
     if (habits == Navigation::Maya) {
         if (!keys.testFlag(Qt::AltModifier)) {
             return Motion::None;
         }
-        return event.button() == Qt::LeftButton     ? Motion::Orbit
-               : event.button() == Qt::MiddleButton ? Motion::Pan
-               : event.button() == Qt::RightButton  ? Motion::Zoom
-                                                    : Motion::None;
+        return event.button == Qt::LeftButton     ? Motion::Orbit
+               : event.button == Qt::MiddleButton ? Motion::Pan
+               : event.button == Qt::RightButton  ? Motion::Zoom
+                                                  : Motion::None;
     }
     // A mouse without a middle button has Alt with the left one, as in Blender's emulation.
-    const bool middle = event.button() == Qt::MiddleButton ||
-                        (event.button() == Qt::LeftButton && keys.testFlag(Qt::AltModifier));
+    const bool middle = event.button == Qt::MiddleButton ||
+                        (event.button == Qt::LeftButton && keys.testFlag(Qt::AltModifier));
     if (!middle) {
         return Motion::None;
     }
@@ -30,31 +30,29 @@ NavigationDrag::Motion NavigationDrag::motionOf(const QMouseEvent& event, Naviga
                                                 : Motion::Orbit;
 }
 
-bool NavigationDrag::press(const QMouseEvent& event, Navigation habits) {
-    if (active()) {
-        return true; // another button during a move changes nothing
-    }
-    m_motion = motionOf(event, habits);
-    m_start = m_last = event.position();
-    return active();
+bool NavigationDrag::press(const ToolEvent& event) {
+    m_motion = motionOf(event, m_view.settings().navigation);
+    m_start = m_last = event.place;
+    return m_motion != Motion::None;
 }
 
-void NavigationDrag::move(const QMouseEvent& event, OrbitCamera& camera) {
-    const QPointF delta = event.position() - m_last;
-    m_last = event.position();
+Repaint NavigationDrag::drag(const ToolEvent& event) {
+    const QPointF delta = event.place - m_last;
+    m_last = event.place;
     switch (m_motion) {
     case Motion::None:
         break;
     case Motion::Orbit:
-        camera.orbit(delta.x(), delta.y());
+        event.camera.orbit(delta.x(), delta.y());
         break;
     case Motion::Pan:
-        camera.pan(delta.x(), delta.y());
+        event.camera.pan(delta.x(), delta.y());
         break;
     case Motion::Zoom:
-        camera.zoom((delta.x() - delta.y()) / kPixelsPerNotch, m_start.x(), m_start.y());
+        event.camera.zoom((delta.x() - delta.y()) / kPixelsPerNotch, m_start.x(), m_start.y());
         break;
     }
+    return Repaint::Picture;
 }
 
 double NavigationDrag::notches(const QWheelEvent& event) {
@@ -63,8 +61,9 @@ double NavigationDrag::notches(const QWheelEvent& event) {
                : event.angleDelta().y() / kNotch;
 }
 
-void NavigationDrag::wheel(const QWheelEvent& event, OrbitCamera& camera) {
-    camera.zoom(notches(event), event.position().x(), event.position().y());
+bool NavigationDrag::wheel(const ToolEvent& event, double notches) {
+    event.camera.zoom(notches, event.place.x(), event.place.y());
+    return true;
 }
 
 } // namespace sinew

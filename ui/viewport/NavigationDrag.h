@@ -1,29 +1,35 @@
 #pragma once
 
-#include "app/view/OrbitCamera.h"
+#include "app/document/ViewState.h"
+#include "ui/viewport/Tool.h"
 
-#include <QMouseEvent>
 #include <QWheelEvent>
 
 namespace sinew {
 
 /// Turns drags and the wheel into camera moves, by Blender's habits (middle button orbits, with Shift pans,
 /// with Ctrl zooms) or Maya's (Alt with left orbits, with middle pans, with right zooms).
-class NavigationDrag {
+class NavigationDrag final : public Tool {
 public:
-    /// True when the press starts a camera move.
-    bool press(const QMouseEvent& event, Navigation habits);
-    bool active() const { return m_motion != Motion::None; }
-    void move(const QMouseEvent& event, OrbitCamera& camera);
-    void release() { m_motion = Motion::None; }
-    static void wheel(const QWheelEvent& event, OrbitCamera& camera);
+    /// `view` says by whose habits.
+    explicit NavigationDrag(const ViewState& view)
+        : m_view(view) {}
+
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& /*event*/) override { m_motion = Motion::None; }
+    /// A camera move is nothing to give up: the document knows nothing of it.
+    bool dragging() const override { return false; }
+    void cancel() override { m_motion = Motion::None; }
+    bool wheel(const ToolEvent& event, double notches) override;
     /// How far a wheel or a touchpad has turned.
     static double notches(const QWheelEvent& event);
 
 private:
     enum class Motion { None, Orbit, Pan, Zoom };
-    static Motion motionOf(const QMouseEvent& event, Navigation habits);
+    static Motion motionOf(const ToolEvent& event, Navigation habits);
 
+    const ViewState& m_view;
     Motion m_motion = Motion::None;
     QPointF m_start;
     QPointF m_last;

@@ -20,19 +20,19 @@ PaintSelect::PaintSelect(Document& document, PointPicker& picker, PickOptions& o
     , m_picker(picker)
     , m_options(options) {}
 
-void PaintSelect::press(const ToolEvent& event) {
-    m_document.endMerge();
+bool PaintSelect::press(const ToolEvent& event) {
+    m_step.emplace(m_document);
     m_mode = selectModeOf(event.keys);
     m_scene = m_document.state().scene;
     m_before = m_document.state().selected;
     m_selected =
         m_mode == SelectMode::Replace ? noPoints(m_document.state()) : selectedPoints(m_document.state());
-    m_down = true;
     m_last = event.place;
     drag(event);
+    return true;
 }
 
-void PaintSelect::drag(const ToolEvent& event) {
+Repaint PaintSelect::drag(const ToolEvent& event) {
     const PointSet touched = m_picker.points(event.camera, m_options.through)
                                  .inStroke(toEigen(m_last), toEigen(event.place), m_options.radius);
     m_last = event.place;
@@ -40,24 +40,27 @@ void PaintSelect::drag(const ToolEvent& event) {
     m_selected = combined(std::move(m_selected), touched,
                           m_mode == SelectMode::Remove ? SelectMode::Remove : SelectMode::Add);
     setSelectedPoints(m_document, m_selected, stepName(), MergeKey::SelectPoints);
+    return Repaint::Overlay;
 }
 
 void PaintSelect::release(const ToolEvent& /*event*/) {
-    m_down = false;
-    m_document.endMerge();
+    m_step.reset();
 }
 
 void PaintSelect::cancel() {
-    const bool mine = std::exchange(m_down, false) && m_scene == m_document.state().scene;
-    if (mine) {
+    if (m_step && m_scene == m_document.state().scene) {
         // Merged into the stroke's step, which then changes nothing and goes.
         m_document.change(
             stepName(), [this](DocumentState& state) { state.selected = m_before; }, MergeKey::SelectPoints);
-        m_document.endMerge();
     }
+    m_step.reset();
 }
 
-bool PaintSelect::wheel(double notches) {
+Repaint PaintSelect::hover(const ToolEvent& /*event*/) {
+    return Repaint::Overlay; // the ring goes with the cursor
+}
+
+bool PaintSelect::wheel(const ToolEvent& /*event*/, double notches) {
     m_options.resize(notches);
     return true;
 }

@@ -5,16 +5,17 @@
 namespace sinew {
 
 /// Selects the points under a round brush as it goes. One stroke is one undoable step.
-class PaintSelect final : public PointTool {
+class PaintSelect final : public Tool {
 public:
     PaintSelect(Document& document, PointPicker& picker, PickOptions& options);
 
-    void press(const ToolEvent& event) override;
-    void drag(const ToolEvent& event) override;
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
-    bool dragging() const override { return m_down; }
+    bool dragging() const override { return m_step.has_value(); }
     void cancel() override;
-    bool wheel(double notches) override;
+    Repaint hover(const ToolEvent& event) override;
+    bool wheel(const ToolEvent& event, double notches) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:
@@ -26,7 +27,7 @@ private:
     std::shared_ptr<const PointSet> m_before; ///< what was selected when the stroke began
     PointSet m_selected;                      ///< what is by now
     QPointF m_last;
-    bool m_down = false;
+    std::optional<Transaction> m_step; ///< while the button is down
 };
 
 /// The ring of a round brush, seen on dark and on light.

@@ -23,7 +23,7 @@ Rgba colorOf(PlaceKind kind) {
 
 } // namespace
 
-void PlaceDrawable::update(const Frame& frame) {
+void PlaceDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     std::vector<Place> places = placesOf(frame.state.settings);
     if (places == m_places) {
         return;

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -15,42 +16,44 @@ constexpr double kSnap = 5.0 * std::numbers::pi / 180.0;
 
 } // namespace
 
-PoseTool::PoseTool(Document& document, PosedMesh& posed, QObject* parent)
-    : QObject(parent)
+PoseTool::PoseTool(PoseDrag kind, Document& document, PosedMesh& posed, ViewPicks& picks,
+                   const ToolOptions& options)
+    : ClickTool(document, picks)
     , m_document(document)
-    , m_posed(posed) {}
+    , m_posed(posed)
+    , m_picks(picks)
+    , m_options(options)
+    , m_kind(kind) {}
 
 double PoseTool::metersPerUnit() const {
     return m_document.state().scene->metersPerUnit;
 }
 
-std::optional<Gizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
+std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = state.selection.joint;
-    const bool handles = m_tool == ViewTool::Rotate || m_tool == ViewTool::Move;
-    if (!handles || !state.hasSkeleton() || joint == kNone || m_posed.preview()) {
+    if (m_kind == PoseDrag::Limb || !state.hasSkeleton() || joint == kNone || m_posed.preview()) {
         return std::nullopt;
     }
-    return gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], m_axes == ViewAxes::Local, camera);
+    return ShownGizmo{
+        gizmoAt(m_posed.joints()[static_cast<std::size_t>(joint)], m_options.axes == ViewAxes::Local, camera),
+        m_kind == PoseDrag::Turn, dragging() ? m_part : m_hovered};
 }
 
-GizmoPart PoseTool::pick(const OrbitCamera& camera, double x, double y) const {
-    const std::optional<Gizmo> shown = gizmo(camera);
-    return !shown                       ? GizmoPart::None
-           : m_tool == ViewTool::Rotate ? pickRing(*shown, camera, x, y)
-                                        : pickArrow(*shown, camera, x, y);
+GizmoPart PoseTool::pick(const ToolEvent& event) const {
+    const std::optional<ShownGizmo> shown = gizmo(event.camera);
+    return !shown         ? GizmoPart::None
+           : shown->rings ? pickRing(shown->gizmo, event.camera, event.place.x(), event.place.y())
+                          : pickArrow(shown->gizmo, event.camera, event.place.x(), event.place.y());
 }
 
-bool PoseTool::hover(const OrbitCamera& camera, double x, double y) {
-    const GizmoPart now = pick(camera, x, y);
-    const bool changed = now != m_hovered;
-    m_hovered = now;
-    return changed;
+Repaint PoseTool::hover(const ToolEvent& event) {
+    const GizmoPart before = std::exchange(m_hovered, pick(event));
+    return before == m_hovered ? Repaint::Nothing : Repaint::Picture;
 }
 
 void PoseTool::begin(GizmoPart part) {
-    m_document.endMerge();
-    m_dragging = true;
+    m_step.emplace(m_document);
     m_part = part;
     m_joint = m_document.state().selection.joint;
     m_startPose = m_document.state().pose;
@@ -58,36 +61,47 @@ void PoseTool::begin(GizmoPart part) {
     m_text.clear();
 }
 
-bool PoseTool::press(const OrbitCamera& camera, double x, double y) {
-    const GizmoPart part = pick(camera, x, y);
+bool PoseTool::press(const ToolEvent& event) {
+    const bool begun = m_kind == PoseDrag::Limb ? pressLimb(event) : pressHandle(event);
+    return begun || ClickTool::press(event);
+}
+
+bool PoseTool::pressHandle(const ToolEvent& event) {
+    const GizmoPart part = pick(event);
     if (part == GizmoPart::None) {
         return false;
     }
-    const Gizmo handles = *gizmo(camera);
+    const Gizmo handles = gizmo(event.camera)->gizmo;
     begin(part);
-    m_limb = false;
-    m_ring = RingDrag(handles, part, camera, x, y);
-    m_arrow = ArrowDrag(handles, part, camera, x, y);
+    m_ring = RingDrag(handles, part, event.camera, event.place.x(), event.place.y());
+    m_arrow = ArrowDrag(handles, part, event.camera, event.place.x(), event.place.y());
     return true;
 }
 
-void PoseTool::pressLimb(const OrbitCamera& camera, std::int32_t joint, double x, double y) {
+bool PoseTool::pressLimb(const ToolEvent& event) {
+    const auto joint = m_posed.preview()
+                           ? std::nullopt
+                           : m_picks.surface().joint(event.camera, event.place.x(), event.place.y());
+    if (!joint) {
+        return false;
+    }
+    selectJoint(m_document, joint->end);
     begin(GizmoPart::Screen);
-    m_limb = true;
-    m_joint = joint;
-    const Gizmo handle = gizmoAt(m_startJoints[static_cast<std::size_t>(joint)], false, camera);
-    m_arrow = ArrowDrag(handle, GizmoPart::Screen, camera, x, y);
+    const Gizmo handle = gizmoAt(m_startJoints[static_cast<std::size_t>(m_joint)], false, event.camera);
+    m_arrow = ArrowDrag(handle, GizmoPart::Screen, event.camera, event.place.x(), event.place.y());
+    return true;
 }
 
-void PoseTool::move(double x, double y, bool snap) {
-    if (!m_dragging) {
-        return;
+Repaint PoseTool::drag(const ToolEvent& event) {
+    if (!dragging()) {
+        return ClickTool::drag(event);
     }
-    if (!m_limb && m_tool == ViewTool::Rotate) {
-        turn(x, y, snap);
+    if (m_kind == PoseDrag::Turn) {
+        turn(event.place.x(), event.place.y(), event.keys.testFlag(Qt::ControlModifier));
     } else {
-        shift(x, y);
+        shift(event.place.x(), event.place.y());
     }
+    return Repaint::Picture;
 }
 
 void PoseTool::turn(double x, double y, bool snap) {
@@ -106,7 +120,7 @@ void PoseTool::shift(double x, double y) {
     const Vec3 way = m_arrow.moveTo(x, y);
     const Skeleton& skeleton = m_document.state().scene->skeleton;
     m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
-    if (m_limb) {
+    if (m_kind == PoseDrag::Limb) {
         const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + way;
         setPose(m_document, solveIk(skeleton, m_startPose, m_joint, target), tr("Drag Limb"), MergeKey::Pose);
     } else {
@@ -115,20 +129,26 @@ void PoseTool::shift(double x, double y) {
     }
 }
 
-void PoseTool::release() {
-    if (m_dragging) {
-        m_dragging = false;
-        m_text.clear();
-        m_document.endMerge();
+void PoseTool::end() {
+    m_step.reset();
+    m_text.clear();
+}
+
+void PoseTool::release(const ToolEvent& event) {
+    if (dragging()) {
+        end();
+    } else {
+        ClickTool::release(event);
     }
 }
 
 void PoseTool::cancel() {
-    if (m_dragging) {
+    if (dragging()) {
         // Merged into the drag's step, which then changes nothing and goes.
         setPose(m_document, m_startPose, tr("Pose Joint"), MergeKey::Pose);
-        release();
+        end();
     }
+    ClickTool::cancel();
 }
 
 } // namespace sinew

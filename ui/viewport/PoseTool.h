@@ -1,61 +1,56 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
 #include "app/view/GizmoDrag.h"
-#include "ui/viewport/ViewTool.h"
+#include "ui/viewport/ClickTool.h"
+#include "ui/viewport/ToolOptions.h"
 
-#include <QObject>
-#include <QString>
+#include <QCoreApplication>
 
 namespace sinew {
 
-enum class ViewAxes { Local, World };
+/// What a drag does to joints: rings turn the selected one, arrows move it, and a limb is pulled by whatever
+/// joint is pressed.
+enum class PoseDrag { Turn, Move, Limb };
 
-/// Drags that pose the document's selected joint: rings, arrows, and limbs pulled by their end. One drag is
-/// one undoable step; canceling it leaves none.
-class PoseTool : public QObject {
-    Q_OBJECT
+/// Poses joints by drags. One drag is one undoable step; canceling it leaves none. Where there is nothing to
+/// drag, a press is the beginning of a click.
+class PoseTool final : public ClickTool {
+    Q_DECLARE_TR_FUNCTIONS(PoseTool)
 public:
-    PoseTool(Document& document, PosedMesh& posed, QObject* parent = nullptr);
+    PoseTool(PoseDrag kind, Document& document, PosedMesh& posed, ViewPicks& picks,
+             const ToolOptions& options);
 
-    void setTool(ViewTool tool) { m_tool = tool; }
-    ViewTool tool() const { return m_tool; }
-    void setAxes(ViewAxes axes) { m_axes = axes; }
-    ViewAxes axes() const { return m_axes; }
-
-    /// The handles to show; nothing without a selected joint, with other tools and while a clip plays.
-    std::optional<Gizmo> gizmo(const OrbitCamera& camera) const;
-    GizmoPart pick(const OrbitCamera& camera, double x, double y) const;
-    /// What the cursor is over or drags.
-    GizmoPart highlighted() const { return m_dragging ? m_part : m_hovered; }
-    /// True when that changes.
-    bool hover(const OrbitCamera& camera, double x, double y);
-
-    /// True when a handle was there to be dragged.
-    bool press(const OrbitCamera& camera, double x, double y);
-    void pressLimb(const OrbitCamera& camera, std::int32_t joint, double x, double y);
-    bool dragging() const { return m_dragging; }
-    /// `snap`: in steps of 5 degrees, or of a hundredth of the gizmo's reach.
-    void move(double x, double y, bool snap);
-    void release();
-    void cancel();
-    /// The angle or the way of the drag, for the eye: "32.5°".
-    QString text() const { return m_text; }
+    bool press(const ToolEvent& event) override;
+    /// With Ctrl turns snap to steps of 5 degrees.
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    Repaint hover(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
+    void cancel() override;
+    /// Nothing without a selected joint and while a clip plays; a limb has no handles.
+    std::optional<ShownGizmo> gizmo(const OrbitCamera& camera) const override;
+    QString text() const override { return m_text; }
 
 private:
+    GizmoPart pick(const ToolEvent& event) const;
+    bool pressHandle(const ToolEvent& event);
+    bool pressLimb(const ToolEvent& event);
     void begin(GizmoPart part);
+    void end();
     void turn(double x, double y, bool snap);
     void shift(double x, double y);
     double metersPerUnit() const;
 
     Document& m_document;
     PosedMesh& m_posed;
-    ViewTool m_tool = ViewTool::Select;
-    ViewAxes m_axes = ViewAxes::Local;
+    ViewPicks& m_picks;
+    const ToolOptions& m_options;
+    PoseDrag m_kind;
     GizmoPart m_hovered = GizmoPart::None;
     GizmoPart m_part = GizmoPart::None;
-    bool m_dragging = false;
-    bool m_limb = false;
+    std::optional<Transaction> m_step; ///< while something is dragged
     std::int32_t m_joint = kNone;
     Pose m_startPose;
     std::vector<Transform> m_startJoints;

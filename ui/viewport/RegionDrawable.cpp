@@ -30,13 +30,14 @@ void addTo(const Outline& outline, const Region& region) {
 
 } // namespace
 
-void RegionDrawable::choose(const std::string& name, bool points) {
-    m_stale = m_stale || name != m_chosen || points != m_marks;
-    m_chosen = name;
-    m_marks = points;
+void RegionDrawable::choose(const Frame& frame) {
+    m_stale = m_stale || frame.region != m_chosen || frame.regionPoints != m_marks;
+    m_chosen = frame.region;
+    m_marks = frame.regionPoints;
 }
 
 void RegionDrawable::update(const Frame& frame, const Changes& changes) {
+    choose(frame);
     const std::vector<Region>& regions = frame.state.settings.regions;
     if (m_stale || regions != m_regions || frame.state.scene != m_scene) {
         m_stale = false;

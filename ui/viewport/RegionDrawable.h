@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/RegionPainting.h"
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 #include "ui/viewport/LineBatch.h"
 #include "ui/viewport/PointDrawable.h"
 
@@ -9,14 +9,14 @@ namespace sinew {
 
 /// The outlines of a document's regions that count, drawn through everything, in the bind pose, which is
 /// where they are; and the points of the chosen one, as dots on the posed surface.
-class RegionDrawable {
+class RegionDrawable final : public Drawable {
 public:
-    /// By its name: it is brighter than others, and its points are marked if asked for.
-    void choose(const std::string& name, bool points);
-    void update(const Frame& frame, const Changes& changes);
-    void draw(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
+    /// The frame says by name which is brighter than others, and whether its points are marked.
+    void choose(const Frame& frame);
     void outline(const std::vector<Region>& regions);
     void mark(const Frame& frame);
 

@@ -4,20 +4,12 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 
-#include <algorithm>
-#include <cmath>
-
 namespace sinew {
 namespace {
 
 constexpr double kSelectToolReach = 14.0; // pixels between the cursor and the point that a click means
 
 } // namespace
-
-void PickOptions::resize(double steps) {
-    constexpr double growth = 1.15;
-    radius = std::clamp(radius * std::pow(growth, steps), kSmallest, kLargest);
-}
 
 SelectMode selectModeOf(Qt::KeyboardModifiers keys) {
     return keys.testFlag(Qt::ControlModifier) ? SelectMode::Remove
@@ -34,35 +26,35 @@ const ScreenPoints& SelectTool::screen(const OrbitCamera& camera) const {
     return m_picker.points(camera, m_options.through);
 }
 
-void SelectTool::press(const ToolEvent& event) {
-    m_document.endMerge();
+bool SelectTool::press(const ToolEvent& event) {
+    m_step.emplace(m_document);
     m_mode = selectModeOf(event.keys);
     m_start = event.place;
-    m_down = true;
     m_framing = false;
     began();
+    return true;
 }
 
-void SelectTool::drag(const ToolEvent& event) {
+Repaint SelectTool::drag(const ToolEvent& event) {
     const double way = (event.place - m_start).manhattanLength();
     m_framing = m_framing || way >= QGuiApplication::styleHints()->startDragDistance();
     if (m_framing) {
         moved(event);
     }
+    return Repaint::Overlay;
 }
 
 void SelectTool::release(const ToolEvent& event) {
-    if (!m_down) {
+    if (!m_step) {
         return;
     }
-    m_down = false;
     if (m_framing) {
         ended(event);
     } else {
         click(event);
     }
     m_framing = false;
-    m_document.endMerge();
+    m_step.reset();
 }
 
 void SelectTool::click(const ToolEvent& event) {
@@ -76,14 +68,16 @@ void SelectTool::click(const ToolEvent& event) {
                      : QCoreApplication::translate("SelectTool", "Deselect Vertices"));
 }
 
-void SelectTool::doublePress(const ToolEvent& event) {
+bool SelectTool::doublePress(const ToolEvent& event) {
     if (const auto point = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach)) {
         selectShellPoints(m_document, *point, selectModeOf(event.keys));
     }
+    return false; // done by the press: there is nothing to drag
 }
 
 void SelectTool::cancel() {
-    m_down = m_framing = false; // nothing is selected before the button is let go
+    m_framing = false;
+    m_step.reset(); // nothing is selected before the button is let go
 }
 
 } // namespace sinew

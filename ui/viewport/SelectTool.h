@@ -1,39 +1,27 @@
 #pragma once
 
 #include "app/document/SelectEdits.h"
+#include "app/document/Transaction.h"
 #include "app/view/PointPicker.h"
-#include "ui/viewport/PointTool.h"
-
-#include <functional>
+#include "ui/viewport/Tool.h"
+#include "ui/viewport/ToolOptions.h"
 
 namespace sinew {
-
-/// How tools that work on points pick them.
-struct PickOptions {
-    bool through = false; ///< the surface hides nothing
-    double radius = 32.0; ///< of a round brush, logical pixels
-    bool operator==(const PickOptions&) const = default;
-
-    static constexpr double kSmallest = 3.0;
-    static constexpr double kLargest = 400.0;
-    /// One step smaller or larger.
-    void resize(double steps);
-};
 
 /// Shift adds to what is selected, Ctrl takes away.
 SelectMode selectModeOf(Qt::KeyboardModifiers keys);
 
 /// What selecting by hand has in common: a click picks the point under the cursor, or lets all go where there
 /// is none; a double click picks its shell; a longer drag is the tool's own.
-class SelectTool : public PointTool {
+class SelectTool : public Tool {
 public:
     SelectTool(Document& document, PointPicker& picker, const PickOptions& options);
 
-    void press(const ToolEvent& event) override;
-    void drag(const ToolEvent& event) override;
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
-    void doublePress(const ToolEvent& event) override;
-    bool dragging() const override { return m_down; }
+    bool doublePress(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
     void cancel() override;
 
 protected:
@@ -56,7 +44,7 @@ private:
     const PickOptions& m_options;
     SelectMode m_mode = SelectMode::Replace;
     QPointF m_start;
-    bool m_down = false;
+    std::optional<Transaction> m_step; ///< while the button is down
     bool m_framing = false;
 };
 

@@ -33,17 +33,20 @@ std::vector<bool> deformingJoints(const DocumentState& state,
 
 } // namespace
 
-void SkeletonDrawable::setHovered(std::int32_t joint) {
-    m_dirty = m_dirty || joint != m_hovered;
-    m_hovered = joint;
-}
-
-void SkeletonDrawable::setOutside(std::vector<std::size_t> joints) {
-    m_outside = std::move(joints);
-    m_dirty = true;
+/// Which joints lie outside, once that is found.
+void SkeletonDrawable::takeFindings(const Frame& frame) {
+    const auto findings = frame.view.layer(Layer::Skeleton).visible ? m_data.findings() : m_findings;
+    if (findings != m_findings) {
+        m_findings = findings;
+        m_outside = findings ? findings->jointsOutside : std::vector<std::size_t>();
+        m_dirty = true;
+    }
 }
 
 void SkeletonDrawable::update(const Frame& frame, const Changes& changes) {
+    takeFindings(frame);
+    m_dirty = m_dirty || m_hovered != frame.hoveredJoint;
+    m_hovered = frame.hoveredJoint;
     if (!frame.state.hasSkeleton()) {
         m_solids.clear();
         m_outlines.set({});
@@ -116,7 +119,7 @@ void SkeletonDrawable::addJoint(const Frame& frame, std::size_t joint) {
     m_dotLines.push_back({place, place, colorOf(frame, j), size});
 }
 
-void SkeletonDrawable::drawSolid(const Frame& frame) {
+void SkeletonDrawable::draw(const Frame& frame) {
     const float opacity = frame.view.layer(Layer::Skeleton).opacity;
     Gl& gl = frame.gl;
     if (opacity < 0.995F) {
@@ -132,6 +135,9 @@ void SkeletonDrawable::drawSolid(const Frame& frame) {
 }
 
 void SkeletonDrawable::drawThrough(const Frame& frame) {
+    if (!frame.view.xray) {
+        return;
+    }
     const float opacity = kThroughShare * frame.view.layer(Layer::Skeleton).opacity;
     Gl& gl = frame.gl;
     // The nearest tenth of the depth is kept for what is drawn through everything: there bones hide bones,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -27,34 +28,38 @@ Vec3 SliceDrag::grip(const ViewSettings& view, const Aabb& box) {
     return place;
 }
 
-bool SliceDrag::hover(const OrbitCamera& camera, const Aabb& box, double x, double y) {
-    const auto place = camera.project(grip(m_view.settings(), box));
-    const bool now = place && std::hypot(place->x - x, place->y - y) < kSliceDragReach;
-    const bool changed = now != m_hovered;
-    m_hovered = now;
-    return changed;
+Repaint SliceDrag::hover(const ToolEvent& event) {
+    if (!shown(m_view.settings(), m_document.state())) {
+        return Repaint::Nothing;
+    }
+    const auto place = event.camera.project(grip(m_view.settings(), event.box));
+    const bool now =
+        place && std::hypot(place->x - event.place.x(), place->y - event.place.y()) < kSliceDragReach;
+    return std::exchange(m_hovered, now) == now ? Repaint::Nothing : Repaint::Picture;
 }
 
-bool SliceDrag::press(const OrbitCamera& camera, const Aabb& box, double x, double y) {
-    hover(camera, box, x, y);
-    if (!m_hovered) {
+bool SliceDrag::press(const ToolEvent& event) {
+    hover(event);
+    if (!m_hovered || !shown(m_view.settings(), m_document.state())) {
         return false;
     }
     Gizmo gizmo;
-    gizmo.center = grip(m_view.settings(), box);
+    gizmo.center = grip(m_view.settings(), event.box);
     m_drag = ArrowDrag(gizmo, static_cast<GizmoPart>(static_cast<int>(m_view.settings().sliceAxis) + 1),
-                       camera, x, y);
+                       event.camera, event.place.x(), event.place.y());
     m_start = m_view.settings().slice;
     m_dragging = true;
     return true;
 }
 
-void SliceDrag::move(const Aabb& box, double x, double y) {
+Repaint SliceDrag::drag(const ToolEvent& event) {
     ViewSettings next = m_view.settings();
     const auto axis = static_cast<Eigen::Index>(next.sliceAxis);
-    const double span = std::max(box.extent()[axis], 1e-12);
-    next.slice = std::clamp(m_start + m_drag.moveTo(x, y)[axis] / span, 0.0, 1.0);
-    m_view.set(next);
+    const double span = std::max(event.box.extent()[axis], 1e-12);
+    const double way = m_drag.moveTo(event.place.x(), event.place.y())[axis];
+    next.slice = std::clamp(m_start + way / span, 0.0, 1.0);
+    m_view.set(next); // which has the picture drawn again
+    return Repaint::Nothing;
 }
 
 void SliceDrag::cancel() {

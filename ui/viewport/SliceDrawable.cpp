@@ -82,6 +82,13 @@ void SliceDrawable::updateBoxes(const Frame& frame, bool fresh) {
 }
 
 void SliceDrawable::draw(const Frame& frame) {
+    drawCut(frame);
+    if (frame.view.layer(Layer::Octree).visible && !frame.view.sliceEnabled) {
+        drawBoxes(frame);
+    }
+}
+
+void SliceDrawable::drawCut(const Frame& frame) {
     if (!m_volume || m_mesh.indices.empty()) {
         return;
     }

@@ -2,22 +2,23 @@
 
 #include "app/view/CutColors.h"
 #include "app/view/ViewData.h"
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 #include "ui/viewport/LineBatch.h"
 
 namespace sinew {
 
 /// What the slicing plane cuts out of the voxels, coloured by kind, octree level and distance; and, where
 /// nothing is sliced, the largest leaves of the octree as wire boxes. In the bind pose.
-class SliceDrawable {
+class SliceDrawable final : public Drawable {
 public:
     explicit SliceDrawable(ViewData& data)
         : m_data(data) {}
-    void update(const Frame& frame, const Changes& changes);
-    void draw(const Frame& frame);
-    void drawBoxes(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
+    void drawCut(const Frame& frame);
+    void drawBoxes(const Frame& frame);
     void create(Gl& gl);
     void updateCut(const Frame& frame, const Changes& changes, bool fresh);
     void updateBoxes(const Frame& frame, bool fresh);

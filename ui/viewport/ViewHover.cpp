@@ -1,6 +1,5 @@
 #include "ui/viewport/ViewInteraction.h"
 
-#include "app/document/Edits.h"
 #include "app/text/Numbers.h"
 
 #include <algorithm>
@@ -8,30 +7,25 @@
 
 namespace sinew {
 
-void ViewInteraction::hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box) {
-    const DocumentState& state = m_document.state();
-    if (!state.scene) {
-        return;
+void ViewInteraction::hover(const ToolEvent& event) {
+    Repaint due = m_tools.at(m_tool)->hover(event);
+    if (m_document.state().scene) {
+        due = std::max(due, m_slice.hover(event));
+        due = hoverJoint(event.place) ? Repaint::Picture : due;
     }
-    bool changed = m_tool.hover(camera, place.x(), place.y());
-    if (SliceDrag::shown(m_view.settings(), state)) {
-        changed = m_slice.hover(camera, box, place.x(), place.y()) || changed;
-    }
-    changed = hoverJoint(place, camera) || changed;
-    if (changed) {
-        Q_EMIT redrawNeeded();
-    }
+    repaint(due);
 }
 
-/// Tools for points have no use for joints. True when it is another joint than before.
-bool ViewInteraction::hoverJoint(const QPointF& place, const OrbitCamera& camera) {
-    const auto joint = pointTool() == nullptr ? m_picker.joint(camera, place.x(), place.y()) : std::nullopt;
+/// Tools for vertices have no use for joints. True when it is another joint than before.
+bool ViewInteraction::hoverJoint(const QPointF& place) {
+    PosedPicker& picker = m_picks.surface();
+    const auto joint = current().picksJoints() ? picker.joint(m_camera, place.x(), place.y()) : std::nullopt;
     const std::int32_t before = std::exchange(m_hoveredJoint, joint ? joint->joint : kNone);
     if (joint) {
         const Skeleton& skeleton = m_document.state().scene->skeleton;
         const std::string& name = skeleton.joints[static_cast<std::size_t>(joint->joint)].name;
         Q_EMIT hoverText(tr("Joint %1").arg(QString::fromStdString(name)));
-    } else if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
+    } else if (const auto surface = picker.surface(m_camera, place.x(), place.y())) {
         Q_EMIT hoverText(describe(*surface));
     } else {
         Q_EMIT hoverText({});
@@ -40,45 +34,13 @@ bool ViewInteraction::hoverJoint(const QPointF& place, const OrbitCamera& camera
 }
 
 void ViewInteraction::leave() {
-    const bool changed = m_hoveredJoint != kNone || pointTool() != nullptr;
+    const bool changed = m_hoveredJoint != kNone || !current().picksJoints();
     m_cursorInside = false;
     m_hoveredJoint = kNone;
     Q_EMIT hoverText({});
     if (changed) {
         Q_EMIT redrawNeeded();
     }
-}
-
-ViewHit ViewInteraction::underCursor(const OrbitCamera& camera) {
-    return m_cursorInside && !dragging() ? hitAt(m_cursor, camera) : ViewHit();
-}
-
-bool ViewInteraction::pickPoint(const OrbitCamera& camera) {
-    return explain(underCursor(camera));
-}
-
-bool ViewInteraction::pickJoint(const OrbitCamera& camera) {
-    return chooseJoint(underCursor(camera));
-}
-
-bool ViewInteraction::explain(const ViewHit& hit) {
-    if (hit.point) {
-        selectPoint(m_document, hit.point);
-        Q_EMIT pointPicked(*hit.point);
-    }
-    return hit.point.has_value();
-}
-
-bool ViewInteraction::chooseJoint(const ViewHit& hit) {
-    const auto& weights = m_posed.shownWeights();
-    const bool weighted =
-        hit.point && weights && hit.point->part < weights->size() && (*weights)[hit.point->part];
-    const auto influences =
-        weighted ? (*weights)[hit.point->part]->at(hit.point->point) : std::span<const Influence>();
-    if (!influences.empty()) {
-        selectJoint(m_document, influences.front().joint); // the largest stands first
-    }
-    return !influences.empty();
 }
 
 QString ViewInteraction::describe(const SurfacePick& pick) const {

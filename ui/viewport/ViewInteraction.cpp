@@ -1,163 +1,145 @@
 #include "ui/viewport/ViewInteraction.h"
 
-#include "app/document/Edits.h"
 #include "app/text/Texts.h"
+#include "ui/viewport/ToolTable.h"
 
-#include <QGuiApplication>
-#include <QStyleHints>
+#include <utility>
 
 namespace sinew {
 
-ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, QObject* parent)
+ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, OrbitCamera& camera,
+                                 const Aabb& box, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_posed(posed)
-    , m_view(view)
-    , m_tool(document, posed)
-    , m_slice(view)
-    , m_picker(document, posed, view)
-    , m_pointTools(document, posed, m_picker,
-                   [this](const Error& error) { Q_EMIT hoverText(errorText(error)); }) {}
+    , m_camera(camera)
+    , m_box(box)
+    , m_picks(document, posed, view)
+    , m_points(document, posed)
+    , m_navigation(view)
+    , m_slice(document, view)
+    , m_tool(toolTable().front().tool) {
+    const ToolDesk desk{document,  posed,
+                        m_picks,   m_points,
+                        m_options, [this](const Error& error) { Q_EMIT hoverText(errorText(error)); }};
+    for (const ToolRow& row : toolTable()) {
+        m_tools[row.tool] = row.make(desk);
+    }
+}
+
+ToolEvent ViewInteraction::eventOf(const QSinglePointEvent& event) {
+    return {event.position(), event.modifiers(), m_camera, m_box, event.button(), m_pressure, m_endsTyping};
+}
+
+void ViewInteraction::setTool(ViewTool tool) {
+    cancel();
+    m_tool = tool;
+}
 
 void ViewInteraction::setPickOptions(const PickOptions& options) {
-    if (!(options == pickOptions())) {
-        m_pointTools.setOptions(options);
+    if (!(options == m_options.pick)) {
+        m_options.pick = options;
         Q_EMIT pickOptionsChanged();
         Q_EMIT redrawNeeded();
     }
 }
 
-void ViewInteraction::press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
-    const QPointF place = event.position();
-    m_cursor = m_pressed = place;
-    m_clicking = false;
-    if (event.button() != Qt::LeftButton || dragging() || !m_document.state().scene) {
-        return;
-    }
-    if (SliceDrag::shown(m_view.settings(), m_document.state()) &&
-        m_slice.press(camera, box, place.x(), place.y())) {
-        return;
-    }
-    if (PointTool* tool = pointTool()) {
-        tool->press({place, event.modifiers(), camera, m_pressure});
-        return;
-    }
-    if (m_tool.press(camera, place.x(), place.y())) {
-        return;
-    }
-    if (m_tool.tool() == ViewTool::Ik && !m_posed.preview()) {
-        if (const auto joint = m_picker.joint(camera, place.x(), place.y())) {
-            selectJoint(m_document, joint->end);
-            m_tool.pressLimb(camera, joint->end, place.x(), place.y());
-            return;
-        }
-    }
-    m_clicking = true;
-}
-
-void ViewInteraction::move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box) {
-    m_cursor = event.position();
-    m_cursorInside = true;
-    PointTool* tool = pointTool();
-    if (m_slice.dragging()) {
-        m_slice.move(box, m_cursor.x(), m_cursor.y());
-    } else if (tool != nullptr && tool->dragging()) {
-        tool->drag({m_cursor, event.modifiers(), camera, m_pressure});
-        Q_EMIT overlayChanged();
-    } else if (m_tool.dragging()) {
-        m_tool.move(m_cursor.x(), m_cursor.y(), event.modifiers().testFlag(Qt::ControlModifier));
+void ViewInteraction::repaint(Repaint due) {
+    if (due == Repaint::Picture) {
         Q_EMIT redrawNeeded();
-    } else if (event.buttons() == Qt::NoButton) {
-        hover(m_cursor, camera, box);
-        if (tool != nullptr) {
-            tool->hover({m_cursor, event.modifiers(), camera});
-            Q_EMIT overlayChanged();
-        }
+    } else if (due == Repaint::Overlay) {
+        Q_EMIT overlayChanged();
     }
 }
 
-void ViewInteraction::doublePress(const QMouseEvent& event, const OrbitCamera& camera) {
-    if (PointTool* tool = pointTool();
-        tool != nullptr && event.button() == Qt::LeftButton && !dragging() && m_document.state().scene) {
-        tool->doublePress({event.position(), event.modifiers(), camera});
+bool ViewInteraction::pressCamera(const QMouseEvent& event) {
+    if (movingCamera()) {
+        return true; // another button during a move changes nothing
     }
-}
-
-bool ViewInteraction::wheel(double notches) {
-    PointTool* tool = pointTool();
-    if (tool == nullptr || !tool->wheel(notches)) {
+    if (dragging() || !m_navigation.press(eventOf(event))) {
         return false;
     }
-    Q_EMIT pickOptionsChanged();
-    Q_EMIT overlayChanged();
+    if (m_held != nullptr) {
+        m_held->cancel(); // a click that waited for its release
+    }
+    m_held = &m_navigation;
     return true;
 }
 
-void ViewInteraction::release(const QMouseEvent& event, const OrbitCamera& camera) {
-    if (event.button() != Qt::LeftButton) {
+void ViewInteraction::press(const QMouseEvent& event) {
+    offer(event, &Tool::press);
+}
+
+void ViewInteraction::doublePress(const QMouseEvent& event) {
+    offer(event, &Tool::doublePress);
+}
+
+void ViewInteraction::offer(const QMouseEvent& event, bool (Tool::*pressed)(const ToolEvent&)) {
+    m_cursor = event.position();
+    if (event.button() != Qt::LeftButton || dragging() || !m_document.state().scene) {
         return;
     }
-    m_slice.release();
-    m_tool.release();
-    if (PointTool* tool = pointTool(); tool != nullptr && tool->dragging()) {
-        tool->release({event.position(), event.modifiers(), camera, m_pressure, m_endsTyping});
+    const ToolEvent now = eventOf(event);
+    for (Tool* each : {static_cast<Tool*>(&m_slice), m_tools.at(m_tool).get()}) {
+        if ((each->*pressed)(now)) {
+            m_held = each;
+            return;
+        }
     }
-    const double moved = (event.position() - m_pressed).manhattanLength();
-    if (m_clicking && moved < QGuiApplication::styleHints()->startDragDistance()) {
-        click(event.position(), event.modifiers(), camera);
+}
+
+void ViewInteraction::move(const QMouseEvent& event) {
+    const ToolEvent now = eventOf(event);
+    if (!movingCamera()) { // which leaves the cursor's place and its ring as they were
+        m_cursor = now.place;
+        m_cursorInside = true;
     }
-    m_clicking = false;
-    Q_EMIT redrawNeeded();
+    if (m_held != nullptr) {
+        repaint(m_held->drag(now));
+    } else if (event.buttons() == Qt::NoButton) {
+        hover(now);
+    }
+}
+
+void ViewInteraction::release(const QMouseEvent& event) {
+    if (event.button() != Qt::LeftButton && !movingCamera()) {
+        return;
+    }
+    const bool picture = !movingCamera();
+    if (Tool* held = std::exchange(m_held, nullptr)) {
+        held->release(eventOf(event));
+    }
+    if (picture) {
+        Q_EMIT redrawNeeded();
+    }
+}
+
+void ViewInteraction::wheel(const QWheelEvent& event) {
+    const ToolEvent now = eventOf(event);
+    const double notches = NavigationDrag::notches(event);
+    // With Ctrl the wheel is the camera's whatever the tool.
+    if (!now.keys.testFlag(Qt::ControlModifier) && m_tools.at(m_tool)->wheel(now, notches)) {
+        Q_EMIT pickOptionsChanged();
+        Q_EMIT overlayChanged();
+    } else if (!dragging() && m_navigation.wheel(now, notches)) {
+        Q_EMIT redrawNeeded();
+    }
 }
 
 bool ViewInteraction::cancel() {
     const bool had = dragging();
-    m_slice.cancel();
-    m_tool.cancel();
-    m_pointTools.cancel();
-    m_clicking = false;
+    if (m_held != nullptr && !movingCamera()) {
+        std::exchange(m_held, nullptr)->cancel();
+    }
     return had;
 }
 
-ViewHit ViewInteraction::hitAt(const QPointF& place, const OrbitCamera& camera) {
-    ViewHit hit;
-    if (!m_document.state().scene) {
-        return hit;
-    }
-    if (const auto surface = m_picker.surface(camera, place.x(), place.y())) {
-        hit.point = surface->point;
-        hit.part = static_cast<std::int32_t>(surface->point.part);
-    }
-    const auto joint = pointTool() == nullptr ? m_picker.joint(camera, place.x(), place.y()) : std::nullopt;
-    hit.joint = joint ? joint->joint : kNone;
-    return hit;
+ViewHit ViewInteraction::hitAt(const QPointF& place) {
+    return m_picks.at(place, m_camera, current().picksJoints());
 }
 
-void ViewInteraction::select(const ViewHit& hit) {
-    // Whoever turns to something else is done with the point that was explained.
-    Selection next = m_document.state().selection;
-    next.point.reset();
-    if (hit.joint != kNone) {
-        next.joint = hit.joint;
-    } else if (hit.part != kNone) {
-        next.part = hit.part;
-    } else {
-        return;
-    }
-    setSelection(m_document, next);
-}
-
-void ViewInteraction::click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera) {
-    const ViewHit hit = hitAt(place, camera);
-    if (keys.testFlag(Qt::ControlModifier) || m_tool.tool() == ViewTool::Explain) {
-        explain(hit);
-    } else if (hit == ViewHit()) {
-        if (!m_endsTyping) {
-            setSelection(m_document, {});
-        }
-    } else {
-        select(hit);
-    }
+ViewHit ViewInteraction::underCursor() {
+    return m_cursorInside && !dragging() ? hitAt(m_cursor) : ViewHit();
 }
 
 } // namespace sinew

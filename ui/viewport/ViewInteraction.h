@@ -1,99 +1,93 @@
 #pragma once
 
-#include "app/document/PosedMesh.h"
-#include "app/document/ViewState.h"
-#include "app/view/PosedPicker.h"
-#include "ui/viewport/PointTools.h"
-#include "ui/viewport/PoseTool.h"
+#include "ui/viewport/NavigationDrag.h"
 #include "ui/viewport/SliceDrag.h"
+#include "ui/viewport/ToolDesk.h"
+#include "ui/viewport/ViewTool.h"
 
 #include <QMouseEvent>
 
+#include <map>
+
 namespace sinew {
 
-/// What lies under a place of the view.
-struct ViewHit {
-    std::int32_t joint = kNone; ///< goes before the surface
-    std::int32_t part = kNone;
-    std::optional<PointId> point; ///< of the part's surface
-    bool operator==(const ViewHit&) const = default;
-};
-
-/// What the left button and the cursor do in the view: select, explain, pose, slice, and whatever a tool for
-/// points does.
+/// Hands what the mouse does in the view to whoever drags: the camera, the slicing plane, the tool in force.
+/// Also says what the cursor is over.
 class ViewInteraction : public QObject {
     Q_OBJECT
 public:
-    ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, QObject* parent = nullptr);
+    /// `camera` is moved; `box` is that of the shown character. Both outlive this.
+    ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, OrbitCamera& camera,
+                    const Aabb& box, QObject* parent = nullptr);
 
-    PoseTool& poseTool() { return m_tool; }
-    const PoseTool& poseTool() const { return m_tool; }
+    ViewTool tool() const { return m_tool; }
+    /// Gives a drag up.
+    void setTool(ViewTool tool);
+    const Tool& current() const { return *m_tools.at(m_tool); }
     const SliceDrag& sliceDrag() const { return m_slice; }
+    ViewPicks& picks() { return m_picks; }
     std::int32_t hoveredJoint() const { return m_hoveredJoint; }
     QPointF cursor() const { return m_cursor; }
     bool cursorInside() const { return m_cursorInside; }
 
-    /// The tool in force, if it is one for points; null: joints are selected and posed.
-    PointTool* pointTool() const { return m_pointTools.at(m_tool.tool()); }
-    const PickOptions& pickOptions() const { return m_pointTools.options(); }
+    const ToolOptions& options() const { return m_options; }
     void setPickOptions(const PickOptions& options);
-    const PaintOptions& paintOptions() const { return m_pointTools.paintOptions(); }
-    void setPaintOptions(const PaintOptions& options) { m_pointTools.setPaintOptions(options); }
+    void setPaintOptions(const PaintOptions& options) { m_options.paint = options; }
+    void setAxes(ViewAxes axes) { m_options.axes = axes; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
     /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.
     void setEndsTyping(bool ends) { m_endsTyping = ends; }
 
-    void press(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
-    void move(const QMouseEvent& event, const OrbitCamera& camera, const Aabb& box);
-    void release(const QMouseEvent& event, const OrbitCamera& camera);
-    void doublePress(const QMouseEvent& event, const OrbitCamera& camera);
-    /// False: it belongs to the camera.
-    bool wheel(double notches);
+    /// True: the press belongs to a camera move.
+    bool pressCamera(const QMouseEvent& event);
+    bool movingCamera() const { return m_held == &m_navigation; }
+    void press(const QMouseEvent& event);
+    void doublePress(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void wheel(const QWheelEvent& event);
     void leave();
-    /// The point under the cursor is the one that is explained. False: there is none.
-    bool pickPoint(const OrbitCamera& camera);
-    /// The joint that weighs most there is the active one. False: there is none.
-    bool pickJoint(const OrbitCamera& camera);
-    /// Joints only where the tool in force is for joints.
-    ViewHit hitAt(const QPointF& place, const OrbitCamera& camera);
-    /// Selects the joint or part that was hit; nothing changes where there is none.
-    void select(const ViewHit& hit);
-    /// The point that was hit is the one that is explained. False: there is none.
-    bool explain(const ViewHit& hit);
-    /// The joint that weighs most there is the active one. False: there is none.
-    bool chooseJoint(const ViewHit& hit);
     /// True when there was a drag to be canceled.
     bool cancel();
-    bool dragging() const { return m_tool.dragging() || m_slice.dragging() || m_pointTools.dragging(); }
+    /// A drag that can be canceled, so not of the camera.
+    bool dragging() const { return m_held != nullptr && m_held->dragging(); }
+
+    /// Joints only where the tool in force picks them.
+    ViewHit hitAt(const QPointF& place);
+    /// What is under the cursor; nothing while something is dragged.
+    ViewHit underCursor();
 
 Q_SIGNALS:
     void hoverText(const QString& text);
-    void pointPicked(const sinew::PointId& point);
     void redrawNeeded();
     void overlayChanged(); ///< only what is drawn over the picture
     void pickOptionsChanged();
 
 private:
-    void click(const QPointF& place, Qt::KeyboardModifiers keys, const OrbitCamera& camera);
-    void hover(const QPointF& place, const OrbitCamera& camera, const Aabb& box);
-    bool hoverJoint(const QPointF& place, const OrbitCamera& camera);
-    ViewHit underCursor(const OrbitCamera& camera);
+    ToolEvent eventOf(const QSinglePointEvent& event);
+    void offer(const QMouseEvent& event, bool (Tool::*pressed)(const ToolEvent&));
+    void repaint(Repaint due);
+    void hover(const ToolEvent& event);
+    bool hoverJoint(const QPointF& place);
     QString describe(const SurfacePick& pick) const;
 
     Document& m_document;
     PosedMesh& m_posed;
-    ViewState& m_view;
-    PoseTool m_tool;
+    OrbitCamera& m_camera;
+    const Aabb& m_box;
+    ViewPicks m_picks;
+    PointPicker m_points;
+    ToolOptions m_options;
+    NavigationDrag m_navigation;
     SliceDrag m_slice;
-    PosedPicker m_picker;
-    PointTools m_pointTools;
+    std::map<ViewTool, std::unique_ptr<Tool>> m_tools; ///< one for each row of the table
+    ViewTool m_tool;
+    Tool* m_held = nullptr; ///< took the press and has not been let go
     std::int32_t m_hoveredJoint = kNone;
     double m_pressure = 1.0;
     bool m_endsTyping = false;
     QPointF m_cursor;
-    QPointF m_pressed;
-    bool m_clicking = false;
     bool m_cursorInside = false;
 };
 

@@ -30,7 +30,7 @@ void ViewportWidget::focusInEvent(QFocusEvent* event) {
 
 void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     m_interaction.setEndsTyping(std::exchange(m_endsTyping, false));
-    if (!m_interaction.dragging() && m_navigation.press(*event, m_view.settings().navigation)) {
+    if (m_interaction.pressCamera(*event)) {
         return;
     }
     m_menuPress.reset();
@@ -41,25 +41,18 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
         dropMark();
     }
-    m_interaction.press(*event, m_camera, m_box);
+    const bool twice = event->type() == QEvent::MouseButtonDblClick;
+    twice ? m_interaction.doublePress(*event) : m_interaction.press(*event);
     redraw();
 }
 
 void ViewportWidget::mouseMoveEvent(QMouseEvent* event) {
-    if (m_navigation.active()) {
-        m_navigation.move(*event, m_camera);
-        redraw();
-    } else {
-        m_interaction.move(*event, m_camera, m_box);
-    }
+    m_interaction.move(*event);
 }
 
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_navigation.active()) {
-        m_navigation.release();
-        return;
-    }
-    if (event->button() == Qt::RightButton && m_menuPress) {
+    const bool menu = event->button() == Qt::RightButton && m_menuPress && !m_interaction.movingCamera();
+    if (menu) {
         const double moved = (event->position() - *m_menuPress).manhattanLength();
         m_menuPress.reset();
         if (moved < QGuiApplication::styleHints()->startDragDistance()) {
@@ -67,13 +60,13 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
         }
         return;
     }
-    m_interaction.release(*event, m_camera);
+    m_interaction.release(*event);
 }
 
 void ViewportWidget::askForMenu(const QPointF& place) {
-    const ViewHit hit = m_interaction.hitAt(place, m_camera);
-    if (m_interaction.pointTool() == nullptr) {
-        m_interaction.select(hit);
+    const ViewHit hit = m_interaction.hitAt(place);
+    if (!vertexTool()) {
+        m_interaction.picks().select(hit);
     }
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }
@@ -86,19 +79,13 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
         return;
     }
     const Selection& selection = m_document.state().selection;
-    const bool joints = m_interaction.pointTool() == nullptr;
-    const ViewHit hit{joints ? selection.joint : kNone, selection.part, selection.point};
+    const ViewHit hit{vertexTool() ? kNone : selection.joint, selection.part, selection.point};
     const QPointF place = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }
 
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    const bool points = m_interaction.pointTool() != nullptr && event->button() == Qt::LeftButton;
-    if (!points || m_navigation.press(*event, m_view.settings().navigation)) {
-        mousePressEvent(event);
-        return;
-    }
-    m_interaction.doublePress(*event, m_camera);
+    mousePressEvent(event);
 }
 
 /// Only how hard the pen presses; the mouse event that follows does the rest.
@@ -108,16 +95,7 @@ void ViewportWidget::tabletEvent(QTabletEvent* event) {
 }
 
 void ViewportWidget::wheelEvent(QWheelEvent* event) {
-    // With Ctrl the wheel is the camera's whatever the tool.
-    const bool mine = !event->modifiers().testFlag(Qt::ControlModifier);
-    if (mine && m_interaction.wheel(NavigationDrag::notches(*event))) {
-        event->accept();
-        return;
-    }
-    if (!m_interaction.dragging()) {
-        NavigationDrag::wheel(*event, m_camera);
-        redraw();
-    }
+    m_interaction.wheel(*event);
     event->accept();
 }
 
@@ -130,7 +108,7 @@ bool ViewportWidget::event(QEvent* event) {
     // Escape belongs to a drag, and to a tool that can be left, whatever shortcut it is elsewhere.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        (m_mark || m_interaction.dragging() || m_interaction.pointTool() != nullptr)) {
+        (m_mark || m_interaction.dragging() || vertexTool())) {
         event->accept();
         return true;
     }
@@ -158,11 +136,11 @@ bool ViewportWidget::leaveByEscape() {
         dropMark();
         return true;
     }
-    const bool points = m_interaction.pointTool() != nullptr;
-    if (points) {
+    const bool vertices = vertexTool();
+    if (vertices) {
         setTool(ViewTool::Select);
     }
-    return points;
+    return vertices;
 }
 
 bool ViewportWidget::moveByKey(const QKeyEvent& event) {

@@ -31,6 +31,10 @@ Frame ViewportWidget::frame(Gl& gl) const {
     Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
     frame.pointsThrough = pickOptions().through;
+    frame.hoveredJoint = m_interaction.hoveredJoint();
+    frame.region = m_region;
+    frame.regionPoints = m_regionPoints;
+    frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
     frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();
     frame.clipFromModel = toQt(m_camera.clipFromModel());
@@ -82,12 +86,6 @@ void ViewportWidget::paintScene(Gl& gl) {
     const Frame shown = frame(gl);
     const Changes changes = m_changes;
     m_changes = Changes();
-    if (m_explanationChanged) {
-        m_renderer->setExplanation(m_explainer != nullptr ? m_explainer->explanation().get() : nullptr);
-        m_explanationChanged = false;
-    }
-    m_renderer->setHovered(m_interaction.hoveredJoint());
-    m_renderer->setRegion(m_region, m_regionPoints);
     m_renderer->update(shown, changes);
     m_renderer->draw(shown);
     m_renderer->drawHandles(shown, m_interaction);
@@ -109,7 +107,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     OverlayPainter overlay(painter, frame);
     const bool names = m_view.visible(Layer::JointNames);
     if (names || m_view.visible(Layer::Skeleton)) {
-        const double handles = m_interaction.poseTool().gizmo(m_camera) ? Gizmo::reach() : 0.0;
+        const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
     }
     overlay.drawSelectedPoint();
@@ -125,15 +123,16 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);
-    const auto* explanation = m_explainer != nullptr ? m_explainer->explanation().get() : nullptr;
-    const LegendInput input{m_document.state(),   m_view.settings(),       found.get(), explanation, bindPose,
-                            m_data.largestLeaf(), m_posed.implicit().get()};
+    const LegendInput input{m_document.state(),      m_view.settings(), found.get(),
+                            frame.explanation.get(), bindPose,          m_data.largestLeaf(),
+                            m_posed.implicit().get()};
     LegendPainter(painter, m_theme).draw(legends(input), QSizeF(size()));
-    if (const PointTool* tool = m_interaction.pointTool(); tool != nullptr && m_interaction.cursorInside()) {
-        tool->paint(painter, m_theme, m_interaction.cursor());
+    const Tool& tool = m_interaction.current();
+    if (m_interaction.cursorInside()) {
+        tool.paint(painter, m_theme, m_interaction.cursor());
     }
-    if (m_interaction.poseTool().dragging() && !m_interaction.poseTool().text().isEmpty()) {
-        overlay.drawBadge(m_interaction.cursor(), m_interaction.poseTool().text());
+    if (!tool.text().isEmpty()) {
+        overlay.drawBadge(m_interaction.cursor(), tool.text());
     }
 }
 

@@ -13,7 +13,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     , m_view(view)
     , m_pool(pool)
     , m_data(document, inspector, pool)
-    , m_interaction(document, posed, view)
+    , m_interaction(document, posed, view, m_camera, m_box)
     , m_shownView(view.settings()) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -29,7 +29,11 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
         m_refineDue = true;
         m_canvas->update();
     });
-    connect(&document, &Document::changed, this, &ViewportWidget::documentChanged);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
+                          DocumentChange::Selection | DocumentChange::SelectedPoints |
+                          DocumentChange::HiddenParts,
+                      this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
         m_changes.pose = true;
@@ -46,7 +50,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
 void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::redrawNeeded, this, &ViewportWidget::redraw);
     connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
-    connect(&m_interaction, &ViewInteraction::pointPicked, this, &ViewportWidget::pointPicked);
+    connect(&m_interaction.picks(), &ViewPicks::explained, this, &ViewportWidget::pointPicked);
     connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
@@ -69,7 +73,6 @@ void ViewportWidget::makeContent() {
                  m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
                  m_changes.all();
                  m_dirty = true;
-                 m_explanationChanged = true;
              },
              [this] {
                  m_refiner.reset();
@@ -106,12 +109,8 @@ void ViewportWidget::changeEvent(QEvent* event) {
 
 void ViewportWidget::setExplainer(Explainer* explainer) {
     m_explainer = explainer;
-    m_explanationChanged = true;
     if (explainer != nullptr) {
-        connect(explainer, &Explainer::changed, this, [this] {
-            m_explanationChanged = true;
-            redraw();
-        });
+        connect(explainer, &Explainer::changed, this, [this] { redraw(); });
     }
     redraw();
 }
@@ -159,19 +158,17 @@ void ViewportWidget::setLight(ViewLight light) {
 }
 
 void ViewportWidget::setTool(ViewTool tool) {
-    if (tool != m_interaction.poseTool().tool()) {
-        m_interaction.cancel();
+    if (tool != m_interaction.tool()) {
         m_mark.reset();
-        m_interaction.poseTool().setTool(tool);
-        const PointTool* pointTool = m_interaction.pointTool();
-        setCursor(pointTool != nullptr ? pointTool->cursorShape() : Qt::ArrowCursor);
+        m_interaction.setTool(tool);
+        setCursor(m_interaction.current().cursor());
         Q_EMIT toolChanged(tool);
         redraw();
     }
 }
 
 void ViewportWidget::setAxes(ViewAxes axes) {
-    m_interaction.poseTool().setAxes(axes);
+    m_interaction.setAxes(axes);
     redraw();
 }
 

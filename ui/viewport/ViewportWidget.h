@@ -7,7 +7,6 @@
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"
-#include "ui/viewport/NavigationDrag.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/StillRefiner.h"
 #include "ui/viewport/ViewInteraction.h"
@@ -51,23 +50,25 @@ public:
     const std::optional<ViewMark>& mark() const { return m_mark; }
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
-    ViewTool tool() const { return m_interaction.poseTool().tool(); }
+    ViewTool tool() const { return m_interaction.tool(); }
+    /// Whether the tool works on vertices, else on joints.
+    bool vertexTool() const { return !m_interaction.current().picksJoints(); }
     /// How tools for points pick.
-    const PickOptions& pickOptions() const { return m_interaction.pickOptions(); }
+    const PickOptions& pickOptions() const { return m_interaction.options().pick; }
     void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
     /// What the weight brush does.
-    const PaintOptions& paintOptions() const { return m_interaction.paintOptions(); }
+    const PaintOptions& paintOptions() const { return m_interaction.options().paint; }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
     /// What lies under the cursor: its point is explained, its strongest joint becomes the active one.
-    void pickPointUnderCursor() { m_interaction.pickPoint(m_camera); }
-    void pickJointUnderCursor() { m_interaction.pickJoint(m_camera); }
+    void pickPointUnderCursor() { explain(m_interaction.underCursor()); }
+    void pickJointUnderCursor() { chooseJoint(m_interaction.underCursor()); }
     /// The same for what a menu was asked for.
-    void explain(const ViewHit& hit) { m_interaction.explain(hit); }
-    void chooseJoint(const ViewHit& hit) { m_interaction.chooseJoint(hit); }
+    void explain(const ViewHit& hit) { m_interaction.picks().explain(hit); }
+    void chooseJoint(const ViewHit& hit) { m_interaction.picks().chooseJoint(hit); }
     /// The region to bring out, empty for none, and whether its points too.
     void setRegion(const std::string& name, bool points);
     void setAxes(ViewAxes axes);
-    ViewAxes axes() const { return m_interaction.poseTool().axes(); }
+    ViewAxes axes() const { return m_interaction.options().axes; }
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
@@ -131,16 +132,15 @@ private:
     ViewState& m_view;
     TaskPool& m_pool;
     ViewData m_data;
+    OrbitCamera m_camera;
+    Aabb m_box; ///< of the shown character
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
-    bool m_explanationChanged = true;
     std::string m_region; ///< to be brought out
     bool m_regionPoints = false;
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
-    OrbitCamera m_camera;
-    NavigationDrag m_navigation;
     std::optional<QPointF> m_menuPress; ///< where the right button went down; nothing: not for a menu
     ViewportCanvas* m_canvas = nullptr;
     QLabel* m_message = nullptr;
@@ -153,8 +153,7 @@ private:
     bool m_endsTyping = false;   ///< the press that comes took it from a field
     Changes m_changes;
     std::uint64_t m_skinRevision = 0; ///< of the posed mesh, when it last changed
-    Aabb m_box;
-    bool m_framed = false; ///< the scene has been brought into view once
+    bool m_framed = false;            ///< the scene has been brought into view once
     int m_framesDrawn = 0;
     double m_frameMilliseconds = 0.0;
 };

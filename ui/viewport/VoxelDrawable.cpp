@@ -41,7 +41,7 @@ void VoxelDrawable::create(Gl& gl) {
     m_array->release();
 }
 
-void VoxelDrawable::update(const Frame& frame) {
+void VoxelDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (!frame.view.layer(Layer::Voxels).visible) {
         return;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/ViewData.h"
-#include "ui/viewport/Frame.h"
+#include "ui/viewport/Drawable.h"
 
 namespace sinew {
 
@@ -9,12 +9,12 @@ namespace sinew {
 QMatrix4x4 modelFromGrid(const VoxelFrame& frame);
 
 /// The outside of a bind's voxels as boxes, cut open by the frame's clip plane. In the bind pose.
-class VoxelDrawable {
+class VoxelDrawable final : public Drawable {
 public:
     explicit VoxelDrawable(ViewData& data)
         : m_data(data) {}
-    void update(const Frame& frame);
-    void draw(const Frame& frame);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
 
 private:
     void create(Gl& gl);

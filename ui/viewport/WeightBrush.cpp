@@ -50,17 +50,17 @@ bool WeightBrush::fills(BrushMode mode) const {
     return m_options.mode == mode && !m_options.mask;
 }
 
-void WeightBrush::press(const ToolEvent& event) {
+bool WeightBrush::press(const ToolEvent& event) {
     const StrokeKind kind = kindOf(event.keys);
     const bool line = kind != StrokeKind::Smooth && fills(BrushMode::Gradient);
     const bool all = kind != StrokeKind::Smooth && fills(BrushMode::Flood);
     const std::optional<std::size_t> part = partAt(event);
     if ((line || all) && !part) {
-        return;
+        return false;
     }
     if (const auto begun = m_stroke.begin(m_options, kind); !begun) {
         m_tell(begun.error());
-        return;
+        return false;
     }
     if (line) {
         m_line = {event.place, event.place};
@@ -71,6 +71,7 @@ void WeightBrush::press(const ToolEvent& event) {
     } else {
         dab(event);
     }
+    return m_stroke.active();
 }
 
 /// The part under the cursor; where points are selected, any.
@@ -81,13 +82,14 @@ std::optional<std::size_t> WeightBrush::partAt(const ToolEvent& event) const {
                                          : std::nullopt;
 }
 
-void WeightBrush::drag(const ToolEvent& event) {
+Repaint WeightBrush::drag(const ToolEvent& event) {
     follow(event);
     if (m_pulling) {
         pullLine(event);
     } else if (m_stroke.active() && QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius) {
         dab(event);
     }
+    return Repaint::Overlay;
 }
 
 void WeightBrush::pullLine(const ToolEvent& event) {
@@ -139,13 +141,14 @@ void WeightBrush::cancel() {
     }
 }
 
-bool WeightBrush::wheel(double notches) {
+bool WeightBrush::wheel(const ToolEvent& /*event*/, double notches) {
     m_pick.resize(notches);
     return true;
 }
 
-void WeightBrush::hover(const ToolEvent& event) {
+Repaint WeightBrush::hover(const ToolEvent& event) {
     follow(event);
+    return Repaint::Overlay;
 }
 
 void WeightBrush::follow(const ToolEvent& event) {

@@ -11,19 +11,19 @@ namespace sinew {
 
 /// Paints weights of the active joint on the surface under the cursor, or, as its mode asks, along a line
 /// that is dragged or all at once. Ctrl does the opposite, Shift smooths.
-class WeightBrush final : public PointTool {
+class WeightBrush final : public Tool {
 public:
     /// `tell` hears why a stroke cannot be.
     WeightBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
                 const PaintOptions& options, std::function<void(const Error&)> tell);
 
-    void press(const ToolEvent& event) override;
-    void drag(const ToolEvent& event) override;
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     bool dragging() const override { return m_stroke.active(); }
     void cancel() override;
-    bool wheel(double notches) override;
-    void hover(const ToolEvent& event) override;
+    bool wheel(const ToolEvent& event, double notches) override;
+    Repaint hover(const ToolEvent& event) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
 
 private:

@@ -21,16 +21,6 @@ constexpr int kMostOpacityWidth = 84;
 constexpr int kRowOfName = 216; // the name of a layer, its icon and the gaps
 } // namespace
 
-const char* actionOfLayer(Layer layer) {
-    constexpr std::array<const char*, kLayerCount> ids{
-        "layer.mesh",           "layer.wireframe",       "layer.parts",       "layer.defects",
-        "layer.skeleton",       "layer.jointNames",      "layer.voxels",      "layer.octree",
-        "layer.sliceDistance",  "layer.surfaceDistance", "layer.weights",     "layer.jointColors",
-        "layer.influenceCount", "layer.limitCut",        "layer.field",       "layer.fieldSurface",
-        "layer.contact",        "layer.notReached",      "layer.explanation", "layer.grid"};
-    return ids[static_cast<std::size_t>(layer)];
-}
-
 LayerRow::LayerRow(Layer layer, QAction* action, ViewState& view, QWidget* parent)
     : QWidget(parent)
     , m_layer(layer)

@@ -31,7 +31,4 @@ private:
     QSlider* m_opacity;
 };
 
-/// Id of the action that switches a layer.
-const char* actionOfLayer(Layer layer);
-
 } // namespace sinew

@@ -3,12 +3,12 @@
 #include "app/document/SelectEdits.h"
 #include "app/document/VisibilityEdits.h"
 #include "app/text/Fill.h"
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/window/Menus.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -81,8 +81,7 @@ void ContextMenus::openView(const ViewHit& hit, const QPoint& global) {
         return;
     }
     QMenu* menu = begin("menu.view", titleOf(hit));
-    const bool points = m_viewport.tool() >= ViewTool::BoxSelect;
-    if (points) {
+    if (m_viewport.vertexTool()) {
         addPoints(menu);
     }
     if (hit.joint != kNone) {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/document/PartEdits.h"
-#include "ui/viewport/ViewInteraction.h"
-#include "ui/window/WindowContext.h"
+#include "ui/viewport/ViewPicks.h"
+#include "ui/workspace/WindowContext.h"
 
 #include <QObject>
 

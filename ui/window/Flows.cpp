@@ -1,7 +1,6 @@
 #include "ui/window/Flows.h"
 
 #include "app/text/Texts.h"
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
@@ -26,6 +25,7 @@
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QMainWindow>
 #include <QStatusBar>

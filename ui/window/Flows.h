@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/WindowContext.h"
+#include "ui/workspace/WindowContext.h"
 
 #include <QObject>
 

@@ -13,8 +13,8 @@
 #include "ui/window/Menus.h"
 #include "ui/window/PanelKeys.h"
 #include "ui/window/Panels.h"
-#include "ui/window/Preferences.h"
 #include "ui/window/StatusLine.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QMainWindow>
 

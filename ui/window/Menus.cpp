@@ -1,9 +1,9 @@
 #include "ui/window/Menus.h"
 
-#include "app/document/ViewState.h"
+#include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/widgets/LayerRow.h"
+#include "ui/viewport/ToolTable.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -39,12 +39,24 @@ Menus::Menus(QMainWindow& window, const Actions& actions)
     retranslate();
 }
 
-void Menus::add(QMenu* menu, std::initializer_list<const char*> ids) {
+/// To a menu or to the tool bar.
+void Menus::add(QWidget* list, std::initializer_list<const char*> ids) {
     for (const char* id : ids) {
         if (*id == '\0') {
-            menu->addSeparator();
+            auto* line = new QAction(list);
+            line->setSeparator(true);
+            list->addAction(line);
         } else {
-            menu->addAction(m_actions[id]);
+            list->addAction(m_actions[id]);
+        }
+    }
+}
+
+/// The tools of `menu`.
+void Menus::addTools(QWidget* list, ToolMenu menu) {
+    for (const ToolRow& row : toolTable()) {
+        if (row.menu == menu) {
+            list->addAction(m_actions[row.id]);
         }
     }
 }
@@ -75,8 +87,8 @@ void Menus::buildView() {
     add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
     add(m_view, {"view.orthographic", kLine});
     m_layers = submenu(m_view, "view.layers", "eye");
-    for (std::size_t i = 0; i < kLayerCount; ++i) {
-        m_layers->addAction(m_actions[actionOfLayer(static_cast<Layer>(i))]);
+    for (const OverlayRow& row : overlayTable()) {
+        m_layers->addAction(m_actions[row.id]);
     }
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
@@ -90,23 +102,25 @@ void Menus::buildWork() {
         {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points"});
-    add(m_bind, {"parts.acceptAll", kLine, "pose.explain"});
-    add(m_pose, {"pose.select", "pose.move", "pose.rotate", "pose.ik", "pose.local", kLine, "pose.resetJoint",
-                 "pose.resetAll", kLine, "pose.copy", "pose.paste", "pose.mirror", kLine, "pose.dqs",
-                 "pose.implicit", kLine});
+    add(m_bind, {"parts.acceptAll", kLine});
+    addTools(m_bind, ToolMenu::Bind);
+    addTools(m_pose, ToolMenu::Pose);
+    add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",
+                 "pose.mirror", kLine, "pose.dqs", "pose.implicit", kLine});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     add(m_pose, {"pose.play"});
-    add(m_select, {"points.box", "points.lasso", "points.paint", kLine, "points.through", "points.larger",
-                   "points.smaller", kLine, "points.all", "points.none", "points.invert", kLine,
-                   "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
+    addTools(m_select, ToolMenu::Select);
+    add(m_select,
+        {kLine, "points.through", "points.larger", "points.smaller", kLine, "points.all", "points.none",
+         "points.invert", kLine, "points.grow", "points.shrink", "points.linked", kLine, "points.byRule"});
     buildWeights();
 }
 
 void Menus::buildWeights() {
-    add(m_weights,
-        {"paint.weights", "paint.joint", "paint.point", kLine, "weights.smooth", "weights.relaxPosed",
-         "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
-         "weights.copy", "weights.paste", kLine, "weights.rogues", kLine});
+    addTools(m_weights, ToolMenu::Weights);
+    add(m_weights, {"paint.joint", "paint.point", kLine, "weights.smooth", "weights.relaxPosed",
+                    "weights.hammer", "weights.average", "weights.normalize", "weights.limit",
+                    "weights.prune", kLine, "weights.copy", "weights.paste", kLine, "weights.rogues", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");
     add(m_mirror, {"weights.mirrorPlus", "weights.mirrorMinus", "weights.addMirror", kLine,
                    "weights.mirrorPairs", "weights.unmirrored"});
@@ -126,47 +140,16 @@ void Menus::buildToolBar() {
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
     m_toolBar->toggleViewAction()->setVisible(false);
-    for (const char* id : {"file.open",
-                           "file.save",
-                           "file.export",
-                           kLine,
-                           "edit.undo",
-                           "edit.redo",
-                           kLine,
-                           "pose.select",
-                           "pose.move",
-                           "pose.rotate",
-                           "pose.ik",
-                           "pose.explain",
-                           kLine,
-                           "points.box",
-                           "points.lasso",
-                           "points.paint",
-                           "points.through",
-                           "paint.weights",
-                           kLine,
-                           "pose.local",
-                           "pose.dqs",
-                           "pose.implicit",
-                           kLine,
-                           "pose.copy",
-                           "pose.paste",
-                           "pose.mirror",
-                           "pose.resetAll",
-                           kLine,
-                           "view.frameAll",
-                           "view.frameSelection",
-                           "view.orthographic",
-                           "view.xray",
-                           "view.exportPreview",
-                           kLine,
-                           "bind.run"}) {
-        if (*id == '\0') {
-            m_toolBar->addSeparator();
-        } else {
-            m_toolBar->addAction(m_actions[id]);
-        }
-    }
+    add(m_toolBar, {"file.open", "file.save", "file.export", kLine, "edit.undo", "edit.redo", kLine});
+    addTools(m_toolBar, ToolMenu::Pose);
+    addTools(m_toolBar, ToolMenu::Bind);
+    add(m_toolBar, {kLine});
+    addTools(m_toolBar, ToolMenu::Select);
+    add(m_toolBar, {"points.through"});
+    addTools(m_toolBar, ToolMenu::Weights);
+    add(m_toolBar, {kLine, "pose.local", "pose.dqs", "pose.implicit", kLine, "pose.copy", "pose.paste",
+                    "pose.mirror", "pose.resetAll", kLine, "view.frameAll", "view.frameSelection",
+                    "view.orthographic", "view.xray", "view.exportPreview", kLine, "bind.run"});
     auto* bind = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(m_actions["bind.run"]));
     bind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {

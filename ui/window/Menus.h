@@ -9,6 +9,7 @@ class QToolBar;
 namespace sinew {
 
 class Actions;
+enum class ToolMenu;
 
 /// Menus and tool bar of the window, out of the table's actions.
 class Menus : public QObject {
@@ -31,7 +32,8 @@ private:
     void buildWeights();
     void buildHelp();
     QMenu* submenu(QMenu* menu, const char* name, const char* icon);
-    void add(QMenu* menu, std::initializer_list<const char*> ids);
+    void add(QWidget* list, std::initializer_list<const char*> ids);
+    void addTools(QWidget* list, ToolMenu menu);
     void buildToolBar();
 
     QMainWindow& m_window;

@@ -1,6 +1,5 @@
 #include "ui/window/Panels.h"
 
-#include "ui/Workspace.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/BindPanel.h"
 #include "ui/panels/InfluencesPanel.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
+#include "ui/workspace/Workspace.h"
 
 #include <QDockWidget>
 

@@ -77,7 +77,9 @@ void StatusLine::connectSources() {
     connect(&m_timer, &QTimer::timeout, this, &StatusLine::tick);
     connect(&m_bind, &BindController::runningChanged, this, &StatusLine::show);
     connect(&m_implicit, &ImplicitController::fittingChanged, this, &StatusLine::show);
-    connect(&m_document, &Document::changed, this, &StatusLine::documentChanged);
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights |
+                            DocumentChange::Pose | DocumentChange::Deformer | DocumentChange::SelectedPoints,
+                        this, &StatusLine::documentChanged);
     connect(&m_bind, &BindController::previewShown, this, [this] {
         m_recomputed = Recomputed::Preview;
         showTimes();

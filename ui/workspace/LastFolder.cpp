@@ -1,4 +1,4 @@
-#include "ui/flow/LastFolder.h"
+#include "ui/workspace/LastFolder.h"
 
 #include <QFileInfo>
 #include <QSettings>

@@ -1,4 +1,4 @@
-#include "app/export/ScenePairs.h"
+#include "app/report/ScenePairs.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "ui/window/Preferences.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QSettings>
 

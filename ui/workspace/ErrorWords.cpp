@@ -1,4 +1,4 @@
-#include "ui/flow/ErrorWords.h"
+#include "ui/workspace/ErrorWords.h"
 
 #include "app/text/FormatText.h"
 #include "app/text/Texts.h"

@@ -1,4 +1,4 @@
-#include "app/session/ReadCharacter.h"
+#include "app/project/ReadCharacter.h"
 
 #include "app/document/Edits.h"
 #include "app/files/FileHash.h"

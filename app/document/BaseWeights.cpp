@@ -1,0 +1,18 @@
+#include "app/document/BaseWeights.h"
+
+namespace sinew {
+
+bool worthDraft(const DocumentState& state) {
+    constexpr std::size_t quickly = 250'000; // distances
+    const BindField& field = *state.field;
+    return state.settings.smoothing > 0.0 &&
+           field.sources->joints.size() * field.problem->points.size() > quickly;
+}
+
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Weighing weighing) {
+    const BindSettings settings =
+        weighing == Weighing::Draft ? draftSettings(state.settings) : state.settings;
+    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+}
+
+} // namespace sinew

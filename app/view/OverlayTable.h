@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/view/Legend.h"
+
+#include <span>
+#include <string>
+
+namespace sinew {
+
+/// Overlays that stand together in the panel, in its order.
+enum class OverlayGroup { Surface, Skeleton, Weights, Distance, Volume, Implicit, Surroundings };
+constexpr std::size_t kOverlayGroupCount = static_cast<std::size_t>(OverlayGroup::Surroundings) + 1;
+
+/// What a document must have for an overlay to show anything.
+enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind };
+
+/// Something that the view can show over or beside the mesh. Action, menu, panel, shortcut, legend and the
+/// name in project files follow from its row; what draws it is in ui/viewport/DrawTable. Texts are English,
+/// marked for translation in the context "Actions".
+struct OverlayRow {
+    Layer layer;
+    const char* id; ///< of its action: "layer." and the name in project files
+    const char* text;
+    const char* icon;
+    const char* keys;
+    const char* tip;
+    OverlayGroup group;
+    OverlayNeeds needs;
+    /// What its colours mean; null: they need no words. One without a title is left out.
+    Legend (*legend)(const LegendInput&) = nullptr;
+
+    const char* name() const { return id + std::char_traits<char>::length("layer."); }
+};
+
+/// All overlays, in the order of menu, panel and legends.
+std::span<const OverlayRow> overlayTable();
+const OverlayRow& overlayRow(Layer layer);
+
+/// Whether there is anything to see in it. O(#parts).
+bool available(const OverlayRow& overlay, const DocumentState& state);
+
+} // namespace sinew

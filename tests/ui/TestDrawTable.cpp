@@ -1,0 +1,58 @@
+#include "app/view/OverlayTable.h"
+#include "app/view/SurfaceColors.h"
+#include "tests/support/Runner.h"
+#include "ui/theme/Resources.h"
+#include "ui/viewport/DrawTable.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sinew;
+
+/// Every overlay is drawn by somebody, and has an icon.
+class TestDrawTable : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyOverlayIsDrawn();
+    void noOverlayIsDrawnTwice();
+    void everyIconIsThere();
+};
+
+void TestDrawTable::everyOverlayIsDrawn() {
+    QSet<int> drawn;
+    for (const DrawRow& row : drawTable()) {
+        QVERIFY(row.make != nullptr);
+        drawn.insert(row.layer ? static_cast<int>(*row.layer) : -1);
+    }
+    // By the surface, by the slice, by the painter of names.
+    const QList<Layer> together{Layer::Mesh, Layer::Wireframe, Layer::Octree, Layer::SliceDistance,
+                                Layer::JointNames};
+    for (const OverlayRow& row : overlayTable()) {
+        const bool colors = std::ranges::find(kSurfaceColorLayers, row.layer) != kSurfaceColorLayers.end();
+        const bool elsewhere = colors || together.contains(row.layer);
+        QVERIFY2(drawn.contains(static_cast<int>(row.layer)) != elsewhere, row.id);
+    }
+}
+
+void TestDrawTable::noOverlayIsDrawnTwice() {
+    QSet<int> drawn;
+    for (const DrawRow& row : drawTable()) {
+        if (row.layer) {
+            QVERIFY2(!drawn.contains(static_cast<int>(*row.layer)), overlayRow(*row.layer).id);
+            drawn.insert(static_cast<int>(*row.layer));
+        }
+    }
+}
+
+void TestDrawTable::everyIconIsThere() {
+    useResources();
+    for (const OverlayRow& row : overlayTable()) {
+        QVERIFY2(QFile::exists(QString(":/icons/%1.svg").arg(row.icon)), row.icon);
+    }
+}
+
+SINEW_TEST(TestDrawTable, QCoreApplication)
+#include "TestDrawTable.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/view/PointPicker.h"
+#include "ui/viewport/ToolOptions.h"
+#include "ui/viewport/ViewPicks.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// What the tools of a view work on and share. One picker for all, so that vertices are projected to the
+/// screen once.
+struct ToolDesk {
+    Document& document;
+    PosedMesh& posed;
+    ViewPicks& picks;
+    PointPicker& points;
+    ToolOptions& options;
+    std::function<void(const Error&)> tell; ///< hears why a tool cannot do what it is asked for
+};
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/painting/PaintOptions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+/// How tools that work on vertices pick them.
+struct PickOptions {
+    bool through = false; ///< the surface hides nothing
+    double radius = 32.0; ///< of a round brush, logical pixels
+    bool operator==(const PickOptions&) const = default;
+
+    static constexpr double kSmallest = 3.0;
+    static constexpr double kLargest = 400.0;
+    /// One step smaller or larger.
+    void resize(double steps) {
+        constexpr double growth = 1.15;
+        radius = std::clamp(radius * std::pow(growth, steps), kSmallest, kLargest);
+    }
+};
+
+enum class ViewAxes { Local, World };
+
+/// What the user sets for tools; shared by all of them.
+struct ToolOptions {
+    PickOptions pick;
+    PaintOptions paint;
+    ViewAxes axes = ViewAxes::Local; ///< that joints are turned and moved along
+};
+
+} // namespace sinew

@@ -1,0 +1,81 @@
+#include "ui/viewport/ToolTable.h"
+
+#include "ui/viewport/AreaSelect.h"
+#include "ui/viewport/PaintSelect.h"
+#include "ui/viewport/PoseTool.h"
+#include "ui/viewport/ToolDesk.h"
+#include "ui/viewport/WeightBrush.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+template<ClickTool::Clicks clicks>
+std::unique_ptr<Tool> makeClick(const ToolDesk& desk) {
+    return std::make_unique<ClickTool>(desk.document, desk.picks, clicks);
+}
+
+template<PoseDrag kind>
+std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
+    return std::make_unique<PoseTool>(kind, desk.document, desk.posed, desk.picks, desk.options);
+}
+
+template<typename Selecting>
+std::unique_ptr<Tool> makeSelect(const ToolDesk& desk) {
+    return std::make_unique<Selecting>(desk.document, desk.points, desk.options.pick);
+}
+
+std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
+    return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options.pick,
+                                         desk.options.paint, desk.tell);
+}
+
+constexpr std::array kTools{
+    ToolRow{ViewTool::Select, "pose.select", QT_TRANSLATE_NOOP("Actions", "&Select"), "select", "Q",
+            QT_TRANSLATE_NOOP("Actions", "Click to select joints, parts and vertices"), ToolMenu::Pose,
+            makeClick<ClickTool::Clicks::Select>},
+    ToolRow{ViewTool::Move, "pose.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "move", "W",
+            QT_TRANSLATE_NOOP("Actions", "Move the selected joint"), ToolMenu::Pose,
+            makePose<PoseDrag::Move>},
+    ToolRow{ViewTool::Rotate, "pose.rotate", QT_TRANSLATE_NOOP("Actions", "&Rotate"), "rotate", "E",
+            QT_TRANSLATE_NOOP("Actions", "Rotate the selected joint"), ToolMenu::Pose,
+            makePose<PoseDrag::Turn>},
+    ToolRow{ViewTool::Ik, "pose.ik", QT_TRANSLATE_NOOP("Actions", "&Inverse Kinematics"), "ik", "I",
+            QT_TRANSLATE_NOOP("Actions", "Drag a hand or foot; the limb follows"), ToolMenu::Pose,
+            makePose<PoseDrag::Limb>},
+    ToolRow{ViewTool::Explain, "pose.explain", QT_TRANSLATE_NOOP("Actions", "&Inspect Weights"), "explain",
+            "H",
+            QT_TRANSLATE_NOOP(
+                "Actions",
+                "Click a vertex to see which bones influence it, how far away they are, and the paths to it"),
+            ToolMenu::Bind, makeClick<ClickTool::Clicks::Explain>},
+    ToolRow{ViewTool::BoxSelect, "points.box", QT_TRANSLATE_NOOP("Actions", "&Box Select"), "select-box", "B",
+            QT_TRANSLATE_NOOP("Actions", "Drag a box around vertices. Shift adds, Ctrl removes. Click for "
+                                         "one vertex, double-click for its shell, Escape to leave"),
+            ToolMenu::Select, makeSelect<BoxSelect>},
+    ToolRow{ViewTool::LassoSelect, "points.lasso", QT_TRANSLATE_NOOP("Actions", "L&asso Select"),
+            "select-lasso", "Shift+L",
+            QT_TRANSLATE_NOOP("Actions", "Draw a line around vertices. Shift adds, Ctrl removes"),
+            ToolMenu::Select, makeSelect<LassoSelect>},
+    ToolRow{ViewTool::PaintSelect, "points.paint", QT_TRANSLATE_NOOP("Actions", "&Paint Select"),
+            "select-paint", "O",
+            QT_TRANSLATE_NOOP(
+                "Actions", "Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size"),
+            ToolMenu::Select, makeSelect<PaintSelect>},
+    ToolRow{ViewTool::PaintWeights, "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush",
+            "K",
+            QT_TRANSLATE_NOOP(
+                "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths"),
+            ToolMenu::Weights, makeBrush},
+};
+
+} // namespace
+
+std::span<const ToolRow> toolTable() {
+    return kTools;
+}
+
+} // namespace sinew

@@ -1,0 +1,61 @@
+#include "ui/viewport/ViewPicks.h"
+
+#include "app/document/Edits.h"
+
+namespace sinew {
+
+ViewPicks::ViewPicks(Document& document, PosedMesh& posed, ViewState& view, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_posed(posed)
+    , m_surface(document, posed, view) {}
+
+ViewHit ViewPicks::at(const QPointF& place, const OrbitCamera& camera, bool joints) {
+    ViewHit hit;
+    if (!m_document.state().scene) {
+        return hit;
+    }
+    if (const auto surface = m_surface.surface(camera, place.x(), place.y())) {
+        hit.point = surface->point;
+        hit.part = static_cast<std::int32_t>(surface->point.part);
+    }
+    const auto joint = joints ? m_surface.joint(camera, place.x(), place.y()) : std::nullopt;
+    hit.joint = joint ? joint->joint : kNone;
+    return hit;
+}
+
+void ViewPicks::select(const ViewHit& hit) {
+    // Whoever turns to something else is done with the vertex that was explained.
+    Selection next = m_document.state().selection;
+    next.point.reset();
+    if (hit.joint != kNone) {
+        next.joint = hit.joint;
+    } else if (hit.part != kNone) {
+        next.part = hit.part;
+    } else {
+        return;
+    }
+    setSelection(m_document, next);
+}
+
+bool ViewPicks::explain(const ViewHit& hit) {
+    if (hit.point) {
+        selectPoint(m_document, hit.point);
+        Q_EMIT explained(*hit.point);
+    }
+    return hit.point.has_value();
+}
+
+bool ViewPicks::chooseJoint(const ViewHit& hit) {
+    const auto& weights = m_posed.shownWeights();
+    const bool weighted =
+        hit.point && weights && hit.point->part < weights->size() && (*weights)[hit.point->part];
+    const auto influences =
+        weighted ? (*weights)[hit.point->part]->at(hit.point->point) : std::span<const Influence>();
+    if (!influences.empty()) {
+        selectJoint(m_document, influences.front().joint); // the largest stands first
+    }
+    return !influences.empty();
+}
+
+} // namespace sinew
