@@ -319,7 +319,10 @@ constexpr std::array kActions{
                                  "they were painted")},
     ActionSpec{"weights.flatten", QT_TRANSLATE_NOOP("Actions", "&Flatten Layers"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Make one painted layer of all")},
-    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "F1",
+    ActionSpec{
+        "help.manual", QT_TRANSLATE_NOOP("Actions", "&Manual"), "help", "F1",
+        QT_TRANSLATE_NOOP("Actions", "Open the manual; F1 shows the page about the panel under the cursor")},
+    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "Ctrl+F1",
                QT_TRANSLATE_NOOP("Actions", "All actions and their keys")},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Sinew"), "info", "",
                QT_TRANSLATE_NOOP("Actions", "Version, licence, and the papers Sinew builds on")},
