@@ -14,9 +14,9 @@ QString manualPage(const QString& topic) {
     if (!file.open(QIODevice::ReadOnly)) {
         return {};
     }
-    static const QRegularExpression picture("^!\\[[^\\]]*\\]\\([^)]*\\)\\n*",
-                                            QRegularExpression::MultilineOption);
-    return QString::fromUtf8(file.readAll()).remove(picture);
+    static const QRegularExpression unseen(R"(^(!\[[^\]]*\]\([^)]*\)|<!--[^>]*-->)\n+)",
+                                           QRegularExpression::MultilineOption);
+    return QString::fromUtf8(file.readAll()).remove(unseen);
 }
 
 QList<ManualEntry> manualEntries() {
