@@ -19,11 +19,10 @@
 namespace sinew {
 namespace {
 
-QToolButton* wayButton(const char* name, const char* icon, QKeySequence::StandardKey key) {
+QToolButton* wayButton(const char* name, const char* icon) {
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setIcon(themedIcon(icon));
-    button->setShortcut(key);
     button->setEnabled(false);
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
@@ -35,11 +34,12 @@ ManualDialog::ManualDialog(QWidget* parent)
     : Dialog(parent)
     , m_topics(new QListWidget)
     , m_view(new ManualView)
-    , m_back(wayButton("manual.back", "back", QKeySequence::Back))
-    , m_forward(wayButton("manual.forward", "forward", QKeySequence::Forward))
+    , m_back(wayButton("manual.back", "back"))
+    , m_forward(wayButton("manual.forward", "forward"))
     , m_search(new QLineEdit)
     , m_missing(new QLabel) {
     m_topics->setObjectName("manual.topics");
+    m_topics->ensurePolished(); // rows get their height before they are shown
     for (const ManualEntry& entry : manualEntries()) {
         auto* item = new QListWidgetItem(entry.title, m_topics);
         item->setData(Qt::UserRole, entry.topic);
@@ -58,6 +58,7 @@ ManualDialog::ManualDialog(QWidget* parent)
     connectControls();
     retranslate();
     showTopic(kManualContents);
+    m_view->setFocus(); // keys scroll the page
 }
 
 QWidget* ManualDialog::buildBar() {
@@ -93,11 +94,18 @@ void ManualDialog::connectControls() {
         search(false);
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] { search(false); });
-    connect(new QShortcut(QKeySequence::FindPrevious, this), &QShortcut::activated, this,
-            [this] { search(true); });
-    connect(new QShortcut(QKeySequence::FindNext, this), &QShortcut::activated, this,
-            [this] { search(false); });
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+    connectKeys();
+}
+
+void ManualDialog::connectKeys() {
+    const auto on = [this](const QKeySequence& keys, const auto& act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    on(Qt::ALT | Qt::Key_Left, [this] { m_view->backward(); });
+    on(Qt::ALT | Qt::Key_Right, [this] { m_view->forward(); });
+    on(Qt::Key_F3, [this] { search(false); });
+    on(Qt::SHIFT | Qt::Key_F3, [this] { search(true); });
+    on(QKeySequence::Find, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
@@ -134,8 +142,8 @@ void ManualDialog::retranslate() {
     setWindowTitle(tr("Manual"));
     describe(m_topics, tr("Topics"), {});
     describe(m_view, tr("Page"), {});
-    describe(m_back, tr("Back"), tr("The page before"));
-    describe(m_forward, tr("Forward"), tr("The page after this one"));
+    describe(m_back, tr("Back"), tr("The page before (Alt+Left)"));
+    describe(m_forward, tr("Forward"), tr("The page after this one (Alt+Right)"));
     describe(m_search, tr("Find on this page"), tr("Enter finds the next place, Shift+F3 the one before"));
     m_search->setPlaceholderText(tr("Find on this page"));
 }

@@ -28,6 +28,7 @@ protected:
 private:
     QWidget* buildBar();
     void connectControls();
+    void connectKeys();
     void markTopic();
     void search(bool backward);
 

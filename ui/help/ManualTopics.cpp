@@ -7,18 +7,15 @@
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/panels/BindBar.h"
 #include "ui/panels/BrushForm.h"
 #include "ui/panels/BrushRulesForm.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/HandlesForm.h"
 #include "ui/panels/JointsForm.h"
-#include "ui/panels/MethodForm.h"
 #include "ui/panels/OperationsForm.h"
 #include "ui/panels/PlacesForm.h"
 #include "ui/panels/RegionsForm.h"
-#include "ui/panels/RepairForm.h"
-#include "ui/panels/VolumeForm.h"
-#include "ui/panels/WeightsForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 
@@ -45,7 +42,7 @@ constexpr std::array kDocks{
     DockTopic{"panel.joints", "joints"},
     DockTopic{"panel.parts", "parts"},
     DockTopic{"panel.points", "selecting"},
-    DockTopic{"panel.bind", "binding"},
+    DockTopic{"panel.bind", "settings"},
     DockTopic{"panel.pose", "posing"},
     DockTopic{"panel.weightLayers", "weight-layers"},
     DockTopic{"panel.influences", "inspecting-weights"},
@@ -57,13 +54,10 @@ constexpr std::array kDocks{
 const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
-    FormTopic{&MethodForm::staticMetaObject, "settings"},
-    FormTopic{&WeightsForm::staticMetaObject, "settings"},
-    FormTopic{&VolumeForm::staticMetaObject, "voxels"},
+    FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&PlacesForm::staticMetaObject, "voxel-edits"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
-    FormTopic{&RepairForm::staticMetaObject, "issues"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},

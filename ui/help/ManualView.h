@@ -11,16 +11,17 @@ public:
     explicit ManualView(QWidget* parent = nullptr);
 
     void showPage(const QString& topic);
-    QString topic() const;
+    QString topic() const { return m_topic; }
     /// Marks the next occurrence of a text, from the start again behind the last one. False: the page has
     /// none.
     bool findNext(const QString& text, bool backward = false);
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    void styleTables();
+    QString m_topic;
 };
 
 } // namespace sinew
