@@ -34,7 +34,7 @@ QString textOf(const QString& document) {
 /// The lines of code blocks that run the program, without its name; what goes on behind a backslash is one
 /// line.
 QStringList commandsOf(QString text) {
-    static const QRegularExpression joined("\\\\\n\\s*");
+    static const QRegularExpression joined("\\s*\\\\\n\\s*");
     static const QRegularExpression command("^    (?:build/release/bin/)?sinew (.*)$",
                                             QRegularExpression::MultilineOption);
     text.replace(joined, " ");
@@ -153,7 +153,8 @@ void TestWrittenCommands::optionsOfTextExist() {
 void TestWrittenCommands::defaultsAreThePrograms() {
     Commands commands;
     QHash<QString, QString> helps;
-    for (const OptionRow& option : optionTable(commands.app())[1].options) {
+    const std::vector<CommandRow> table = optionTable(commands.app());
+    for (const OptionRow& option : table[1].options) {
         helps.insert(QString::fromStdString(option.names.back()), QString::fromStdString(option.text));
     }
     static const QRegularExpression row(R"(^\|(?:[^|`]*\|)? `(--[\w-]+)` \| (?:`(\w+)`|(\d[^|]*?)) \|)",

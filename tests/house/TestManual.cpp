@@ -79,15 +79,16 @@ void TestManual::linksLeadSomewhere() {
     for (const QString& page : pages()) {
         files << manualFolder() + '/' + page;
     }
+    int count = 0;
     for (const QString& file : files) {
-        const QList<Link> links = linksOf(textOf(file));
-        QVERIFY2(!links.isEmpty(), qPrintable(file));
-        for (const Link& link : links) {
+        for (const Link& link : linksOf(textOf(file))) {
             const QString path = QFileInfo(file).path() + '/' + link.target.section('#', 0, 0);
             QVERIFY2(link.target.startsWith("https://") || QFileInfo::exists(path),
                      qPrintable(file + ": " + link.target));
+            ++count;
         }
     }
+    QVERIFY(count > 80);
 }
 
 /// The program holds the pages and nothing beside them; Qt's Markdown knows no places within a page.
