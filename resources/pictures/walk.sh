@@ -131,7 +131,7 @@ changed 27-explained 33-report-panel
 click 1212 706
 click 700 992
 keys a # the row has moved the view
-keys F1
+keys ctrl+F1
 pause 1
 shot 34-shortcuts
 changed 27-explained 34-shortcuts

@@ -229,7 +229,10 @@ constexpr std::array kActions{
             "Transfer the painted layers to this mesh from the file of the mesh they were painted on")},
     ActionSpec{"weights.flatten", QT_TRANSLATE_NOOP("Actions", "&Flatten Layers"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Merge all layers into one paint layer")},
-    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "F1",
+    ActionSpec{
+        "help.manual", QT_TRANSLATE_NOOP("Actions", "&Manual"), "help", "F1",
+        QT_TRANSLATE_NOOP("Actions", "Open the manual; F1 shows the page about the panel under the cursor")},
+    ActionSpec{"help.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), "keyboard", "Ctrl+F1",
                QT_TRANSLATE_NOOP("Actions", "All actions and their keys")},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Sinew"), "info", "",
                QT_TRANSLATE_NOOP("Actions", "Version, licence and the papers that Sinew builds on")},

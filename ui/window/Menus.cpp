@@ -132,7 +132,7 @@ void Menus::buildWeights() {
 }
 
 void Menus::buildHelp() {
-    add(m_help, {"help.shortcuts", kLine, "help.about"});
+    add(m_help, {"help.manual", "help.shortcuts", kLine, "help.about"});
 }
 
 void Menus::buildToolBar() {
