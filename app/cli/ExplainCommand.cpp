@@ -88,7 +88,9 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     CLI::App* command =
         app.add_subcommand("explain", "Tell why a point gets its weights: which bones reach it, and how");
-    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
+    command
+        ->add_option("IN", options.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     auto* vertex = command->add_option("--vertex", options.point, "Number of the point in its part, from 0")
                        ->option_text("N");
     command->add_option("--part", options.part, "Name of the part (default: the first)")->option_text("NAME");

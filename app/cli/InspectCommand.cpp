@@ -51,7 +51,9 @@ JSON (sinewInspection names its version):
 
 CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     CLI::App* command = app.add_subcommand("inspect", "Tell what is in a file and what is wrong with it");
-    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
+    command
+        ->add_option("IN", options.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     command
         ->add_option("--skeleton", options.skeleton,
                      "Look at the character with the skeleton of this file (default: the one in IN)")
