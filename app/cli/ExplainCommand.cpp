@@ -89,7 +89,9 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     CLI::App* command = app.add_subcommand(
         "explain", "Explain the weights of a vertex: which bones reach it, and by which paths");
-    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
+    command
+        ->add_option("IN", options.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     auto* vertex = command->add_option("--vertex", options.point, "Number of the vertex in its part, from 0")
                        ->option_text("N");
     command->add_option("--part", options.part, "Name of the part (default: the first)")->option_text("NAME");

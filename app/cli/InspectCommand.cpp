@@ -50,7 +50,9 @@ JSON (sinewInspection names its version):
 
 CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     CLI::App* command = app.add_subcommand("inspect", "List what a file contains and what is wrong with it");
-    command->add_option("IN", options.input, formatNames(characterFormats()).toStdString())->required();
+    command
+        ->add_option("IN", options.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     command
         ->add_option("--skeleton", options.skeleton,
                      "Inspect the character with the skeleton of this file (default: the one in IN)")

@@ -11,6 +11,8 @@
 
 #include <new>
 
+#include <locale.h>
+
 namespace sinew {
 namespace {
 
@@ -26,6 +28,24 @@ public:
 
 private:
     Progress& m_progress;
+};
+
+/// While it lives, numbers have a point in this thread: some of Assimp's readers ask the C library for them.
+class PointLocale {
+public:
+    PointLocale()
+        : m_point(newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(uselocale(m_point)) {}
+    PointLocale(const PointLocale&) = delete;
+    PointLocale& operator=(const PointLocale&) = delete;
+    ~PointLocale() {
+        uselocale(m_before);
+        freelocale(m_point);
+    }
+
+private:
+    locale_t m_point;
+    locale_t m_before;
 };
 
 std::size_t countTriangles(const aiScene& scene) {
@@ -75,6 +95,7 @@ void throwIfOutOfMemory(const Assimp::Importer& importer) {
 } // namespace
 
 Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
+    const PointLocale locale;
     Assimp::Importer importer;
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
