@@ -7,8 +7,8 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
-#include "core/bind/BindField.h"
 #include "core/bind/RuledWeights.h"
+#include "core/solve/BindState.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +26,7 @@ JSON (sinewExplanation names its version):
   file, part    names
   point         its number in the part
   meters        [x, y, z] where it is in the bind pose
-  voxelMeters   edge of a voxel
+  voxelMeters   edge of a voxel; 0: the solver makes none
   rigid         the point was not solved: its part hangs on a joint, or a
                 rule sets it aside
   weights       joints with their share, as bound, largest first
@@ -41,20 +41,22 @@ JSON (sinewExplanation names its version):
                 through a gap between two wide places: a suspected bridge; or
                 null) and path: the voxels from bone to point, each with meters
                 (place), walkedMeters, widthMeters (of the volume there),
-                boundary (the step was penalised), jump (over a gap)
+                boundary (the step was penalised), jump (over a gap);
+                without voxels only the place on the bone
 )";
 
 /// Adds to `notices` what leaves the weights of every point without meaning.
 Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
                                    Notices& notices, Progress& progress) {
-    const auto field = solveBindField(scene, settings, progress);
+    const auto field = solveBind(scene, settings, progress);
     if (!field) {
         return fail(field.error());
     }
-    if ((*field)->skeletonPlace.astray) {
-        notices.push_back(noticeOf((*field)->skeletonPlace, scene));
+    const SkeletonPlace place = (*field)->solution ? (*field)->solution->skeletonPlace() : SkeletonPlace();
+    if (place.astray) {
+        notices.push_back(noticeOf(place, scene));
     }
-    const auto weights = weightsOfField(scene, **field, settings);
+    const auto weights = bindWeights(scene, **field, settings);
     const SkinWeights none = noWeights(scene.parts[point.part].mesh->pointCount());
     return explainPoint(scene, **field, settings, weights[point.part] ? *weights[point.part] : none,
                         point.part, point.point, kMostBones, progress);

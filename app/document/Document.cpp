@@ -145,7 +145,7 @@ void Document::apply(const DocumentState& state) {
     if (after.field && !after.solved) {
         after.draft = false;
         after.solved =
-            std::make_shared<const PartWeights>(weightsOfField(*after.scene, *after.field, after.settings));
+            std::make_shared<const PartWeights>(bindWeights(*after.scene, *after.field, after.settings));
     }
     m_layering.settle(after);
     const DocumentChanges what = difference(m_state, after);

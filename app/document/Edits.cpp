@@ -9,28 +9,14 @@
 namespace sinew {
 namespace {
 
-/// Whether weights of one and the same field differ under these settings.
-bool weighsAnew(const BindSettings& from, const BindSettings& to) {
-    BindSettings rest = to;
-    rest.alpha = from.alpha;
-    rest.falloff = from.falloff;
-    rest.girths = from.girths;
-    rest.maxInfluences = from.maxInfluences;
-    rest.smoothing = from.smoothing;
-    rest.weightThreshold = from.weightThreshold;
-    rest.regions = from.regions;
-    rest.boneAlphas = from.boneAlphas;
-    return !(rest == to);
-}
-
-/// Whether the full weights of a field take longer than a frame or two.
-bool slow(const BindField& field) {
+/// Whether the full weights take longer than a frame or two.
+bool slow(const BindState& field) {
     constexpr std::size_t quickly = 250'000; // distances
-    return field.sources->joints.size() * field.problem->points.size() > quickly;
+    return field.input->sources.joints.size() * field.input->problem.points.size() > quickly;
 }
 
 std::shared_ptr<const PartWeights> weigh(const DocumentState& state, const BindSettings& settings) {
-    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+    return std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, settings));
 }
 
 } // namespace
@@ -40,7 +26,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            const bool anew = state.field && weighsAnew(state.settings, settings);
+            const bool anew = state.field && state.settings.weighting() != settings.weighting();
             state.settings = settings;
             if (anew) {
                 state.draft = weighing == Weighing::Draft && settings.smoothing > 0.0 && slow(*state.field);

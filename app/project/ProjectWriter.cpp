@@ -7,7 +7,7 @@ namespace {
 void finishDraft(DocumentState& state) {
     if (state.draft) {
         state.solved =
-            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, state.settings));
+            std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
         state.draft = false;
     }
 }

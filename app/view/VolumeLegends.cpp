@@ -3,7 +3,7 @@
 #include "app/text/Numbers.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
-#include "core/bind/BindVolume.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <tuple>
 
@@ -60,11 +60,11 @@ Legend VolumeLegends::octree(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Octree leaves");
     legend.note = volumeNote(input);
-    if (!input.state.field || !input.state.field->volume) {
+    const auto voxels = input.state.field ? input.state.field->voxels() : nullptr;
+    if (!voxels) {
         return legend;
     }
-    const SparseVoxels& voxels = input.state.field->volume->voxels;
-    const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
+    const double meters = voxels->frame().voxelSize * input.state.scene->metersPerUnit;
     for (int size = 0; size <= input.largestLeaf; ++size) {
         const double edge = meters * (1 << size);
         legend.entries.push_back({levelColor(size), tr("edge %1").arg(metersText(edge, 0.1 * meters))});

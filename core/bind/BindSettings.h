@@ -34,6 +34,7 @@ struct MeshFixes {
 
 /// What is bound: joints, their bones, and the solver's copy of the mesh.
 struct InputSettings {
+    std::string solver = "geodesic"; ///< key of the one that makes the weights (core/solve/Solvers.h)
     MeshFixes fixes;
     bool fitLastBones =
         true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
