@@ -11,6 +11,7 @@
 #include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
+#include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>
 
@@ -28,6 +29,21 @@ CLI::Validator fixOrNone() {
             return known ? std::string() : "choose " + listOf(kFixNames) + ", or none, not " + word;
         },
         "", choicesOf(kFixNames) + "|none");
+}
+
+CLI::Validator solverKey() {
+    std::string choices;
+    for (const Solver& solver : solvers()) {
+        choices += (choices.empty() ? "" : "|");
+        choices += solver.key;
+    }
+    return CLI::Validator(
+        [](std::string& word) {
+            std::string wrong = "choose one of ";
+            wrong += solverKeys() + ", not " + word;
+            return findSolver(word) != nullptr ? std::string() : wrong;
+        },
+        "", choices);
 }
 
 void addFiles(CLI::App& command, BindOptions& o) {
@@ -86,6 +102,14 @@ void addJoints(CLI::App& command, BindOptions& o) {
 
 void addMethod(CLI::App& command, BindOptions& o) {
     const char* group = "Method";
+    command
+        .add_option("--solver", o.solver,
+                    byDefault("What makes the weights: geodesic measures distances inside the body's voxels; "
+                              "nearest measures them in a straight line, through whatever lies between",
+                              BindSettings().solver))
+        ->check(solverKey())
+        ->option_text("NAME")
+        ->group(group);
     command
         .add_option(
             "--resolution", o.resolution,
@@ -295,6 +319,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         bind = *options.method == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
     }
     overridePlaces(bind, options);
+    override(bind.solver, options.solver);
     override(bind.alpha, options.alpha);
     override(bind.penalty, options.penalty);
     override(bind.smoothing, options.smoothing);

@@ -39,6 +39,7 @@ struct BindOptions {
     std::optional<Falloff> falloff;
     std::optional<InsideRule> insideRule;
     std::optional<Lookup> lookup;
+    std::optional<std::string> solver; ///< key
     std::vector<std::string> fixes;
     std::optional<double> weightThreshold;
     std::optional<bool> girths;

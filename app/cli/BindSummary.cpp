@@ -52,8 +52,14 @@ std::string weightsText(const BindReport& bind) {
 
 std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
-    if (!(run.bind.voxelSize > 0.0)) {
+    if (run.bind.triangles == 0) {
         return "by rules alone, no part was solved";
+    }
+    std::string weighing = "alpha " + exactText(settings.alpha);
+    const std::string after =
+        ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
+    if (!(run.bind.voxelSize > 0.0)) {
+        return "solver " + run.bind.solver + ", " + weighing + after;
     }
     std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxels of " +
                          metres(run.bind.voxelSize * run.character.metersPerUnit);
@@ -63,8 +69,7 @@ std::string methodText(const BindRun& run) {
     if (!run.character.reusedFile.empty()) {
         voxels += ", voxels of " + run.character.reusedFile;
     }
-    return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
-           ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
+    return voxels + "), " + weighing + ", penalty " + exactText(run.bind.penalty) + after;
 }
 
 /// "Visor 312 points, Skirt off".

@@ -7,6 +7,7 @@
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Regions.h"
 #include "app/recipe/VoxelPlaces.h"
+#include "core/solve/Solvers.h"
 
 #include <QCoreApplication>
 
@@ -90,8 +91,21 @@ void readFixes(FieldReader& fields, MeshFixes& fixes) {
     }
 }
 
+void readSolver(FieldReader& fields, std::string& solver) {
+    const Json* field = fields.take("solver");
+    if (field == nullptr) {
+        return;
+    }
+    if (field->is_string() && findSolver(field->get_ref<const std::string&>()) != nullptr) {
+        solver = field->get<std::string>();
+    } else {
+        fields.broken("solver", solverKeys());
+    }
+}
+
 Expected<void> readBind(const Json& object, const std::string& file, BindSettings& settings) {
     FieldReader fields(object, file);
+    readSolver(fields, settings.solver);
     readResolution(fields, settings);
     fields.read("automatic", settings.automatic);
     fields.read("gap", settings.gap, kLeastGap, kMostGap);
@@ -136,9 +150,8 @@ Error broken(const std::string& file, const char* what) {
                      {file, QCoreApplication::translate("Recipe", what).toStdString()});
 }
 
-} // namespace
-
-Json recipeJson(const Recipe& recipe) {
+/// Without the solver.
+Json settingsJson(const Recipe& recipe) {
     const BindSettings& bind = recipe.bind;
     return {{"sinewRecipe", kVersion},
             {"fitSkeleton", recipe.fitSkeleton},
@@ -171,6 +184,17 @@ Json recipeJson(const Recipe& recipe) {
              {{"profile", nameOf(kProfileNames, recipe.profile)},
               {"animations", recipe.animations},
               {"embedTextures", recipe.embedTextures}}}};
+}
+
+} // namespace
+
+Json recipeJson(const Recipe& recipe) {
+    Json json = settingsJson(recipe);
+    // Left out where it is the default, so that recipes stay as they were.
+    if (recipe.bind.solver != BindSettings().solver) {
+        json["bind"]["solver"] = recipe.bind.solver;
+    }
+    return json;
 }
 
 Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {

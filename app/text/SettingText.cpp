@@ -19,6 +19,7 @@ bool sameSetting(const BindSettings& a, const BindSettings& b) {
 
 /// Every member of BindSettings once.
 constexpr std::array kNamedSettings{
+    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Solver"), sameSetting<&BindSettings::solver>},
     NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Resolution"),
                  sameSetting<&BindSettings::resolution, &BindSettings::automatic>},
     NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Open Gaps"), sameSetting<&BindSettings::gap>},

@@ -1,5 +1,6 @@
 #include "ui/flow/ViewFlow.h"
 
+#include "app/text/SolverText.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/LayerRow.h"
 
@@ -13,12 +14,18 @@ bool weighted(const DocumentState& state) {
            std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
 }
 
+/// Bound by a solver that makes none.
+bool withoutVoxels(const DocumentState& state) {
+    return state.field && state.field->solution && !state.field->voxels();
+}
+
 /// Whether there is anything to see in a layer.
 bool available(Layer layer, const DocumentState& state) {
     switch (layer) {
     case Layer::Voxels:
     case Layer::Octree:
     case Layer::SliceDistance:
+        return state.bound() && !withoutVoxels(state);
     case Layer::SurfaceDistance:
     case Layer::Explanation:
         return state.bound();
@@ -95,6 +102,12 @@ void ViewFlow::showAvailable() {
     for (std::size_t i = 0; i < kLayerCount; ++i) {
         const Layer layer = static_cast<Layer>(i);
         m_actions[actionOfLayer(layer)]->setEnabled(available(layer, state));
+    }
+    const auto noVoxels = [solver = state.field ? state.field->settings.solver : std::string()] {
+        return noVoxelsText(solver);
+    };
+    for (const char* id : {"layer.voxels", "layer.octree", "layer.sliceDistance"}) {
+        m_actions.explain(id, withoutVoxels(state) ? noVoxels : Actions::Reason());
     }
     m_actions["view.exportPreview"]->setEnabled(weighted(state));
 }

@@ -141,6 +141,9 @@ QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanat
                 .arg(nameOf(state, bone.joint), decimalText(width * 1000.0, 1));
         }
     }
+    if (!(explanation.voxelMeters > 0.0)) {
+        return tr("Distances are measured in a straight line.");
+    }
     return tr("All ways run through solid volume; a voxel is %1 mm.")
         .arg(decimalText(explanation.voxelMeters * 1000.0, 1));
 }

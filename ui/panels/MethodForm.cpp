@@ -1,5 +1,6 @@
 #include "ui/panels/MethodForm.h"
 
+#include "app/text/SolverText.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"
@@ -17,6 +18,8 @@ MethodForm::MethodForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_group(new QGroupBox)
+    , m_solverLabel(columnLabel())
+    , m_solver(new QComboBox)
     , m_methodLabel(columnLabel())
     , m_method(new QComboBox)
     , m_girths(new NarrowCheckBox)
@@ -30,12 +33,17 @@ MethodForm::MethodForm(Document& document, QWidget* parent)
 }
 
 void MethodForm::build() {
+    m_solver->setObjectName("bind.solver");
+    for (const auto& [key, name] : namedSolvers()) {
+        m_solver->addItem(name, QString::fromStdString(key));
+    }
     m_method->setObjectName("bind.method");
     m_method->addItems(QStringList(3));
     m_girths->setObjectName("bind.girths");
     m_lastBones->setObjectName("bind.fitLastBones");
     m_sideBones->setObjectName("bind.handOverBones");
     auto* form = formIn(m_group);
+    form->addRow(m_solverLabel, m_solver);
     form->addRow(m_methodLabel, m_method);
     form->addRow(QString(), m_girths);
     form->addRow(QString(), m_lastBones);
@@ -46,6 +54,12 @@ void MethodForm::build() {
 }
 
 void MethodForm::connectControls() {
+    connect(m_solver, &QComboBox::activated, this, [this](int index) {
+        editSettings(m_document, MergeKey::None,
+                     [key = m_solver->itemData(index).toString().toStdString()](BindSettings& settings) {
+                         settings.solver = key;
+                     });
+    });
     connect(m_method, &QComboBox::activated, this, [this](int index) {
         if (index != Own) {
             editSettings(
@@ -77,6 +91,7 @@ MethodForm::Method MethodForm::method() const {
 
 void MethodForm::show() {
     const BindSettings& settings = m_document.state().settings;
+    m_solver->setCurrentIndex(m_solver->findData(QString::fromStdString(settings.solver)));
     m_method->setCurrentIndex(method());
     m_girths->setChecked(settings.girths);
     m_lastBones->setChecked(settings.fitLastBones);
@@ -85,6 +100,13 @@ void MethodForm::show() {
 
 void MethodForm::retranslate() {
     m_group->setTitle(tr("Method"));
+    describe(m_solverLabel, m_solver, tr("Solver"),
+             tr("What makes the weights. Geodesic Voxel measures distances inside the body; Nearest Bone "
+                "measures them in a straight line, through whatever lies between, and is the fastest"));
+    int item = 0;
+    for (const auto& [key, name] : namedSolvers()) {
+        m_solver->setItemText(item++, name);
+    }
     describe(m_methodLabel, m_method, tr("Settings"),
              tr("All settings of the method at once: the standard ones, which come nearest to artists' "
                 "weights, or "

@@ -29,6 +29,8 @@ private:
 
     Document& m_document;
     QGroupBox* m_group;
+    QLabel* m_solverLabel;
+    QComboBox* m_solver;
     QLabel* m_methodLabel;
     QComboBox* m_method;
     QCheckBox* m_girths;

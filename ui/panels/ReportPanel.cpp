@@ -3,6 +3,7 @@
 #include "app/document/Edits.h"
 #include "app/document/PartEdits.h"
 #include "app/text/Numbers.h"
+#include "app/text/SolverText.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SeverityMark.h"
@@ -140,6 +141,17 @@ void ReportPanel::show() {
     m_summary->setText(summary());
 }
 
+QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
+    const QString points = wholeText(report.points);
+    const QString joints = wholeText(report.sourceJoints);
+    if (report.triangles > 0 && !(report.voxelSize > 0.0)) {
+        return tr("Bound %1 points to %2 joints; solver %3.").arg(points, joints, solverName(report.solver));
+    }
+    return tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
+        .arg(points, joints, decimalText(report.voxelSize * metersPerUnit * 1000.0, 1),
+             QString::fromStdString(exactText(report.penalty)));
+}
+
 /// What can be said by now: a bind that has not ended has found nothing yet.
 QString ReportPanel::summary() const {
     const DocumentState& state = m_document.state();
@@ -158,10 +170,7 @@ QString ReportPanel::summary() const {
                                    .arg(m_model->warnings())
                                    .arg(m_model->notes());
     if (state.report) {
-        text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
-                          .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
-                               decimalText(state.report->voxelSize * state.scene->metersPerUnit * 1000.0, 1),
-                               QString::fromStdString(exactText(state.report->penalty)));
+        text += ' ' + boundText(*state.report, state.scene->metersPerUnit);
     }
     return text;
 }
