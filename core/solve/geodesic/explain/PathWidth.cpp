@@ -12,11 +12,6 @@ constexpr float kReach = 12.0F;
 constexpr float kThin = 2.5F;
 constexpr float kWide = 4.0F;
 
-std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& p) {
-    const auto cell = [](float x) { return static_cast<std::int64_t>(std::floor(x)); };
-    return voxels.find(cell(p.x()), cell(p.y()), cell(p.z()));
-}
-
 bool inside(const SparseVoxels& voxels, const Vec3f& p) {
     return leafAt(voxels, p) != kNoLeaf;
 }
@@ -31,6 +26,11 @@ float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& directio
 }
 
 } // namespace
+
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& place) {
+    const auto cell = [](float x) { return static_cast<std::int64_t>(std::floor(x)); };
+    return voxels.find(cell(place.x()), cell(place.y()), cell(place.z()));
+}
 
 float widthAcross(const SparseVoxels& voxels, const Vec3f& center, const Vec3f& direction) {
     if (!(direction.squaredNorm() > 0.0F)) {

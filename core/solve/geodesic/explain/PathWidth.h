@@ -6,6 +6,9 @@
 
 namespace sinew {
 
+/// The leaf at a place in grid space; kNoLeaf outside.
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& place);
+
 /// How wide the volume is across a walk at a place: the least, over four directions at right angles to the
 /// walk, of how far one gets both ways before leaving the voxels. Base voxels; at most 24. `center` in grid
 /// space.

@@ -1,17 +1,14 @@
 #include "core/solve/geodesic/explain/WalkBack.h"
 
+#include "core/solve/geodesic/explain/PathWidth.h"
 #include "core/solve/geodesic/volume/BindVolume.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace sinew {
 namespace {
-
-std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& place) {
-    const auto cell = [](float x) { return static_cast<std::int64_t>(std::floor(x)); };
-    return voxels.find(cell(place.x()), cell(place.y()), cell(place.z()));
-}
 
 /// How far along a line, as a part of `way`, one leaves the leaf (or, outside, the voxel) at a place.
 float exitFrom(const SparseVoxels& voxels, std::uint32_t leaf, const Vec3f& start, const Vec3f& way,
