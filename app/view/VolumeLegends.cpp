@@ -1,6 +1,7 @@
 #include "app/view/VolumeLegends.h"
 
 #include "app/text/Numbers.h"
+#include "app/text/SolverText.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
 #include "core/voxel/SparseVoxels.h"
@@ -8,10 +9,10 @@
 #include <tuple>
 
 namespace sinew {
-
 Legend VolumeLegends::distance(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Distance inside the body");
+    const bool straight = input.state.field && input.state.field->withoutVoxels();
+    legend.title = straight ? tr("Straight distance") : tr("Distance inside the body");
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
@@ -36,15 +37,22 @@ Legend VolumeLegends::distance(const LegendInput& input) {
 }
 
 QString VolumeLegends::volumeNote(const LegendInput& input) {
-    return !input.state.field ? tr("Bind the character to see its voxels.")
-           : !input.bindPose  ? tr("Voxels stand in the bind pose.")
-                              : QString();
+    if (!input.state.field) {
+        return tr("Bind the character to see its voxels.");
+    }
+    if (input.state.field->withoutVoxels()) {
+        return noVoxelsText(input.state.field->settings.solver);
+    }
+    return input.bindPose ? QString() : tr("Voxels stand in the bind pose.");
 }
 
 Legend VolumeLegends::voxels(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Voxels");
     legend.note = volumeNote(input);
+    if (input.state.field && input.state.field->withoutVoxels()) {
+        return legend;
+    }
     const std::pair<VoxelKind, const char*> kinds[] = {
         {VoxelKind::Boundary, QT_TRANSLATE_NOOP("Legend", "boundary: a face meets it")},
         {VoxelKind::Interior, QT_TRANSLATE_NOOP("Legend", "interior")},

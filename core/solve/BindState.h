@@ -20,6 +20,8 @@ struct BindState {
     const Evidence* evidence() const { return solution.get(); }
     /// The voxels; null: nothing was solved, or the solver makes none.
     std::shared_ptr<const SparseVoxels> voxels() const { return solution ? solution->voxels() : nullptr; }
+    /// Solved, and by a solver that makes no voxels.
+    bool withoutVoxels() const { return solution && !solution->voxels(); }
 };
 
 /// What a change of settings asks to be made anew: each stage compares its own settings.

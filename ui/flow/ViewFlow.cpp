@@ -16,7 +16,7 @@ bool weighted(const DocumentState& state) {
 
 /// Bound by a solver that makes none.
 bool withoutVoxels(const DocumentState& state) {
-    return state.field && state.field->solution && !state.field->voxels();
+    return state.bound() && state.field->withoutVoxels();
 }
 
 /// Whether there is anything to see in a layer.
