@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/DistanceSolution.h"
-#include "core/solve/geodesic/distances/MeasureDistances.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/geodesic/volume/HoleCheck.h"
 
 #include <memory>

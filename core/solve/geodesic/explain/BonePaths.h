@@ -2,7 +2,7 @@
 
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/Explain.h"
-#include "core/solve/geodesic/distances/MeasureDistances.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 
 namespace sinew {
 
