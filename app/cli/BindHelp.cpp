@@ -35,7 +35,8 @@ Report (JSON; sinewReport names its version):
                           boneSegments, leaves, boundaryVoxels, interiorLeaves,
                           boneVoxels, oneVoteLeaves, components, bridges,
                           unweightedVertices, maxInfluences
-  penalty                 the one in force
+  solver                  what made the weights: geodesic or nearest
+  penalty                 the one in force; 0: the solver knows none
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
   leaks                   gaps across which weights may bleed: joints, position,

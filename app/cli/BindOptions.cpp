@@ -11,6 +11,7 @@
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
 #include "app/text/FormatText.h"
+#include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>
 
@@ -18,6 +19,21 @@
 
 namespace sinew {
 namespace {
+
+CLI::Validator solverKey() {
+    std::string choices;
+    for (const Solver& solver : solvers()) {
+        choices += (choices.empty() ? "" : "|");
+        choices += solver.key;
+    }
+    return CLI::Validator(
+        [](std::string& word) {
+            std::string wrong = "choose one of ";
+            wrong += solverKeys() + ", not " + word;
+            return findSolver(word) != nullptr ? std::string() : wrong;
+        },
+        "", choices);
+}
 
 void addFiles(CLI::App& command, BindOptions& o) {
     command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
@@ -73,6 +89,17 @@ void addJoints(CLI::App& command, BindOptions& o) {
             "(default deforming)")
         ->option_text("all|deforming|FILE")
         ->group("Joints");
+}
+
+void addSolver(CLI::App& command, BindOptions& o) {
+    command
+        .add_option("--solver", o.solver,
+                    byDefault("What computes the weights: geodesic measures distances inside the body's "
+                              "voxels; nearest measures them in a straight line, through gaps too",
+                              BindSettings().solver))
+        ->check(solverKey())
+        ->option_text("NAME")
+        ->group("Method");
 }
 
 void addRun(CLI::App& command, BindOptions& o) {
@@ -145,6 +172,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addJoints(*command, options);
     addPartOptions(*command, options);
     addRegionOptions(*command, options);
+    addSolver(*command, options);
     addPresetOption(*command, options);
     for (const SettingGroup group :
          {SettingGroup::Method, SettingGroup::Weights, SettingGroup::Volume, SettingGroup::Repairs}) {
@@ -174,6 +202,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     for (const auto& put : options.settings) {
         put(bind);
     }
+    bind.solver = options.solver.value_or(bind.solver);
     overridePlaces(bind, options);
     for (const std::string& part : options.parts) {
         putRule(bind.parts, *parsePartRule(part)); // checked when it was read

@@ -33,6 +33,7 @@ struct BindOptions {
     std::vector<std::string> separate;
     std::vector<std::string> connect;
     std::optional<MethodPreset> preset;
+    std::optional<std::string> solver; ///< key
     std::optional<EngineProfile> profile;
     std::string joints;
     std::vector<std::string> parts;   ///< each read by parsePartRule

@@ -47,8 +47,14 @@ std::string weightsText(const BindReport& bind) {
 
 std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
-    if (!(run.bind.voxelSize > 0.0)) {
+    if (run.bind.triangles == 0) {
         return "no part was bound smoothly";
+    }
+    std::string weighting = "alpha " + exactText(settings.alpha);
+    const std::string after = ", smoothing " + exactText(settings.smoothing) + ", falloff " +
+                              nameOf(kFalloffNames, settings.falloff);
+    if (!(run.bind.voxelSize > 0.0)) {
+        return "solver " + run.bind.solver + ", " + weighting + after;
     }
     const double unit = run.character.metersPerUnit;
     std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxel size " +
@@ -59,9 +65,7 @@ std::string methodText(const BindRun& run) {
     if (!run.character.reusedFile.empty()) {
         voxels += ", reused from " + run.character.reusedFile;
     }
-    return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
-           ", smoothing " + exactText(settings.smoothing) + ", falloff " +
-           nameOf(kFalloffNames, settings.falloff);
+    return voxels + "), " + weighting + ", penalty " + exactText(run.bind.penalty) + after;
 }
 
 /// "Visor 312 vertices, Skirt off".

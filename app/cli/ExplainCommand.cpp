@@ -8,8 +8,8 @@
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
 #include "app/text/FormatText.h"
-#include "core/bind/BindField.h"
 #include "core/bind/RuledWeights.h"
+#include "core/solve/BindState.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,7 +27,7 @@ JSON (sinewExplanation names its version):
   file, part    names
   vertex        its number in the part
   meters        [x, y, z] its position in the bind pose
-  voxelMeters   edge of a voxel
+  voxelMeters   edge of a voxel; 0: the solver makes none
   rigid         the vertex was not bound smoothly: its part is attached to a
                 joint, or has another binding
   weights       each with joint and weight, as bound, largest first
@@ -43,20 +43,22 @@ JSON (sinewExplanation names its version):
                 through a narrow passage; or null) and path: the voxels from
                 bone to vertex, each with meters (position), pathMeters (length
                 so far), widthMeters (of the volume there), surface (penalised
-                step), jump (across a gap)
+                step), jump (across a gap); without voxels only the
+                position on the bone
 )";
 
 /// Adds to `notices` what makes the weights of every vertex useless.
 Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
                                    Notices& notices, Progress& progress) {
-    const auto field = solveBindField(scene, settings, progress);
+    const auto field = solveBind(scene, settings, progress);
     if (!field) {
         return fail(field.error());
     }
-    if ((*field)->skeletonPlace.astray) {
-        notices.push_back(noticeOf((*field)->skeletonPlace, scene));
+    const SkeletonPlace place = (*field)->solution ? (*field)->solution->skeletonPlace() : SkeletonPlace();
+    if (place.astray) {
+        notices.push_back(noticeOf(place, scene));
     }
-    const auto weights = weightsOfField(scene, **field, settings);
+    const auto weights = bindWeights(scene, **field, settings);
     const SkinWeights none = noWeights(scene.parts[point.part].mesh->pointCount());
     return explainPoint(scene, **field, settings, weights[point.part] ? *weights[point.part] : none,
                         point.part, point.point, kMostBones, progress);

@@ -4,6 +4,7 @@
 #include "app/recipe/Names.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
+#include "core/bind/PartPlan.h"
 
 #include <algorithm>
 
@@ -18,6 +19,9 @@ std::string jointName(const Scene& scene, std::int32_t joint) {
 std::string pathText(const BonePath& path, double voxelMeters, double metersPerUnit) {
     if (path.steps.empty()) {
         return "does not reach the vertex";
+    }
+    if (!(voxelMeters > 0.0)) { // the solver makes no voxels
+        return "in a straight line";
     }
     const auto count = [&](bool PathStep::*flag) {
         return static_cast<std::size_t>(std::ranges::count(path.steps, true, flag));

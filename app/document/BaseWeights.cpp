@@ -4,15 +4,15 @@ namespace sinew {
 
 bool worthDraft(const DocumentState& state) {
     constexpr std::size_t quickly = 250'000; // distances
-    const BindField& field = *state.field;
+    const BindState& field = *state.field;
     return state.settings.smoothing > 0.0 &&
-           field.sources->joints.size() * field.problem->points.size() > quickly;
+           field.input->sources.joints.size() * field.input->problem.points.size() > quickly;
 }
 
 std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Weighing weighing) {
     const BindSettings settings =
         weighing == Weighing::Draft ? draftSettings(state.settings) : state.settings;
-    return std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, settings));
+    return std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, settings));
 }
 
 } // namespace sinew

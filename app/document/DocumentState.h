@@ -1,13 +1,13 @@
 #pragma once
 
 #include "app/document/SourceFiles.h"
-#include "core/bind/BindField.h"
 #include "core/deform/Deform.h"
 #include "core/geometry/PointSet.h"
 #include "core/layers/LayerStack.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
+#include "core/solve/BindState.h"
 
 #include <memory>
 #include <optional>
@@ -36,7 +36,7 @@ struct DocumentState {
     std::shared_ptr<const Notices> importNotices;
     std::shared_ptr<const SourceFiles> sources; ///< what `scene` was read from; null: made in memory
     BindSettings settings;                      ///< what the panel shows
-    std::shared_ptr<const BindField> field;     ///< null: not bound yet
+    std::shared_ptr<const BindState> field;     ///< null: not bound yet
     std::shared_ptr<const BindReport> report;   ///< of the bind that made `field`
     /// Below all layers. Before the first bind those of the file; then what follows from `field` and
     /// `settings`: null until the document has worked it out, which it does for the state that it shows.

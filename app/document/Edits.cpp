@@ -12,13 +12,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
-        [&](DocumentState& state) {
-            if (state.field && state.settings.weighting() != settings.weighting()) {
-                state.solved.reset();
-            }
-            state.settings = settings;
-        },
-        merge, weighing);
+        [&](DocumentState& state) { state.settings = settings; }, merge, weighing);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {

@@ -15,7 +15,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
 
 /// What a bind made of a scene and of settings.
 struct BindOutcome {
-    std::shared_ptr<const BindField> field;
+    std::shared_ptr<const BindState> field;
     std::shared_ptr<const BindReport> report;
     std::shared_ptr<const PartWeights> weights;
 };
@@ -33,7 +33,7 @@ bool completeBind(Document& document, const DocumentState& asked, const BindOutc
 DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
                            std::shared_ptr<const SourceFiles> sources);
 
-/// Another skeleton (BindField and pose fall away). Notices are added to the import's.
+/// Another skeleton (BindState and pose fall away). Notices are added to the import's.
 void setSkeleton(Document& document, Scene scene, const Notices& notices,
                  std::shared_ptr<const SourceFiles> sources = nullptr);
 

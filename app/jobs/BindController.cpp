@@ -128,12 +128,12 @@ void BindController::start(Owner owner) {
     const quint64 ticket = m_ticket;
     const auto work = [scene = state.scene, settings = withLeaks(state.settings),
                        previous = state.field](Progress& progress) -> Expected<BindOutcome> {
-        auto field = solveBindField(*scene, settings, progress, previous.get());
+        auto field = solveBind(*scene, settings, progress, previous.get());
         if (!field) {
             return fail(field.error());
         }
         progress.report(Stage::Weights, 0.0);
-        BindResult result = weighBindField(*scene, **field, settings, progress);
+        BindResult result = weighBind(*scene, **field, settings, progress);
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
@@ -178,7 +178,7 @@ bool BindController::apply(BindOutcome outcome) {
     }
     if (rework == BindRework::Weights) { // alpha moved while it ran
         outcome.weights =
-            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *outcome.field, state.settings));
+            std::make_shared<const PartWeights>(bindWeights(*state.scene, *outcome.field, state.settings));
     }
     applyBind(m_document, std::move(outcome));
     return true;
@@ -225,11 +225,11 @@ void BindController::startPreview() {
     const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
     const auto work = [scene = state.scene, settings = coarseSettings(state.settings),
                        previous](Progress& progress) -> Expected<BindOutcome> {
-        auto field = solveBindField(*scene, settings, progress, previous.get());
+        auto field = solveBind(*scene, settings, progress, previous.get());
         if (!field) {
             return fail(field.error());
         }
-        PartWeights weights = weightsOfField(*scene, **field, draftSettings(settings));
+        PartWeights weights = bindWeights(*scene, **field, draftSettings(settings));
         return BindOutcome{std::move(*field), nullptr,
                            std::make_shared<const PartWeights>(std::move(weights))};
     };

@@ -66,7 +66,7 @@ private:
     TaskPool& m_pool;
     std::shared_ptr<TaskProgress> m_task;
     std::shared_ptr<TaskProgress> m_previewTask;
-    std::shared_ptr<const BindField> m_coarse; ///< of m_coarseScene
+    std::shared_ptr<const BindState> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
     QTimer m_delay{this};      ///< lets a slider come to rest before the real thing starts
     QTimer m_draftDelay{this}; ///< lets it come to rest before full weights take a draft's place

@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/TaskPool.h"
-#include "core/bind/Explain.h"
+#include "core/solve/Explain.h"
 
 #include <memory>
 

@@ -18,7 +18,7 @@ std::vector<bool> movingJoints(const DocumentState& state) {
         return deformingJoints(state.scene->skeleton, *state.weights);
     }
     std::vector<bool> moving(state.scene->skeleton.size());
-    for (const std::int32_t joint : state.field->sourceJoints()) {
+    for (const std::int32_t joint : state.field->input->sourceJoints()) {
         moving[static_cast<std::size_t>(joint)] = true;
     }
     return moving;

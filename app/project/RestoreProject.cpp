@@ -113,12 +113,12 @@ void addNotice(DocumentState& state, Notice notice) {
 
 Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, Progress& progress) {
     DocumentState& state = restored.state;
-    auto field = solveBindField(*state.scene, project.bound->settings, progress);
+    auto field = solveBind(*state.scene, project.bound->settings, progress);
     if (!field) {
         return fail(field.error());
     }
     progress.report(Stage::Weights, 0.0);
-    BindResult result = weighBindField(*state.scene, **field, state.settings, progress);
+    BindResult result = weighBind(*state.scene, **field, state.settings, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

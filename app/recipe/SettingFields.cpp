@@ -5,6 +5,7 @@
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Regions.h"
 #include "app/recipe/VoxelPlaces.h"
+#include "core/solve/Solvers.h"
 
 #include <algorithm>
 #include <bit>
@@ -100,6 +101,22 @@ void readValue(FieldReader& fields, const char* key, const Flags<T, N>& kind, T&
     }
     if (!sound) {
         fields.broken(key, "[" + known + "]");
+    }
+}
+
+Json settingJson(const std::string& solver) {
+    return solver;
+}
+
+void readSetting(FieldReader& fields, const char* key, std::string& solver) {
+    const Json* field = fields.take(key);
+    if (field == nullptr) {
+        return;
+    }
+    if (field->is_string() && findSolver(field->get_ref<const std::string&>()) != nullptr) {
+        solver = field->get<std::string>();
+    } else {
+        fields.broken(key, solverKeys());
     }
 }
 

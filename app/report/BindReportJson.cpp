@@ -137,6 +137,7 @@ Json bindReportJson(const BindRun& run) {
             {"seconds", secondsJson(run)},
             {"peakMemoryBytes", run.peakMemoryBytes},
             {"counts", countsJson(run.bind)},
+            {"solver", run.bind.solver},
             {"penalty", run.bind.penalty},
             {"voxelSizeMeters", run.bind.voxelSize * run.character.metersPerUnit},
             {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},

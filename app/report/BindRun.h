@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/recipe/Recipe.h"
-#include "core/bind/Bind.h"
+#include "core/solve/Bind.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "app/report/ExplanationJson.h"
 
 #include "app/recipe/Names.h"
+#include "core/bind/PartPlan.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/Explain.h"
+#include "core/solve/Explain.h"
 
 #include <nlohmann/json_fwd.hpp>
 

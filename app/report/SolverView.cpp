@@ -1,7 +1,7 @@
 #include "app/report/SolverView.h"
 
-#include "core/bind/MemoryEstimate.h"
 #include "core/bind/Sources.h"
+#include "core/solve/geodesic/volume/MemoryEstimate.h"
 #include "core/voxel/Voxelize.h"
 
 #include <bit>

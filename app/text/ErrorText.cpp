@@ -84,6 +84,8 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
     ErrorEntry{ErrorCode::ParameterUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
+    ErrorEntry{ErrorCode::SolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no solver %1. Choose one of these: %2.")},
     ErrorEntry{
         ErrorCode::NotEnoughMemory,
         QT_TRANSLATE_NOOP(

@@ -11,6 +11,7 @@ namespace {
 // A text for each row of kSettings.
 
 constexpr std::array kSettingTexts{
+    SettingText{.key = "solver", .name = QT_TRANSLATE_NOOP("SettingText", "Solver")},
     SettingText{.key = "scaleByThickness",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Scale distance by limb thickness"),

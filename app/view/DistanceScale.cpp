@@ -1,5 +1,5 @@
 #include "app/view/DistanceScale.h"
-#include "core/bind/BindVolume.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,27 +17,29 @@ double roundStep(double range, int count) {
 }
 
 std::optional<DistanceScale> distanceScale(const DocumentState& state) {
-    if (!state.field || !state.field->volume || state.selection.joint == kNone) {
+    const Evidence* evidence = state.field ? state.field->evidence() : nullptr;
+    if (evidence == nullptr || evidence->distances().empty() || state.selection.joint == kNone) {
         return std::nullopt;
     }
-    const std::int32_t source = state.field->sourceOf(state.selection.joint);
+    const std::int32_t source = state.field->input->sourceOf(state.selection.joint);
     if (source == kNone) {
         return std::nullopt;
     }
-    const VoxelFrame& frame = state.field->volume->voxels.frame();
     DistanceScale scale;
     scale.source = static_cast<std::size_t>(source);
-    scale.metersPerVoxel = frame.voxelSize * state.scene->metersPerUnit;
-    scale.metersPerUnitCube = scale.metersPerVoxel * frame.resolution();
+    scale.metersPerExtent = evidence->extent() * state.scene->metersPerUnit;
+    if (const auto voxels = evidence->voxels()) {
+        scale.metersPerVoxel = voxels->frame().voxelSize * state.scene->metersPerUnit;
+    }
     float largest = 0.0F;
-    for (const float distance : state.field->distances[scale.source]) {
+    for (const float distance : evidence->distances()[scale.source]) {
         if (std::isfinite(distance)) {
             largest = std::max(largest, distance);
         } else {
             scale.unreached = true;
         }
     }
-    scale.largest = std::max(static_cast<double>(largest) * scale.metersPerUnitCube, 1e-9);
+    scale.largest = std::max(static_cast<double>(largest) * scale.metersPerExtent, 1e-9);
     scale.step = roundStep(scale.largest, 12);
     return scale;
 }

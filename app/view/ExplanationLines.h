@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/Rgba.h"
-#include "core/bind/Explain.h"
+#include "core/solve/Explain.h"
 
 #include <vector>
 

@@ -5,7 +5,7 @@
 #include "app/view/Defects.h"
 #include "app/view/DistanceScale.h"
 #include "app/view/Rgba.h"
-#include "core/bind/Explain.h"
+#include "core/solve/Explain.h"
 
 #include <QString>
 

@@ -73,17 +73,18 @@ void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vecto
 
 } // namespace
 
-Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
+Expected<std::vector<float>> limitCutShares(const Solution& solution, const BindSettings& settings,
                                             Progress& progress) {
-    const std::size_t sources = field.distances.size();
-    const std::size_t points = sources == 0 ? 0 : field.distances[0].size();
+    const BindInput& input = solution.input();
+    const std::size_t sources = input.sources.joints.size();
+    const std::size_t points = input.problem.points.size();
     const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
     std::vector<float> shares(points, 0.0F);
-    const RegionPlan plan = planRegions(field, settings);
+    const RegionPlan plan = planRegions(input, settings);
     if ((limit == 0 || limit >= sources) && !plan.limitsDiffer()) {
         return shares;
     }
-    const WeightTable weights = unlimitedWeights(field, unlimited(settings), progress);
+    const WeightTable weights = solution.unlimited(input.allSources(), unlimited(settings), progress);
     parallelFor(points, kLimitCutGrain, [&](std::size_t begin, std::size_t end) {
         PointCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {

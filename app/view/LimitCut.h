@@ -2,7 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindField.h"
+#include "core/solve/Solver.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace sinew {
 
 /// How much of each welded point's weight the influence limit takes away, 0..1. O(#G #S), parallel. Error:
 /// Canceled.
-Expected<std::vector<float>> limitCutShares(const BindField& field, const BindSettings& settings,
+Expected<std::vector<float>> limitCutShares(const Solution& solution, const BindSettings& settings,
                                             Progress& progress);
 
 /// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.

@@ -17,7 +17,7 @@ std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t 
     if (!state.field) {
         return {};
     }
-    const BindProblem& problem = *state.field->problem;
+    const BindProblem& problem = state.field->input->problem;
     const auto found = std::find(problem.parts.begin(), problem.parts.end(), part);
     if (found == problem.parts.end()) {
         return {};
@@ -114,8 +114,9 @@ private:
         if (!m_input.distance || p >= m_groups.size()) {
             return std::numeric_limits<double>::quiet_NaN();
         }
-        return static_cast<double>(m_input.state.field->distances[m_input.distance->source][m_groups[p]]) *
-               m_input.distance->metersPerUnitCube;
+        const std::vector<float>& distances =
+            m_input.state.field->evidence()->distances()[m_input.distance->source];
+        return static_cast<double>(distances[m_groups[p]]) * m_input.distance->metersPerExtent;
     }
 
     Rgba distance(std::size_t p) const {

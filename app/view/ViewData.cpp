@@ -33,21 +33,21 @@ std::shared_ptr<const SceneDefects> ViewData::defects() {
 
 std::shared_ptr<const VoxelFaces> ViewData::voxelFaces() {
     const Field field = m_document.state().field;
-    if (!field || !field->volume) {
+    const std::shared_ptr<const SparseVoxels> voxels = field ? field->voxels() : nullptr;
+    if (!voxels) {
         return nullptr;
     }
-    const std::shared_ptr<const BindVolume> volume = field->volume;
     return m_faces.get(
-        m_pool, this, volume, [volume](Progress& progress) { return outerFaces(volume->voxels, progress); },
+        m_pool, this, voxels, [voxels](Progress& progress) { return outerFaces(*voxels, progress); },
         ready());
 }
 
 std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
     const std::optional<DistanceScale> scale = distanceScale(m_document.state());
-    if (!scale) {
+    const Field field = m_document.state().field;
+    if (!scale || !field->voxels()) {
         return nullptr;
     }
-    const Field field = m_document.state().field;
     const std::pair key(field, scale->source);
     auto slot = static_cast<std::size_t>(std::find(m_distanceKeys.begin(), m_distanceKeys.end(), key) -
                                          m_distanceKeys.begin());
@@ -59,7 +59,7 @@ std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
     return m_distances[slot].get(
         m_pool, this, key,
         [key](Progress& progress) -> Expected<Floats> {
-            Floats distances = sinew::leafDistances(*key.first, key.second, progress);
+            Floats distances = key.first->evidence()->leafDistances(key.second, progress);
             return progress.canceled() ? Expected<Floats>(fail(ErrorCode::Canceled))
                                        : Expected<Floats>(std::move(distances));
         },
@@ -69,14 +69,14 @@ std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
 std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
     const Field field = m_document.state().field;
     const BindSettings& settings = m_document.state().settings;
-    if (!field || !field->volume) {
+    if (!field || !field->solution) {
         return nullptr;
     }
     return m_cuts.get(
-        m_pool, this,
-        std::tuple(field, settings.alpha, settings.falloff, settings.smoothing, settings.maxInfluences,
-                   settings.girths, settings.regions, settings.boneAlphas),
-        [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
+        m_pool, this, std::pair(field, settings.weighting()),
+        [field, settings](Progress& progress) {
+            return limitCutShares(*field->solution, settings, progress);
+        },
         ready());
 }
 
@@ -89,12 +89,12 @@ std::shared_ptr<const FieldSurface> ViewData::fieldSurface(const std::shared_ptr
 }
 
 int ViewData::largestLeaf() {
-    const auto volume = m_document.state().field ? m_document.state().field->volume : nullptr;
-    if (volume != m_measured) {
-        m_measured = volume;
+    const auto voxels = m_document.state().field ? m_document.state().field->voxels() : nullptr;
+    if (voxels != m_measured) {
+        m_measured = voxels;
         m_largestLeaf = 0;
-        for (std::size_t leaf = 0; volume && leaf < volume->voxels.size(); ++leaf) {
-            m_largestLeaf = std::max(m_largestLeaf, static_cast<int>(volume->voxels.sizeLog2(leaf)));
+        for (std::size_t leaf = 0; voxels && leaf < voxels->size(); ++leaf) {
+            m_largestLeaf = std::max(m_largestLeaf, static_cast<int>(voxels->sizeLog2(leaf)));
         }
     }
     return m_largestLeaf;

@@ -7,9 +7,9 @@
 #include "app/view/DistanceScale.h"
 #include "app/view/FieldCut.h"
 #include "app/view/VoxelFaces.h"
-#include "core/bind/BindVolume.h"
+#include "core/voxel/SparseVoxels.h"
 
-#include <tuple>
+#include <utility>
 
 namespace sinew {
 
@@ -20,7 +20,8 @@ class ViewData : public QObject {
 public:
     ViewData(Document& document, SceneInspector& inspector, TaskPool& pool, QObject* parent = nullptr);
 
-    /// All return null while the work runs and when there is nothing to show.
+    /// All return null while the work runs and when there is nothing to show, as where the solver makes no
+    /// voxels.
     std::shared_ptr<const SceneFindings> findings() const { return m_inspector.findings(); }
     std::shared_ptr<const SceneDefects> defects();
     std::shared_ptr<const VoxelFaces> voxelFaces();
@@ -42,7 +43,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    using Field = std::shared_ptr<const BindField>;
+    using Field = std::shared_ptr<const BindState>;
     using Floats = std::vector<float>;
     std::function<void()> ready();
 
@@ -50,18 +51,15 @@ private:
     SceneInspector& m_inspector;
     TaskPool& m_pool;
     CachedTask<std::shared_ptr<const SceneFindings>, SceneDefects> m_defects;
-    CachedTask<std::shared_ptr<const BindVolume>, VoxelFaces> m_faces;
+    CachedTask<std::shared_ptr<const SparseVoxels>, VoxelFaces> m_faces;
     static constexpr std::size_t kBonesKept = 8;
     std::array<CachedTask<std::pair<Field, std::size_t>, Floats>, kBonesKept> m_distances;
     std::array<std::pair<Field, std::size_t>, kBonesKept> m_distanceKeys;
     std::size_t m_nextDistance = 0;
-    std::shared_ptr<const BindVolume> m_measured;
+    std::shared_ptr<const SparseVoxels> m_measured;
     int m_largestLeaf = 0;
     CachedTask<std::shared_ptr<const BoneField>, FieldSurface> m_fieldSurface;
-    CachedTask<
-        std::tuple<Field, double, Falloff, double, int, bool, std::vector<Region>, std::vector<BoneAlpha>>,
-        Floats>
-        m_cuts;
+    CachedTask<std::pair<Field, WeightingSettings>, Floats> m_cuts;
 };
 
 } // namespace sinew

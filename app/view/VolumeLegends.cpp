@@ -1,17 +1,18 @@
 #include "app/view/VolumeLegends.h"
 
 #include "app/text/Numbers.h"
+#include "app/text/SolverText.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
-#include "core/bind/BindVolume.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <tuple>
 
 namespace sinew {
-
 Legend VolumeLegends::distance(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Distance through the body");
+    const bool straight = input.state.field && input.state.field->withoutVoxels();
+    legend.title = straight ? tr("Straight distance") : tr("Distance through the body");
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
@@ -37,15 +38,22 @@ Legend VolumeLegends::distance(const LegendInput& input) {
 }
 
 QString VolumeLegends::volumeNote(const LegendInput& input) {
-    return !input.state.field ? tr("Bind the character to see its voxels.")
-           : !input.bindPose  ? tr("Voxels are drawn in the bind pose.")
-                              : QString();
+    if (!input.state.field) {
+        return tr("Bind the character to see its voxels.");
+    }
+    if (input.state.field->withoutVoxels()) {
+        return noVoxelsText(input.state.field->settings.solver);
+    }
+    return input.bindPose ? QString() : tr("Voxels are drawn in the bind pose.");
 }
 
 Legend VolumeLegends::voxels(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Voxels");
     legend.note = volumeNote(input);
+    if (input.state.field && input.state.field->withoutVoxels()) {
+        return legend;
+    }
     const std::pair<VoxelKind, const char*> kinds[] = {
         {VoxelKind::Boundary, QT_TRANSLATE_NOOP("Legend", "boundary: touches a face")},
         {VoxelKind::Interior, QT_TRANSLATE_NOOP("Legend", "interior")},
@@ -61,11 +69,11 @@ Legend VolumeLegends::octree(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Octree cells");
     legend.note = volumeNote(input);
-    if (!input.state.field || !input.state.field->volume) {
+    const auto voxels = input.state.field ? input.state.field->voxels() : nullptr;
+    if (!voxels) {
         return legend;
     }
-    const SparseVoxels& voxels = input.state.field->volume->voxels;
-    const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
+    const double meters = voxels->frame().voxelSize * input.state.scene->metersPerUnit;
     for (int size = 0; size <= input.largestLeaf; ++size) {
         const double edge = meters * (1 << size);
         legend.entries.push_back({levelColor(size), tr("size %1").arg(legendLength(input, edge))});

@@ -32,6 +32,7 @@ enum class ErrorCode {
     PointUnknown,        ///< point, part, its last point
     ParameterOutOfRange, ///< parameter, value, smallest, largest
     ParameterUnknown,    ///< parameter, where it was named
+    SolverUnknown,       ///< solver, those there are
     NotEnoughMemory,     ///< needed (MiB), available (MiB), resolution asked, largest resolution that fits
     RefineBoxOutside,    ///< number of the box; the character's box: lowest x, y, z, highest x, y, z
     RefinementTooLarge,  ///< number of the box, needed (MiB), available (MiB), resolution asked, largest that

@@ -37,6 +37,7 @@ struct MeshFixes {
 /// What is bound: joints, their bones, and the solver's copy of the mesh.
 struct InputSettings {
     static constexpr SettingStage kStage = SettingStage::Input;
+    std::string solver = "geodesic"; ///< key of the one that makes the weights (core/solve/Solvers.h)
     MeshFixes fixes;
     bool fitLastBones =
         true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
@@ -135,6 +136,7 @@ inline bool gapCounts(const BindSettings& settings) {
 /// line, names of undo steps and forms follow from these rows; their words are in app/text/SettingText.cpp.
 /// To add a setting, add its member above, its row here and its words there.
 inline constexpr std::tuple kSettings{
+    listSetting("solver", &BindSettings::solver),
     setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution}),
     setting("automatic", &BindSettings::automatic, Switch{}),
     setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),

@@ -28,6 +28,11 @@ void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
 
 } // namespace
 
+BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress) {
+    return {SurfaceDiffusion(problem.points, sharedTriangles(scene, problem), progress),
+            findFollowers(scene, problem, progress), findLaidPieces(scene, problem)};
+}
+
 std::vector<SharedTriangle> sharedTriangles(const Mesh& mesh) {
     std::vector<SharedTriangle> all;
     for (const Triangle& triangle : triangulate(polygonsOtherThanQuads(mesh))) {

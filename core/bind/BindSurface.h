@@ -1,11 +1,24 @@
 #pragma once
 
 #include "core/bind/BindProblem.h"
+#include "core/bind/FollowSkin.h"
+#include "core/bind/LaidPieces.h"
 #include "core/weights/Diffusion.h"
 
+#include <memory>
 #include <vector>
 
 namespace sinew {
+
+/// What of the solved parts' surface the making of weights asks, whatever the solver: depends on the scene
+/// and the input alone.
+struct BindSurface {
+    SurfaceDiffusion diffusion;
+    std::shared_ptr<const SkinFollowers> followers; ///< null: no part follows the skin
+    std::vector<LaidPiece> laid;                    ///< what might follow the skin
+};
+/// Canceled, of no use. O(#P log #T), parallel.
+BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress);
 
 /// A mesh's surface over its points, for diffusion: triangles as they are, a quad split both ways with half a
 /// share each, so that mirrored meshes stay mirrored, larger polygons as they are triangulated. O(#corners).

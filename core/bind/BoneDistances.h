@@ -1,22 +1,19 @@
 #pragma once
 
-#include "core/bind/BindField.h"
+#include <vector>
 
 namespace sinew {
 
-/// Fills field.distances, algorithm 3 for every source; needs volume, walks and lookup. False when canceled.
-///
-/// SearchReach::WhereItCounts: let d1(p) be a point's distance from its nearest bone and R(p) the distance at
-/// which the falloff leaves nothing (falloffReach, which grows with d1). Bone k matters to p only if
-/// dk(p) <= R(p). A leaf v on the walk to such a point has dk(v) <= dk(p) - |v p| <= R(p) - |v p|, so the
-/// search of bone k may end at leaves farther than
-///   limit(v) = max over all points p of R(p) - |v p|,
-/// and a little more: half a leaf, for centres beside the walk, and what a lookup's samples lie beyond the
-/// point (PointLookup::distance). Points that matter get what a search without limit gives; others may get
-/// more or infinity, which weights cannot tell from any other distance over R(p). d1 comes from one search
-/// from all bones at once; where the bones' own searches end up farther than it said, limits are raised and
-/// they are repeated. The maximum is taken over cubes of 1/32 of the grid with the distance between cubes,
-/// which is never more.
-bool measureDistances(BindField& field, SearchReach reach, Progress& progress);
+/// How far every welded vertex is from every bone, however a solver measures that, and what weights need to
+/// know beside it.
+struct BoneDistances {
+    double extent = 1.0;                  ///< model units of a distance of 1: about the character's size
+    std::vector<std::vector<float>> rows; ///< #S rows of #G, in parts of `extent`; infinity: unreached
+    std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
+    std::vector<float> thickness; ///< #G distance to the nearest source, model units
+};
+
+/// How thick limbs are: #G distances to the nearest source, model units. O(#G #S).
+std::vector<float> distancesToNearest(const BoneDistances& distances);
 
 } // namespace sinew

@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kWeldTolerance = 1e-6; // of the diagonal, as for what is solved
+constexpr double kFollowerWeldTolerance = 1e-6; // of the diagonal, as for what is solved
 constexpr double kWidth = 0.25; // of the squared gap: the diffusion is half as long as the gap is wide
 constexpr std::size_t kFollowSkinGrain = 256;
 
@@ -25,7 +25,7 @@ std::vector<Vec3> weldPieces(const Scene& scene, const PartPlan& plan, SkinFollo
         }
         followers.firstPoint.push_back(points.size());
     }
-    followers.weld = weldPoints(points, kWeldTolerance * box.diagonal());
+    followers.weld = weldPoints(points, kFollowerWeldTolerance * box.diagonal());
     std::vector<Vec3> welded;
     for (const std::uint32_t first : followers.weld.firstPoint) {
         welded.push_back(points[first]);

@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kSamples = 64; ///< points of a piece that are looked at
+constexpr std::size_t kLaidSamples = 64; ///< points of a piece that are looked at
 
 /// The shells of one solved part.
 struct Shells {
@@ -85,7 +85,7 @@ private:
 
 /// The piece with what lies below it; nothing when some of it is too far from the skin.
 std::optional<LaidPiece> laid(const Scene& scene, const LargeSkin& skin, LaidPiece piece, double farthest) {
-    const std::size_t step = std::max<std::size_t>(1, piece.points.size() / kSamples);
+    const std::size_t step = std::max<std::size_t>(1, piece.points.size() / kLaidSamples);
     const std::vector<std::uint32_t> all = std::move(piece.points);
     piece.points.clear();
     for (std::size_t i = 0; i < all.size(); i += step) {

@@ -1,7 +1,6 @@
 #include "core/bind/MeshVolume.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BindVolume.h"
 #include "core/voxel/Voxelize.h"
 
 #include <algorithm>
@@ -109,6 +108,16 @@ std::vector<Vec3> MeshVolume::samples(std::size_t count) const {
         places.emplace_back(modelFromGrid * Vec3(cell[0] + 0.5, cell[1] + 0.5, cell[2] + 0.5));
     }
     return places;
+}
+
+std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame) {
+    std::vector<Vec3> result(points.size());
+    parallelFor(points.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            result[p] = frame.gridFromModel * points[p];
+        }
+    });
+    return result;
 }
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/bind/BindProblem.h"
+#include "core/voxel/VoxelFrame.h"
 
 #include <cstdint>
 #include <vector>
@@ -32,5 +33,8 @@ private:
     std::vector<float> m_outside;        ///< of every voxel's middle, in voxels
     std::vector<std::uint64_t> m_inside; ///< Morton keys, ascending
 };
+
+/// Points of the model in the grid space of a frame. O(#P), parallel.
+std::vector<Vec3> toGrid(const std::vector<Vec3>& points, const VoxelFrame& frame);
 
 } // namespace sinew

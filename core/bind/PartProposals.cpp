@@ -104,9 +104,9 @@ bool proposed(const std::vector<PartProposal>& proposals, std::size_t part, int 
     });
 }
 
-void proposeFollowing(const Scene& scene, const BindField& field, const SkinWeights& welded,
+void proposeFollowing(const Scene& scene, std::span<const LaidPiece> laid, const SkinWeights& welded,
                       BindResult& result) {
-    for (const LaidPiece& piece : field.laid) {
+    for (const LaidPiece& piece : laid) {
         if (!result.weights[piece.part]) {
             continue;
         }
@@ -135,8 +135,7 @@ std::size_t countPoints(const PartShells& shells, int shell) {
         std::ranges::count(shells.ofPoint, static_cast<std::uint32_t>(shell - 1)));
 }
 
-void proposeRigid(const Scene& scene, const BindField& field, BindResult& result) {
-    const BindProblem& problem = *field.problem;
+void proposeRigid(const Scene& scene, const BindProblem& problem, BindResult& result) {
     for (const std::size_t part : problem.parts) {
         if (problem.plan.named[part] || !result.weights[part]) {
             continue;
@@ -156,11 +155,11 @@ void proposeRigid(const Scene& scene, const BindField& field, BindResult& result
 
 } // namespace
 
-void proposeTreatments(const Scene& scene, const BindField& field, const SkinWeights& welded,
-                       BindResult& result) {
-    proposeForUnskinned(scene, field, result);
-    proposeFollowing(scene, field, welded, result);
-    proposeRigid(scene, field, result);
+void proposeTreatments(const Scene& scene, const BindInput& input, std::span<const LaidPiece> laid,
+                       const SkinWeights& welded, BindResult& result) {
+    proposeForUnskinned(scene, input, result);
+    proposeFollowing(scene, laid, welded, result);
+    proposeRigid(scene, input.problem, result);
 }
 
 } // namespace sinew

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/bind/BindField.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/LaidPieces.h"
 
 namespace sinew {
 
@@ -11,9 +13,9 @@ namespace sinew {
 ///          them: half the sum over joints of |w - w'|, meaned over their points, is kFollowShare or more;
 ///  Rigid:  others that nearly move as one with a joint: its mean weight over their points is at least
 ///          kRigidShare, while they are not already its alone.
-/// A character of one shell has none. `welded` #G are the field's weights. O(#P).
-void proposeTreatments(const Scene& scene, const BindField& field, const SkinWeights& welded,
-                       BindResult& result);
+/// A character of one shell has none. `laid` are the pieces found, `welded` #G the solver's weights. O(#P).
+void proposeTreatments(const Scene& scene, const BindInput& input, std::span<const LaidPiece> laid,
+                       const SkinWeights& welded, BindResult& result);
 
 constexpr double kRigidShare = 0.8;
 constexpr double kFollowShare = 0.25;

@@ -4,13 +4,12 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace sinew {
 namespace {
 
 /// The rules outside of all regions.
-WeighRules baseRules(const BindField& field, const BindSettings& settings,
+WeighRules baseRules(const BindInput& input, const WeightingSettings& settings,
                      std::span<const std::size_t> sources) {
     WeighRules rules;
     rules.falloff = settings.falloff;
@@ -18,7 +17,7 @@ WeighRules baseRules(const BindField& field, const BindSettings& settings,
     for (const std::size_t source : sources) {
         double alpha = settings.alpha;
         for (const BoneAlpha& bone : settings.boneAlphas) {
-            alpha = bone.joint == field.sources->names[source] ? bone.alpha : alpha;
+            alpha = bone.joint == input.sources.names[source] ? bone.alpha : alpha;
         }
         rules.alphas.push_back(alpha);
     }
@@ -26,7 +25,7 @@ WeighRules baseRules(const BindField& field, const BindSettings& settings,
     return rules;
 }
 
-WeighRules regionRules(const BindField& field, const Region& region, const WeighRules& base,
+WeighRules regionRules(const BindInput& input, const Region& region, const WeighRules& base,
                        std::span<const std::size_t> sources) {
     WeighRules rules = base;
     rules.falloff = region.falloff.value_or(base.falloff);
@@ -37,7 +36,7 @@ WeighRules regionRules(const BindField& field, const Region& region, const Weigh
         std::ranges::fill(rules.alphas, *region.alpha);
         rules.leastAlpha = *region.alpha;
     }
-    const std::vector<std::size_t> only = sourcesOf(region, *field.sources);
+    const std::vector<std::size_t> only = sourcesOf(region, input.sources);
     for (const std::size_t source : sources) {
         rules.allowed.push_back(only.empty() || std::ranges::find(only, source) != only.end());
     }
@@ -130,30 +129,28 @@ std::vector<std::size_t> sourcesOf(const Region& region, const Sources& sources)
     return found;
 }
 
-RegionPlan planRegions(const BindField& field, const BindSettings& settings,
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings,
                        std::span<const std::size_t> sources) {
     RegionPlan plan;
-    plan.base = baseRules(field, settings, sources);
+    plan.base = baseRules(input, settings, sources);
     std::vector<std::vector<HeldPoint>> held;
     for (std::size_t r = 0; r < settings.regions.size(); ++r) {
         const Region& region = settings.regions[r];
-        if (region.on && (region.joints.empty() || !sourcesOf(region, *field.sources).empty())) {
-            plan.rules.push_back(regionRules(field, region, plan.base, sources));
+        if (region.on && (region.joints.empty() || !sourcesOf(region, input.sources).empty())) {
+            plan.rules.push_back(regionRules(input, region, plan.base, sources));
             plan.rules.back().region = r;
-            held.push_back(pointsHeld(region, *field.problem));
+            held.push_back(pointsHeld(region, input.problem));
         }
     }
     Merge merge(plan, std::move(held));
     const bool boneAlphas =
         std::ranges::any_of(plan.base.alphas, [&](double alpha) { return alpha != settings.alpha; });
-    boneAlphas ? merge.runAll(field.problem->points.size()) : merge.run();
+    boneAlphas ? merge.runAll(input.problem.points.size()) : merge.run();
     return plan;
 }
 
-RegionPlan planRegions(const BindField& field, const BindSettings& settings) {
-    std::vector<std::size_t> sources(field.sources->joints.size());
-    std::iota(sources.begin(), sources.end(), std::size_t{0});
-    return planRegions(field, settings, sources);
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings) {
+    return planRegions(input, settings, input.allSources());
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/BindField.h"
+#include "core/bind/BindInput.h"
 
 #include <cstdint>
 #include <span>
@@ -46,13 +46,13 @@ struct RegionPlan {
     bool limitsDiffer() const;
 };
 
-/// Of a field's `sources` alone. A region that may only be moved by joints that are no sources of the field
-/// at all is left out; where a part's rule allows none of them the part's rule holds. O(#G #regions),
-/// parallel.
-RegionPlan planRegions(const BindField& field, const BindSettings& settings,
+/// Of some of the input's `sources` alone. A region that may only be moved by joints that are no sources of
+/// the input at all is left out; where a part's rule allows none of them the part's rule holds. O(#G
+/// #regions), parallel.
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings,
                        std::span<const std::size_t> sources);
 /// Of all sources.
-RegionPlan planRegions(const BindField& field, const BindSettings& settings);
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings);
 
 /// Joints of a region that are sources, by their place among all.
 std::vector<std::size_t> sourcesOf(const Region& region, const Sources& sources);

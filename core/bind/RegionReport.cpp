@@ -31,18 +31,18 @@ RegionReport countPoints(const Region& region, const std::vector<HeldPoint>& hel
     return report;
 }
 
-void noteJoints(const BindField& field, const Region& region, const std::vector<HeldPoint>& held,
-                std::size_t points, Notices& notices) {
+void noteJoints(const Sources& sources, std::span<const std::vector<float>> distances, const Region& region,
+                const std::vector<HeldPoint>& held, std::size_t points, Notices& notices) {
     for (const std::string& joint : region.joints) {
-        const auto named = std::ranges::find(field.sources->names, joint);
-        if (named == field.sources->names.end()) {
+        const auto named = std::ranges::find(sources.names, joint);
+        if (named == sources.names.end()) {
             notices.push_back({NoticeCode::RegionJointUnknown, region.name, 1, {joint}});
             continue;
         }
-        const auto source = static_cast<std::size_t>(named - field.sources->names.begin());
-        const bool reached = std::ranges::any_of(held, [&](const HeldPoint& point) {
-            return std::isfinite(field.distances[source][point.point]);
-        });
+        const auto source = static_cast<std::size_t>(named - sources.names.begin());
+        const bool reached = distances.empty() || std::ranges::any_of(held, [&](const HeldPoint& point) {
+                                 return std::isfinite(distances[source][point.point]);
+                             });
         if (!reached && points > 0) {
             notices.push_back({NoticeCode::RegionJointReachesNothing, region.name, points, {joint}});
         }
@@ -67,14 +67,14 @@ void notePainting(const BindProblem& problem, const Region& region, Notices& not
 
 } // namespace
 
-void reportRegions(const BindField& field, const BindSettings& settings, BindReport& report) {
-    const BindProblem& problem = *field.problem;
+void reportRegions(const BindInput& input, std::span<const std::vector<float>> distances,
+                   const WeightingSettings& settings, BindReport& report) {
+    const BindProblem& problem = input.problem;
     const std::vector<std::uint32_t> counts =
         settings.regions.empty() ? std::vector<std::uint32_t>() : pointsOfGroups(problem);
     for (const Region& region : settings.regions) {
-        // without a volume nothing is weighed at all
         const std::vector<HeldPoint> held =
-            field.volume ? pointsHeld(region, problem) : std::vector<HeldPoint>();
+            input.nothingToSolve() ? std::vector<HeldPoint>() : pointsHeld(region, problem);
         report.regions.push_back(countPoints(region, held, counts));
         if (!region.on) {
             continue;
@@ -82,11 +82,11 @@ void reportRegions(const BindField& field, const BindSettings& settings, BindRep
         if (report.regions.back().points == 0) {
             report.notices.push_back({NoticeCode::RegionHoldsNothing, region.name, 0, {}});
         }
-        noteJoints(field, region, held, report.regions.back().points, report.notices);
+        noteJoints(input.sources, distances, region, held, report.regions.back().points, report.notices);
         notePainting(problem, region, report.notices);
     }
     for (const BoneAlpha& bone : settings.boneAlphas) {
-        if (std::ranges::find(field.sources->names, bone.joint) == field.sources->names.end()) {
+        if (std::ranges::find(input.sources.names, bone.joint) == input.sources.names.end()) {
             report.notices.push_back({NoticeCode::BoneAlphaUnused, bone.joint, 0, {}});
         }
     }

@@ -39,13 +39,13 @@ RegionRow::RegionRow(const RegionTable& table)
     , m_own(table.sources.size()) {}
 
 void RegionRow::giveToNearest(std::uint32_t point, const WeighRules& rules) {
-    const BindField& field = m_table.field;
+    const BindInput& input = m_table.input;
     double least = std::numeric_limits<double>::infinity();
     std::size_t nearest = m_own.size();
     for (std::size_t s = 0; s < m_own.size(); ++s) {
         if (rules.allows(s)) {
             const double d =
-                squaredDistance(field.problem->points[point], field.sources->joints[m_table.sources[s]]);
+                squaredDistance(input.problem.points[point], input.sources.joints[m_table.sources[s]]);
             nearest = d < least || nearest == m_own.size() ? s : nearest;
             least = std::min(least, d);
         }

@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// What weights of a field are made of: distances of some of its sources, and what holds where.
+/// What weights are made of: distances of some of the sources, and what holds where.
 struct RegionTable {
-    const BindField& field;
+    const BindInput& input;
     const RegionPlan& plan;
     DistanceTable distances;              ///< of `sources`
-    std::span<const std::size_t> sources; ///< of the field
+    std::span<const std::size_t> sources; ///< of the input
     std::span<const std::int32_t> joints; ///< of these
 };
 

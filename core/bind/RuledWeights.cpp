@@ -24,15 +24,15 @@ SkinWeights ownWeights(const Scene& scene, const RuledPiece& piece) {
 
 /// Weights from a piece's joints alone. A point that none of them reaches follows the one whose bone is
 /// nearest.
-SkinWeights onlyWeights(const BindField& field, const RuledPiece& piece, const WeighSome& weighSome) {
+SkinWeights onlyWeights(const BindInput& input, const RuledPiece& piece, const WeighSome& weighSome) {
     std::vector<std::size_t> sources;
     std::vector<SourceJoint> bones;
     for (const std::int32_t joint : piece.joints) {
-        sources.push_back(static_cast<std::size_t>(field.sourceOf(joint)));
-        bones.push_back(field.sources->joints[sources.back()]);
+        sources.push_back(static_cast<std::size_t>(input.sourceOf(joint)));
+        bones.push_back(input.sources.joints[sources.back()]);
     }
     const SkinWeights welded = weighSome(sources);
-    const BindProblem& problem = *field.problem;
+    const BindProblem& problem = input.problem;
     const std::size_t first = problem.firstPoint[problem.solvedIndex(piece.part)];
     SkinWeightsBuilder builder;
     for (const std::uint32_t point : piece.points) {
@@ -69,9 +69,9 @@ private:
 };
 
 /// The skin that others follow: the welded weights with those of pieces that only some joints may carry.
-SkinWeights skinWeights(const BindField& field, const SkinWeights& welded,
+SkinWeights skinWeights(const BindInput& input, const SkinWeights& welded,
                         const std::vector<SkinWeights>& ofPiece) {
-    const BindProblem& problem = *field.problem;
+    const BindProblem& problem = input.problem;
     std::vector<SkinWeights> layers{welded};
     std::vector<std::uint32_t> index(welded.pointCount());
     std::iota(index.begin(), index.end(), 0U);
@@ -91,17 +91,13 @@ SkinWeights skinWeights(const BindField& field, const SkinWeights& welded,
 }
 
 /// Fills in the weights of the pieces that follow, and says how far they are from the skin.
-void follow(const Scene& scene, const BindField& field, const SkinWeights& welded,
-            const BindSettings& settings, std::vector<SkinWeights>& ofPiece, Notices& notices,
-            Progress& progress) {
-    if (!field.followers) {
-        return;
-    }
-    const SkinFollowers& followers = *field.followers;
+void follow(const Scene& scene, const BindInput& input, const SkinFollowers& followers,
+            const SkinWeights& welded, const BindSettings& settings, std::vector<SkinWeights>& ofPiece,
+            Notices& notices, Progress& progress) {
     std::vector<SkinWeights> followed =
-        followSkin(followers, skinWeights(field, welded, ofPiece), field.sourceJoints(), settings, progress);
+        followSkin(followers, skinWeights(input, welded, ofPiece), input.sourceJoints(), settings, progress);
     for (std::size_t k = 0; k < followed.size(); ++k) {
-        const RuledPiece& piece = field.problem->plan.pieces[followers.pieces[k]];
+        const RuledPiece& piece = input.problem.plan.pieces[followers.pieces[k]];
         ofPiece[followers.pieces[k]] = std::move(followed[k]);
         notices.push_back({NoticeCode::PartFollowsSkin,
                            shellName(partName(scene, piece.part), piece.shell),
@@ -120,11 +116,11 @@ SkinWeights noWeights(std::size_t points) {
     return builder.finish();
 }
 
-void applyRules(const Scene& scene, const BindField& field, const SkinWeights& welded,
-                const WeighSome& weighSome, const BindSettings& settings,
+void applyRules(const Scene& scene, const BindInput& input, const SkinFollowers* followers,
+                const SkinWeights& welded, const WeighSome& weighSome, const BindSettings& settings,
                 std::vector<std::shared_ptr<const SkinWeights>>& weights, Notices& notices,
                 Progress& progress) {
-    const std::vector<RuledPiece>& pieces = field.problem->plan.pieces;
+    const std::vector<RuledPiece>& pieces = input.problem.plan.pieces;
     std::vector<SkinWeights> ofPiece;
     for (const RuledPiece& piece : pieces) {
         switch (piece.treatment) {
@@ -132,15 +128,17 @@ void applyRules(const Scene& scene, const BindField& field, const SkinWeights& w
             ofPiece.push_back(rigidWeights(piece.points.size(), piece.joints.front()));
             break;
         case PartTreatment::Only:
-            ofPiece.push_back(onlyWeights(field, piece, weighSome));
+            ofPiece.push_back(onlyWeights(input, piece, weighSome));
             break;
         default:
             ofPiece.push_back(ownWeights(scene, piece));
         }
     }
-    follow(scene, field, welded, settings, ofPiece, notices, progress);
+    if (followers != nullptr) {
+        follow(scene, input, *followers, welded, settings, ofPiece, notices, progress);
+    }
     for (std::size_t part = 0; part < weights.size() && !progress.canceled(); ++part) {
-        if (!field.problem->plan.named[part]) {
+        if (!input.problem.plan.named[part]) {
             continue;
         }
         Overlay overlay(scene.parts[part].mesh->pointCount(), weights[part]);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/bind/BindField.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/FollowSkin.h"
 
 #include <functional>
 #include <memory>
@@ -12,10 +13,10 @@ namespace sinew {
 using WeighSome = std::function<SkinWeights(const std::vector<std::size_t>& sources)>;
 
 /// Puts the weights that the rules ask for in the place of those in `weights` (one entry a part) and says the
-/// gaps of what follows the skin. `welded` #G are the field's weights, `weighSome` those of fewer sources.
-/// Canceled, of no use.
-void applyRules(const Scene& scene, const BindField& field, const SkinWeights& welded,
-                const WeighSome& weighSome, const BindSettings& settings,
+/// gaps of what follows the skin. `welded` #G are the solver's weights, `weighSome` those of fewer sources;
+/// `followers` null: nothing follows. Canceled, of no use.
+void applyRules(const Scene& scene, const BindInput& input, const SkinFollowers* followers,
+                const SkinWeights& welded, const WeighSome& weighSome, const BindSettings& settings,
                 std::vector<std::shared_ptr<const SkinWeights>>& weights, Notices& notices,
                 Progress& progress);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/Bind.h"
+#include "core/bind/BindReport.h"
 
 #include <chrono>
 #include <vector>

@@ -91,13 +91,13 @@ void propose(const Scene& scene, const std::vector<SourceJoint>& sources, std::s
 
 } // namespace
 
-void proposeForUnskinned(const Scene& scene, const BindField& field, BindResult& result) {
+void proposeForUnskinned(const Scene& scene, const BindInput& input, BindResult& result) {
     const bool skinned =
         std::ranges::any_of(scene.parts, [](const Part& part) { return part.weights != nullptr; });
-    for (const std::size_t part : field.problem->parts) {
-        if (skinned && cameUnskinned(scene, part) && !field.problem->plan.named[part] &&
-            result.weights[part] && !isBody(*scene.parts[part].mesh, scene.skeleton, field.sources->joints)) {
-            propose(scene, field.sources->joints, part, result);
+    for (const std::size_t part : input.problem.parts) {
+        if (skinned && cameUnskinned(scene, part) && !input.problem.plan.named[part] &&
+            result.weights[part] && !isBody(*scene.parts[part].mesh, scene.skeleton, input.sources.joints)) {
+            propose(scene, input.sources.joints, part, result);
         }
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/bind/BindField.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/BindReport.h"
 
 namespace sinew {
 
@@ -8,6 +9,6 @@ namespace sinew {
 /// props that a bind takes for a piece of the body. Names each with a notice (UnskinnedPart) and proposes the
 /// joint whose bone is nearest. Those that rules name are left out, and those that joints stand in, which are
 /// body. O(#points #bones of such parts).
-void proposeForUnskinned(const Scene& scene, const BindField& field, BindResult& result);
+void proposeForUnskinned(const Scene& scene, const BindInput& input, BindResult& result);
 
 } // namespace sinew

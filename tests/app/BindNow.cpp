@@ -7,11 +7,11 @@ namespace sinew::test {
 void bindNow(Document& document) {
     Progress progress;
     const DocumentState& state = document.state();
-    auto field = solveBindField(*state.scene, state.settings, progress, state.field.get());
+    auto field = solveBind(*state.scene, state.settings, progress, state.field.get());
     if (!field) {
         qFatal("the bind failed with code %d", static_cast<int>(field.error().code));
     }
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    BindResult result = weighBind(*state.scene, **field, state.settings);
     applyBind(document, {*field, std::make_shared<const BindReport>(std::move(result.report)),
                          std::make_shared<const PartWeights>(std::move(result.weights))});
 }

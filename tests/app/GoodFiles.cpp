@@ -1,7 +1,7 @@
 #include "tests/app/GoodFiles.h"
 
-#include "core/bind/Bind.h"
 #include "core/io/ExportScene.h"
+#include "core/solve/Bind.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/AssimpFiles.h"

@@ -1,5 +1,7 @@
 #include "tests/app/ProjectWork.h"
 
+#include <algorithm>
+
 namespace sinew::test {
 
 bool sameWork(const DocumentState& a, const DocumentState& b) {
@@ -15,14 +17,15 @@ bool sameWork(const DocumentState& a, const DocumentState& b) {
     for (std::size_t j = 0; same && j < a.scene->skeleton.size(); ++j) {
         same = a.scene->skeleton.joints[j].name == b.scene->skeleton.joints[j].name;
     }
-    return same &&
-           (!a.field || (a.field->settings == b.field->settings && a.field->distances == b.field->distances));
+    return same && (!a.field ||
+                    (a.field->settings == b.field->settings &&
+                     std::ranges::equal(a.field->evidence()->distances(), b.field->evidence()->distances())));
 }
 
 DocumentState boundState(DocumentState state) {
     Progress progress;
-    auto field = solveBindField(*state.scene, state.settings, progress);
-    BindResult result = weighBindField(*state.scene, **field, state.settings);
+    auto field = solveBind(*state.scene, state.settings, progress);
+    BindResult result = weighBind(*state.scene, **field, state.settings);
     state.field = *field;
     state.report = std::make_shared<const BindReport>(std::move(result.report));
     state.solved = state.weights = std::make_shared<const PartWeights>(std::move(result.weights));

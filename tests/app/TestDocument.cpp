@@ -321,7 +321,7 @@ void TestDocument::draftsGiveWayToFullWeights() {
     document.finishWeights();
     QVERIFY(!document.draft());
     const DocumentState& state = document.state();
-    QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
+    QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
     // The draft is no other bend: a little narrower or wider here and there.
     const double off = test::largestDifference(*(*state.weights)[0], *(*draft)[0]);
     QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
@@ -418,7 +418,7 @@ void TestDocument::aDraftComesBackFull() {
     document.undoStack().redo();
     QVERIFY(!document.draft());
     const DocumentState& state = document.state();
-    QVERIFY(*(*state.weights)[0] == *weightsOfField(*state.scene, *state.field, settings)[0]);
+    QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
     const auto full = state.solved;
     document.undoStack().redo();
     QVERIFY(!document.draft());

@@ -162,7 +162,7 @@ void TestProject::staleBindsComeBackAsTheyAre() {
     setBindSettings(document, settings);
     QVERIFY(!document.state().stale());
     QVERIFY(*(*document.state().weights)[0] ==
-            *weightsOfField(*document.state().scene, *document.state().field, settings)[0]);
+            *bindWeights(*document.state().scene, *document.state().field, settings)[0]);
 }
 
 void TestProject::loadedSkeletonsComeBack() {

@@ -77,6 +77,7 @@ void TestRecipe::roundTripIsExact() {
     QFETCH(int, which);
     Recipe recipe;
     if (which == 1) {
+        recipe.bind.solver = "nearest";
         recipe.bind.resolution = 1024;
         recipe.bind.automatic = true;
         recipe.bind.gap = 0.35;
@@ -212,6 +213,8 @@ void TestRecipe::brokenOnesAreRefused_data() {
     row("unknown export key", R"({"sinewRecipe": 1, "export": {"unit": 1}})", ErrorCode::ParameterUnknown,
         "unit");
     row("section no object", R"({"sinewRecipe": 1, "bind": [1]})", ErrorCode::RecipeBroken, "bind");
+    bind("unknown solver", R"("solver": "magic")", ErrorCode::RecipeBroken, "geodesic, nearest");
+    bind("solver no text", R"("solver": 1)", ErrorCode::RecipeBroken, "solver");
     bind("unknown key", R"("Alpha": 0.5)", ErrorCode::ParameterUnknown, "Alpha");
     bind("key twice", R"("alpha": 0.5, "alpha": 0.6)", ErrorCode::RecipeBroken, "alpha");
     bind("text for a number", R"("alpha": "0.5")", ErrorCode::RecipeBroken, "alpha");

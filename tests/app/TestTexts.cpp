@@ -46,6 +46,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::PointUnknown, 3},
         {ErrorCode::ParameterOutOfRange, 4},
         {ErrorCode::ParameterUnknown, 2},
+        {ErrorCode::SolverUnknown, 2},
         {ErrorCode::NotEnoughMemory, 4},
         {ErrorCode::RefineBoxOutside, 7},
         {ErrorCode::RefinementTooLarge, 5},

@@ -27,13 +27,13 @@ DocumentState boundFingers(int resolution = 32) {
     Progress progress;
     state.settings.resolution = resolution;
     state.settings.jointChoice = JointChoice::All;
-    auto field = solveBindField(*state.scene, state.settings, progress);
+    auto field = solveBind(*state.scene, state.settings, progress);
     if (field) {
         state.field = *field;
         state.weights =
-            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, state.settings));
+            std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
     }
-    state.selection.joint = state.field ? state.field->sources->joints.front().joint : kNone;
+    state.selection.joint = state.field ? state.field->input->sources.joints.front().joint : kNone;
     return state;
 }
 
@@ -90,7 +90,7 @@ class TestViewVolume : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         m_state = boundFingers();
-        QVERIFY(m_state.field && m_state.field->volume);
+        QVERIFY(m_state.field && m_state.field->voxels());
     }
     void outerFacesAreThoseWithNothingBehind();
     void facesLookOutward();
@@ -107,7 +107,7 @@ private Q_SLOTS:
 };
 
 void TestViewVolume::outerFacesAreThoseWithNothingBehind() {
-    const SparseVoxels& voxels = m_state.field->volume->voxels;
+    const SparseVoxels& voxels = *m_state.field->voxels();
     Progress progress;
     const auto faces = outerFaces(voxels, progress);
     QVERIFY(faces);
@@ -143,7 +143,7 @@ void TestViewVolume::outerFacesAreThoseWithNothingBehind() {
 
 void TestViewVolume::facesLookOutward() {
     Progress progress;
-    const auto faces = outerFaces(m_state.field->volume->voxels, progress);
+    const auto faces = outerFaces(*m_state.field->voxels(), progress);
     QVERIFY(faces);
     for (std::size_t side = 0; side < 6; ++side) {
         const auto corners = cornersOf(*faces, faces->firstFace[side]);
@@ -153,7 +153,7 @@ void TestViewVolume::facesLookOutward() {
 }
 
 void TestViewVolume::cutsCoverWhatThePlaneMeets() {
-    const SparseVoxels& voxels = m_state.field->volume->voxels;
+    const SparseVoxels& voxels = *m_state.field->voxels();
     const Aabb box = bounds(*m_state.scene);
     for (const SliceAxis axis : {SliceAxis::X, SliceAxis::Y, SliceAxis::Z}) {
         const SlicePlane plane = slicePlane(box, axis, 0.47);
@@ -181,7 +181,7 @@ void TestViewVolume::cutsCoverWhatThePlaneMeets() {
 }
 
 void TestViewVolume::meansLeaveOutWhatIsUnreached() {
-    const SparseVoxels& voxels = m_state.field->volume->voxels;
+    const SparseVoxels& voxels = *m_state.field->voxels();
     std::vector<float> values(voxels.size(), 3.0F);
     const Vec3 place = voxels.center(0).cast<double>();
     QCOMPARE(meanAround(voxels, values, place), 3.0F);
@@ -247,16 +247,16 @@ void TestViewVolume::limitsCutWhatTheyLeaveOut() {
     BindSettings settings = m_state.settings;
     Progress progress;
     settings.maxInfluences = 0;
-    const auto none = limitCutShares(*m_state.field, settings, progress);
+    const auto none = limitCutShares(*m_state.field->solution, settings, progress);
     QVERIFY(none && *std::max_element(none->begin(), none->end()) == 0.0F);
     settings.maxInfluences = 1;
     settings.alpha = 0.0;
-    const auto cut = limitCutShares(*m_state.field, settings, progress);
+    const auto cut = limitCutShares(*m_state.field->solution, settings, progress);
     QVERIFY(cut);
     // One influence is left, so what is cut is what the largest unlimited weight lacks.
     settings.maxInfluences = 0;
-    const auto weights = weightsOfField(*m_state.scene, *m_state.field, settings);
-    const auto& groups = m_state.field->problem->weld.groupOfPoint;
+    const auto weights = bindWeights(*m_state.scene, *m_state.field, settings);
+    const auto& groups = m_state.field->input->problem.weld.groupOfPoint;
     int compared = 0;
     for (std::size_t p = 0; p < groups.size(); ++p) {
         const auto influences = weights[0]->at(p);
@@ -286,8 +286,8 @@ void TestViewVolume::dataComesOnceAndIsKept() {
     QCOMPARE(data.voxelFaces(), faces);
     QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     const auto first = data.leafDistances();
-    QCOMPARE(first->size(), m_state.field->volume->voxels.size());
-    selectJoint(document, m_state.field->sources->joints.back().joint);
+    QCOMPARE(first->size(), m_state.field->voxels()->size());
+    selectJoint(document, m_state.field->input->sources.joints.back().joint);
     QTRY_VERIFY_WITH_TIMEOUT(data.leafDistances(), test::kPatience);
     QVERIFY(data.leafDistances() != first);
     selectJoint(document, m_state.selection.joint);
@@ -347,4 +347,3 @@ void TestViewVolume::legendsSayWhatColorsMean() {
 
 SINEW_TEST(TestViewVolume, QCoreApplication)
 #include "TestViewVolume.moc"
-#include "core/bind/BindVolume.h"

@@ -1,4 +1,4 @@
-#include "core/bind/Bind.h"
+#include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>

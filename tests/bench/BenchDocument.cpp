@@ -25,8 +25,8 @@ struct Bench {
         document.reset(stateOfScene(std::move(*scene), {}));
         Progress progress;
         const DocumentState& state = document.state();
-        auto field = solveBindField(*state.scene, state.settings, progress);
-        BindResult result = weighBindField(*state.scene, **field, state.settings);
+        auto field = solveBind(*state.scene, state.settings, progress);
+        BindResult result = weighBind(*state.scene, **field, state.settings);
         applyBind(document, {*field, std::make_shared<const BindReport>(std::move(result.report)),
                              std::make_shared<const PartWeights>(std::move(result.weights))});
         for (std::int32_t joint = 0; joint < static_cast<std::int32_t>(state.pose.joints.size()); ++joint) {

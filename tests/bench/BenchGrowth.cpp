@@ -1,4 +1,4 @@
-#include "core/bind/Bind.h"
+#include "core/solve/Bind.h"
 #include "tests/support/Shapes.h"
 
 #include <benchmark/benchmark.h>

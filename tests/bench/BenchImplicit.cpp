@@ -1,8 +1,8 @@
-#include "core/bind/Bind.h"
 #include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
 #include "core/deform/ImplicitPoser.h"
 #include "core/skeleton/Pose.h"
+#include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>

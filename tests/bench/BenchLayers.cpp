@@ -1,9 +1,9 @@
-#include "core/bind/BindField.h"
 #include "core/layers/LayerEvaluator.h"
 #include "core/layers/Paint.h"
 #include "core/layers/PosedRelax.h"
 #include "core/layers/WeightOperations.h"
 #include "core/skeleton/Pose.h"
+#include "core/solve/BindState.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>
@@ -31,9 +31,9 @@ struct Bench {
         BindSettings settings;
         settings.resolution = 128;
         Progress progress;
-        const auto field = solveBindField(*scene, settings, progress);
+        const auto field = solveBind(*scene, settings, progress);
         for (PartWeights& base : bases) {
-            const BindResult result = weighBindField(*scene, **field, settings);
+            const BindResult result = weighBind(*scene, **field, settings);
             base.assign(result.weights.begin(), result.weights.end());
             settings.alpha = 0.5;
         }

@@ -1,6 +1,6 @@
-#include "core/bind/Bind.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
+#include "core/solve/Bind.h"
 #include "tests/clients/ExportChecks.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

@@ -41,12 +41,12 @@ void TestIncludeTable::judges_data() {
     row("core/geometry/Mesh.cpp", "core/voxel/Octree.h", true, false);
     row("core/geometry/Mesh.cpp", "core/skeleton/Skeleton.h", true, false);
     row("core/distance/Path.cpp", "core/weights/SkinWeights.h", true, false);
-    row("core/io/ExportScene.cpp", "core/bind/Bind.h", true, false);
+    row("core/io/ExportScene.cpp", "core/solve/Bind.h", true, false);
     row("core/io/ExportScene.cpp", "core/deform/Deform.h", true, false);
     row("core/io/ExportScene.cpp", "core/scene/Scene.h", true, true);
     row("core/deform/Deform.cpp", "core/scene/Scene.h", true, false);
-    row("core/bind/Bind.cpp", "core/io/ImportScene.h", true, false);
-    row("core/bind/Bind.cpp", "app/text/Texts.h", true, false);
+    row("core/solve/Bind.cpp", "core/io/ImportScene.h", true, false);
+    row("core/solve/Bind.cpp", "app/text/Texts.h", true, false);
     row("app/cli/Bind.cpp", "core/io/ImportScene.h", true, true);
     row("app/cli/Bind.cpp", "ui/MainWindow.h", true, false);
     row("app/session/Session.cpp", "app/project/ProjectFile.h", true, true);
@@ -63,7 +63,9 @@ void TestIncludeTable::judges_data() {
     row("ui/theme/Theme.cpp", "ui/RunWindow.h", true, false);
     row("ui/MainWindow.cpp", "core/scene/Scene.h", true, true);
     row("ui/MainWindow.cpp", "core/io/ImportScene.h", true, false);
-    row("ui/MainWindow.cpp", "core/bind/Bind.h", true, false);
+    row("ui/MainWindow.cpp", "core/solve/Bind.h", true, false);
+    row("core/solve/geodesic/GeodesicSolver.cpp", "core/bind/BindInput.h", true, true);
+    row("core/bind/BindInput.cpp", "core/solve/Bind.h", true, false);
     row("core/scene/Scene.cpp", "QString", false, false);
     row("core/scene/Scene.cpp", "QtCore/QString", false, false);
     row("core/scene/Scene.cpp", "queue", false, true);

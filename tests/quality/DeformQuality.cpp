@@ -8,8 +8,8 @@
 // sum of the crossing faces, median stretch and median flicker. Pictures: every limb and the first hand's
 // fist at their strongest bend, under all deformers side by side.
 
-#include "core/bind/Bind.h"
 #include "core/io/ImportScene.h"
+#include "core/solve/Bind.h"
 #include "tests/quality/LimbPictures.h"
 
 #include <QGuiApplication>

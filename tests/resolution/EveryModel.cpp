@@ -1,7 +1,7 @@
 #include "tests/resolution/EveryModel.h"
 
-#include "core/bind/Bind.h"
 #include "core/io/ImportScene.h"
+#include "core/solve/Bind.h"
 #include "tests/support/TestModels.h"
 
 #include <QTest>

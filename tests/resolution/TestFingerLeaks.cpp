@@ -1,8 +1,8 @@
-#include "core/bind/Bind.h"
 #include "core/deform/Deform.h"
 #include "core/geometry/Intersect.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/Pose.h"
+#include "core/solve/Bind.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 

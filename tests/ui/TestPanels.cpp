@@ -112,6 +112,8 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
         control<QCheckBox>(desk, name)->click();
     }
     QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
+    choose(control<QComboBox>(desk, "bind.solver"), 1);
+    QCOMPARE(settings(desk).solver, std::string("nearest"));
     control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
@@ -351,6 +353,23 @@ void TestPanels::layersFollowTheirActions() {
     desk.workspace.view.setVisible(Layer::Wireframe, false);
     QVERIFY(!wires->isChecked());
     QVERIFY(!desk.window.actions()["layer.voxels"]->isEnabled()); // nothing is bound
+    // A solver without voxels has none to show, and the tip says so.
+    QAction* voxels = desk.window.actions()["layer.voxels"];
+    const QString tip = voxels->statusTip();
+    const auto bindBy = [&](const char* solver) {
+        DocumentState state = stateOfScene(test::limb(), {});
+        state.settings.solver = solver;
+        state.settings.resolution = 32;
+        Progress progress;
+        state.field = *solveBind(*state.scene, state.settings, progress);
+        desk.workspace.document.reset(state);
+    };
+    bindBy("nearest");
+    QVERIFY(!voxels->isEnabled() && voxels->statusTip().contains("Nearest Bone"));
+    QVERIFY(desk.window.actions()["layer.surfaceDistance"]->isEnabled());
+    bindBy("geodesic");
+    QVERIFY(voxels->isEnabled());
+    QCOMPARE(voxels->statusTip(), tip);
     QAction* orthographic = desk.window.actions()["view.orthographic"];
     orthographic->trigger();
     QVERIFY(desk.workspace.view.settings().projection == Projection::Orthographic);

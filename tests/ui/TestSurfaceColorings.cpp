@@ -17,9 +17,9 @@ struct ColorDesk : ViewportDesk {
         DocumentState state = stateOfScene(limb(), {});
         state.settings.resolution = 32;
         Progress progress;
-        state.field = *solveBindField(*state.scene, state.settings, progress);
+        state.field = *solveBind(*state.scene, state.settings, progress);
         state.solved =
-            std::make_shared<const PartWeights>(weightsOfField(*state.scene, *state.field, state.settings));
+            std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
         document.reset(std::move(state));
         selectJoint(document, 1);
         look({Layer::Mesh, Layer::Weights});

@@ -74,10 +74,10 @@ DocumentState openedState(const QString& file, int resolution, const QString& sk
     DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
     if (resolution > 0) {
         state.settings.resolution = resolution;
-        if (auto field = solveBindField(*state.scene, state.settings, progress)) {
+        if (auto field = solveBind(*state.scene, state.settings, progress)) {
             state.field = *field;
-            state.solved = state.weights = std::make_shared<const PartWeights>(
-                weightsOfField(*state.scene, *state.field, state.settings));
+            state.solved = state.weights =
+                std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
         }
     }
     return state;

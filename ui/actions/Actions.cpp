@@ -51,17 +51,34 @@ QAction* Actions::operator[](const char* id) const {
     return action;
 }
 
+void Actions::showTip(const ActionSpec& spec) const {
+    QAction* action = m_actions.value(spec.id);
+    const Reason reason = m_reasons.value(spec.id);
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString tip = reason ? reason() : tipText(spec);
+    action->setToolTip(
+        keys.isEmpty()
+            ? QString("<p><b>%1</b></p><p>%2</p>").arg(plainText(spec), tip)
+            : QString("<p><b>%1</b> &nbsp;<i>%3</i></p><p>%2</p>").arg(plainText(spec), tip, keys));
+    action->setStatusTip(tip);
+}
+
+void Actions::explain(const char* id, Reason reason) const {
+    if (!reason && !m_reasons.contains(id)) {
+        return;
+    }
+    m_reasons.insert(id, std::move(reason));
+    for (const ActionSpec& spec : actionTable()) {
+        if (qstrcmp(spec.id, id) == 0) {
+            showTip(spec);
+        }
+    }
+}
+
 void Actions::retranslate() {
     for (const ActionSpec& spec : actionTable()) {
-        QAction* action = m_actions.value(spec.id);
-        action->setText(translated(spec.text));
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString tip = tipText(spec);
-        action->setToolTip(
-            keys.isEmpty()
-                ? QString("<p><b>%1</b></p><p>%2</p>").arg(plainText(spec), tip)
-                : QString("<p><b>%1</b> &nbsp;<i>%3</i></p><p>%2</p>").arg(plainText(spec), tip, keys));
-        action->setStatusTip(tip);
+        m_actions.value(spec.id)->setText(translated(spec.text));
+        showTip(spec);
     }
 }
 

@@ -7,6 +7,8 @@
 #include <QKeySequence>
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace sinew {
@@ -26,10 +28,17 @@ public:
     void on(const char* id, Context* context, Slot slot) const {
         QObject::connect((*this)[id], &QAction::triggered, context, slot);
     }
+    /// Why an action cannot be used now, in the language in force.
+    using Reason = std::function<QString()>;
+    /// Shows the reason in the place of the action's tip; none: the tip again.
+    void explain(const char* id, Reason reason) const;
     void retranslate();
 
 private:
+    void showTip(const ActionSpec& spec) const;
+
     QHash<QString, QAction*> m_actions;
+    mutable QHash<QString, Reason> m_reasons; ///< a state of the actions, like their tips
 };
 
 /// Shortcuts of an action, the main one first.

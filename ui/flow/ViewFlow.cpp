@@ -1,5 +1,6 @@
 #include "ui/flow/ViewFlow.h"
 
+#include "app/text/SolverText.h"
 #include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
 
@@ -55,6 +56,15 @@ void ViewFlow::showAvailable() {
     const DocumentState& state = m_document.state();
     for (const OverlayRow& row : overlayTable()) {
         m_actions[row.id]->setEnabled(available(row, state));
+    }
+    const auto noVoxels = [solver = state.field ? state.field->settings.solver : std::string()] {
+        return noVoxelsText(solver);
+    };
+    const bool without = state.bound() && state.field->withoutVoxels();
+    for (const OverlayRow& row : overlayTable()) {
+        if (row.needs == OverlayNeeds::Voxels) {
+            m_actions.explain(row.id, without ? noVoxels : Actions::Reason());
+        }
     }
     m_actions["view.exportPreview"]->setEnabled(state.hasWeights());
 }

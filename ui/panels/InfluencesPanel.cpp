@@ -139,6 +139,9 @@ QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanat
                      QString::fromStdString(lengthText(width, state.scene->metersPerUnit)));
         }
     }
+    if (!(explanation.voxelMeters > 0.0)) {
+        return tr("Distances are measured in a straight line.");
+    }
     return tr("All paths run through solid volume. Voxel size: %1.")
         .arg(QString::fromStdString(lengthText(explanation.voxelMeters, state.scene->metersPerUnit)));
 }

@@ -7,7 +7,7 @@ class QLabel;
 
 namespace sinew {
 
-/// Presets, and how bones are made of joints.
+/// Solver, presets, and how bones are made of joints.
 class MethodForm : public SettingsForm {
     Q_OBJECT
 public:
@@ -19,13 +19,20 @@ protected:
 private:
     enum Preset { Standard, Paper, Custom };
 
-    MethodForm(Document& document, QLabel* label, QComboBox* preset, QWidget* parent);
-    void choose(int preset);
-    void showPreset();
+    /// A choice and the label before it.
+    struct Row {
+        QLabel* label;
+        QComboBox* choice;
+    };
+
+    MethodForm(Document& document, const Row& solver, const Row& preset, QWidget* parent);
+    void chooseSolver(int solver);
+    void choosePreset(int preset);
+    void showChoices();
     Preset preset() const;
 
-    QLabel* m_label;
-    QComboBox* m_preset;
+    Row m_solver;
+    Row m_preset;
 };
 
 } // namespace sinew

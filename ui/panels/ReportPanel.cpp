@@ -3,6 +3,7 @@
 #include "app/document/Edits.h"
 #include "app/document/PartEdits.h"
 #include "app/text/Numbers.h"
+#include "app/text/SolverText.h"
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/RowMenu.h"
 #include "ui/widgets/SeverityMark.h"
@@ -141,6 +142,19 @@ void ReportPanel::show() {
     m_summary->setText(summary());
 }
 
+QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
+    const QString vertices = wholeText(report.points);
+    const QString joints = wholeText(report.sourceJoints);
+    if (report.triangles > 0 && !(report.voxelSize > 0.0)) {
+        return tr("Bound %1 vertices to %2 joints with the solver %3.")
+            .arg(vertices, joints, solverName(report.solver));
+    }
+    return tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
+        .arg(vertices, joints,
+             QString::fromStdString(lengthText(report.voxelSize * metersPerUnit, metersPerUnit)),
+             QString::fromStdString(exactText(report.penalty)));
+}
+
 /// What can be said by now: a bind that has not ended has found nothing yet.
 QString ReportPanel::summary() const {
     const DocumentState& state = m_document.state();
@@ -159,12 +173,7 @@ QString ReportPanel::summary() const {
                                    .arg(m_model->warnings())
                                    .arg(m_model->notes());
     if (state.report) {
-        const double metersPerUnit = state.scene->metersPerUnit;
-        text += ' ' + tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
-                          .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
-                               QString::fromStdString(
-                                   lengthText(state.report->voxelSize * metersPerUnit, metersPerUnit)),
-                               QString::fromStdString(exactText(state.report->penalty)));
+        text += ' ' + boundText(*state.report, state.scene->metersPerUnit);
     }
     return text;
 }

@@ -40,6 +40,7 @@ private:
     void setUpView();
     void show();
     QString summary() const;
+    static QString boundText(const BindReport& report, double metersPerUnit);
 
     Document& m_document;
     BindController& m_bind;

@@ -33,10 +33,10 @@ void SliceDrawable::create(Gl& gl) {
 }
 
 void SliceDrawable::update(const Frame& frame, const Changes& changes) {
-    const auto volume = frame.state.field ? frame.state.field->volume : nullptr;
-    const bool fresh = volume != m_volume;
-    m_volume = volume;
-    if (m_volume && cutShown(frame.view)) {
+    const auto voxels = frame.state.field ? frame.state.field->voxels() : nullptr;
+    const bool fresh = voxels != m_voxels;
+    m_voxels = voxels;
+    if (m_voxels && cutShown(frame.view)) {
         updateCut(frame, changes, fresh);
     } else {
         m_cut = {};
@@ -53,12 +53,11 @@ void SliceDrawable::updateCut(const Frame& frame, const Changes& changes, bool f
     const auto distances = wanted ? m_data.leafDistances() : nullptr;
     const bool cutAnew = fresh || changes.slice || changes.scene || m_cut.leaves.empty();
     if (cutAnew) {
-        m_cut = cutVoxels(m_volume->voxels, slicePlane(frame.box, frame.view.sliceAxis, frame.view.slice));
+        m_cut = cutVoxels(*m_voxels, slicePlane(frame.box, frame.view.sliceAxis, frame.view.slice));
     }
     if (cutAnew || changes.layers || changes.selection || distances != m_distances) {
         m_distances = distances;
-        colorCut({m_volume->voxels, m_cut, frame.view, distanceScale(frame.state), m_distances.get()},
-                 m_mesh);
+        colorCut({*m_voxels, m_cut, frame.view, distanceScale(frame.state), m_distances.get()}, m_mesh);
         m_array->bind();
         m_vertices.upload(std::span<const CutVertex>(m_mesh.vertices));
         m_indices.upload(std::span<const std::uint32_t>(m_mesh.indices));
@@ -72,8 +71,8 @@ void SliceDrawable::updateBoxes(const Frame& frame, bool fresh) {
         return;
     }
     std::vector<ThickLine> lines;
-    if (m_volume) {
-        for (const OctreeEdge& edge : octreeBoxes(m_volume->voxels, kMostBoxes)) {
+    if (m_voxels) {
+        for (const OctreeEdge& edge : octreeBoxes(*m_voxels, kMostBoxes)) {
             lines.push_back({edge.from.cast<float>(), edge.to.cast<float>(), edge.color, 1.0F});
         }
     }
@@ -89,13 +88,13 @@ void SliceDrawable::draw(const Frame& frame) {
 }
 
 void SliceDrawable::drawCut(const Frame& frame) {
-    if (!m_volume || m_mesh.indices.empty()) {
+    if (!m_voxels || m_mesh.indices.empty()) {
         return;
     }
     Gl& gl = frame.gl;
     m_program->bind();
     m_program->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_program->setUniformValue("modelFromGrid", modelFromGrid(m_volume->voxels.frame()));
+    m_program->setUniformValue("modelFromGrid", modelFromGrid(m_voxels->frame()));
     m_program->setUniformValue("isolines", frame.view.isolines);
     m_array->bind();
     gl.glEnable(GL_BLEND);

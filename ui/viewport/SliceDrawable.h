@@ -24,7 +24,7 @@ private:
     void updateBoxes(const Frame& frame, bool fresh);
 
     ViewData& m_data;
-    std::shared_ptr<const BindVolume> m_volume;
+    std::shared_ptr<const SparseVoxels> m_voxels;
     std::shared_ptr<const std::vector<float>> m_distances;
     SliceCut m_cut;
     CutMesh m_mesh;

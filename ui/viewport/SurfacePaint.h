@@ -22,7 +22,7 @@ private:
     struct Source {
         std::shared_ptr<const Scene> scene;
         std::shared_ptr<const PartWeights> weights; ///< those that are shown
-        std::shared_ptr<const BindField> field;
+        std::shared_ptr<const BindState> field;
         std::int32_t joint = kNone;
         decltype(ViewSettings::layers) layers;
         std::shared_ptr<const std::vector<float>> cuts;

@@ -51,7 +51,7 @@ void VoxelDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     const auto faces = m_data.voxelFaces();
     if (faces != m_faces) {
         m_faces = faces;
-        m_volume = frame.state.field ? frame.state.field->volume : nullptr;
+        m_voxels = frame.state.field ? frame.state.field->voxels() : nullptr;
         upload();
     }
 }
@@ -75,7 +75,7 @@ void VoxelDrawable::upload() {
 }
 
 bool VoxelDrawable::turnedAway(const Frame& frame, unsigned side) const {
-    const VoxelFrame& grid = m_volume->voxels.frame();
+    const VoxelFrame& grid = m_voxels->frame();
     const auto axis = static_cast<Eigen::Index>(side / 2);
     const bool positive = side % 2 == 1;
     if (frame.camera.projection() == Projection::Orthographic) {
@@ -87,7 +87,7 @@ bool VoxelDrawable::turnedAway(const Frame& frame, unsigned side) const {
 }
 
 void VoxelDrawable::setUniforms(const Frame& frame) {
-    const VoxelFrame& grid = m_volume->voxels.frame();
+    const VoxelFrame& grid = m_voxels->frame();
     const Mat3 viewFromModel = frame.camera.viewFromModel().block<3, 3>(0, 0);
     std::array<QVector3D, 4> colors;
     for (std::size_t kind = 0; kind < colors.size(); ++kind) {
@@ -114,7 +114,7 @@ void VoxelDrawable::drawSides(const Frame& frame) const {
 }
 
 void VoxelDrawable::draw(const Frame& frame) {
-    if (!m_volume || !m_faces) {
+    if (!m_voxels || !m_faces) {
         return;
     }
     Gl& gl = frame.gl;

@@ -24,7 +24,7 @@ private:
     bool turnedAway(const Frame& frame, unsigned side) const;
 
     ViewData& m_data;
-    std::shared_ptr<const BindVolume> m_volume;
+    std::shared_ptr<const SparseVoxels> m_voxels;
     std::shared_ptr<const VoxelFaces> m_faces;
     GpuBuffer m_vertices;
     GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};

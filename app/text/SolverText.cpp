@@ -1,0 +1,43 @@
+#include "app/text/SolverText.h"
+
+#include "core/solve/Solvers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+namespace {
+
+struct SolverEntry {
+    std::string_view key;
+    const char* name;
+};
+
+constexpr std::array kSolverNames{
+    SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
+    SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
+};
+
+} // namespace
+
+QString solverName(std::string_view key) {
+    const auto* named = std::ranges::find(kSolverNames, key, &SolverEntry::key);
+    return named == kSolverNames.end() ? QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))
+                                       : QCoreApplication::translate("SolverText", named->name);
+}
+
+std::vector<std::pair<std::string, QString>> namedSolvers() {
+    std::vector<std::pair<std::string, QString>> named;
+    for (const Solver& solver : solvers()) {
+        named.emplace_back(solver.key, solverName(solver.key));
+    }
+    return named;
+}
+
+QString noVoxelsText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver makes no voxels.").arg(solverName(key));
+}
+
+} // namespace sinew

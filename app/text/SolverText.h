@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sinew {
+
+/// What users call a solver, in the language in force: "Geodesic Voxel". Its key where it has no name here.
+QString solverName(std::string_view key);
+
+/// Key and name of every solver, the default first.
+std::vector<std::pair<std::string, QString>> namedSolvers();
+
+/// Why there are no voxels to see: "The Nearest Bone solver makes no voxels."
+QString noVoxelsText(std::string_view key);
+
+} // namespace sinew

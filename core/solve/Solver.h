@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/BindSurface.h"
+#include "core/bind/SkeletonPlace.h"
+#include "core/solve/Evidence.h"
+#include "core/solve/Explain.h"
+#include "core/weights/WeightTable.h"
+
+#include <memory>
+#include <span>
+#include <utility>
+
+namespace sinew {
+
+/// What a solver makes of a prepared character: everything that a change of WeightingSettings does not touch,
+/// kept so that sliders repeat no more than they must. Immutable; large, so it is shared. Vertices are welded
+/// ones (#G, BindProblem), sources are bones (#S, Sources).
+class Solution : public Evidence {
+public:
+    Solution(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindSurface> surface)
+        : m_input(std::move(input))
+        , m_surface(std::move(surface)) {}
+
+    const BindInput& input() const { return *m_input; }
+    const BindSurface& surface() const { return *m_surface; }
+    const std::shared_ptr<const BindInput>& sharedInput() const { return m_input; }
+    const std::shared_ptr<const BindSurface>& sharedSurface() const { return m_surface; }
+
+    /// Weights of all vertices to some of the sources. The rules for parts are obeyed afterwards, by the
+    /// caller. Canceled, of no use.
+    virtual SkinWeights weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                                Progress& progress) const = 0;
+    /// The same as a table, before any limit of influences.
+    virtual WeightTable unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
+                                  Progress& progress) const = 0;
+
+    /// Why a vertex has its weights: fills in regions, byDistance, smoothed, bones and voxelMeters of an
+    /// explanation whose other members are set. Error: Canceled.
+    virtual Expected<void> explain(const ExplainQuery& query, PointExplanation& explanation,
+                                   Progress& progress) const = 0;
+
+    /// How the skeleton lies in the mesh; not judged where nothing speaks for trouble.
+    virtual SkeletonPlace skeletonPlace() const { return {}; }
+    /// Adds what is this solver's own (its counts, its notices) to a report; `welded` #G are its weights.
+    virtual void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const;
+
+private:
+    std::shared_ptr<const BindInput> m_input;
+    std::shared_ptr<const BindSurface> m_surface;
+};
+
+/// How far a bone is searched, by solvers that search.
+enum class SearchReach {
+    Everywhere,   ///< all that it reaches: any falloff can be evaluated, and views can show it
+    WhereItCounts ///< where its share can be more than kLeastShare under the settings
+};
+
+/// Another character with the same skeleton in the same place, whose voxels and bones are used.
+struct Lender {
+    const Scene& scene;
+    std::shared_ptr<const BindInput> input;
+};
+
+/// What a solver is given.
+struct SolveRequest {
+    const Scene& scene;
+    const BindSettings& settings;
+    std::shared_ptr<const BindInput> input; ///< of the scene, with something to solve
+    const Solution* previous = nullptr;     ///< the same solver's for this scene, searched everywhere: lends
+                                            ///< the stages that the settings leave as they were
+    SearchReach reach = SearchReach::Everywhere;
+    const Lender* lender = nullptr; ///< null: the scene's own volume
+};
+
+/// How much of a bound character a change of settings asks to be made anew.
+enum class BindRework {
+    Nothing,   ///< equal results
+    Weights,   ///< WeightingSettings: weighBind alone
+    Distances, ///< DistanceSettings
+    Volume     ///< VolumeSettings, InputSettings, another solver
+};
+
+/// A way to make weights: a row of the table in Solvers.cpp.
+struct Solver {
+    const char* key; ///< the word for it in recipes, reports and on the command line
+    bool voxels;     ///< it makes voxels, and paths through them: Evidence::voxels
+    /// What of the solver's own stages a change asks to be made anew: Nothing, Distances or Volume. The
+    /// inputs' and the weighting settings are compared by the caller.
+    BindRework (*rework)(const BindSettings& from, const BindSettings& to);
+    /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled;
+    /// with a lender ReuseJointDiffers, ReusePartOutside.
+    Expected<std::shared_ptr<const Solution>> (*solve)(const SolveRequest& request, Progress& progress);
+};
+
+} // namespace sinew

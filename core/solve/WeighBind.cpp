@@ -1,0 +1,134 @@
+#include "core/bind/PartProposals.h"
+#include "core/bind/RegionReport.h"
+#include "core/bind/RuledWeights.h"
+#include "core/bind/SpreadWeights.h"
+#include "core/solve/BindState.h"
+#include "core/solve/Solvers.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// Weights of every part, the rules obeyed. Leaves the welded points' own in `welded`.
+std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindState& state,
+                                                      const BindSettings& settings, SkinWeights& welded,
+                                                      Notices& notices, Progress& progress) {
+    const BindInput& input = *state.input;
+    const Solution* solution = state.solution.get();
+    if (solution != nullptr) {
+        welded = solution->weights(input.allSources(), settings, progress);
+    }
+    if (progress.canceled()) {
+        return {};
+    }
+    auto weights = spreadToParts(scene, input.problem, welded);
+    const auto weighSome = [&](const std::vector<std::size_t>& sources) {
+        return solution->weights(sources, settings, progress);
+    };
+    const SkinFollowers* followers = solution != nullptr ? solution->surface().followers.get() : nullptr;
+    applyRules(scene, input, followers, welded, weighSome, settings, weights, notices, progress);
+    return weights;
+}
+
+void describeInput(const BindState& state, BindReport& report) {
+    const BindInput& input = *state.input;
+    const Solver* solver = findSolver(state.settings.solver);
+    report.solver = state.settings.solver;
+    report.stages = state.stages;
+    report.penalty = solver != nullptr && solver->voxels ? effectivePenalty(state.settings) : 0.0;
+    report.sources = input.sourceJoints();
+    report.sourceJoints = report.sources.size();
+    for (const SourceJoint& source : input.sources.joints) {
+        report.boneSegments += source.segments.size();
+    }
+    report.weldedPoints = input.problem.points.size();
+    report.triangles = input.problem.triangles.size();
+    report.notices = input.sources.notices;
+    report.notices.insert(report.notices.end(), input.problem.notices.begin(), input.problem.notices.end());
+}
+
+void countWeights(const BindResult& result, BindReport& report) {
+    for (const auto& weights : result.weights) {
+        if (!weights) {
+            continue; // left out by a rule, and it came without
+        }
+        report.points += weights->pointCount();
+        report.unweightedPoints += weights->unweightedCount();
+        report.largestInfluenceCount =
+            std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
+    }
+}
+
+void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
+                    Notices& notices) {
+    std::vector<bool> used(scene.skeleton.size(), false);
+    for (std::size_t p = 0; p < welded.pointCount(); ++p) {
+        for (const Influence& influence : welded.at(p)) {
+            used[static_cast<std::size_t>(influence.joint)] = true;
+        }
+    }
+    for (const std::int32_t joint : sources) {
+        if (!used[static_cast<std::size_t>(joint)]) {
+            notices.push_back({NoticeCode::JointReachesNothing,
+                               scene.skeleton.joints[static_cast<std::size_t>(joint)].name,
+                               0,
+                               {}});
+        }
+    }
+}
+
+/// A skeleton astray goes before all else, and speaks for its joints.
+void headSkeleton(const Scene& scene, const SkeletonPlace& place, BindReport& report) {
+    std::erase_if(report.notices, [](const Notice& notice) {
+        return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;
+    });
+    report.notices.insert(report.notices.begin(), noticeOf(place, scene));
+    report.skeletonFit = place.fit;
+}
+
+} // namespace
+
+BindResult weighBind(const Scene& scene, const BindState& state, const BindSettings& settings,
+                     Progress& progress) {
+    BindResult result;
+    describeInput(state, result.report);
+    SkinWeights welded;
+    result.weights = weigh(scene, state, settings, welded, result.report.notices, progress);
+    if (progress.canceled()) {
+        return result;
+    }
+    const Solution* solution = state.solution.get();
+    countWeights(result, result.report);
+    std::span<const LaidPiece> laid;
+    std::span<const std::vector<float>> distances;
+    if (solution != nullptr) {
+        laid = solution->surface().laid;
+        distances = solution->distances();
+    }
+    proposeTreatments(scene, *state.input, laid, welded, result);
+    reportRegions(*state.input, distances, settings, result.report);
+    if (solution != nullptr) {
+        solution->addToReport(scene, welded, result.report);
+        noteIdleJoints(scene, welded, result.report.sources, result.report.notices);
+        if (const SkeletonPlace place = solution->skeletonPlace(); place.astray) {
+            headSkeleton(scene, place, result.report);
+        }
+    }
+    return result;
+}
+
+BindResult weighBind(const Scene& scene, const BindState& state, const BindSettings& settings) {
+    Progress progress;
+    return weighBind(scene, state, settings, progress);
+}
+
+std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
+                                                            const BindSettings& settings) {
+    Progress progress;
+    SkinWeights welded;
+    Notices notices;
+    return weigh(scene, state, settings, welded, notices, progress);
+}
+
+} // namespace sinew

@@ -1,0 +1,48 @@
+#include "core/solve/geodesic/GeodesicSolution.h"
+
+#include "core/distance/GeodesicDistance.h"
+#include "core/solve/geodesic/GeodesicNotices.h"
+#include "core/solve/geodesic/explain/BonePaths.h"
+
+namespace sinew {
+
+VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
+                             const BindSettings& settings, Progress& progress) {
+    VolumeFindings findings;
+    if (mayBeAstray(input.problem, input.sources.joints, volume.seeds.notices.size())) {
+        if (auto place = judgeSkeleton(scene, settings, progress)) {
+            findings.skeleton = *place; // else canceled
+        }
+    }
+    findings.holes = checkHoles(input.problem, volume.voxels);
+    return findings;
+}
+
+std::shared_ptr<const SparseVoxels> GeodesicSolution::voxels() const {
+    return {m_stages.volume, &m_stages.volume->voxels};
+}
+
+std::vector<float> GeodesicSolution::leafDistances(std::size_t source, Progress& progress) const {
+    return geodesicDistances(*m_stages.distances->walks, volume().seeds.ofSource[source], progress);
+}
+
+void GeodesicSolution::addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const {
+    countVoxels(*this, report);
+    addGeodesicNotices(scene, *this, welded, report);
+}
+
+Expected<void> GeodesicSolution::tracePaths(const Scene& scene, std::uint32_t vertex,
+                                            std::span<const std::size_t> sources,
+                                            PointExplanation& explanation, Progress& progress) const {
+    explanation.voxelMeters = volume().voxels.frame().baseVoxelSize() * scene.metersPerUnit;
+    GeodesicSearch search(*m_stages.distances->walks);
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        if (!search.run(volume().seeds.ofSource[sources[i]], {}, progress)) {
+            return fail(ErrorCode::Canceled);
+        }
+        describePath(measuredDistances(), vertex, search, explanation.bones[i]);
+    }
+    return {};
+}
+
+} // namespace sinew

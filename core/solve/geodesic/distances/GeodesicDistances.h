@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/bind/BoneDistances.h"
+#include "core/distance/Bridges.h"
+#include "core/distance/PointLookup.h"
+#include "core/distance/WalkGround.h"
+#include "core/solve/Solver.h"
+#include "core/solve/geodesic/volume/BindVolume.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// A component of voxels without a bone, and how its points hang on the rest.
+struct LooseComponent {
+    Bridge bridge;
+    std::vector<std::uint32_t> points; ///< welded points in it, ascending
+};
+
+/// Steps 4 and 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 6): how far every point is from
+/// every bone inside the volume. Made whole by measureDistances and never changed.
+struct GeodesicDistances {
+    DistanceSettings settings; ///< it was made with (distancesInForce)
+    SearchReach reach = SearchReach::Everywhere;
+    std::shared_ptr<const BindVolume> volume;
+    std::unique_ptr<const PointLookup> lookup; ///< where the points read the volume
+    std::unique_ptr<const WalkGround> walks;   ///< refers to the volume
+    BoneDistances bones;
+    std::vector<LooseComponent> loose;
+};
+
+/// The settings of distances as far as they count: the penalty that is in force, also where it was spelled
+/// out.
+DistanceSettings distancesInForce(const BindSettings& settings);
+
+std::unique_ptr<const PointLookup> makeLookup(const BindInput& input, const BindVolume& volume,
+                                              Lookup lookup);
+
+/// Walks and distances. Of the settings those of distances are read, and for WhereItCounts those of weighting
+/// too. Error: Canceled. Complexity: measureBones.
+Expected<std::shared_ptr<const GeodesicDistances>>
+measureDistances(const BindInput& input, const BindSurface& surface, std::shared_ptr<const BindVolume> volume,
+                 std::unique_ptr<const PointLookup> lookup, const BindSettings& settings, SearchReach reach,
+                 Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,277 @@
+#include "core/solve/geodesic/distances/MeasureDistances.h"
+
+#include "core/base/Parallel.h"
+#include "core/bind/BoneGirth.h"
+#include "core/distance/GeodesicDistance.h"
+#include "core/solve/geodesic/distances/RegionReach.h"
+#include "core/solve/geodesic/distances/SearchLimits.h"
+#include "core/solve/geodesic/distances/SearchProgress.h"
+#include "core/weights/Falloff.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <mutex>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+/// One search for each thread that needs one.
+class SearchPool {
+public:
+    explicit SearchPool(const WalkGround& ground)
+        : m_ground(ground) {}
+
+    std::unique_ptr<GeodesicSearch> take() {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (!m_free.empty()) {
+                auto search = std::move(m_free.back());
+                m_free.pop_back();
+                return search;
+            }
+        }
+        return std::make_unique<GeodesicSearch>(m_ground);
+    }
+    void giveBack(std::unique_ptr<GeodesicSearch> search) {
+        const std::lock_guard lock(m_mutex);
+        m_free.push_back(std::move(search));
+    }
+
+private:
+    const WalkGround& m_ground;
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<GeodesicSearch>> m_free;
+};
+
+/// All bones as one.
+struct JoinedSources {
+    WalkSource walk;
+    std::vector<std::size_t> ofBone; ///< source of each of its bones
+};
+
+JoinedSources joined(const std::vector<WalkSource>& sources) {
+    JoinedSources all;
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        const auto before = static_cast<std::uint32_t>(all.walk.bones.size());
+        all.walk.bones.insert(all.walk.bones.end(), sources[s].bones.begin(), sources[s].bones.end());
+        all.ofBone.resize(all.walk.bones.size(), s);
+        for (DistanceSeed seed : sources[s].seeds) {
+            seed.bone += seed.bone == kNoBone ? 0 : before;
+            all.walk.seeds.push_back(seed);
+        }
+    }
+    return all;
+}
+
+class Measuring {
+public:
+    Measuring(const BindInput& input, const BindSurface& surface, const WeightingSettings& settings,
+              GeodesicDistances& result, Progress& progress)
+        : m_input(input)
+        , m_areas(surface.diffusion.areas())
+        , m_girths(settings.girths)
+        , m_lookup(*result.lookup)
+        , m_voxels(result.volume->voxels)
+        , m_result(result.bones)
+        , m_sources(result.volume->seeds.ofSource)
+        , m_bounded(result.reach == SearchReach::WhereItCounts)
+        , m_progress(progress)
+        , m_regions(input, settings)
+        , m_steps(progress)
+        , m_pool(*result.walks) {}
+
+    bool run() {
+        m_result.rows.assign(m_sources.size(), std::vector<float>(m_lookup.pointCount()));
+        measureThickness();
+        if (m_progress.canceled()) {
+            return false;
+        }
+        if (!m_bounded) {
+            if (!search(allSources(), nullptr)) {
+                return false;
+            }
+            measureGirths();
+            return true;
+        }
+        if (!reachOfNearest()) {
+            return false;
+        }
+        std::vector<std::size_t> wanted = allSources();
+        while (!wanted.empty()) {
+            const SearchLimits limits(m_voxels, m_lookup, m_reach);
+            if (!search(wanted, &limits)) {
+                return false;
+            }
+            measureGirths();
+            wanted = searchedTooLittle();
+        }
+        return true;
+    }
+
+private:
+    float unit() const { return static_cast<float>(m_voxels.frame().resolution()); }
+
+    /// R of a point whose nearest bone is `nearest` voxels away, in voxels.
+    float reachOf(std::size_t point, float nearest) const {
+        const double reach =
+            m_regions.reachOf(static_cast<std::uint32_t>(point), static_cast<double>(nearest / unit()));
+        return static_cast<float>(reach) * unit() * kRounding;
+    }
+
+    bool reachOfNearest() {
+        auto search = m_pool.take();
+        const JoinedSources all = joined(m_sources);
+        {
+            m_steps.begin(1, kNearestShare);
+            SearchProgress progress(m_steps);
+            if (!search->run(all.walk, {}, progress)) {
+                return false;
+            }
+        }
+        m_reach.resize(m_lookup.pointCount());
+        const float thinnest = m_girths ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
+        const float margin = m_thickest * (m_girths ? kGirthMargin : kMargin);
+        parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
+                const float girth = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
+                m_reach[p] = margin * reachOf(p, m_lookup.distance(p, *search) / girth);
+            }
+        });
+        m_pool.giveBack(std::move(search));
+        return true;
+    }
+
+    std::vector<std::size_t> allSources() const {
+        std::vector<std::size_t> all(m_sources.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return all;
+    }
+
+    /// Null: without limits.
+    bool search(const std::vector<std::size_t>& wanted, const SearchLimits* limits) {
+        std::atomic<bool> canceled{false};
+        m_steps.begin(wanted.size(), 1.0);
+        parallelFor(wanted.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                if (canceled || m_progress.canceled()) {
+                    canceled = true;
+                    return; // before a search is made, which takes its time
+                }
+                const std::size_t s = wanted[i];
+                auto search = m_pool.take();
+                const std::vector<float> own = limits == nullptr || m_regions.everywhere(s)
+                                                   ? std::vector<float>()
+                                                   : limits->forPart(partOf(s));
+                SearchProgress progress(m_steps);
+                if (!search->run(m_sources[s], own, progress)) {
+                    canceled = true;
+                    return;
+                }
+                read(*search, m_result.rows[s]);
+                m_pool.giveBack(std::move(search));
+            }
+        });
+        return !canceled;
+    }
+
+    void read(const GeodesicSearch& search, std::vector<float>& distances) const {
+        const float toUnitCube = 1.0F / unit();
+        for (std::size_t p = 0; p < distances.size(); ++p) {
+            distances[p] = m_lookup.distance(p, search) * toUnitCube;
+        }
+    }
+
+    void measureThickness() {
+        const VoxelFrame& frame = m_voxels.frame();
+        m_thickness = girthsByThickness(m_input.problem, m_areas, m_input.sources.joints,
+                                        frame.voxelSize * frame.resolution(), m_progress);
+        m_thickest = m_girths ? static_cast<float>(*std::ranges::max_element(m_thickness)) : 1.0F;
+    }
+
+    float thicknessOf(std::size_t source) const {
+        return m_girths ? static_cast<float>(m_thickness[source]) : 1.0F;
+    }
+
+    /// How far a source is searched, of the thickest one's reach.
+    float partOf(std::size_t source) const { return thicknessOf(source) / m_thickest; }
+
+    void measureGirths() { m_result.girths = boneGirths(m_thickness, m_areas, m_result.rows, m_progress); }
+
+    /// Sources that may count at a point although their search may have ended before it: what lies beyond a
+    /// point's reach is as good as not reached. Raises the reaches of these points to what they need.
+    std::vector<std::size_t> searchedTooLittle() {
+        std::vector<bool> missed(m_sources.size(), false);
+        for (std::size_t p = 0; p < m_reach.size(); ++p) {
+            if (!std::isfinite(m_reach[p])) {
+                continue;
+            }
+            float nearest = kInfinity;
+            for (std::size_t s = 0; s < m_sources.size(); ++s) {
+                nearest = std::min(nearest, m_result.rows[s][p] / (m_girths ? m_result.girths[s] : 1.0F));
+            }
+            nearest *= unit();
+            const float needed = std::max(reachOf(p, nearest), kGirthSlack * nearest);
+            const float known = m_reach[p];
+            for (std::size_t s = 0; s < m_sources.size(); ++s) {
+                const float reach = needed * (m_girths ? m_result.girths[s] : 1.0F);
+                const float searched = known * partOf(s);
+                if (m_result.rows[s][p] * unit() > searched && reach > searched * kRounding &&
+                    !m_regions.everywhere(s)) {
+                    missed[s] = true;
+                    m_reach[p] = std::max(m_reach[p], reach / partOf(s) * kRounding);
+                }
+            }
+        }
+        std::vector<std::size_t> again;
+        for (std::size_t s = 0; s < missed.size(); ++s) {
+            if (missed[s]) {
+                again.push_back(s);
+            }
+        }
+        return again;
+    }
+
+    /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
+    static constexpr float kMargin = 1.06F;
+    /// Girths differ from thickness by what the bones lead. Less lets many be searched twice, more searches
+    /// all too far.
+    static constexpr float kGirthMargin = 1.22F;
+    /// Girths are shared out among the sources this near, and change by less than that between rounds.
+    static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
+    /// The search from all bones at once takes about this part of the time.
+    static constexpr double kNearestShare = 0.15;
+    /// What comes from other units and back must not fall short.
+    static constexpr float kRounding = 1.0001F;
+
+    const BindInput& m_input;
+    std::span<const double> m_areas; ///< #G
+    bool m_girths;
+    const PointLookup& m_lookup;
+    const SparseVoxels& m_voxels;
+    BoneDistances& m_result;
+    const std::vector<WalkSource>& m_sources;
+    bool m_bounded;
+    Progress& m_progress;
+    RegionReach m_regions;
+    SearchSteps m_steps;
+    SearchPool m_pool;
+    std::vector<double> m_thickness; ///< of each source, girthsByThickness
+    float m_thickest = 1.0F;
+    std::vector<float> m_reach; ///< R of each point for the thickest source, voxels
+};
+
+} // namespace
+
+bool measureBones(const BindInput& input, const BindSurface& surface, const WeightingSettings& settings,
+                  GeodesicDistances& result, Progress& progress) {
+    return Measuring(input, surface, settings, result, progress).run();
+}
+
+} // namespace sinew

@@ -1,0 +1,288 @@
+#include "core/solve/geodesic/leaks/RefinePlan.h"
+
+#include "core/base/Parallel.h"
+#include "core/solve/geodesic/leaks/FacingSheets.h"
+#include "core/solve/geodesic/leaks/LeakPlaces.h"
+#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/voxel/Octree.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace sinew {
+namespace {
+
+/// A gap is known to half a cell; one that may be as wide as asked is looked at closer.
+constexpr double kGapSlack = 0.5;
+/// Base cells around a refined gap that are refined as well, and how many levels: limbs a few voxels thick
+/// must not be all surface on one side and have an inside on the other, or distances in them mean nothing.
+constexpr std::uint32_t kLimbReach = 3;
+constexpr int kLimbLevels = 2;
+/// Cells that a surface meets when one level deeper, for each it met before.
+constexpr double kGrowth = 4.0;
+
+/// How many base cells that triangles meet lie in a box.
+std::size_t cellsInBox(const RefineBox& box, std::span<const CellTriangle> cells, const VoxelFrame& base) {
+    Refinement alone;
+    alone.boxes = {box};
+    alone.boxes[0].depth = base.depth + 1;
+    const CellSplitter splitter(alone, deepened(base, base.depth + 1));
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0 && cells[i].cell == cells[i - 1].cell) {
+            continue;
+        }
+        const Cell corner = cellOfKey(cells[i].cell);
+        count += splitter.splits({2 * corner[0], 2 * corner[1], 2 * corner[2]}, 1) ? 1 : 0;
+    }
+    return count;
+}
+
+Error boxOutside(std::size_t number, const BindProblem& problem) {
+    Aabb box;
+    for (const Vec3& point : problem.usedPoints) {
+        if (point.allFinite()) {
+            box.add(point);
+        }
+    }
+    std::vector<std::string> arguments{std::to_string(number)};
+    for (const Vec3& corner : {box.min, box.max}) {
+        for (Eigen::Index axis = 0; axis < 3; ++axis) {
+            arguments.push_back(std::to_string(corner[axis]));
+        }
+    }
+    return makeError(ErrorCode::RefineBoxOutside, std::move(arguments));
+}
+
+/// Cells that surfaces may come to meet, beside those of the base.
+double roomFor(double memory, const BindProblem& problem, const VoxelFrame& base, std::size_t sources,
+               int threads) {
+    const double taken =
+        estimateBindMemory(problem.points, problem.triangles, 1.0 / base.voxelSize, sources, threads);
+    return (memory - taken) / memoryOfCell(threads);
+}
+
+/// Refuses boxes that meet nothing, and such as would not fit into `room` cells. How many they add.
+Expected<double> checkBoxes(const BindProblem& problem, std::span<const CellTriangle> cells,
+                            const VoxelFrame& base, const BindSettings& settings, double room) {
+    const auto megabytes = [](double count) {
+        return mebibyteText(std::max(count, 0.0) * memoryOfCell(availableThreads()));
+    };
+    double added = 0.0;
+    for (std::size_t n = 0; n < settings.refine.size(); ++n) {
+        const RefineBox& box = settings.refine[n];
+        const auto count = static_cast<double>(cellsInBox(box, cells, base));
+        if (count == 0.0) {
+            return fail(boxOutside(n + 1, problem));
+        }
+        const auto needed = [&](int depth) {
+            return count * std::pow(kGrowth, std::max(0, depth - base.depth));
+        };
+        if (added + needed(box.depth) > room) {
+            int fitting = box.depth;
+            while (fitting > base.depth && added + needed(fitting) > room) {
+                --fitting;
+            }
+            return fail(ErrorCode::RefinementTooLarge,
+                        {std::to_string(n + 1), megabytes(needed(box.depth)), megabytes(room - added),
+                         std::to_string(1 << box.depth), std::to_string(1 << fitting)});
+        }
+        added += needed(box.depth);
+    }
+    return added;
+}
+
+/// Goes down level by level through the cells in which sheets face each other.
+class RefinePlanner {
+public:
+    RefinePlanner(const VoxelFrame& base, const BindSettings& settings, double room)
+        : m_base(base)
+        , m_settings(settings)
+        , m_room(room)
+        , m_leastGap(0.01 * settings.gap * base.resolution()) {
+        m_plan.refinement.boxes = settings.refine;
+        m_plan.refinement.cells.resize(static_cast<std::size_t>(kDeepestLevel));
+    }
+
+    Expected<RefinePlan> run(const GridSurface& surface, std::vector<CellTriangle> cells,
+                             const SheetBones& bones, const std::vector<SourceJoint>& sources,
+                             Progress& progress) {
+        FacingSheets sheets(surface, bones);
+        CellFacets facets = facetsOf(surface, cells, m_base.depth);
+        std::vector<FacingPair> pairs = sheets.find(facets, progress);
+        LeakPlaces places(facets, pairs);
+        const std::vector<std::uint64_t> baseCells = facets.cells;
+        while (!pairs.empty() && !progress.canceled()) {
+            const std::vector<std::uint64_t> split = cellsToSplit(facets, pairs);
+            for (const FacingPair& pair : pairs) {
+                places.add(facets, pair, stays(facets, pair, split));
+            }
+            const int level = facets.level;
+            noteJoined(facets, pairs, split);
+            cells = trianglesInChildren(surface, cells, split, level);
+            facets = facetsOf(surface, cells, level + 1);
+            pairs = sheets.find(facets, progress);
+        }
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        refineLimbs(baseCells);
+        std::sort(m_plan.joined.begin(), m_plan.joined.end());
+        m_plan.places = places.places(m_leastGap, m_base, sources);
+        return std::move(m_plan);
+    }
+
+    /// Cells added so far.
+    double taken() const { return m_taken; }
+
+private:
+    /// Whether there was room for so many cells more.
+    bool take(double count) {
+        if (m_taken + count > m_room) {
+            m_plan.curtailed = true;
+            return false;
+        }
+        m_taken += count;
+        return true;
+    }
+
+    static bool stays(const CellFacets& facets, const FacingPair& pair,
+                      const std::vector<std::uint64_t>& split) {
+        return !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellA]) ||
+               !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellB]);
+    }
+
+    void noteJoined(const CellFacets& facets, const std::vector<FacingPair>& pairs,
+                    const std::vector<std::uint64_t>& split) {
+        const auto sizeLog2 = static_cast<std::uint8_t>(kDeepestLevel - facets.level);
+        for (const FacingPair& pair : pairs) {
+            if (stays(facets, pair, split)) {
+                for (const std::uint32_t cell : {pair.cellA, pair.cellB}) {
+                    m_plan.joined.push_back(cellCode({facets.cells[cell] << (3U * sizeLog2), sizeLog2}));
+                }
+            }
+        }
+    }
+
+    /// Refines the boundary cells around those that were split for gaps.
+    void refineLimbs(const std::vector<std::uint64_t>& boundary) {
+        std::vector<std::uint64_t> limb =
+            cellsAround(m_plan.refinement.cells[static_cast<std::size_t>(m_base.depth)], boundary);
+        const int deepest = std::min(m_base.depth + kLimbLevels, kDeepestLevel);
+        const double needed = std::pow(kGrowth, deepest - m_base.depth) * static_cast<double>(limb.size());
+        if (!take(needed)) {
+            return;
+        }
+        for (int level = m_base.depth; level < deepest; ++level) {
+            auto& cells = m_plan.refinement.cells[static_cast<std::size_t>(level)];
+            cells.insert(cells.end(), limb.begin(), limb.end());
+            makeUnique(cells);
+            std::vector<std::uint64_t> children;
+            for (const std::uint64_t cell : limb) {
+                for (std::uint64_t child = 8 * cell; child < 8 * cell + 8; ++child) {
+                    children.push_back(child);
+                }
+            }
+            limb = std::move(children);
+        }
+    }
+
+    /// Of the cells of `boundary` those within kLimbReach of one of `cells`.
+    std::vector<std::uint64_t> cellsAround(const std::vector<std::uint64_t>& cells,
+                                           const std::vector<std::uint64_t>& boundary) const {
+        constexpr std::uint32_t width = 2 * kLimbReach + 1;
+        std::vector<std::uint64_t> around;
+        for (const std::uint64_t cell : cells) {
+            const Cell corner = cellOfKey(cell);
+            for (std::uint32_t n = 0; n < width * width * width; ++n) {
+                const Cell other{corner[0] + n % width - kLimbReach,
+                                 corner[1] + n / width % width - kLimbReach,
+                                 corner[2] + n / (width * width) - kLimbReach};
+                if (other[0] < m_base.resolution() && other[1] < m_base.resolution() &&
+                    other[2] < m_base.resolution()) { // below 0 wraps
+                    around.push_back(mortonKey(other));
+                }
+            }
+        }
+        makeUnique(around);
+        std::vector<std::uint64_t> kept;
+        std::set_intersection(around.begin(), around.end(), boundary.begin(), boundary.end(),
+                              std::back_inserter(kept));
+        return kept;
+    }
+
+    /// The cells of this level that are split, be it for boxes or for gaps, among those of pairs.
+    std::vector<std::uint64_t> cellsToSplit(const CellFacets& facets, const std::vector<FacingPair>& pairs) {
+        if (facets.level == kDeepestLevel) {
+            return {};
+        }
+        std::vector<std::uint64_t> inBoxes;
+        std::vector<std::uint64_t> narrow;
+        const CellSplitter boxes(m_plan.refinement, deepened(m_base, kDeepestLevel));
+        const auto sizeLog2 = static_cast<unsigned>(kDeepestLevel - facets.level);
+        for (const FacingPair& pair : pairs) {
+            for (const std::uint32_t cell : {pair.cellA, pair.cellB}) {
+                const std::uint64_t key = facets.cells[cell];
+                if (boxes.splits(cellOfKey(key << (3U * sizeLog2)), sizeLog2)) {
+                    inBoxes.push_back(key);
+                } else if (m_settings.automatic && pair.gap + kGapSlack * facets.width >= m_leastGap) {
+                    narrow.push_back(key);
+                }
+            }
+        }
+        makeUnique(narrow);
+        if (!take(kGrowth * static_cast<double>(narrow.size()))) {
+            narrow.clear();
+        }
+        m_plan.refinement.cells[static_cast<std::size_t>(facets.level)] = narrow;
+        inBoxes.insert(inBoxes.end(), narrow.begin(), narrow.end());
+        makeUnique(inBoxes);
+        return inBoxes;
+    }
+
+    static void makeUnique(std::vector<std::uint64_t>& keys) {
+        std::sort(keys.begin(), keys.end());
+        keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+    }
+
+    const VoxelFrame& m_base;
+    const BindSettings& m_settings;
+    double m_room = 0.0; ///< in cells
+    double m_taken = 0.0;
+    double m_leastGap = 0.0;
+    RefinePlan m_plan;
+};
+
+} // namespace
+
+Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
+                                    const Skeleton& skeleton, const std::vector<SourceJoint>& sources,
+                                    const VoxelFrame& base, const BindSettings& settings,
+                                    Progress& progress) {
+    const GridSurface surface{gridPoints, problem.triangles, base.depth};
+    auto cells = trianglesInCells(surface, progress);
+    if (!cells) {
+        return fail(cells.error());
+    }
+    const int threads = availableThreads();
+    const double free = roomFor(memoryLimit(settings), problem, base, sources.size(), threads);
+    const auto inBoxes = checkBoxes(problem, *cells, base, settings, free);
+    if (!inBoxes) {
+        return fail(inBoxes.error());
+    }
+    const double planned =
+        roomFor(plannedMemory(settings), problem, base, sources.size(), kPlannedThreads) - *inBoxes;
+    const SheetBones bones(surface, skeleton, sources, base);
+    RefinePlanner planner(base, settings, planned);
+    auto plan = planner.run(surface, std::move(*cells), bones, sources, progress);
+    if (plan && planner.taken() > std::max(free - *inBoxes, 0.0)) {
+        const double limit = memoryLimit(settings);
+        return fail(ErrorCode::NotEnoughMemory,
+                    {mebibyteText(limit + (planner.taken() + *inBoxes - free) * memoryOfCell(threads)),
+                     mebibyteText(limit), "auto", std::to_string(settings.resolution)});
+    }
+    return plan;
+}
+
+} // namespace sinew

@@ -1,0 +1,126 @@
+#include "core/solve/geodesic/volume/BindVolume.h"
+
+#include "core/bind/MeshVolume.h"
+#include "core/distance/WalkGround.h"
+#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/voxel/Octree.h"
+#include "core/voxel/Voxelize.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sinew {
+namespace {
+
+std::vector<Segment> allSegments(const std::vector<SourceJoint>& sources) {
+    std::vector<Segment> segments;
+    for (const SourceJoint& source : sources) {
+        segments.insert(segments.end(), source.segments.begin(), source.segments.end());
+    }
+    return segments;
+}
+
+Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
+                                       const std::vector<Vec3>& gridPoints, std::vector<Segment> bones,
+                                       const VoxelFrame& frame, const Refinement& refinement,
+                                       const BindSettings& settings, Progress& progress) {
+    for (Segment& bone : bones) {
+        bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
+    }
+    auto voxels =
+        voxelize(gridPoints, problem.triangles, bones, frame,
+                 {settings.insideRule, settings.windingNumbers, refinement, settings.voxelEdits}, progress);
+    if (voxels && voxels->size() == 0) {
+        return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
+    }
+    return voxels;
+}
+
+std::vector<bool> seededComponents(const LeafComponents& components, const BoneSeeds& seeds) {
+    std::vector<bool> seeded(components.count, false);
+    for (const WalkSource& source : seeds.ofSource) {
+        for (const DistanceSeed& seed : source.seeds) {
+            seeded[components.ofLeaf[seed.leaf]] = true;
+        }
+    }
+    return seeded;
+}
+
+/// Leaves smaller than a base voxel in which two sheets stay joined.
+std::vector<std::uint32_t> walls(const BindVolume& volume) {
+    const SparseVoxels& voxels = volume.voxels;
+    const std::vector<std::uint64_t>& joined = volume.plan.joined;
+    const auto deeper = static_cast<unsigned>(kDeepestLevel - voxels.frame().depth);
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t leaf = 0; leaf < voxels.size() && !joined.empty(); ++leaf) {
+        if (voxels.boundary(leaf) && voxels.sizeLog2(leaf) < voxels.frame().fineLog2) {
+            const OctreeCell cell{voxels.key(leaf) << (3U * deeper),
+                                  static_cast<std::uint8_t>(voxels.sizeLog2(leaf) + deeper)};
+            if (std::binary_search(joined.begin(), joined.end(), cellCode(cell))) {
+                found.push_back(leaf);
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+VolumeSettings volumeInForce(const BindSettings& settings) {
+    VolumeSettings volume = settings.volume();
+    if (!volume.automatic) {
+        volume.gap = VolumeSettings().gap;
+    }
+    return volume;
+}
+
+Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
+                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     Progress& progress) {
+    const std::vector<Segment> bones = allSegments(sources);
+    const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
+    const VoxelFrame base = fitVoxelFrame(problem.usedPoints, bones, depth);
+    if (auto fits = checkMemory(problem.points, problem.triangles, base.voxelSize, sources.size(), settings);
+        !fits) {
+        return fail(fits.error());
+    }
+    progress.report(Stage::Octree, 0.0);
+    std::vector<Vec3> gridPoints = toGrid(problem.points, base);
+    Expected<RefinePlan> plan = RefinePlan();
+    if (settings.automatic || settings.findLeaks || !settings.refine.empty()) {
+        plan = planRefinement(problem, gridPoints, scene.skeleton, sources, base, settings, progress);
+    }
+    if (!plan) {
+        return fail(plan.error());
+    }
+    const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));
+    if (frame.fineLog2 > 0) {
+        gridPoints = toGrid(problem.points, frame);
+    }
+    auto voxels =
+        voxelizeProblem(scene, problem, gridPoints, bones, frame, plan->refinement, settings, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    progress.report(Stage::Adjacency, 0.0);
+    auto graph = LeafGraph::build(*voxels, progress);
+    if (!graph) {
+        return fail(graph.error());
+    }
+    progress.report(Stage::Adjacency, 0.5);
+    LeafTree tree(*voxels);
+    progress.report(Stage::Adjacency, 0.7);
+    BoneSeeds seeds =
+        findBoneSeeds(scene.skeleton, sources, *voxels, tree, frame.voxelSize * scene.metersPerUnit);
+    progress.report(Stage::Adjacency, 0.8);
+    std::vector<bool> seeded = seededComponents(graph->components(), seeds);
+    Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
+    return BindVolume{volumeInForce(settings), std::move(*voxels), std::move(*graph), std::move(tree),
+                      std::move(seeds),        std::move(seeded),  std::move(*plan),  std::move(bridges)};
+}
+
+WalkGround walkGround(const BindVolume& volume, double penalty) {
+    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges, walls(volume)};
+}
+
+} // namespace sinew

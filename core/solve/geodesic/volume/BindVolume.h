@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/bind/BindProblem.h"
+#include "core/bind/BindSettings.h"
+#include "core/bind/Sources.h"
+#include "core/distance/Bridges.h"
+#include "core/distance/LeafGraph.h"
+#include "core/distance/LeafTree.h"
+#include "core/solve/geodesic/leaks/RefinePlan.h"
+#include "core/solve/geodesic/volume/BoneSeeds.h"
+#include "core/voxel/SparseVoxels.h"
+
+#include <vector>
+
+namespace sinew {
+
+class WalkGround;
+
+/// Steps 1 to 3 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-5): the character's volume and
+/// where each bone's walks start. Depends on the scene, the joints, the resolution and the rules of what is
+/// inside.
+struct BindVolume {
+    VolumeSettings settings; ///< it was made with (volumeInForce)
+    SparseVoxels voxels;
+    LeafGraph graph;
+    LeafTree tree;
+    BoneSeeds seeds;
+    std::vector<bool> seeded; ///< components that a bone reaches
+    RefinePlan plan;          ///< where it is refined, and why
+    Bridges bridges;          ///< how the others hang on them
+};
+
+/// The settings of a volume as far as they count: the gap only while `automatic`.
+VolumeSettings volumeInForce(const BindSettings& settings);
+
+/// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled.
+Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
+                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     Progress& progress);
+
+/// What walks run on: boundary leaves cost `penalty` times their length (where two sheets of the surface stay
+/// joined, in proportion more for leaves smaller than a base voxel), so that walks keep inside. Loose
+/// components have no inside to keep to; a penalty there would only blur what hangs on the bridge. Refers to
+/// the volume.
+WalkGround walkGround(const BindVolume& volume, double penalty);
+
+} // namespace sinew

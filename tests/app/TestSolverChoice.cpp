@@ -1,0 +1,174 @@
+#include "app/document/Edits.h"
+#include "app/jobs/Explainer.h"
+#include "app/recipe/Recipe.h"
+#include "app/text/SolverText.h"
+#include "app/view/ColorMaps.h"
+#include "app/view/ExplanationLines.h"
+#include "app/view/Legend.h"
+#include "app/view/SurfaceColors.h"
+#include "app/view/ViewData.h"
+#include "tests/app/BindNow.h"
+#include "tests/app/LimbFiles.h"
+#include "tests/app/RunSinew.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A limb bound to its nearest bones.
+DocumentState boundToNearest() {
+    DocumentState state = stateOfScene(test::limb(), {});
+    state.settings.solver = "nearest";
+    Document document;
+    document.reset(std::move(state));
+    bindNow(document);
+    selectJoint(document, document.state().field->input->sourceJoints().front());
+    return document.state();
+}
+
+} // namespace
+
+/// The nearest-bone solver wherever one is chosen, and what views do without voxels.
+class TestSolverChoice : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everySolverHasAName();
+    void recipesNameOtherSolversAlone();
+    void theCommandLineChooses();
+    void explainTellsOfStraightLines();
+    void slidersTuneIt();
+    void viewsDoWithoutVoxels();
+
+private:
+    QStringList binding(const QStringList& more) const {
+        return QStringList{"bind",     m_files.mesh(), "--skeleton", m_files.skeleton(),
+                           "--joints", "all",          "--quiet"} +
+               more;
+    }
+    LimbFiles m_files;
+};
+
+void TestSolverChoice::everySolverHasAName() {
+    const auto named = namedSolvers();
+    QVERIFY(named.size() >= 2);
+    QCOMPARE(named.front().first, BindSettings().solver);
+    for (const auto& [key, name] : named) {
+        QVERIFY2(name != QString::fromStdString(key), key.c_str());
+        QVERIFY(noVoxelsText(key).contains(name));
+    }
+    QCOMPARE(solverName("magic"), QString("magic"));
+}
+
+void TestSolverChoice::recipesNameOtherSolversAlone() {
+    Recipe recipe;
+    QVERIFY(!recipeJson(recipe)["bind"].contains("solver"));
+    recipe.bind.solver = "nearest";
+    QCOMPARE(recipeJson(recipe)["bind"]["solver"].get<std::string>(), std::string("nearest"));
+    const auto again = recipeFromJson(recipeJson(recipe), "r.json");
+    QVERIFY(again && *again == recipe);
+}
+
+void TestSolverChoice::theCommandLineChooses() {
+    const auto report = [&](const QStringList& more) {
+        const Ran ran = runSinew(binding(QStringList{"--report", "-"} + more));
+        return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
+    };
+    const QString saved = m_files.path("nearest.json");
+    const QJsonObject nearest =
+        report({"-o", m_files.path("n.glb"), "--solver", "nearest", "--save-recipe", saved});
+    QCOMPARE(nearest["solver"].toString(), QString("nearest"));
+    QCOMPARE(nearest["voxelSizeMeters"].toDouble(), 0.0);
+    QCOMPARE(nearest["recipe"]["bind"]["solver"].toString(), QString("nearest"));
+    const QJsonObject geodesic =
+        report({"-o", m_files.path("g.glb"), "--solver", "geodesic", "--resolution", "32"});
+    QCOMPARE(geodesic["solver"].toString(), QString("geodesic"));
+    QVERIFY(geodesic["voxelSizeMeters"].toDouble() > 0.0);
+    const QJsonObject again = report({"-o", m_files.path("r.glb"), "--recipe", saved});
+    QCOMPARE(again["solver"].toString(), QString("nearest"));
+    QVERIFY(!fileBytes(m_files.path("n.glb")).isEmpty());
+    QVERIFY(fileBytes(m_files.path("n.glb")) == fileBytes(m_files.path("r.glb")));
+    QVERIFY(fileBytes(m_files.path("n.glb")) != fileBytes(m_files.path("g.glb")));
+    const Ran wrong = runSinew(binding({"-o", m_files.path("w.glb"), "--solver", "magic"}));
+    QVERIFY2(wrong.exitCode != 0 && wrong.err.contains("geodesic, nearest"), qPrintable(wrong.told()));
+}
+
+void TestSolverChoice::explainTellsOfStraightLines() {
+    const QString recipe =
+        m_files.with("nearest_recipe.json", R"({"sinewRecipe": 1, "bind": {"solver": "nearest"}})");
+    const QStringList asking{"explain",  m_files.mesh(), "--skeleton", m_files.skeleton(),
+                             "--recipe", recipe,         "--vertex",   "7"};
+    const Ran text = runSinew(asking);
+    QVERIFY2(text.exitCode == 0 && text.out.contains("in a straight line"), qPrintable(text.told()));
+    const Ran ran = runSinew(asking + QStringList{"--json"});
+    const QJsonObject answer = QJsonDocument::fromJson(ran.out).object();
+    QCOMPARE(answer["voxelMeters"].toDouble(), 0.0);
+    QVERIFY(!answer["bones"].toArray().isEmpty());
+    for (const QJsonValue& bone : answer["bones"].toArray()) {
+        QCOMPARE(bone["path"].toArray().size(), 1);
+        QVERIFY(bone["reached"].toBool());
+    }
+}
+
+void TestSolverChoice::slidersTuneIt() {
+    Document document;
+    document.reset(boundToNearest());
+    const auto field = document.state().field;
+    BindSettings settings = document.state().settings;
+    settings.alpha = 0.1;
+    setBindSettings(document, settings, MergeKey::None, Weighing::Draft);
+    finishWeights(document);
+    QVERIFY(document.state().field == field && !document.state().stale());
+    Progress progress;
+    const auto anew = bind(*document.state().scene, settings, progress);
+    QVERIFY(anew && *(*document.state().weights)[0] == *anew->weights[0]);
+    settings.resolution = 32; // nothing to it
+    setBindSettings(document, settings);
+    QVERIFY(!document.state().stale());
+    settings.solver = "geodesic";
+    setBindSettings(document, settings);
+    QVERIFY(document.state().stale());
+}
+
+void TestSolverChoice::viewsDoWithoutVoxels() {
+    Document document;
+    document.reset(boundToNearest());
+    TaskPool pool;
+    SceneInspector inspector(document, pool);
+    ViewData data(document, inspector, pool);
+    QVERIFY(!data.voxelFaces() && !data.leafDistances());
+    QCOMPARE(data.largestLeaf(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), kPatience);
+    const DocumentState& state = document.state();
+    // Distances on the surface there are.
+    QVERIFY(distanceScale(state));
+    ViewSettings view;
+    for (LayerView& layer : view.layers) {
+        layer = {false, 1.0F};
+    }
+    for (const Layer layer : {Layer::SurfaceDistance, Layer::SliceDistance, Layer::Voxels, Layer::Octree}) {
+        view.layer(layer).visible = true;
+    }
+    for (const Legend& legend : legends({state, view})) {
+        QVERIFY(!legend.title.isEmpty() && (!legend.ticks.empty() || !legend.note.isEmpty()));
+    }
+    Progress progress;
+    const auto explained = explainPoint(*state.scene, *state.field, state.settings, *(*state.weights)[0], 0,
+                                        7, Explainer::kMostBones, progress);
+    QVERIFY(explained);
+    const std::vector<ExplanationLine> lines = explanationLines(*explained);
+    QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the point
+}
+
+SINEW_TEST(TestSolverChoice, QCoreApplication)
+#include "TestSolverChoice.moc"

@@ -1,0 +1,165 @@
+#include "core/bind/Handle.h"
+#include "core/solve/Bind.h"
+#include "core/solve/BindState.h"
+#include "core/voxel/SparseVoxels.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sinew;
+
+namespace {
+
+/// A ball of radius 1 and two joints in it that only handles give a size.
+Scene ball() {
+    return test::scene(test::sphere(Vec3::Zero(), 1.0, 32), test::chain({Vec3(-0.4, 0, 0), Vec3(0.4, 0, 0)}));
+}
+
+BindSettings with(std::vector<Handle> handles) {
+    BindSettings settings;
+    settings.resolution = 64;
+    settings.jointChoice = JointChoice::All;
+    settings.handles = std::move(handles);
+    return settings;
+}
+
+Handle sphere(const char* joint, const Vec3& center, double radius) {
+    return {joint, HandleShape::Sphere, center, Vec3::Zero(), Vec3::Zero(), radius};
+}
+
+std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& settings) {
+    Progress progress;
+    auto field = solveBind(scene, settings, progress);
+    if (!field) {
+        qFatal("the bind failed with code %d", static_cast<int>(field.error().code));
+    }
+    return *field;
+}
+
+} // namespace
+
+class TestHandles : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nearestPlaces_data();
+    void nearestPlaces();
+    void distancesStartAtTheSurface_data();
+    void distancesStartAtTheSurface();
+    void pointsInsideAreAtNoDistance();
+    void handlesMakeSources();
+    void unknownJointsAreNamed();
+    void disjointHierarchiesBindTogether();
+};
+
+void TestHandles::nearestPlaces_data() {
+    QTest::addColumn<Handle>("handle");
+    QTest::newRow("point") << Handle{"a", HandleShape::Point, Vec3(0.1, 0.2, 0.3), {}, {}, 0.0};
+    QTest::newRow("sphere") << sphere("a", Vec3(0.1, 0.2, 0.3), 0.5);
+    QTest::newRow("capsule") << Handle{"a", HandleShape::Capsule, Vec3(0, 0, 0), Vec3(1, 1, 0.5), {}, 0.2};
+    QTest::newRow("capsule without length") << Handle{"a", HandleShape::Capsule, {}, {}, {}, 0.2};
+    QTest::newRow("box") << Handle{"a", HandleShape::Box, Vec3(0.1, 0, 0), {}, Vec3(0.3, 0.2, 0.1), 0.0};
+}
+
+void TestHandles::nearestPlaces() {
+    QFETCH(Handle, handle);
+    const Transform turn = Eigen::Translation3d(1, 2, 3) *
+                           Eigen::AngleAxisd(0.7, Vec3(1, 2, 3).normalized()) * Eigen::Scaling(2.5);
+    const RoundedBox volume = volumeOf(handle);
+    const RoundedBox turned = volume.transformed(turn);
+    const Segment spine = spineOf(handle);
+    for (const Vec3& place : {spine.a, spine.b}) {
+        QVERIFY(volume.nearest(place).isApprox(place, 1e-12) || place.isZero());
+    }
+    for (int i = 0; i < 200; ++i) {
+        const Vec3 p(std::sin(i * 1.3) * 2, std::sin(i * 2.1 + 1) * 2, std::sin(i * 0.7 + 2) * 2);
+        const Vec3 nearest = volume.nearest(p);
+        QVERIFY(turned.nearest(turn * p).isApprox(turn * nearest, 1e-9)); // it turns along
+        QVERIFY((volume.nearest(nearest) - nearest).norm() < 1e-9);       // it is a place of the volume
+    }
+}
+
+void TestHandles::distancesStartAtTheSurface_data() {
+    QTest::addColumn<Handle>("handle");
+    QTest::newRow("point") << Handle{"joint_0", HandleShape::Point, Vec3(-0.3, 0, 0), {}, {}, 0.0};
+    QTest::newRow("sphere") << sphere("joint_0", Vec3(-0.2, 0.1, 0), 0.35);
+    QTest::newRow("capsule") << Handle{
+        "joint_0", HandleShape::Capsule, Vec3(-0.3, 0, 0), Vec3(0.2, 0.3, 0), {}, 0.2};
+    QTest::newRow("box") << Handle{"joint_0", HandleShape::Box,    Vec3(0, 0, -0.1),
+                                   {},        Vec3(0.3, 0.4, 0.2), 0.0};
+}
+
+void TestHandles::distancesStartAtTheSurface() {
+    QFETCH(Handle, handle);
+    const Scene scene = ball();
+    const auto field = solved(scene, with({handle}));
+    const VoxelFrame& frame = field->voxels()->frame();
+    const double extent = frame.voxelSize * frame.resolution();
+    const RoundedBox volume = volumeOf(handle);
+    for (std::size_t p = 0; p < field->input->problem.points.size(); ++p) {
+        const Vec3& place = field->input->problem.points[p];
+        const double straight = (place - volume.nearest(place)).norm();
+        const double toll = (effectivePenalty(field->settings) - 1.0) * frame.voxelSize;
+        const double walked = static_cast<double>(field->evidence()->distances()[0][p]) * extent;
+        const double off = std::abs(walked - straight - toll);
+        QVERIFY2(off < 0.02 * straight + frame.voxelSize, qPrintable(QString("%1: %2").arg(p).arg(off)));
+    }
+}
+
+void TestHandles::pointsInsideAreAtNoDistance() {
+    const Scene scene = ball();
+    const auto field = solved(scene, with({sphere("joint_0", Vec3(1, 0, 0), 0.5)}));
+    const VoxelFrame& frame = field->voxels()->frame();
+    const double most = effectivePenalty(field->settings) / frame.resolution();
+    for (std::size_t p = 0; p < field->input->problem.points.size(); ++p) {
+        if ((field->input->problem.points[p] - Vec3(1, 0, 0)).norm() < 0.45) {
+            QVERIFY(static_cast<double>(field->evidence()->distances()[0][p]) <= most);
+        }
+    }
+}
+
+void TestHandles::handlesMakeSources() {
+    Scene scene = ball();
+    scene.skeleton.joints[1].name = "jaw_ctrl"; // by its name no source
+    BindSettings settings = with({sphere("jaw_ctrl", Vec3(0.4, 0, 0), 0.2)});
+    settings.jointChoice = JointChoice::Deforming;
+    const auto field = solved(scene, settings);
+    QVERIFY(field->input->sourceOf(1) != kNone);
+    settings.handles.clear();
+    QVERIFY(solved(scene, settings)->input->sourceOf(1) == kNone);
+}
+
+void TestHandles::unknownJointsAreNamed() {
+    Progress progress;
+    const auto result = bind(ball(), with({sphere("nobody", Vec3::Zero(), 0.2)}), progress);
+    QVERIFY(!result && result.error().code == ErrorCode::JointUnknown);
+    QCOMPARE(result.error().arguments[0], std::string("nobody"));
+}
+
+void TestHandles::disjointHierarchiesBindTogether() {
+    Scene scene = test::limb();
+    const Skeleton other = test::chain({Vec3(-0.9, 0, 0), Vec3(-0.5, 0, 0)});
+    const auto first = static_cast<std::int32_t>(scene.skeleton.size());
+    for (Joint joint : other.joints) {
+        joint.name = "other " + joint.name;
+        joint.parent = joint.parent == kNone ? kNone : joint.parent + first;
+        scene.skeleton.joints.push_back(joint);
+    }
+    BindSettings settings = with({});
+    Progress progress;
+    const auto result = bind(scene, settings, progress);
+    QVERIFY(result.has_value());
+    QCOMPARE(result->report.unweightedPoints, std::size_t{0});
+    std::vector<bool> used(scene.skeleton.size(), false);
+    for (std::size_t p = 0; p < result->weights[0]->pointCount(); ++p) {
+        for (const Influence& influence : result->weights[0]->at(p)) {
+            used[static_cast<std::size_t>(influence.joint)] = true;
+        }
+    }
+    QVERIFY(used[0] && used[static_cast<std::size_t>(first)]);
+}
+
+SINEW_TEST(TestHandles, QCoreApplication)
+#include "TestHandles.moc"
