@@ -42,7 +42,7 @@ QList<RoomRow> makeTable() {
     ui("theme", {});
     ui("widgets", {"theme"});
     ui("workspace", {"theme"});
-    ui("viewport", {"theme"});
+    ui("viewport", {});
     ui("actions", {"theme", "viewport"});
     ui("welcome", {"actions", "theme", "widgets"});
     ui("dialogs", {"actions", "theme", "widgets", "workspace"});
