@@ -22,10 +22,9 @@ namespace {
 /// Qt aborts when it finds no display to open a window on; a sentence and an exit code serve better.
 void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*context*/, const QString& /*message*/) {
     if (type == QtFatalMsg) {
-        std::fputs(
-            "sinew: there is no display to open a window on. Start it on a desktop, or use the commands "
-            "that need none: sinew --help.\n",
-            stderr);
+        std::fputs("sinew: no display found to open a window. Start it on a desktop, or use the command "
+                   "line: sinew --help.\n",
+                   stderr);
         std::_Exit(EXIT_FAILURE);
     }
 }

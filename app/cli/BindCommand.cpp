@@ -10,6 +10,7 @@
 #include "app/picture/Picture.h"
 #include "app/pose/NearestName.h"
 #include "app/report/BindReportJson.h"
+#include "app/text/FormatText.h"
 #include "core/base/Memory.h"
 
 #include <nlohmann/json.hpp>
@@ -26,8 +27,13 @@ namespace fs = std::filesystem;
 constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
-const std::vector<std::string>& riggedExtensions() {
-    static const std::vector<std::string> extensions{".fbx", ".glb", ".gltf"};
+std::vector<std::string> riggedExtensions() {
+    std::vector<std::string> extensions;
+    for (const FormatLabel& format : riggedFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
     return extensions;
 }
 
@@ -41,7 +47,7 @@ std::vector<std::string> inputsOf(const BindOptions& options) {
     return {options.input, options.skeleton, options.reuse, options.recipe, options.joints};
 }
 
-/// So that nobody waits for a bind that cannot be written.
+/// Before the bind, so that nobody waits for one that cannot be written.
 Expected<void> checkTargets(const BindOptions& options) {
     Expected<void> checked;
     const auto check = [&](const std::string& file, const std::vector<std::string>& extensions) {
@@ -127,7 +133,8 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
         run.character.reusedFile = options.reuse;
     }
     if (run.recipe.fitSkeleton) {
-        // The bind of the other character is to be had again, so its skeleton is fitted as it was then.
+        // The voxels of the other character must come out as they did then, so its skeleton is fitted as it
+        // was.
         const auto fitted = reused ? fitInput(*reused, &scene, run.recipe.bind, progress)
                                    : fitInput(scene, nullptr, run.recipe.bind, progress);
         if (!fitted) {
@@ -196,6 +203,7 @@ Notices allNotices(const BindRun& run) {
 Expected<Printout> writeRecords(const BindOptions& options, BindRun& run, const Stopwatch& watch) {
     Printout printout;
     printout.notices = allNotices(run);
+    printout.metersPerUnit = run.character.metersPerUnit;
     if (options.saveRecipe == kStandardOutput) {
         printout.result = jsonText(recipeJson(run.recipe));
     } else if (!options.saveRecipe.empty()) {

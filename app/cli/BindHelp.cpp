@@ -13,8 +13,8 @@ std::string bindHelp() {
   sinew bind face.glb --refine -0.03,1.6,0.08,0.03,1.65,0.12@2048 \
              -o face_rigged.glb
 
-  sinew bind elf.glb --part Hair=follow --part Sword=rigid:RightHand \
-             --part Skirt=only:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+  sinew bind elf.glb --part Hair=copy --part Sword=rigid:RightHand \
+             --part Skirt=limit:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
   sinew bind robot.glb --bone-alpha Spine=0.3 \
              --region "Visor=box:-0.1,1.6,0,0.1,1.7,0.2;joints=Head;blend=1%" \
              -o robot_rigged.glb
@@ -22,7 +22,7 @@ std::string bindHelp() {
 Report (JSON; sinewReport names its version):
   version                 release of Sinew that wrote it
   input                   file, skeleton (file or null), reuse (file or null),
-                          parts, points, polygons, joints, metersPerUnit,
+                          parts, vertices, polygons, joints, metersPerUnit,
                           sizeMeters [x, y, z] (y is up)
   recipe                  all settings in force, itself a recipe for --recipe
   threads                 as asked for; 0 is all
@@ -31,30 +31,31 @@ Report (JSON; sinewReport names its version):
   seconds.bind            the whole bind, without reading and writing
   seconds.total           all of it
   peakMemoryBytes         largest memory the process held
-  counts                  points, weldedPoints, triangles, sourceJoints,
+  counts                  vertices, weldedVertices, triangles, influenceJoints,
                           boneSegments, leaves, boundaryVoxels, interiorLeaves,
                           boneVoxels, oneVoteLeaves, components, bridges,
-                          unweightedPoints, largestInfluenceCount
+                          unweightedVertices, maxInfluences
   penalty                 the one in force
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined
-  leaks                   places where voxels join what is apart: joints,
-                          position, gapMeters, extentMeters, resolution there,
-                          state (joined, touching or parted, by refinement)
-  sources                 names of the joints that may carry weight
-  regions                 name, on, points it holds, whole (those it has all of)
-  treatments              what was repaired, guessed, left out or proposed
-                          (RigidProposed: a part or shell that one joint
-                          has nearly all of, as part#shell; FollowProposed: one
-                          that lies on skin which moves otherwise), each with
-                          during (import, bind or export), code, level (warning:
-                          look at it; note), subject, count, arguments and text
-  outputs                 file and bytes of all that was written before the
-                          report, buffer and pictures beside a .gltf too
+  leaks                   gaps across which weights may bleed: joints, position,
+                          gapMeters, extentMeters, resolution there, state
+                          (closed, touching or opened, by refinement)
+  influenceJoints         names of the joints that may carry weight
+  regions                 name, on, vertices it contains, whole (those entirely
+                          inside)
+  issues                  what was repaired, guessed, skipped or proposed
+                          (RigidProposed: one joint has nearly all the weight of
+                          a part or shell, part#shell; FollowProposed: a part
+                          lies on skin that moves differently), each with during
+                          (import, bind or export), code, level (warning or
+                          note), subject, count, arguments and text
+  outputs                 file and bytes of everything written before the
+                          report, including a .gltf's buffer and pictures
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export":
-{...}}; write one with --save-recipe. A key it does not know is an error, one
-left out has its default.
+{...}}; write one with --save-recipe. An unknown key is an error, a missing one
+has its default.
 )";
 }
 

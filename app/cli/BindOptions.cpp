@@ -3,14 +3,14 @@
 #include "app/cli/BindHelp.h"
 #include "app/cli/BindRuleOptions.h"
 #include "app/cli/PlaceOptions.h"
-#include "app/cli/Places.h"
 #include "app/cli/RegionOptions.h"
+#include "app/cli/SettingOptions.h"
 #include "app/cli/Values.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/JointList.h"
-#include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/PartRules.h"
+#include "app/text/FormatText.h"
 
 #include <CLI/Option.hpp>
 
@@ -19,23 +19,14 @@
 namespace sinew {
 namespace {
 
-CLI::Validator fixOrNone() {
-    return CLI::Validator(
-        [](std::string& word) {
-            const bool known = word == "none" || std::ranges::any_of(kFixNames, [&](const auto& entry) {
-                                   return word == entry.first;
-                               });
-            return known ? std::string() : "choose " + listOf(kFixNames) + ", or none, not " + word;
-        },
-        "", choicesOf(kFixNames) + "|none");
-}
-
 void addFiles(CLI::App& command, BindOptions& o) {
-    command.add_option("IN", o.input, "The character: FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
+    command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
     const char* group = "Files";
     command
         .add_option("-o,--output", o.outputs,
-                    "Rigged file to write: .fbx, .glb or .gltf; repeat it for several (required)")
+                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                        "; repeat it for several (required)")
         ->required()
         ->allow_extra_args(false)
         ->option_text("FILE")
@@ -50,7 +41,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
         .add_flag(
             "--fit-skeleton", o.fitSkeleton,
             "Scale, turn and move a skeleton that lies outside the mesh so that it fits; the report says "
-            "how. One that lies inside is left alone (default: said, and left alone)")
+            "how. One that lies inside stays as it is (default: it stays, with a warning)")
         ->group(group);
     command
         .add_option("--reuse", o.reuse,
@@ -69,7 +60,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
         ->group(group);
     command
         .add_flag("--no-animations", o.noAnimations,
-                  "Leave the animations of IN out (default: they go along)")
+                  "Leave out the animations of IN (default: they are kept)")
         ->group(group);
 }
 
@@ -84,108 +75,9 @@ void addJoints(CLI::App& command, BindOptions& o) {
         ->group("Joints");
 }
 
-void addMethod(CLI::App& command, BindOptions& o) {
-    const char* group = "Method";
-    command
-        .add_option(
-            "--resolution", o.resolution,
-            byDefault("Voxels along the longest side: 16, 32, ... 1024. More part fingers and legs that "
-                      "nearly touch, for more time and memory",
-                      std::to_string(BindSettings().resolution)) +
-                "; auto: 256, and finer where voxels join what the surface parts")
-        ->transform(resolutionOrAuto())
-        ->option_text("N|auto")
-        ->group(group);
-    command
-        .add_option("--alpha", o.alpha,
-                    byDefault("From 0, soft like cloth, to 1, stiff with a narrow bend",
-                              exactText(BindSettings().alpha)))
-        ->check(between(0.0, 1.0))
-        ->option_text("A")
-        ->group(group);
-    command
-        .add_option(
-            "--falloff", o.falloff,
-            byDefault("How weight fades with distance: power; quadratic, the softest; exponential, widths "
-                      "relative to the character",
-                      "power"))
-        ->transform(namesOf(kFalloffNames))
-        ->option_text("NAME")
-        ->group(group);
-    command
-        .add_option(
-            "--penalty", o.penalty,
-            "Cost of a step along the skin against one inside, from 1. More keeps weight from leaking "
-            "where skin touches skin (default 4 * resolution / 128: 8 at 256)")
-        ->check(between(1.0, kMostPenalty))
-        ->option_text("P")
-        ->group(group);
-    command
-        .add_option("--inside", o.insideRule,
-                    byDefault("What counts as inside: signed counts all surfaces, right for bodies of many "
-                              "crossing parts; nearest asks the nearest surface, as the method's paper does",
-                              "signed"))
-        ->transform(namesOf(kInsideRuleNames))
-        ->option_text("RULE")
-        ->group(group);
-    command
-        .add_option(
-            "--lookup", o.lookup,
-            byDefault("How points read the voxels: smooth blends those around, voxel takes one and shows "
-                      "its edges",
-                      "smooth"))
-        ->transform(namesOf(kLookupNames))
-        ->option_text("NAME")
-        ->group(group);
-    command
-        .add_option("--fix", o.fixes,
-                    byDefault("Repairs on the solver's copy of the mesh, never on the mesh itself, commas "
-                              "between them, or none: orient turns shells outward, fill closes holes, "
-                              "drop-duplicates leaves doubled faces out",
-                              "orient"))
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->check(fixOrNone())
-        ->option_text("LIST")
-        ->group(group);
-}
-
-void addWeights(CLI::App& command, BindOptions& o) {
-    const char* group = "Weights";
-    command
-        .add_option("--smoothing", o.smoothing,
-                    byDefault("Diffusion over the surface, relative to the thickness of each limb: 0 none, 1 "
-                              "bends as wide as the limb",
-                              exactText(BindSettings().smoothing)))
-        ->check(between(0.0, kMostSmoothing))
-        ->option_text("S")
-        ->group(group);
-    command
-        .add_option(
-            "--max-influences", o.maxInfluences,
-            byDefault("Joints that may move one point, or all. Engines take 4, some 8; more bends softer "
-                      "where many joints meet",
-                      std::to_string(BindSettings().maxInfluences)))
-        ->transform(numberOrAll(kMostInfluences))
-        ->option_text("K|all")
-        ->group(group);
-    command
-        .add_option("--weight-threshold", o.weightThreshold,
-                    byDefault("Leave smaller weights out, 0 to 0.5; 0.01 makes smaller files", "0"))
-        ->check(between(0.0, kMostWeightThreshold))
-        ->option_text("W")
-        ->group(group);
-}
-
 void addRun(CLI::App& command, BindOptions& o) {
     const char* group = "Run";
     addCommonOptions(command, o.common, Writes::Files, group);
-    command
-        .add_option("--memory-limit", o.memoryLimitMiB,
-                    "Refuse a resolution that needs more memory, in MiB (default: what the machine has free)")
-        ->check(between(1, 1 << 30))
-        ->option_text("MIB")
-        ->group(group);
     command
         .add_option("--recipe", o.recipe,
                     "Take all settings from this file; options given beside it win (default: none)")
@@ -203,7 +95,7 @@ void addReports(CLI::App& command, BindOptions& o) {
     const char* group = "Reports";
     command
         .add_option("--report", o.report,
-                    "Write what was done as JSON; - prints it in place of the summary (default: not written)")
+                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
         ->option_text("FILE")
         ->group(group);
     command
@@ -227,22 +119,6 @@ void refuseRepeats(const BindOptions& o) {
             throw CLI::ValidationError(target, "two results cannot have the same name");
         }
         targets.push_back(target);
-    }
-}
-
-template<typename T>
-void override(T& value, const std::optional<T>& given) {
-    if (given) {
-        value = *given;
-    }
-}
-
-void overrideFixes(MeshFixes& fixes, const std::vector<std::string>& given) {
-    if (given.empty()) {
-        return;
-    }
-    for (const auto& [name, fix] : kFixNames) {
-        fixes.*fix = std::ranges::find(given, name) != given.end();
     }
 }
 
@@ -270,10 +146,11 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addPartOptions(*command, options);
     addRegionOptions(*command, options);
     addPresetOption(*command, options);
-    addMethod(*command, options);
+    for (const SettingGroup group :
+         {SettingGroup::Method, SettingGroup::Weights, SettingGroup::Volume, SettingGroup::Repairs}) {
+        addSettingOptions(*command, options, group);
+    }
     addPlaceOptions(*command, options);
-    addBoneOptions(*command, options);
-    addWeights(*command, options);
     addRun(*command, options);
     addReports(*command, options);
     command->footer(bindHelp());
@@ -291,31 +168,19 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         recipe = std::move(*read);
     }
     BindSettings& bind = recipe.bind;
-    if (options.method) {
-        bind = *options.method == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
+    if (options.preset) {
+        bind = *options.preset == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
+    }
+    for (const auto& put : options.settings) {
+        put(bind);
     }
     overridePlaces(bind, options);
-    override(bind.alpha, options.alpha);
-    override(bind.penalty, options.penalty);
-    override(bind.smoothing, options.smoothing);
-    override(bind.maxInfluences, options.maxInfluences);
-    override(bind.falloff, options.falloff);
-    override(bind.insideRule, options.insideRule);
-    override(bind.lookup, options.lookup);
-    overrideFixes(bind.fixes, options.fixes);
-    override(bind.girths, options.girths);
-    override(bind.fitLastBones, options.fitLastBones);
-    override(bind.handOverBones, options.handOverBones);
-    override(bind.weightThreshold, options.weightThreshold);
     for (const std::string& part : options.parts) {
         putRule(bind.parts, *parsePartRule(part)); // checked when it was read
     }
     overrideRegions(bind, options);
-    override(recipe.profile, options.profile);
+    recipe.profile = options.profile.value_or(recipe.profile);
     bind.findLeaks = !options.report.empty();
-    if (options.memoryLimitMiB) {
-        bind.memoryLimit = *options.memoryLimitMiB * 1024 * 1024;
-    }
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;
     if (!options.joints.empty()) {

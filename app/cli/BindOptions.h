@@ -5,6 +5,7 @@
 
 #include <CLI/App.hpp>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,26 +27,12 @@ struct BindOptions {
     std::string saveRecipe;
     CommonOptions common;
 
-    std::optional<int> resolution; ///< 0: automatic
-    std::optional<double> gap;
+    std::vector<std::function<void(BindSettings&)>> settings; ///< what the options of settings put there
     std::vector<std::string> refine;
     std::vector<std::string> handles;
-    std::vector<std::string> open;
-    std::vector<std::string> close;
-    std::optional<double> alpha;
-    std::optional<double> penalty;
-    std::optional<double> smoothing;
-    std::optional<int> maxInfluences;
-    std::optional<Falloff> falloff;
-    std::optional<InsideRule> insideRule;
-    std::optional<Lookup> lookup;
-    std::vector<std::string> fixes;
-    std::optional<double> weightThreshold;
-    std::optional<bool> girths;
-    std::optional<bool> fitLastBones;
-    std::optional<bool> handOverBones;
-    std::optional<MethodPreset> method;
-    std::optional<std::size_t> memoryLimitMiB;
+    std::vector<std::string> separate;
+    std::vector<std::string> connect;
+    std::optional<MethodPreset> preset;
     std::optional<EngineProfile> profile;
     std::string joints;
     std::vector<std::string> parts;   ///< each read by parsePartRule

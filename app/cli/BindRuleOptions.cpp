@@ -9,15 +9,15 @@
 namespace sinew {
 namespace {
 
-constexpr Names<MethodPreset, 2> kMethodNames{
+constexpr Names<MethodPreset, 2> kPresetNames{
     {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
 
 CLI::Validator partRule() {
     return CLI::Validator(
         [](std::string& text) {
             return parsePartRule(text) ? std::string()
-                                       : "write it as NAME=solve, NAME=rigid:JOINT, NAME=follow, "
-                                         "NAME=only:JOINT,JOINT or NAME=exclude, not " +
+                                       : "write it as NAME=smooth, NAME=rigid:JOINT, NAME=copy, "
+                                         "NAME=limit:JOINT,JOINT or NAME=skip, not " +
                                              text;
         },
         "");
@@ -29,54 +29,24 @@ void addPartOptions(CLI::App& command, BindOptions& options) {
     command
         .add_option(
             "--part", options.parts,
-            "How one part is treated, by its name in `sinew inspect`, or NAME#3 for its third shell; repeat "
-            "it for "
-            "several: solve; rigid:JOINT, it follows one joint; follow, each point moves like the nearest "
-            "skin of the other parts; only:JOINT,JOINT, no other joint may move it; exclude, it stays as it "
-            "is (default: all parts are solved)")
+            "How one part is bound, by its name in `sinew inspect`, or NAME#3 for its third shell; repeat "
+            "it for several: smooth; rigid:JOINT, it moves with one joint; copy, each vertex moves like the "
+            "nearest skin of the other parts; limit:JOINT,JOINT, no other joint may move it; skip, it keeps "
+            "its weights (default: all parts are smooth)")
         ->check(partRule())
         ->allow_extra_args(false)
-        ->option_text("NAME=TREATMENT")
+        ->option_text("NAME=BINDING")
         ->group("Parts");
-}
-
-void addBoneOptions(CLI::App& command, BindOptions& options) {
-    const char* group = "Bones";
-    command
-        .add_option(
-            "--girths", options.girths,
-            byDefault("Whether distances count relative to the thickness of each limb, so that a thin arm "
-                      "takes nothing of the chest: on or off",
-                      "on"))
-        ->transform(namesOf(kSwitchNames))
-        ->option_text("on|off")
-        ->group(group);
-    command
-        .add_option("--last-bones", options.fitLastBones,
-                    byDefault("How long bones without a child are: fit, as what they move; parent, as the "
-                              "bone before",
-                              "fit"))
-        ->transform(namesOf(kLastBonesNames))
-        ->option_text("fit|parent")
-        ->group(group);
-    command
-        .add_option(
-            "--side-bones", options.handOverBones,
-            byDefault("Whose bones those are that lead to a child beside the bone before, like thighs "
-                      "that hang on the spine: parent, of the joint before; own, of their joint",
-                      "parent"))
-        ->transform(namesOf(kSideBonesNames))
-        ->option_text("parent|own")
-        ->group(group);
 }
 
 void addPresetOption(CLI::App& command, BindOptions& options) {
     command
-        .add_option("--method", options.method,
-                    "All settings of the method at once; other options win: standard, the defaults; paper, "
-                    "as published: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, girths "
-                    "off, last bones as the parent's, side bones their own (default: as the recipe says)")
-        ->transform(namesOf(kMethodNames))
+        .add_option("--preset", options.preset,
+                    "Start from these settings; other options win: standard, the defaults; paper, those of "
+                    "the 2014 paper: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, "
+                    "scale-by-thickness, fit-end-bones and offset-bones-to-parent off (default: as the "
+                    "recipe says)")
+        ->transform(namesOf(kPresetNames))
         ->option_text("standard|paper")
         ->group("Method");
 }

@@ -4,9 +4,9 @@
 
 namespace sinew {
 
-/// --part, --girths and its like, --method: declared apart from the plain numbers and names.
+/// --part.
 void addPartOptions(CLI::App& command, BindOptions& options);
-void addBoneOptions(CLI::App& command, BindOptions& options);
+/// --preset.
 void addPresetOption(CLI::App& command, BindOptions& options);
 
 } // namespace sinew

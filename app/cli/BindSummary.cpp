@@ -9,14 +9,10 @@
 namespace sinew {
 namespace {
 
-std::string metres(double value) {
-    return numberText(value) + " m";
-}
-
 std::string headline(const BindRun& run) {
     const CharacterFacts& character = run.character;
     return "Bound " + character.file + ": " + countText(character.parts, "part", "parts") + ", " +
-           countText(character.points, "point", "points") + ", " +
+           countText(character.points, "vertex", "vertices") + ", " +
            countText(character.polygons, "polygon", "polygons") + "\n";
 }
 
@@ -25,11 +21,11 @@ bool tellsOfFit(const Notice& notice) {
 }
 
 /// A skeleton that was put in another place goes before all else.
-std::string fitLines(const Notices& notices) {
+std::string fitLines(const Notices& notices, double metersPerUnit) {
     std::string text;
     for (const Notice& notice : notices) {
         if (tellsOfFit(notice)) {
-            text += noticeText(notice).toStdString() + "\n";
+            text += noticeText(notice, metersPerUnit).toStdString() + "\n";
         }
     }
     return text;
@@ -45,34 +41,35 @@ std::string jointsText(const BindRun& run) {
 }
 
 std::string weightsText(const BindReport& bind) {
-    return "at most " + countText(bind.largestInfluenceCount, "joint", "joints") + " a point, " +
-           (bind.unweightedPoints == 0 ? "no point without"
-                                       : std::to_string(bind.unweightedPoints) + " without");
+    return "max influences " + std::to_string(bind.largestInfluenceCount) + ", unweighted vertices " +
+           std::to_string(bind.unweightedPoints);
 }
 
 std::string methodText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
     if (!(run.bind.voxelSize > 0.0)) {
-        return "by rules alone, no part was solved";
+        return "no part was bound smoothly";
     }
-    std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxels of " +
-                         metres(run.bind.voxelSize * run.character.metersPerUnit);
+    const double unit = run.character.metersPerUnit;
+    std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxel size " +
+                         lengthText(run.bind.voxelSize * unit, unit);
     if (run.bind.finestVoxelSize < run.bind.voxelSize) {
-        voxels += ", refined to " + metres(run.bind.finestVoxelSize * run.character.metersPerUnit);
+        voxels += ", refined to " + lengthText(run.bind.finestVoxelSize * unit, unit);
     }
     if (!run.character.reusedFile.empty()) {
-        voxels += ", voxels of " + run.character.reusedFile;
+        voxels += ", reused from " + run.character.reusedFile;
     }
     return voxels + "), alpha " + exactText(settings.alpha) + ", penalty " + exactText(run.bind.penalty) +
-           ", smoothing " + exactText(settings.smoothing) + ", " + nameOf(kFalloffNames, settings.falloff);
+           ", smoothing " + exactText(settings.smoothing) + ", falloff " +
+           nameOf(kFalloffNames, settings.falloff);
 }
 
-/// "Visor 312 points, Skirt off".
+/// "Visor 312 vertices, Skirt off".
 std::string regionsText(const std::vector<RegionReport>& regions) {
     std::string text;
     for (const RegionReport& region : regions) {
         text += (text.empty() ? "" : ", ") + region.name + " " +
-                (region.on ? countText(region.points, "point", "points") : "off");
+                (region.on ? countText(region.points, "vertex", "vertices") : "off");
     }
     return text;
 }
@@ -83,15 +80,16 @@ std::string timeText(const BindRun& run) {
                        seconds(secondsOf(run.aroundBind, Stage::Import)) + ", write " +
                        seconds(secondsOf(run.aroundBind, Stage::Export));
     if (run.peakMemoryBytes > 0) {
-        text += "; most memory " + sizeText(run.peakMemoryBytes);
+        text += "; peak memory " + sizeText(run.peakMemoryBytes);
     }
     return text;
 }
 
 std::string sizeOfCharacter(const BindRun& run) {
     const Vec3& size = run.character.sizeMeters;
-    return metres(size.y()) + " tall, " + metres(size.x()) + " wide, " + metres(size.z()) + " deep in " +
-           nameOf(kProfileNames, run.recipe.profile);
+    const double unit = run.character.metersPerUnit;
+    return lengthText(size.y(), unit) + " tall, " + lengthText(size.x(), unit) + " wide, " +
+           lengthText(size.z(), unit) + " deep";
 }
 
 std::string outputLines(const std::vector<WrittenFile>& outputs) {
@@ -109,7 +107,7 @@ std::string bindSummary(const BindRun& run) {
     Notices notices = run.importNotices;
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);
-    std::string text = fitLines(notices) + headline(run);
+    std::string text = fitLines(notices, run.character.metersPerUnit) + headline(run);
     std::erase_if(notices, tellsOfFit);
     std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
                                                           {"joints", jointsText(run)},
@@ -118,11 +116,10 @@ std::string bindSummary(const BindRun& run) {
     if (!run.bind.regions.empty()) {
         rows.emplace_back("regions", regionsText(run.bind.regions));
     }
+    rows.emplace_back("export profile", nameOf(kProfileNames, run.recipe.profile));
     rows.emplace_back("time", timeText(run));
     text += columns(rows);
-    if (const std::size_t notes = noteCount(notices); notes > 0) {
-        text += "  " + countText(notes, "note", "notes") + ", listed by --report\n";
-    }
+    text += "  " + issueCounts(notices) + (noteCount(notices) > 0 ? ", listed by --report\n" : "\n");
     return text + lossLines(notices) + outputLines(run.outputs);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/Commands.h"
 #include "app/cli/Interrupt.h"
+#include "app/cli/OldOptions.h"
 #include "app/cli/Print.h"
 #include "app/cli/TerminalProgress.h"
 #include "app/pose/NearestName.h"
@@ -71,7 +72,7 @@ int printed(const Expected<Printout>& printout, bool quiet) {
         return told(printout.error());
     }
     if (!quiet) {
-        std::fputs(warningLines(printout->notices).c_str(), stderr);
+        std::fputs(warningLines(printout->notices, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     return arrived ? kDone : told(arrived.error());
@@ -80,6 +81,9 @@ int printed(const Expected<Printout>& printout, bool quiet) {
 std::vector<std::string> optionNames(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options()) {
+        if (option->get_group().empty()) {
+            continue; // a former name, still taken
+        }
         for (const std::string& name : option->get_lnames()) {
             names.push_back("--" + name);
         }
@@ -143,10 +147,15 @@ int runCommandLine(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     useCommandLineLocale();
     Commands commands;
+    const std::vector<std::string> words = withNewNames({argv, argv + argc});
+    std::vector<const char*> given;
+    for (const std::string& word : words) {
+        given.push_back(word.c_str());
+    }
     try {
-        commands.app().parse(argc, argv);
+        commands.app().parse(argc, given.data());
     } catch (const CLI::ParseError& error) {
-        return answer(commands, error, argc, argv);
+        return answer(commands, error, argc, given.data());
     }
     if (const Command* command = commands.chosen()) {
         return printed(run(*command), command->common->quiet);

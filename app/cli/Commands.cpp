@@ -14,7 +14,7 @@
 namespace sinew {
 namespace {
 
-const char* const kProgramHelp = R"(Each command has a help of its own: sinew help bind, or sinew bind --help
+const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew bind --help
 
 Without a command Sinew opens its window: sinew, or sinew FILE
 
@@ -26,7 +26,7 @@ Examples:
   sinew compare artist.fbx knight_rigged.fbx
 
 Results go to standard output; errors, warnings and progress to standard error.
-Numbers have a point, whatever the language of the system: 0.5
+Numbers have a decimal point in every language: 0.5
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
 130 stopped by Ctrl-C, with no file half-written.
@@ -76,7 +76,7 @@ void Commands::addAbout() {
     for (const std::string& name : names()) {
         choices += (choices.empty() ? "" : "|") + name;
     }
-    m_help->add_option("COMMAND", m_helpOf, "The command to tell about")
+    m_help->add_option("COMMAND", m_helpOf, "Command to show the help of")
         ->check(CLI::Validator([](std::string&) { return std::string(); }, "", choices));
     m_man = m_app.add_subcommand("man", "Print the manual page, in roff")->group("");
     m_completions = m_app.add_subcommand("completions", "Print completions for a shell")->group("");

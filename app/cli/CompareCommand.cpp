@@ -2,6 +2,7 @@
 
 #include "app/cli/Print.h"
 #include "app/cli/Values.h"
+#include "app/files/ReaderProgram.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
 #include "app/report/Comparison.h"
@@ -18,12 +19,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 
 const char* const kCompareHelp =
-    R"(Both files hold the same mesh and skeleton in the same bind pose. Parts and
-joints are paired by name, points by place; a seam counts once. Parts that hang
-on a joint without skin are left out.
+    R"(Both files must contain the same mesh and skeleton in the same bind pose. Parts
+and joints are paired by name, vertices by position; a seam counts once. Parts
+attached to a joint without skin are not compared.
 
 Examples:
   sinew compare artist.fbx sinew.glb
@@ -33,19 +34,19 @@ JSON (sinewComparison names its version):
   version             release of Sinew that wrote it
   reference           file
   candidate           file, or null for --nearest-bone
-  parts, points       how many were compared
-  unweighted          points without weight in the candidate
+  parts, vertices     how many were compared
+  unweighted          vertices without weight in the candidate
   jointsMissing       names of joints with weight in the reference that the
                       candidate lacks
   totalVariation      0 equal .. 1 nothing in common: half the sum over the
-                      joints of the difference, meaned over the points
-  sameStrongest       share of points with the same strongest joint
-  posedError          share of the diagonal: root of the mean squared distance
-                      between the points as both move, over bends of each joint
-                      with weight by 60 degrees about three orthogonal axes
-  roughness           mean over the points of |w - mean of its neighbours' w|,
+                      joints of the difference, mean over the vertices
+  sameStrongest       fraction of vertices with the same strongest joint
+  posedError          fraction of the diagonal: root mean square distance of
+                      both meshes when each joint with weight is bent by 60
+                      degrees about three orthogonal axes
+  roughness           mean over the vertices of |w - mean w of its neighbours|,
                       summed over the joints
-  referenceRoughness  the same of the reference
+  referenceRoughness  the same for the reference
 )";
 
 Json comparisonJson(const Comparison& comparison, bool nearestBone) {
@@ -55,7 +56,7 @@ Json comparisonJson(const Comparison& comparison, bool nearestBone) {
             {"reference", comparison.reference},
             {"candidate", nearestBone ? Json() : Json(comparison.candidate)},
             {"parts", comparison.parts},
-            {"points", numbers.points},
+            {"vertices", numbers.points},
             {"unweighted", numbers.unweighted},
             {"jointsMissing", Json(comparison.jointsMissing)},
             {"totalVariation", numbers.totalVariation},
@@ -65,14 +66,11 @@ Json comparisonJson(const Comparison& comparison, bool nearestBone) {
             {"referenceRoughness", numbers.referenceRoughness}};
 }
 
-std::string percent(double share) {
-    return numberText(100.0 * share) + " %";
-}
-
 std::string roughnessText(const WeightComparison& numbers) {
-    std::string text = numberText(numbers.roughness) + " against " + numberText(numbers.referenceRoughness);
+    std::string text =
+        numberText(numbers.roughness) + ", reference " + numberText(numbers.referenceRoughness);
     if (numbers.referenceRoughness > 0.0) {
-        text += ", " + numberText(numbers.roughness / numbers.referenceRoughness) + " times";
+        text += ", ratio " + numberText(numbers.roughness / numbers.referenceRoughness);
     }
     return text;
 }
@@ -81,18 +79,18 @@ std::string comparisonText(const Comparison& comparison, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
     const std::string candidate = nearestBone ? "the nearest bone" : comparison.candidate;
     std::vector<std::pair<std::string, std::string>> rows{
-        {"compared", countText(numbers.points, "point", "points") + " in " +
+        {"compared", countText(numbers.points, "vertex", "vertices") + " in " +
                          countText(comparison.parts, "part", "parts") + ", " +
-                         std::to_string(numbers.unweighted) + " without weight"},
-        {"total variation", percent(numbers.totalVariation)},
-        {"same strongest joint", percent(numbers.sameStrongest)},
-        {"posed error", percent(numbers.posedError) + " of the diagonal"},
+                         std::to_string(numbers.unweighted) + " unweighted"},
+        {"total variation", percentText(numbers.totalVariation)},
+        {"same strongest joint", percentText(numbers.sameStrongest)},
+        {"posed error", percentText(numbers.posedError) + " of the diagonal"},
         {"roughness", roughnessText(numbers)}};
     for (const std::string& joint : comparison.jointsMissing) {
         rows.emplace_back("joint missing", printable(joint).toStdString());
     }
-    return printable(candidate).toStdString() + " against " + printable(comparison.reference).toStdString() +
-           "\n" + columns(rows);
+    return printable(candidate).toStdString() + " compared with " +
+           printable(comparison.reference).toStdString() + "\n" + columns(rows);
 }
 
 Expected<Comparison> compareNearestBone(const Scene& reference) {
@@ -103,7 +101,7 @@ Expected<Comparison> compareNearestBone(const Scene& reference) {
 /// Adds to `notices` those of reading the file.
 Expected<Comparison> compareFile(const Scene& reference, const std::string& file, Notices& notices,
                                  Progress& progress) {
-    const Expected<ImportedScene> candidate = importScene(file, progress);
+    const Expected<ImportedScene> candidate = importScene(file, progress, importOptions());
     if (!candidate) {
         return fail(candidate.error());
     }
@@ -114,16 +112,14 @@ Expected<Comparison> compareFile(const Scene& reference, const std::string& file
 } // namespace
 
 CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
-    CLI::App* command =
-        app.add_subcommand("compare", "Measure how close a file's weights are to those of another");
-    command->add_option("REFERENCE", options.reference, "Rigged file with the weights that count as right")
-        ->required();
+    CLI::App* command = app.add_subcommand("compare", "Compare the weights of two files");
+    command->add_option("REFERENCE", options.reference, "Rigged file with the reference weights")->required();
     CLI::Option* candidate =
-        command->add_option("CANDIDATE", options.candidate, "Rigged file with the weights to judge");
+        command->add_option("CANDIDATE", options.candidate, "Rigged file to compare with it");
     CLI::Option* nearest =
         command->add_flag("--nearest-bone", options.nearestBone,
-                          "Judge, in place of a file, weights that give every point to the nearest bone "
-                          "(default: CANDIDATE is judged)");
+                          "Compare weights that bind every vertex to its nearest bone, in place of CANDIDATE "
+                          "(default: compare CANDIDATE)");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     addCommonOptions(*command, options.common, Writes::Nothing);
     command->footer(kCompareHelp);
@@ -136,7 +132,7 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
 }
 
 Expected<Printout> runCompare(const CompareOptions& options, Progress& progress) {
-    const Expected<ImportedScene> reference = importScene(options.reference, progress);
+    const Expected<ImportedScene> reference = importScene(options.reference, progress, importOptions());
     if (!reference) {
         return fail(reference.error());
     }
@@ -153,7 +149,8 @@ Expected<Printout> runCompare(const CompareOptions& options, Progress& progress)
     return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
                                  : comparisonText(*comparison, options.nearestBone),
                     {},
-                    std::move(notices)};
+                    std::move(notices),
+                    reference->scene.metersPerUnit};
 }
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
+#include "app/text/FormatText.h"
 #include "core/bind/BindField.h"
 #include "core/bind/RuledWeights.h"
 
@@ -24,27 +25,28 @@ const char* const kExplainHelp = R"(Examples:
 JSON (sinewExplanation names its version):
   version       release of Sinew that wrote it
   file, part    names
-  point         its number in the part
-  meters        [x, y, z] where it is in the bind pose
+  vertex        its number in the part
+  meters        [x, y, z] its position in the bind pose
   voxelMeters   edge of a voxel
-  rigid         the point was not solved: its part hangs on a joint, or a
-                rule sets it aside
-  weights       joints with their share, as bound, largest first
+  rigid         the vertex was not bound smoothly: its part is attached to a
+                joint, or has another binding
+  weights       each with joint and weight, as bound, largest first
   unlimited     the same without the limit of influences
-  byDistance    the same before they were spread over the surface
-  rule          the rule that names the point: piece, treatment, joints; or null
-  regions       the regions that decide it, each with region and share; what
-                they leave to 1 follows the settings
-  bones         the joints that reach the point, each with joint, share,
-                meters (length of the way, boundary steps at their penalty),
-                reached, thinPlace (number of the step in path that runs
-                through a gap between two wide places: a suspected bridge; or
-                null) and path: the voxels from bone to point, each with meters
-                (place), walkedMeters, widthMeters (of the volume there),
-                boundary (the step was penalised), jump (over a gap)
+  byDistance    the same before smoothing
+  binding       the binding set for its part or shell: part (part#shell), kind
+                and joints; null if it is bound smoothly
+  regions       regions that contain the vertex, each with region and amount;
+                the settings have the rest to 1
+  bones         joints that reach the vertex, each with joint, weight, meters
+                (length of the path, surface steps with their penalty), reached,
+                narrowStep (number of the step in path where weights may bleed
+                through a narrow passage; or null) and path: the voxels from
+                bone to vertex, each with meters (position), pathMeters (length
+                so far), widthMeters (of the volume there), surface (penalised
+                step), jump (across a gap)
 )";
 
-/// Adds to `notices` what leaves the weights of every point without meaning.
+/// Adds to `notices` what makes the weights of every vertex useless.
 Expected<PointExplanation> explain(const Scene& scene, const BindSettings& settings, const FoundPoint& point,
                                    Notices& notices, Progress& progress) {
     const auto field = solveBindField(scene, settings, progress);
@@ -85,13 +87,15 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
 } // namespace
 
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
-    CLI::App* command =
-        app.add_subcommand("explain", "Tell why a point gets its weights: which bones reach it, and how");
-    command->add_option("IN", options.input, "FBX, GLB, glTF, DAE, OBJ, PLY, STL")->required();
-    auto* vertex = command->add_option("--vertex", options.point, "Number of the point in its part, from 0")
+    CLI::App* command = app.add_subcommand(
+        "explain", "Explain the weights of a vertex: which bones reach it, and by which paths");
+    command
+        ->add_option("IN", options.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
+    auto* vertex = command->add_option("--vertex", options.point, "Number of the vertex in its part, from 0")
                        ->option_text("N");
     command->add_option("--part", options.part, "Name of the part (default: the first)")->option_text("NAME");
-    command->add_option("--at", options.at, "Ask about the point nearest to this place, metres, y up")
+    command->add_option("--at", options.at, "Explain the vertex nearest to this position, metres, y up")
         ->delimiter(',')
         ->expected(3)
         ->option_text("X,Y,Z")
@@ -100,7 +104,9 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
         ->add_option("--skeleton", options.skeleton,
                      "Bind to the skeleton of this file instead (default: the one in IN)")
         ->option_text("FILE");
-    command->add_option("--recipe", options.recipe, "Settings of the bind, as sinew bind saves them")
+    command
+        ->add_option("--recipe", options.recipe,
+                     "Settings of the bind, as sinew bind --save-recipe writes them")
         ->option_text("R.json");
     command
         ->add_option("--resolution", options.resolution,
@@ -142,7 +148,8 @@ Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress)
     return Printout{options.json ? jsonText(explanationJson(character->scene, *run))
                                  : explanationText(character->scene, *run),
                     {},
-                    std::move(character->notices)};
+                    std::move(character->notices),
+                    character->scene.metersPerUnit};
 }
 
 } // namespace sinew

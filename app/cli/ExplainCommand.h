@@ -28,7 +28,7 @@ struct ExplainOptions {
 
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options);
 
-/// Binds the character and prints why one point got its weights. Errors: those of import, readRecipe,
+/// Binds the character and prints why one vertex got its weights. Errors: those of import, readRecipe,
 /// findPoint, bind; Canceled.
 Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress);
 

@@ -14,124 +14,121 @@ std::string jointName(const Scene& scene, std::int32_t joint) {
     return printable(scene.skeleton.joints[static_cast<std::size_t>(joint)].name).toStdString();
 }
 
-/// "31 voxels, 3 of them along the skin; through a gap 0.004 m wide at (...): a suspected bridge".
-std::string wayText(const BonePath& path, double voxelMeters, double metersPerUnit) {
+/// "31 voxels, 3 surface steps (penalised); narrowest 4 mm at (...) m: weights may bleed".
+std::string pathText(const BonePath& path, double voxelMeters, double metersPerUnit) {
     if (path.steps.empty()) {
-        return "does not reach the point";
+        return "does not reach the vertex";
     }
     const auto count = [&](bool PathStep::*flag) {
         return static_cast<std::size_t>(std::ranges::count(path.steps, true, flag));
     };
     std::string text = countText(path.steps.size(), "voxel", "voxels");
     if (const std::size_t boundary = count(&PathStep::boundary); boundary > 0) {
-        text += ", " + std::to_string(boundary) + " of them along the skin";
+        text += ", " + countText(boundary, "surface step", "surface steps") + " (penalised)";
     }
     if (const std::size_t jumps = count(&PathStep::jump); jumps > 0) {
-        text += ", " + countText(jumps, "jump", "jumps") + " over a gap to a loose part";
+        text += ", " + countText(jumps, "jump", "jumps") + " across a gap";
     }
     if (path.thinPlace != kNone) {
         const PathStep& thin = path.steps[static_cast<std::size_t>(path.thinPlace)];
-        text += "; through a place " + numberText(static_cast<double>(thin.width) * voxelMeters) +
-                " m wide at " + placeText(thin.place * metersPerUnit) + ": a suspected bridge";
+        text += "; narrowest " + lengthText(static_cast<double>(thin.width) * voxelMeters, metersPerUnit) +
+                " at " + placeText(thin.place * metersPerUnit) + " m: weights may bleed";
     }
     return text;
-}
-
-std::string percentText(float share) {
-    return numberText(100.0 * static_cast<double>(share)) + " %";
 }
 
 std::string boneText(const BonePath& path, double voxelMeters, double metersPerUnit) {
-    std::string text = percentText(path.share) + ", ";
+    std::string text = percentText(static_cast<double>(path.share)) + ", ";
     if (!path.steps.empty()) {
-        text += numberText(path.meters) + " m: ";
+        text += lengthText(path.meters, metersPerUnit) + ": ";
     }
-    return text + wayText(path, voxelMeters, metersPerUnit);
+    return text + pathText(path, voxelMeters, metersPerUnit);
 }
 
-std::string sharesText(const Scene& scene, std::span<const Influence> influences) {
+std::string influencesText(const Scene& scene, std::span<const Influence> influences) {
     std::string text;
     for (const Influence& influence : influences) {
         text += (text.empty() ? "" : ", ") + jointName(scene, influence.joint) + " " +
-                percentText(influence.weight);
+                percentText(static_cast<double>(influence.weight));
     }
     return text;
 }
 
-/// Joints that the limit of influences took away.
-std::string cutText(const Scene& scene, const PointExplanation& explanation) {
-    std::vector<Influence> cut;
+/// Joints that the limit of influences removed.
+std::string lostInfluencesText(const Scene& scene, const PointExplanation& explanation) {
+    std::vector<Influence> lost;
     for (const Influence& influence : explanation.smoothed) {
         const bool kept = std::ranges::any_of(
             explanation.bound, [&](const Influence& other) { return other.joint == influence.joint; });
         if (!kept) {
-            cut.push_back(influence);
+            lost.push_back(influence);
         }
     }
-    return sharesText(scene, cut);
+    return influencesText(scene, lost);
 }
 
-/// What a rule does with the point, empty: none names it.
-std::string ruleText(const Scene& scene, const PointExplanation& explanation) {
+/// How the binding of its part or shell sets the vertex; empty: it is bound smoothly.
+std::string bindingText(const Scene& scene, const PointExplanation& explanation) {
     std::string joints;
     for (const std::int32_t joint : explanation.ruledJoints) {
         joints += (joints.empty() ? "" : ", ") + jointName(scene, joint);
     }
     switch (explanation.treatment) {
     case PartTreatment::Rigid:
-        return "follows " + joints + " alone";
+        return "rigid to " + joints;
     case PartTreatment::Follow:
-        return "moves like the nearest skin of the other parts";
+        return "copies the nearest skin";
     case PartTreatment::Only:
-        return "only " + joints + " may move it";
+        return "limited to " + joints;
     case PartTreatment::Exclude:
-        return "is left out and stays as it came";
+        return "skipped, weights unchanged";
     case PartTreatment::Solve:
         break;
     }
     return {};
 }
 
-/// "alpha 0.3, at most 2 joints, only Jaw, Head".
-std::string rulesText(const Region& region) {
-    std::vector<std::string> rules;
+/// "alpha 0.3, at most 2 influences, only Jaw, Head".
+std::string regionSettingsText(const Region& region) {
+    std::vector<std::string> settings;
     if (region.alpha) {
-        rules.push_back("alpha " + exactText(*region.alpha));
+        settings.push_back("alpha " + exactText(*region.alpha));
     }
     if (region.falloff) {
-        rules.push_back(nameOf(kFalloffNames, *region.falloff) + std::string(" falloff"));
+        settings.push_back(nameOf(kFalloffNames, *region.falloff) + std::string(" falloff"));
     }
     if (region.maxInfluences) {
         const auto most = static_cast<std::size_t>(*region.maxInfluences);
-        rules.push_back(most == 0 ? "any number of joints" : "at most " + countText(most, "joint", "joints"));
+        settings.push_back(most == 0 ? "any number of influences"
+                                     : "at most " + countText(most, "influence", "influences"));
     }
     for (std::size_t i = 0; i < region.joints.size(); ++i) {
-        rules.push_back((i == 0 ? "only " : "") + printable(region.joints[i]).toStdString());
+        settings.push_back((i == 0 ? "only " : "") + printable(region.joints[i]).toStdString());
     }
     std::string text;
-    for (const std::string& rule : rules) {
-        text += (text.empty() ? "" : ", ") + rule;
+    for (const std::string& setting : settings) {
+        text += (text.empty() ? "" : ", ") + setting;
     }
-    return text.empty() ? "nothing of its own" : text;
+    return text.empty() ? "no settings" : text;
 }
 
 std::string regionsText(const PointExplanation& explanation) {
     std::string text;
     for (const RegionSay& say : explanation.regions) {
-        text += "  region " + printable(say.region.name).toStdString() + " decides " +
-                percentText(say.share) + ": " + rulesText(say.region) + "\n";
+        text += "  region " + printable(say.region.name).toStdString() + ", " +
+                percentText(static_cast<double>(say.share)) + ": " + regionSettingsText(say.region) + "\n";
     }
     return text;
 }
 
 /// From distances to weights, step by step.
 std::string stagesText(const Scene& scene, const PointExplanation& explanation) {
-    std::string text = "By distance alone\n  " + sharesText(scene, explanation.byDistance) + "\n";
+    std::string text = "By distance only\n  " + influencesText(scene, explanation.byDistance) + "\n";
     const float spread = movedShare(explanation.byDistance, explanation.smoothed);
-    text += "Smoothing over the surface moved " + percentText(spread) + " of the weight\n  " +
-            sharesText(scene, explanation.smoothed) + "\n";
-    if (const std::string cut = cutText(scene, explanation); !cut.empty()) {
-        text += "Cut by the limit of influences\n  " + cut + "\n";
+    text += "Smoothing over the surface moved " + percentText(static_cast<double>(spread)) +
+            " of the weight\n  " + influencesText(scene, explanation.smoothed) + "\n";
+    if (const std::string lost = lostInfluencesText(scene, explanation); !lost.empty()) {
+        text += "Lost to max influences\n  " + lost + "\n";
     }
     return text;
 }
@@ -140,21 +137,22 @@ std::string stagesText(const Scene& scene, const PointExplanation& explanation) 
 
 std::string explanationText(const Scene& scene, const PointExplanation& explanation) {
     std::string text = printable(scene.sourceFile).toStdString() + ", " +
-                       printable(scene.parts[explanation.part].mesh->name).toStdString() + ", point " +
+                       printable(scene.parts[explanation.part].mesh->name).toStdString() + ", vertex " +
                        std::to_string(explanation.point) + " at " +
                        placeText(explanation.position * scene.metersPerUnit) + " m\n";
-    if (const std::string rule = ruleText(scene, explanation); !rule.empty()) {
+    if (const std::string binding = bindingText(scene, explanation); !binding.empty()) {
         text +=
-            "  by a rule " +
+            "  binding of " +
             printable(shellName(partName(scene, explanation.part), explanation.ruledShell)).toStdString() +
-            " " + rule + "\n";
+            ": " + binding + "\n";
     } else if (explanation.rigid) {
-        return text + "  the part hangs on " + jointName(scene, explanation.bound.front().joint) +
-               " as a whole and was not solved\n";
+        return text + "  the part is attached rigidly to " +
+               jointName(scene, explanation.bound.front().joint) + "\n";
     }
     if (explanation.rigid) {
-        return text + columns({{"weights",
-                                explanation.bound.empty() ? "none" : sharesText(scene, explanation.bound)}});
+        return text +
+               columns({{"weights",
+                         explanation.bound.empty() ? "none" : influencesText(scene, explanation.bound)}});
     }
     text += regionsText(explanation);
     std::vector<std::pair<std::string, std::string>> rows;

@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-/// The explanation for people: the point, its bones with distance, share and way, and what the limit cut.
+/// The explanation for people: the vertex, its bones with weight, distance and path, and what max influences
+/// removed.
 std::string explanationText(const Scene& scene, const PointExplanation& explanation);
 
 } // namespace sinew

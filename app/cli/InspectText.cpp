@@ -32,12 +32,13 @@ std::string namesText(const std::vector<std::string>& names) {
 
 Rows contentRows(const Inspection& inspection, const InspectionTotals& totals) {
     const Vec3& size = inspection.sizeMeters;
+    const double unit = inspection.metersPerUnit;
     return {
-        {"size", numberText(size.x()) + " x " + numberText(size.y()) + " x " + numberText(size.z()) +
-                     " m (width, height, depth)"},
-        {"unit", numberText(inspection.metersPerUnit) + " m"},
+        {"size", lengthText(size.x(), unit) + " x " + lengthText(size.y(), unit) + " x " +
+                     lengthText(size.z(), unit) + " (width, height, depth)"},
+        {"unit", lengthText(unit, unit)},
         {"parts", std::to_string(inspection.parts.size())},
-        {"points", std::to_string(totals.points) + " in " + std::to_string(totals.weldedPoints) + " places"},
+        {"vertices", std::to_string(totals.points) + ", " + std::to_string(totals.weldedPoints) + " welded"},
         {"polygons",
          std::to_string(totals.polygons) + ", " + std::to_string(totals.triangles) + " triangles"},
         {"shells", std::to_string(totals.components)},
@@ -46,7 +47,7 @@ Rows contentRows(const Inspection& inspection, const InspectionTotals& totals) {
         {"animations", namesText(inspection.animations)}};
 }
 
-Rows troubleRows(const InspectionTotals& totals) {
+Rows meshRows(const InspectionTotals& totals) {
     return {{"open borders", totals.borderEdges == 0
                                  ? "none"
                                  : countText(totals.borderEdges, "edge", "edges") + ", " +
@@ -55,8 +56,8 @@ Rows troubleRows(const InspectionTotals& totals) {
             {"inconsistent winding", countText(totals.windingEdges, "edge", "edges")},
             {"degenerate polygons", std::to_string(totals.degeneratePolygons)},
             {"duplicate polygons", std::to_string(totals.duplicatePolygons)},
-            {"crossing polygons", std::to_string(totals.selfIntersectingPolygons)},
-            {"points in no polygon", std::to_string(totals.isolatedPoints)}};
+            {"self-intersecting polygons", std::to_string(totals.selfIntersectingPolygons)},
+            {"isolated vertices", std::to_string(totals.isolatedPoints)}};
 }
 
 Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) {
@@ -65,19 +66,19 @@ Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) 
             {"roots", namesText(inspection.roots)},
             {"outside the mesh", namesText(inspection.jointsOutside)},
             {"joints with weights", std::to_string(inspection.weightedJoints.size())},
-            {"points without weight", weighted ? std::to_string(totals.unweightedPoints) : "all"},
-            {"most joints on a point", std::to_string(totals.mostInfluences)}};
+            {"unweighted vertices", weighted ? std::to_string(totals.unweightedPoints) : "all"},
+            {"max influences", std::to_string(totals.mostInfluences)}};
 }
 
 std::string partText(const PartInspection& part) {
-    std::string text = countText(part.mesh.points, "point", "points") + ", " +
+    std::string text = countText(part.mesh.points, "vertex", "vertices") + ", " +
                        countText(part.mesh.polygons, "polygon", "polygons") + ", " +
                        countText(part.mesh.components, "shell", "shells") + ", " +
                        (part.mesh.watertight() ? "watertight" : "not watertight");
     if (!part.weighted) {
         text += ", no weights";
     } else if (part.unweightedPoints > 0) {
-        text += ", " + std::to_string(part.unweightedPoints) + " without weight";
+        text += ", " + countText(part.unweightedPoints, "unweighted vertex", "unweighted vertices");
     }
     return text;
 }
@@ -96,15 +97,15 @@ std::string partLines(const std::vector<PartInspection>& parts) {
 
 std::string holeText(const HoleFinding& hole, double metersPerUnit) {
     const std::string text =
-        numberText(hole.width * metersPerUnit) + " m wide at " + placeText(hole.center * metersPerUnit);
+        lengthText(hole.width * metersPerUnit, metersPerUnit) + " wide at " + placeText(hole.center);
     if (hole.effect == HoleEffect::NoInside) {
-        return "rim of a sheet, " + text + ": no inside behind it, bound as one voxel thick";
+        return "open sheet, " + text + ": encloses no volume, bound one voxel thick";
     }
-    return "hole, " + text + ": lets the outside in, " + numberText(hole.depth * metersPerUnit) +
-           " m deep; sinew bind --fix orient,fill closes it";
+    return "hole, " + text + ": opens the volume, " + lengthText(hole.depth * metersPerUnit, metersPerUnit) +
+           " deep; close it with sinew bind --fix orient,fill";
 }
 
-/// What of all this matters to a bind, and what does not.
+/// What matters to a bind, and what does not.
 std::string solverLines(const Inspection& inspection, const InspectionTotals& totals) {
     const SolverView& solver = inspection.solver;
     std::vector<std::string> lines;
@@ -119,30 +120,32 @@ std::string solverLines(const Inspection& inspection, const InspectionTotals& to
     }
     lines = shortened(lines, kPartsShown);
     if (!solver.encloses) {
-        lines.emplace_back("no inside at all: distances run along the surface");
+        lines.emplace_back("encloses no volume: distances are measured along the surface");
     }
     for (const Notice& notice : solver.notices) {
-        lines.push_back(noticeText(notice).toStdString());
+        lines.push_back(noticeText(notice, inspection.metersPerUnit).toStdString());
     }
     if (harmless > 0) {
-        lines.push_back(countText(harmless, "hole", "holes") + " without effect: the volume is closed there");
+        lines.push_back(countText(harmless, "hole has", "holes have") +
+                        " no effect: the volume is closed there");
     }
     if (totals.nonManifoldEdges + totals.selfIntersectingPolygons + totals.duplicatePolygons > 0) {
-        lines.emplace_back("non-manifold edges, crossing and duplicate polygons without effect: surfaces are "
-                           "counted, not walked");
+        lines.emplace_back(
+            "non-manifold edges, self-intersecting and duplicate polygons have no effect on the "
+            "voxels");
     }
     std::string text;
     for (const std::string& line : lines) {
         text += "  " + line + "\n";
     }
-    return text.empty() ? "  nothing stands in its way\n" : text;
+    return text.empty() ? "  No issues found\n" : text;
 }
 
 /// A line each; of many of the same kind the first few.
-std::string noticeLines(const Notices& notices) {
+std::string noticeLines(const Notices& notices, double metersPerUnit) {
     std::map<NoticeCode, std::vector<std::string>> kinds;
     for (const Notice& notice : notices) {
-        kinds[notice.code].push_back(noticeText(notice).toStdString());
+        kinds[notice.code].push_back(noticeText(notice, metersPerUnit).toStdString());
     }
     std::string text;
     for (auto& [code, lines] : kinds) {
@@ -160,13 +163,13 @@ std::string inspectionText(const Inspection& inspection) {
     std::string text = printable(inspection.file).toStdString() + "\n";
     text += columns(contentRows(inspection, totals));
     text += "Parts\n" + partLines(inspection.parts);
-    text += "Mesh\n" + columns(troubleRows(totals));
+    text += "Mesh\n" + columns(meshRows(totals));
     text += "Skeleton\n";
     text += inspection.joints.empty() ? "  none\n" : columns(skeletonRows(inspection, totals));
-    text += "For a bind at " + std::to_string(inspection.solver.resolution) + "\n" +
+    text += "Bind at resolution " + std::to_string(inspection.solver.resolution) + "\n" +
             solverLines(inspection, totals);
     if (!inspection.notices.empty()) {
-        text += "Read with care\n" + noticeLines(inspection.notices);
+        text += "Import issues\n" + noticeLines(inspection.notices, inspection.metersPerUnit);
     }
     return text;
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr Names<JointOperator, 3> kOperatorNames{
     {{"crease", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
 
-std::optional<float> share(std::string_view word) {
+std::optional<float> amountIn(std::string_view word) {
     float value = 0.0F;
     const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
     const bool good = problem == std::errc() && end == word.data() + word.size();
@@ -28,7 +28,7 @@ std::optional<JointOperatorText> parseJointOperator(const std::string& text) {
     JointOperatorText result{text.substr(0, equals), JointOperator::Union, std::nullopt};
     std::string_view word = std::string_view(text).substr(equals + 1);
     if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
-        result.opening = share(word.substr(colon + 1));
+        result.opening = amountIn(word.substr(colon + 1));
         if (!result.opening) {
             return std::nullopt;
         }
@@ -46,7 +46,7 @@ std::optional<JointOperatorText> parseJointOperator(const std::string& text) {
 std::optional<DualShareText> parseDualShare(const std::string& text) {
     const std::size_t equals = text.rfind('=');
     const bool all = equals == std::string::npos;
-    const std::optional<float> value = share(std::string_view(text).substr(all ? 0 : equals + 1));
+    const std::optional<float> value = amountIn(std::string_view(text).substr(all ? 0 : equals + 1));
     if (!value || equals == 0) {
         return std::nullopt;
     }

@@ -81,7 +81,9 @@ CommandRow commandRow(CLI::App& app) {
     command.text = app.get_description();
     command.footer = app.get_footer();
     for (CLI::Option* option : app.get_options([](CLI::Option*) { return true; })) {
-        (option->get_positional() ? command.positionals : command.options).push_back(optionRow(*option));
+        if (!option->get_group().empty()) { // else it is a former name, still taken
+            (option->get_positional() ? command.positionals : command.options).push_back(optionRow(*option));
+        }
     }
     return command;
 }

@@ -4,10 +4,10 @@
 
 namespace sinew {
 
-/// Declares the options that say where voxels are finer, cut or bridged.
+/// Declares the options that edit voxels in some places and put handles.
 void addPlaceOptions(CLI::App& command, BindOptions& options);
 
-/// Puts them, and the resolution, over a recipe's settings. They were checked when the command line was read.
+/// Puts them over a recipe's settings. They were checked when the command line was read.
 void overridePlaces(BindSettings& settings, const BindOptions& options);
 
 } // namespace sinew

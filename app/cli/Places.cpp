@@ -120,7 +120,7 @@ CLI::Validator refineBoxes() {
     return CLI::Validator(
         [](std::string& word) {
             return refineBoxFrom(word) ? std::string()
-                                       : "give two corners and, if wanted, a resolution of 16 to " +
+                                       : "give two corners and optionally a resolution of 16 to " +
                                              std::to_string(kMostLocalResolution) +
                                              ", a power of two: X0,Y0,Z0,X1,Y1,Z1@2048, not " + word;
         },
@@ -146,7 +146,7 @@ CLI::Validator resolutionOrAuto() {
                 return std::string();
             }
             const std::string wrong = number(word);
-            return wrong.empty() ? wrong : wrong + " (auto is possible, too)";
+            return wrong.empty() ? wrong : wrong + " (or auto)";
         },
         "", number.get_name() + "|auto");
 }

@@ -3,6 +3,7 @@
 #include "app/cli/PoseSummary.h"
 #include "app/cli/Targets.h"
 #include "app/files/Overwriting.h"
+#include "app/files/ReaderProgram.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindRun.h"
 #include "core/io/ExportScene.h"
@@ -11,7 +12,7 @@ namespace sinew {
 namespace {
 
 Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(file, progress);
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions());
     if (!imported) {
         return imported;
     }
@@ -74,7 +75,7 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     Notices all = imported->notices;
     append(all, *notices);
     const std::string summary = poseSummary(options, *settings, *imported, *pose, *posed, written);
-    return Printout{{}, summary + lossLines(all), std::move(all)};
+    return Printout{{}, summary + lossLines(all), std::move(all), imported->scene.metersPerUnit};
 }
 
 } // namespace sinew

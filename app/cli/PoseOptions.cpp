@@ -3,6 +3,7 @@
 #include "app/cli/JointDeformText.h"
 #include "app/cli/Values.h"
 #include "app/pose/NearestName.h"
+#include "app/text/FormatText.h"
 
 namespace sinew {
 namespace {
@@ -18,24 +19,24 @@ constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Dr
                                                    {"standard", ImplicitQuality::Standard},
                                                    {"fine", ImplicitQuality::Fine}}};
 
-const char* const kPoseHelp = R"(POSE.json names the joints that move, all others stay in the bind pose:
+const char* const kPoseHelp = R"(POSE.json lists the joints that move; all others stay in the bind pose:
   {"LeftArm": {"rotate": [0, 0, 45]}, "Hips": {"translate": [0, -0.1, 0]}}
 
   rotate     [x, y, z] degrees about the joint's own axes in the bind pose:
-             first x, then the turned y, then the twice turned z;
-             R = Rx * Ry * Rz. In Blender this is the rotation mode ZYX.
+             first about x, then about the rotated y, then about the twice
+             rotated z; R = Rx * Ry * Rz. In Blender: rotation mode ZYX.
   translate  [x, y, z] in the file's unit along the axes of the parent joint in
              the bind pose (of the model for a root). In Blender a pose bone's
              location lies along the bone's own axes: turn it by the bone's
              rest rotation relative to its parent.
-  A joint first turns about itself, then moves: parentFromJoint =
-  translate * parentFromJointBind * R. What hangs below goes along.
+  A joint is rotated, then translated, with its children: parentFromJoint =
+  translate * parentFromJointBind * R.
 
 Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
   sinew pose knight_rigged.fbx --pose wave.json --deformer blended \
-      --dual-share 0.3 --dual-share LeftForeArm=1 -o wave.obj
+      --dq-blend 0.3 --dq-blend LeftForeArm=1 -o wave.obj
   sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \
       --operator LeftArm=blend --operator LeftIndex1=bulge:0.8 -o fist.obj
 )";
@@ -49,53 +50,66 @@ CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
 }
 
 void addFiles(CLI::App& command, PoseOptions& options) {
-    command.add_option("RIGGED", options.input, "A file with skeleton and weights: FBX, GLB, glTF, DAE")
+    command
+        .add_option("RIGGED", options.input,
+                    "A file with skeleton and weights: " + formatNames(weightedFormats()).toStdString())
         ->required();
-    command.add_option("--pose", options.pose, "How the joints turn and move, see below (required)")
+    command
+        .add_option("--pose", options.pose, "Rotations and translations of the joints, see below (required)")
         ->required()
         ->option_text("POSE.json");
-    command.add_option("-o,--output", options.output, "Mesh to write: .obj, .glb, .gltf or .fbx (required)")
+    command
+        .add_option("-o,--output", options.output,
+                    "Mesh to write: " + formatExtensions(writtenFormats()).toStdString() + " (required)")
         ->required()
         ->option_text("FILE");
 }
 
 void addClosedForms(CLI::App& command, PoseOptions& options) {
+    const CLI::Validator dqBlend =
+        readable([](const std::string& text) { return parseDualShare(text).has_value(); },
+                 "AMOUNT or JOINT=AMOUNT with an amount from 0 to 1");
     command
         .add_option(
             "--deformer", options.deformer,
-            "lbs blends matrices as engines do; dqs blends dual quaternions and keeps the volume of twisted "
-            "limbs; blended mixes the two joint by joint; cor turns points about centres of rotation; "
-            "implicit keeps skin on the surface of fields and out of other skin (default lbs)")
+            "Skinning method: lbs, classic linear as in engines; dqs, dual quaternion, keeps the volume of "
+            "twisted limbs; blended, a blend of both for each joint; cor, centres of rotation; implicit, "
+            "keeps folds from intersecting (default lbs)")
         ->transform(namesOf(kDeformerNames))
         ->option_text("NAME");
     command
-        .add_option("--dual-share", options.dualShares,
-                    "Of blended: how much of dqs, 0 to 1, for all joints or for one; repeat it for several "
-                    "(default 1)")
-        ->check(readable([](const std::string& text) { return parseDualShare(text).has_value(); },
-                         "SHARE or JOINT=SHARE with a share from 0 to 1"))
+        .add_option(
+            "--dq-blend", options.dqBlends,
+            "For blended: amount of dual quaternion, 0 to 1, for all joints or for one; repeat it for "
+            "several (default 1)")
+        ->check(dqBlend)
         ->allow_extra_args(false)
-        ->option_text("[JOINT=]SHARE");
+        ->option_text("[JOINT=]AMOUNT");
+    command.add_option("--dual-share", options.formerDqBlends)
+        ->check(dqBlend)
+        ->allow_extra_args(false)
+        ->group(""); // the former name of --dq-blend
 }
 
 void addImplicit(CLI::App& command, PoseOptions& options) {
     const char* group = "Implicit skinning";
-    command.add_option("--implicit-on", options.implicitOn, "What it starts from: lbs or dqs (default dqs)")
+    command
+        .add_option("--implicit-on", options.implicitOn, "Skinning method below it: lbs or dqs (default dqs)")
         ->transform(namesOf(kBaseNames))
         ->option_text("NAME")
         ->group(group);
     command
         .add_option("--quality", options.quality,
-                    "How many rounds it takes: draft, standard or fine (default standard)")
+                    "Number of iterations: draft, standard or fine (default standard)")
         ->transform(namesOf(kQualityNames))
         ->option_text("NAME")
         ->group(group);
     command
         .add_option(
             "--operator", options.operators,
-            "How the fields at a joint become one: crease, skin folds sharply; blend, it stays smooth; "
-            "bulge, it is pressed out beside the fold; the opening says how wide, 0 to 1, 0.5 when "
-            "not given; repeat it for several (default crease)")
+            "Joint deformation: crease folds the skin sharply; blend keeps it smooth; bulge pushes it out "
+            "beside the fold; the opening is its width, 0 to 1 (default 0.5); repeat it for several "
+            "(default crease)")
         ->check(readable([](const std::string& text) { return parseJointOperator(text).has_value(); },
                          "JOINT=crease, JOINT=blend or JOINT=bulge, with :OPENING from 0 to 1 behind it"))
         ->allow_extra_args(false)
@@ -103,15 +117,16 @@ void addImplicit(CLI::App& command, PoseOptions& options) {
         ->group(group);
 }
 
-/// What would have no effect was meant otherwise.
+/// An option without effect is a mistake.
 void refuseIdle(const PoseOptions& options) {
     const auto refuse = [](bool given, const char* option, const char* deformer) {
         if (given) {
             throw CLI::ValidationError(option, std::string("it needs --deformer ") + deformer);
         }
     };
-    refuse(options.deformer != PoseDeformer::Blended && !options.dualShares.empty(), "--dual-share",
-           "blended");
+    refuse(options.deformer != PoseDeformer::Blended &&
+               !(options.dqBlends.empty() && options.formerDqBlends.empty()),
+           "--dq-blend", "blended");
     if (options.deformer != PoseDeformer::Implicit) {
         refuse(options.implicitOn.has_value(), "--implicit-on", "implicit");
         refuse(options.quality.has_value(), "--quality", "implicit");
@@ -152,7 +167,7 @@ Expected<void> changeNamed(const std::string& name, const char* option, const Sk
 Expected<void> applyShare(const DualShareText& given, const Skeleton& skeleton, DeformSettings& settings) {
     const auto change = [&](JointDeform& joint) { joint.dualShare = given.share; };
     if (given.joint) {
-        return changeNamed(*given.joint, "--dual-share", skeleton, settings, change);
+        return changeNamed(*given.joint, "--dq-blend", skeleton, settings, change);
     }
     std::ranges::for_each(settings.joints, change);
     return {};
@@ -169,7 +184,7 @@ Expected<void> applyOperator(const JointOperatorText& given, const Skeleton& ske
 } // namespace
 
 CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
-    CLI::App* command = app.add_subcommand("pose", "Write the mesh of a rigged file as it looks in a pose");
+    CLI::App* command = app.add_subcommand("pose", "Write the mesh of a rigged file in a pose");
     addFiles(*command, options);
     addClosedForms(*command, options);
     addImplicit(*command, options);
@@ -186,8 +201,10 @@ Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skelet
         settings.implicit ? options.implicitOn.value_or(PoseDeformer::DualQuaternion) : options.deformer);
     settings.quality = options.quality.value_or(ImplicitQuality::Standard);
     settings.joints.resize(skeleton.size());
+    std::vector<std::string> blends = options.formerDqBlends;
+    blends.insert(blends.end(), options.dqBlends.begin(), options.dqBlends.end());
     for (const bool named : {false, true}) { // what is said of one joint wins over what is said of all
-        for (const std::string& text : options.dualShares) {
+        for (const std::string& text : blends) {
             const DualShareText given = parseDualShare(text).value_or(DualShareText());
             if (given.joint.has_value() == named) {
                 if (Expected<void> applied = applyShare(given, skeleton, settings); !applied) {

@@ -22,8 +22,9 @@ struct PoseOptions {
     std::string pose;
     std::string output;
     PoseDeformer deformer = PoseDeformer::LinearBlend;
-    std::vector<std::string> dualShares;    ///< "0.5" of all joints, "JOINT=0.5" of one
-    std::optional<PoseDeformer> implicitOn; ///< one of the first two
+    std::vector<std::string> dqBlends;       ///< "0.5" for all joints, "JOINT=0.5" for one
+    std::vector<std::string> formerDqBlends; ///< the same, given as --dual-share
+    std::optional<PoseDeformer> implicitOn;  ///< one of the first two
     std::optional<ImplicitQuality> quality;
     std::vector<std::string> operators; ///< "JOINT=blend:0.5"
     CommonOptions common;

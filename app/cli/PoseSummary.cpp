@@ -17,23 +17,23 @@ std::string closedFormText(Deformer deformer) {
     case Deformer::DualQuaternion:
         return "dual quaternion skinning";
     case Deformer::Blended:
-        return "linear and dual quaternion skinning, mixed";
+        return "weight blended skinning";
     case Deformer::CentersOfRotation:
-        return "skinning about centers of rotation";
+        return "skinning with centres of rotation";
     case Deformer::LinearBlend:
         break;
     }
-    return "linear blend skinning";
+    return "classic linear skinning";
 }
 
 std::string deformerText(const DeformSettings& settings) {
-    return (settings.implicit ? "implicit skinning on " : "") + closedFormText(settings.deformer);
+    return (settings.implicit ? "implicit skinning over " : "") + closedFormText(settings.deformer);
 }
 
 std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
-    std::string text = "Implicit skinning\n" +
-                       columns({{"in contact", countText(posed.contacts, "point", "points")},
-                                {"short of their value", countText(posed.notReached, "point", "points")}});
+    std::string text =
+        "Implicit skinning\n" + columns({{"in contact", countText(posed.contacts, "vertex", "vertices")},
+                                         {"unconverged", countText(posed.notReached, "vertex", "vertices")}});
     Rows capsules;
     for (std::size_t j = 0; j < posed.skin->origins.size(); ++j) {
         const FieldOrigin origin = posed.skin->origins[j];
@@ -41,7 +41,7 @@ std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
             capsules.emplace_back(skeleton.joints[j].name, fieldOriginText(origin).toStdString());
         }
     }
-    return capsules.empty() ? text : text + "Fields that are not fitted\n" + columns(capsules);
+    return capsules.empty() ? text : text + "Fields without a fit\n" + columns(capsules);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/Printout.h"
 
+#include "app/cli/Print.h"
 #include "app/text/NoticeSeverity.h"
 #include "app/text/Texts.h"
 
@@ -32,7 +33,8 @@ struct LossesOfKind {
     std::vector<std::string> texts;
 };
 
-/// In the order of the first of each kind, and none twice: every file that is written tells its own anew.
+/// In the order of the first of each kind, and none twice: every file that is written repeats the losses of
+/// the import.
 std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
     std::vector<LossesOfKind> kinds;
     for (const Notice& notice : notices) {
@@ -53,7 +55,7 @@ std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
 
 } // namespace
 
-std::string warningLines(const Notices& notices, std::size_t most) {
+std::string warningLines(const Notices& notices, double metersPerUnit, std::size_t most) {
     Notices warnings;
     std::ranges::copy_if(notices, std::back_inserter(warnings), isWarning);
     std::ranges::stable_partition(warnings, comesFirst);
@@ -61,7 +63,7 @@ std::string warningLines(const Notices& notices, std::size_t most) {
     std::vector<std::string> lines;
     for (const Notice& notice : warnings) {
         if (lines.size() < most && told[notice.code]++ < kMostOfOneKind) {
-            lines.push_back(noticeText(notice).toStdString());
+            lines.push_back(noticeText(notice, metersPerUnit).toStdString());
         }
     }
     if (lines.size() == most && warnings.size() > most) {
@@ -93,6 +95,19 @@ std::string lossLines(const Notices& notices) {
 std::size_t noteCount(const Notices& notices) {
     return static_cast<std::size_t>(std::ranges::count_if(
         notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice.code); }));
+}
+
+std::string issueCounts(const Notices& notices) {
+    const auto warnings = static_cast<std::size_t>(std::ranges::count_if(notices, isWarning));
+    const std::size_t notes = noteCount(notices);
+    std::string text;
+    if (warnings > 0) {
+        text = countText(warnings, "warning", "warnings");
+    }
+    if (notes > 0) {
+        text += (text.empty() ? "" : ", ") + countText(notes, "note", "notes");
+    }
+    return text.empty() ? "No issues found" : text;
 }
 
 } // namespace sinew

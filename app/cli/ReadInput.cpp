@@ -1,15 +1,16 @@
 #include "app/cli/ReadInput.h"
 
+#include "app/files/ReaderProgram.h"
 #include "app/report/BindRun.h"
 
 namespace sinew {
 
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(input, progress);
+    Expected<ImportedScene> imported = importScene(input, progress, importOptions());
     if (!imported || skeleton.empty()) {
         return imported;
     }
-    Expected<ImportedSkeleton> other = importSkeleton(skeleton, progress);
+    Expected<ImportedSkeleton> other = importSkeleton(skeleton, progress, importOptions());
     if (!other) {
         return fail(other.error());
     }

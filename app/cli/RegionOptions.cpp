@@ -1,7 +1,6 @@
 #include "app/cli/RegionOptions.h"
 
 #include "app/cli/Places.h"
-#include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/Regions.h"
 
@@ -86,12 +85,11 @@ bool readRule(const std::string& text, Region& region) {
 CLI::Validator regions() {
     return CLI::Validator(
         [](std::string& text) {
-            return regionFrom(text)
-                       ? std::string()
-                       : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
-                         "NAME=box:X0,Y0,Z0,X1,Y1,Z1, and behind it any of ;alpha=A ;falloff=NAME "
-                         ";influences=K ;joints=JOINT,JOINT ;blend=WIDTH or ;blend=3%, not " +
-                             text;
+            return regionFrom(text) ? std::string()
+                                    : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
+                                      "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
+                                      ";influences=K ;joints=JOINT,JOINT ;blend=WIDTH or ;blend=3%, not " +
+                                          text;
         },
         "");
 }
@@ -138,18 +136,18 @@ void addRegionOptions(CLI::App& command, BindOptions& o) {
     command
         .add_option(
             "--region", o.regions,
-            "Weigh the points in a sphere, capsule or box (coordinates of the file) by rules of their "
-            "own: any of alpha, falloff, influences (a number or all), joints (no other may move "
-            "them; one: rigid), and blend, the width over which the region fades, or 3% of the "
-            "height; a later region lies over those before; repeat it for several (default: none)")
+            "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
+            "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
+            "rigid), and blend, the width over which the region fades, or 3% of the height. A later region "
+            "covers earlier ones; repeat it for several (default: none)")
         ->check(regions())
         ->allow_extra_args(false)
         ->option_text("\"NAME=SHAPE:NUMBERS;RULE=VALUE\"")
         ->group("Regions");
     command
         .add_option("--bone-alpha", o.boneAlphas,
-                    "Alpha of one joint's bone in place of --alpha: how far it reaches into what others are "
-                    "nearer to; repeat it for several (default: none)")
+                    "Stiffness of one joint's bone in place of --alpha: how far it reaches into what is "
+                    "nearer to other bones; repeat it for several (default: none)")
         ->check(boneAlphas())
         ->allow_extra_args(false)
         ->option_text("JOINT=A")

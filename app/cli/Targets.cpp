@@ -55,10 +55,10 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder does not exist"));
     }
     if (!fs::is_directory(folder, problem)) {
-        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "what should be its folder is a file"));
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is a file"));
     }
     if (access(folder.c_str(), W_OK | X_OK) != 0) {
-        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is not yours to write"));
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "you may not write to its folder"));
     }
     return {};
 }

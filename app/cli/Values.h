@@ -25,7 +25,8 @@ template<typename T, std::size_t N>
 std::string choicesOf(const Names<T, N>& names) {
     std::string choices;
     for (const auto& [name, meaning] : names) {
-        choices += (choices.empty() ? "" : "|") + std::string(name);
+        choices += choices.empty() ? "" : "|";
+        choices += name;
     }
     return choices;
 }

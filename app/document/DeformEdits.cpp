@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 QString text() {
-    return QCoreApplication::translate("Edits", "Change Joint's Deformation");
+    return QCoreApplication::translate("Edits", "Change Joint Deformation");
 }
 
 } // namespace
@@ -33,7 +33,7 @@ void setJointDeform(Document& document, std::int32_t joint, const JointDeform& j
 }
 
 void setJointDeforms(Document& document, const JointDeform& jointDeform) {
-    document.change(QCoreApplication::translate("Edits", "Deform All Joints Alike"),
+    document.change(QCoreApplication::translate("Edits", "Copy Deformation to All Joints"),
                     [&](DocumentState& state) {
                         state.deform.joints.clear();
                         if (!(jointDeform == JointDeform())) {
@@ -48,7 +48,7 @@ void setImplicit(Document& document, bool on) {
 }
 
 void setImplicitQuality(Document& document, ImplicitQuality quality) {
-    document.change(QCoreApplication::translate("Edits", "Change Deformer"),
+    document.change(QCoreApplication::translate("Edits", "Change Skinning Method"),
                     [&](DocumentState& state) { state.deform.quality = quality; });
 }
 

@@ -19,11 +19,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(DocumentChanges)
 /// Steps with the same key that follow one another become one step: a slider that moves.
 enum class MergeKey : int {
     None = -1,
-    Alpha = 1,
-    MaxInfluences,
-    Threshold,
-    Smoothing,
-    Penalty,
+    Setting = 1, ///< of a bind; the step's name says which
     Rules,
     Selection,
     LayerOpacity,

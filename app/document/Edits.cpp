@@ -7,30 +7,13 @@
 #include <QCoreApplication>
 
 namespace sinew {
-namespace {
-
-/// Whether weights of one and the same field differ under these settings.
-bool weighsAnew(const BindSettings& from, const BindSettings& to) {
-    BindSettings rest = to;
-    rest.alpha = from.alpha;
-    rest.falloff = from.falloff;
-    rest.girths = from.girths;
-    rest.maxInfluences = from.maxInfluences;
-    rest.smoothing = from.smoothing;
-    rest.weightThreshold = from.weightThreshold;
-    rest.regions = from.regions;
-    rest.boneAlphas = from.boneAlphas;
-    return !(rest == to);
-}
-
-} // namespace
 
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, Weighing weighing,
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            if (state.field && weighsAnew(state.settings, settings)) {
+            if (state.field && state.settings.weighting() != settings.weighting()) {
                 state.solved.reset();
             }
             state.settings = settings;
@@ -125,7 +108,7 @@ void setJointPose(Document& document, std::int32_t joint, const JointPose& joint
 
 void setDeform(Document& document, const DeformSettings& deform, MergeKey merge) {
     document.change(
-        QCoreApplication::translate("Edits", "Change Deformer"),
+        QCoreApplication::translate("Edits", "Change Skinning Method"),
         [&](DocumentState& state) { state.deform = deform; }, merge);
 }
 

@@ -8,9 +8,8 @@ namespace sinew {
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
-/// bound and alpha, falloff, smoothing, influence limit or threshold changed, the weights follow at once, in
-/// the same step: they always are those of the field under these settings, or a draft of them until
-/// Document::finishWeights.
+/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
+/// are those of the field under these settings, or a draft of them until Document::finishWeights.
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
                      Weighing weighing = Weighing::Full, const QString& step = {});
 

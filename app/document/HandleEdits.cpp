@@ -84,7 +84,7 @@ void removeHandle(Document& document, std::size_t row) {
 }
 
 void setHandleWidth(Document& document, std::size_t row, double width) {
-    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Handle Width of %1");
+    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Change Handle Width of %1");
     changeHandle(document, row, name, [&](Handle& handle) {
         if (handle.shape == HandleShape::Box && handle.half.maxCoeff() > 0.0) {
             const double longest = handle.half.maxCoeff();
@@ -96,7 +96,7 @@ void setHandleWidth(Document& document, std::size_t row, double width) {
 }
 
 void setHandleLength(Document& document, std::size_t row, double length) {
-    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Handle Length of %1");
+    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Change Handle Length of %1");
     changeHandle(document, row, name, [&](Handle& handle) {
         const Vec3 way = handle.to - handle.from;
         if (handle.shape == HandleShape::Capsule && way.norm() > 0.0) {

@@ -109,7 +109,7 @@ void flattenLayers(Document& document) {
     const DocumentState& now = document.state();
     const LayerStack flat =
         flattened(now.layers, *now.solved, *now.weights, *document.layering().ground(now, false),
-                  QCoreApplication::translate("LayerEdits", "By Hand").toStdString());
+                  QCoreApplication::translate("LayerEdits", "Flattened").toStdString());
     document.change(QCoreApplication::translate("LayerEdits", "Flatten Layers"), [&](DocumentState& state) {
         state.layers = flat;
         state.activeLayer = flat.layers.empty() ? kNone : 0;
@@ -118,7 +118,7 @@ void flattenLayers(Document& document) {
 
 void activateLayer(Document& document, std::int32_t layer) {
     document.change(
-        QCoreApplication::translate("LayerEdits", "Choose Layer"),
+        QCoreApplication::translate("LayerEdits", "Select Layer"),
         [&](DocumentState& state) { state.activeLayer = layer; }, MergeKey::Selection);
 }
 
@@ -137,19 +137,19 @@ void showLayer(Document& document, std::size_t layer, bool on) {
 
 void setLayerOpacity(Document& document, std::size_t layer, float opacity) {
     changeLayer(
-        document, layer, QCoreApplication::translate("LayerEdits", "Change Layer's Opacity"),
+        document, layer, QCoreApplication::translate("LayerEdits", "Change Layer Opacity"),
         [&](WeightLayer& changed) { changed.opacity = std::clamp(opacity, 0.0F, 1.0F); },
         MergeKey::LayerOpacity);
 }
 
 void setLayerSource(Document& document, std::size_t layer, bool fromPositive) {
-    changeLayer(document, layer, QCoreApplication::translate("LayerEdits", "Change Mirrored Side"),
+    changeLayer(document, layer, QCoreApplication::translate("LayerEdits", "Change Mirror Direction"),
                 [&](WeightLayer& changed) { changed.fromPositive = fromPositive; });
 }
 
 void setLayerRelax(Document& document, std::size_t layer, int rounds, float strength) {
     changeLayer(
-        document, layer, QCoreApplication::translate("LayerEdits", "Change Relaxing"),
+        document, layer, QCoreApplication::translate("LayerEdits", "Change Relax Iterations"),
         [&](WeightLayer& changed) {
             changed.rounds = rounds;
             changed.strength = strength;

@@ -29,12 +29,11 @@ void lockJoints(Document& document, const std::vector<std::int32_t>& joints, boo
 }
 
 void lockAllBut(Document& document, std::int32_t joint) {
-    document.change(QCoreApplication::translate("LockEdits", "Lock All Other Joints"),
-                    [&](DocumentState& state) {
-                        state.locked.assign(state.scene->skeleton.size(), true);
-                        state.locked[static_cast<std::size_t>(joint)] = false;
-                        tidy(state.locked);
-                    });
+    document.change(QCoreApplication::translate("LockEdits", "Lock All Others"), [&](DocumentState& state) {
+        state.locked.assign(state.scene->skeleton.size(), true);
+        state.locked[static_cast<std::size_t>(joint)] = false;
+        tidy(state.locked);
+    });
 }
 
 void unlockAll(Document& document) {

@@ -22,7 +22,7 @@ void setMirrorPartner(Document& document, std::int32_t joint, std::int32_t partn
     const std::string name = joints[static_cast<std::size_t>(joint)].name;
     const std::string other =
         partner == kNone ? std::string() : joints[static_cast<std::size_t>(partner)].name;
-    document.change(QCoreApplication::translate("MirrorEdits", "Change Mirror Pair"),
+    document.change(QCoreApplication::translate("MirrorEdits", "Change Joint Mapping"),
                     [&](DocumentState& state) {
                         std::erase_if(state.mirror.pairs, [&](const JointPair& pair) {
                             return pair.joint == name || pair.partner == name ||
@@ -33,7 +33,7 @@ void setMirrorPartner(Document& document, std::int32_t joint, std::int32_t partn
 }
 
 void resetMirror(Document& document) {
-    document.change(QCoreApplication::translate("MirrorEdits", "Reset Mirror Pairs"),
+    document.change(QCoreApplication::translate("MirrorEdits", "Reset Joint Mapping"),
                     [](DocumentState& state) { state.mirror = {}; });
 }
 

@@ -21,26 +21,26 @@ QString say(const char* text) {
 QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
     if (rule == nullptr) {
         const bool hangs = state.scene->parts[piece.part].rigidJoint != kNone;
-        return piece.shell > 0 ? say(QT_TRANSLATE_NOOP("PartEdits", "Like its part"))
-               : hangs         ? say(QT_TRANSLATE_NOOP("PartEdits", "Rigid as in the file"))
-                               : say(QT_TRANSLATE_NOOP("PartEdits", "Solve"));
+        return piece.shell > 0 ? say(QT_TRANSLATE_NOOP("PartEdits", "Same as part"))
+               : hangs         ? say(QT_TRANSLATE_NOOP("PartEdits", "Rigid, as in the file"))
+                               : say(QT_TRANSLATE_NOOP("PartEdits", "Smooth"));
     }
     const QString first = rule->joints.empty() ? QString() : QString::fromStdString(rule->joints.front());
     switch (rule->treatment) {
     case PartTreatment::Rigid:
         return say(QT_TRANSLATE_NOOP("PartEdits", "Rigid to %1")).arg(first);
     case PartTreatment::Follow:
-        return say(QT_TRANSLATE_NOOP("PartEdits", "Follow skin below"));
+        return say(QT_TRANSLATE_NOOP("PartEdits", "Copy nearest skin"));
     case PartTreatment::Only:
         return rule->joints.size() == 1
-                   ? say(QT_TRANSLATE_NOOP("PartEdits", "Only %1")).arg(first)
-                   : say(QT_TRANSLATE_NOOP("PartEdits", "Only %1 joints")).arg(rule->joints.size());
+                   ? say(QT_TRANSLATE_NOOP("PartEdits", "Limit to %1")).arg(first)
+                   : say(QT_TRANSLATE_NOOP("PartEdits", "Limit to %1 joints")).arg(rule->joints.size());
     case PartTreatment::Exclude:
-        return say(QT_TRANSLATE_NOOP("PartEdits", "Exclude"));
+        return say(QT_TRANSLATE_NOOP("PartEdits", "Skip"));
     case PartTreatment::Solve:
         break;
     }
-    return say(QT_TRANSLATE_NOOP("PartEdits", "Solve"));
+    return say(QT_TRANSLATE_NOOP("PartEdits", "Smooth"));
 }
 
 PartRule ruleFrom(const DocumentState& state, const PartProposal& proposal) {
@@ -161,7 +161,7 @@ QString treatmentText(const DocumentState& state, PieceId piece) {
         return text;
     }
     if (proposal->treatment == PartTreatment::Follow) {
-        return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: follow skin below)")).arg(text);
+        return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: copy nearest skin)")).arg(text);
     }
     const QString joint =
         QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name);
@@ -169,7 +169,7 @@ QString treatmentText(const DocumentState& state, PieceId piece) {
         return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, the nearest joint)"))
             .arg(text, joint);
     }
-    return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 %)"))
+    return say(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 % of its weight)"))
         .arg(text, joint, QString::number(std::lround(100.0 * proposal->share)));
 }
 

@@ -39,7 +39,7 @@ void acceptAllProposals(Document& document);
 /// "Body", "Body#3": what rules call it.
 QString pieceText(const DocumentState& state, PieceId piece);
 
-/// "Rigid to Head", "Only 3 joints", "Solve (proposed: rigid to Head, 93 %)".
+/// "Rigid to Head", "Limit to 3 joints", "Smooth (proposed: rigid to Head, 93 % of its weight)".
 QString treatmentText(const DocumentState& state, PieceId piece);
 
 } // namespace sinew

@@ -81,7 +81,7 @@ void resizePlace(Document& document, std::size_t row, double half) {
     if (row < places.size() && half > 0.0) {
         Vec3& edges = places[row].half;
         edges = edges.cwiseMax(kFlattestPlace * edges.maxCoeff()) * (half / edges.maxCoeff());
-        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Size of Voxel Edit %1"), row,
+        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Change Size of Voxel Edit %1"), row,
                   MergeKey::Rules);
     }
 }
@@ -90,7 +90,8 @@ void setPlaceResolution(Document& document, std::size_t row, int resolution) {
     std::vector<Place> places = placesOf(document.state().settings);
     if (row < places.size() && places[row].kind == PlaceKind::Refine) {
         places[row].resolution = resolution;
-        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Resolution of Voxel Edit %1"), row);
+        setPlaces(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Change Resolution of Voxel Edit %1"),
+                  row);
     }
 }
 

@@ -70,7 +70,8 @@ void changeRegion(Document& document, std::size_t row, Region region, Weighing w
         region.name = settings.regions[row].name;
         const QString name = shownName(region);
         settings.regions[row] = std::move(region);
-        regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Region %1")).arg(name),
+        regionStep(document, settings,
+                   regionText(QT_TRANSLATE_NOOP("RegionEdits", "Change Region %1")).arg(name),
                    MergeKey::Rules, weighing);
     }
 }
@@ -102,8 +103,8 @@ void paintSelectedPoints(Document& document, std::size_t row, bool in) {
     const DocumentState& state = document.state();
     if (state.selected) {
         const QString name =
-            regionText(in ? QT_TRANSLATE_NOOP("RegionEdits", "Add Points to Region %1")
-                          : QT_TRANSLATE_NOOP("RegionEdits", "Take Points out of Region %1"));
+            regionText(in ? QT_TRANSLATE_NOOP("RegionEdits", "Add Vertices to Region %1")
+                          : QT_TRANSLATE_NOOP("RegionEdits", "Remove Vertices from Region %1"));
         repaint(document, row, name, [&](const Painting* before) {
             return painted(before, *state.scene, *state.selected, in ? 1.0F : 0.0F);
         });
@@ -125,7 +126,7 @@ bool addRegionHere(Document& document, RegionArea area) {
 void clearBoneAlphas(Document& document) {
     BindSettings settings = document.state().settings;
     settings.boneAlphas.clear();
-    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Stiffness of Joints")));
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Joint Stiffness")));
 }
 
 std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint) {

@@ -44,7 +44,7 @@ QString selectedPointsText(const DocumentState& state) {
     if (!state.selected) {
         return {};
     }
-    return say(QT_TRANSLATE_NOOP("SelectEdits", "%1 of %2 points selected"))
+    return say(QT_TRANSLATE_NOOP("SelectEdits", "%1 of %2 vertices selected"))
         .arg(wholeText(state.selected->count()), wholeText(state.selected->pointCount()));
 }
 
@@ -80,37 +80,37 @@ void pickPoints(Document& document, const PointSet& picked, SelectMode mode, con
 
 void selectAllPoints(Document& document) {
     setSelectedPoints(document, inverted(noPoints(document.state())),
-                      say(QT_TRANSLATE_NOOP("SelectEdits", "Select All Points")));
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Select All Vertices")));
 }
 
 void selectNoPoints(Document& document) {
     setSelectedPoints(document, noPoints(document.state()),
-                      say(QT_TRANSLATE_NOOP("SelectEdits", "Select No Points")));
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Deselect Vertices")));
 }
 
 void invertSelectedPoints(Document& document) {
     setSelectedPoints(document, inverted(selectedPoints(document.state())),
-                      say(QT_TRANSLATE_NOOP("SelectEdits", "Invert Points")));
+                      say(QT_TRANSLATE_NOOP("SelectEdits", "Invert Selection")));
 }
 
 void growSelectedPoints(Document& document) {
     if (const auto& selected = document.state().selected) {
         setSelectedPoints(document, grown(*selected, linkPoints(meshesOf(document.state()))),
-                          say(QT_TRANSLATE_NOOP("SelectEdits", "Grow Points")));
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Grow Selection")));
     }
 }
 
 void shrinkSelectedPoints(Document& document) {
     if (const auto& selected = document.state().selected) {
         setSelectedPoints(document, shrunk(*selected, linkPoints(meshesOf(document.state()))),
-                          say(QT_TRANSLATE_NOOP("SelectEdits", "Shrink Points")));
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Shrink Selection")));
     }
 }
 
 void selectLinkedPoints(Document& document) {
     if (const auto& selected = document.state().selected) {
         setSelectedPoints(document, linkedShells(*selected, meshesOf(document.state())),
-                          say(QT_TRANSLATE_NOOP("SelectEdits", "Select Linked Points")));
+                          say(QT_TRANSLATE_NOOP("SelectEdits", "Select Linked Vertices")));
     }
 }
 
@@ -118,7 +118,7 @@ void selectPartPoints(Document& document, std::size_t part, SelectMode mode) {
     PointSet picked = noPoints(document.state());
     if (part < picked.partCount()) {
         picked.setPart(part);
-        pickPoints(document, picked, mode, say(QT_TRANSLATE_NOOP("SelectEdits", "Select Part's Points")));
+        pickPoints(document, picked, mode, say(QT_TRANSLATE_NOOP("SelectEdits", "Select Part Vertices")));
     }
 }
 

@@ -14,7 +14,7 @@ enum class SelectMode { Replace, Add, Remove };
 PointSet noPoints(const DocumentState& state);
 /// What is selected, in the shape of the scene; no point when none is.
 PointSet selectedPoints(const DocumentState& state);
-/// "312 of 38,707 points selected"; empty when none is.
+/// "312 of 38,707 vertices selected"; empty when none is.
 QString selectedPointsText(const DocumentState& state);
 /// What a pick makes of what is selected.
 PointSet combined(PointSet selected, const PointSet& picked, SelectMode mode);

@@ -71,6 +71,7 @@ Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_pt
                                     const ExportTarget& target, Progress& progress) {
     DeformerLoss loss;
     loss.height = heightMeters(*form.scene);
+    loss.metersPerUnit = form.scene->metersPerUnit;
     const ClosedForm here = bent(form, loss.showingPose);
     const ClosedForm there = formThere(here, target);
     const std::vector<std::vector<Vec3>> points = pointsHere(here, skin);

@@ -25,10 +25,11 @@ Deformer survivingDeformer(const ExportTarget& target, Deformer deformer);
 
 /// How far apart a character stands here and in a target.
 struct DeformerLoss {
-    double largest = 0.0;     ///< metres, of any weighted point
-    double mean = 0.0;        ///< metres, over all weighted points
-    double height = 0.0;      ///< metres, of the character
-    bool showingPose = false; ///< in a pose made for it, since the character stood as it was bound
+    double largest = 0.0;       ///< metres, of any weighted point
+    double mean = 0.0;          ///< metres, over all weighted points
+    double height = 0.0;        ///< metres, of the character
+    double metersPerUnit = 1.0; ///< of the scene, for texts
+    bool showingPose = false;   ///< in a pose made for it, since the character stood as it was bound
 };
 
 /// `form` as it is shown; posed by implicit skinning too when its settings say so and `skin` is there.
@@ -36,9 +37,9 @@ struct DeformerLoss {
 Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_ptr<const ImplicitSkin>& skin,
                                     const ExportTarget& target, Progress& progress);
 
-/// What the target computes, and what becomes of the character's deformer there. One or two sentences.
+/// How the target deforms, and what it cannot do of the character's skinning method. One or two sentences.
 QString deformerFateText(const ExportTarget& target, const DeformSettings& settings);
-/// "The largest difference is 1.2 cm (0.7 % of the height), the mean 0.1 cm, in this pose."
+/// "Largest difference 1.2 cm (0.7 % of the height), mean 1 mm, in this pose."
 QString deformerLossText(const DeformerLoss& loss);
 
 } // namespace sinew

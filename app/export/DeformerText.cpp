@@ -17,21 +17,21 @@ QString deformerText(const char* text) {
 /// What the target computes.
 QString targetText(const ExportTarget& target) {
     if (target.gltf) {
-        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "glTF deforms by linear blending, by its "
-                                                              "specification."));
+        return deformerText(QT_TRANSLATE_NOOP(
+            "DeformerText", "glTF uses classic linear skinning, as its specification requires."));
     }
     switch (target.profile) {
     case EngineProfile::Unreal:
         return deformerText(QT_TRANSLATE_NOOP(
-            "DeformerText", "Unreal deforms by linear blending with 8 influences (12 if its project says "
-                            "so); dual quaternions need a deformer graph or a plugin."));
+            "DeformerText", "Unreal uses classic linear skinning with 8 influences (12 if set in the "
+                            "project); dual quaternion skinning needs a deformer graph or a plugin."));
     case EngineProfile::Blender:
-        return deformerText(QT_TRANSLATE_NOOP(
-            "DeformerText", "Blender deforms by linear blending, or by dual quaternions with \"Preserve "
-                            "Volume\" ticked on the Armature modifier."));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                              "Blender uses classic linear skinning, or dual quaternion "
+                                              "skinning with \"Preserve Volume\" on the Armature modifier."));
     default:
         return fillText(deformerText(QT_TRANSLATE_NOOP(
-                            "DeformerText", "%1 deforms by linear blending alone, with 4 influences.")),
+                            "DeformerText", "%1 uses classic linear skinning only, with 4 influences.")),
                         {engineName(target.profile)});
     }
 }
@@ -39,25 +39,19 @@ QString targetText(const ExportTarget& target) {
 /// What of the character's deformation the target cannot compute; empty: nothing.
 QString lostText(const ExportTarget& target, const DeformSettings& settings) {
     if (settings.implicit) {
-        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Implicit skinning does not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Implicit skinning cannot be exported"));
     }
     if (survivingDeformer(target, settings.deformer) == settings.deformer) {
         return {};
     }
     switch (settings.deformer) {
     case Deformer::CentersOfRotation:
-        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Centres of rotation do not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Centres of rotation cannot be exported"));
     case Deformer::Blended:
-        return deformerText(
-            QT_TRANSLATE_NOOP("DeformerText", "The mix of linear and dual quaternions does not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Weight blended skinning cannot be exported"));
     default:
-        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Dual quaternions do not survive"));
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Dual quaternion skinning cannot be exported"));
     }
-}
-
-QString centimetres(double meters) {
-    const double value = 100.0 * meters;
-    return decimalText(value, value < 1.0 ? 2 : 1);
 }
 
 } // namespace
@@ -74,21 +68,24 @@ QString deformerFateText(const ExportTarget& target, const DeformSettings& setti
 }
 
 QString deformerLossText(const DeformerLoss& loss) {
-    constexpr double nothing = 5e-5; // rounds to 0.00 cm
+    constexpr double nothing = 5e-5; // a twentieth of a millimetre
     const QString pose =
         loss.showingPose
-            ? deformerText(QT_TRANSLATE_NOOP("DeformerText",
-                                             "in a made-up pose, since the character stands as it was bound: "
-                                             "pose it to see your own"))
+            ? deformerText(QT_TRANSLATE_NOOP(
+                  "DeformerText",
+                  "in a sample pose, because the character is in its bind pose: pose it to measure another"))
             : deformerText(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
     if (loss.largest < nothing) {
         return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose});
     }
-    const double share = loss.height > 0.0 ? 100.0 * loss.largest / loss.height : 0.0;
+    const auto length = [&](double meters) {
+        return QString::fromStdString(lengthText(meters, loss.metersPerUnit));
+    };
+    const double ofHeight = loss.height > 0.0 ? loss.largest / loss.height : 0.0;
     return fillText(
-        deformerText(QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 cm (%2 % of the "
-                                                       "height), mean %3 cm, %4.")),
-        {centimetres(loss.largest), decimalText(share, share < 1.0 ? 2 : 1), centimetres(loss.mean), pose});
+        deformerText(
+            QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 (%2 of the height), mean %3, %4.")),
+        {length(loss.largest), QString::fromStdString(percentText(ofHeight)), length(loss.mean), pose});
 }
 
 } // namespace sinew

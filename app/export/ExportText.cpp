@@ -16,10 +16,10 @@ QString nameOfPart(const Scene& scene, std::int32_t part) {
     return printable(scene.parts[static_cast<std::size_t>(part)].mesh->name);
 }
 
-/// "0.004 mm"; what rounding leaves is said to be under a hundredth.
-QString millimetresText(double millimetres) {
+/// "0.42 mm"; differences that rounding makes are "under 0.01 mm".
+QString differenceText(double millimetres, double metersPerUnit) {
     return millimetres < 0.01 ? exportText(QT_TRANSLATE_NOOP("ExportText", "under 0.01 mm"))
-                              : QString::fromStdString(numberText(millimetres)) + QStringLiteral(" mm");
+                              : QString::fromStdString(lengthText(0.001 * millimetres, metersPerUnit));
 }
 
 QString whereText(const Deviation& deviation, const Scene& scene) {
@@ -48,46 +48,41 @@ QString engineName(EngineProfile profile) {
 }
 
 QString heightText(EngineProfile profile, double meters) {
-    const bool centimetres = profile == EngineProfile::Unreal;
-    const double shown = meters / metersPerUnit(profile);
-    const int digits = shown >= 100.0 ? 0 : shown >= 10.0 ? 1 : 2;
-    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "%1 %2 in %3")),
-                    {decimalText(shown, digits), centimetres ? QStringLiteral("cm") : QStringLiteral("m"),
-                     engineName(profile)});
+    return fillText(
+        exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
+        {QString::fromStdString(lengthText(meters, metersPerUnit(profile))), engineName(profile)});
 }
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The file cannot be read again: %1")),
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
                         {errorText(*outcome.readBackError)});
     }
     if (!outcome.deviation) {
-        return exportText(
-            QT_TRANSLATE_NOOP("ExportText", "The file was written; the check was stopped before its end."));
+        return exportText(QT_TRANSLATE_NOOP("ExportText", "The file was written; its check was canceled."));
     }
     const Deviation& deviation = *outcome.deviation;
     if (!deviation.jointsMissing.empty()) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The file lacks the joint %1.")),
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks the joint %1.")),
                         {printable(deviation.jointsMissing.front())});
     }
     if (deviation.pointsMissing > 0) {
-        return fillText(
-            exportText(QT_TRANSLATE_NOOP("ExportText", "%1 points were not found again in the file.")),
-            {wholeText(deviation.pointsMissing)});
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks %1 vertices.")),
+                        {wholeText(deviation.pointsMissing)});
     }
-    const QString apart = millimetresText(deviation.millimetres);
+    const QString apart = differenceText(deviation.millimetres, scene.metersPerUnit);
     if (!outcome.skinned) {
         return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "Read again: the mesh deviates by %1; it has no skeleton.")),
+                            "ExportText", "File checked: the mesh differs by %1; it has no skeleton.")),
                         {apart});
     }
     if (deviation.part == kNone || deviation.millimetres < 0.01) {
         return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "Read again and bent in %1 poses: no point deviates by 0.01 mm.")),
+                            "ExportText", "File checked in %1 poses: all vertices are within 0.01 mm.")),
                         {QString::number(deviation.poses)});
     }
     return fillText(exportText(QT_TRANSLATE_NOOP(
-                        "ExportText", "Read again and bent in %1 poses: the worst point is %2 off (%3).")),
+                        "ExportText", "File checked in %1 poses: vertices differ by up to %2 (%3).")),
                     {QString::number(deviation.poses), apart, whereText(deviation, scene)});
 }
 

@@ -54,15 +54,15 @@ std::string whereParsingStopped(const std::exception& exception) {
     const std::string words = exception.what();
     const std::size_t number = words.find('\'');
     if (words.find("out_of_range") != std::string::npos && number != std::string::npos) {
-        return readText(QT_TRANSLATE_NOOP("ReadFile", "the number %1 in it is too large"),
+        return readText(QT_TRANSLATE_NOOP("ReadFile", "it contains the number %1, which is too large"),
                         {QString::fromStdString(words.substr(number + 1, words.rfind('\'') - number - 1))});
     }
     const std::size_t begin = words.find("line ");
     const std::size_t end = words.find(':', begin);
     if (begin == std::string::npos || end == std::string::npos) {
-        return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON"));
+        return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not valid JSON"));
     }
-    return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not JSON from %1 on"),
+    return readText(QT_TRANSLATE_NOOP("ReadFile", "it is not valid JSON from %1"),
                     {QString::fromStdString(words.substr(begin, end - begin))});
 }
 
@@ -83,7 +83,7 @@ Expected<std::string> readFile(const std::filesystem::path& file) {
     bytes << in.rdbuf();
     if (!in) {
         return fail(ErrorCode::FileUnreadable,
-                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "the system refuses it"))});
+                    {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "the system denies access"))});
     }
     if (bytes.view().empty()) {
         return fail(ErrorCode::FileEmpty, {file.string()});
@@ -101,7 +101,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken)
         Json value = Json::parse(*text, std::ref(keys));
         if (!keys.repeated.empty()) {
             return fail(broken,
-                        {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "\"%1\" stands in it twice"),
+                        {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it contains \"%1\" twice"),
                                                  {QString::fromStdString(keys.repeated)})});
         }
         return value;

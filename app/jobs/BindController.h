@@ -68,8 +68,8 @@ private:
     std::shared_ptr<TaskProgress> m_previewTask;
     std::shared_ptr<const BindField> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
-    QTimer m_delay;      ///< lets a slider come to rest before the real thing starts
-    QTimer m_draftDelay; ///< lets it come to rest before full weights take a draft's place
+    QTimer m_delay{this};      ///< lets a slider come to rest before the real thing starts
+    QTimer m_draftDelay{this}; ///< lets it come to rest before full weights take a draft's place
     QElapsedTimer m_clock;
     quint64 m_ticket = 0;
     mutable double m_shownFraction = 0.0;

@@ -58,7 +58,7 @@ private:
     Document& m_document;
     PosedMesh& m_posed;
     TaskPool& m_pool;
-    QTimer m_rest; ///< lets weights that change under a slider come to rest
+    QTimer m_rest{this}; ///< lets weights that change under a slider come to rest
     std::shared_ptr<TaskProgress> m_fitting;
     quint64 m_ticket = 0;
     Source m_source; ///< fields are of these, or are being fitted to

@@ -27,12 +27,12 @@ ActivityLog::ActivityLog(Document& document, QObject* parent)
 void ActivityLog::watch(const Session& session) {
     connect(&session, &Session::opened, this, &ActivityLog::opened);
     connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
-        log(LogLevel::Info, fillText(tr("Skeleton of %1 joints loaded from %2"),
+        log(LogLevel::Info, fillText(tr("Skeleton with %1 joints loaded from %2"),
                                      {number(m_document.state().scene->skeleton.size()), file}));
     });
     connect(&session, &Session::layersCarried, this, [](std::size_t carried, std::size_t left) {
         log(left == 0 ? LogLevel::Info : LogLevel::Warning,
-            fillText(tr("Layers of weights carried over: %1 points, %2 lie too far away"),
+            fillText(tr("Weight layers transferred: %1 vertices, %2 too far away"),
                      {number(carried), number(left)}));
     });
     connect(&session, &Session::saved, this,
@@ -54,7 +54,7 @@ void ActivityLog::watch(const BindController& bind) {
     connect(&bind, &BindController::failed, this, &logError);
     connect(&bind, &BindController::canceled, this, [] { log(LogLevel::Info, tr("Bind canceled")); });
     connect(&bind, &BindController::stale, this,
-            [] { log(LogLevel::Info, tr("Bind dropped: the document has moved on")); });
+            [] { log(LogLevel::Info, tr("Bind discarded: the document has changed")); });
 }
 
 void ActivityLog::watch(const ImplicitController& implicit) {
@@ -75,7 +75,7 @@ void ActivityLog::fitted(const ImplicitSkin& skin) {
     const std::size_t none = of(FieldOrigin::None);
     const std::size_t hermite = of(FieldOrigin::Hermite);
     log(LogLevel::Info,
-        fillText(tr("Fields fitted to %1 joints, %2 of them capsules; %3 points move with them"),
+        fillText(tr("Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them"),
                  {number(skin.origins.size() - none), number(skin.origins.size() - none - hermite),
                   number(skin.points.size())}));
 }
@@ -95,10 +95,10 @@ void ActivityLog::watch(const Autosave& autosave) {
 
 void ActivityLog::opened(const QString& file) const {
     const Scene& scene = *m_document.state().scene;
-    log(LogLevel::Info, fillText(tr("Opened %1: %2 parts, %3 points, %4 polygons, %5 joints"),
+    log(LogLevel::Info, fillText(tr("Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints"),
                                  {file, number(scene.parts.size()), number(pointCount(scene)),
                                   number(polygonCount(scene)), number(scene.skeleton.size())}));
-    logNotices(*m_document.state().importNotices);
+    logNotices(*m_document.state().importNotices, scene.metersPerUnit);
 }
 
 void ActivityLog::bound(double wholeSeconds) const {
@@ -107,10 +107,10 @@ void ActivityLog::bound(double wholeSeconds) const {
     for (const StageTime& stage : report.stages) {
         stages << stageText(stage.stage) + QLatin1Char(' ') + seconds(stage.seconds);
     }
-    log(LogLevel::Info, fillText(tr("Bound %1 points to %2 joints in %3 (%4)"),
+    log(LogLevel::Info, fillText(tr("Bound %1 vertices to %2 joints in %3 (%4)"),
                                  {number(report.points), number(report.sourceJoints), seconds(wholeSeconds),
                                   stages.join(QStringLiteral(", "))}));
-    logNotices(report.notices);
+    logNotices(report.notices, m_document.state().scene->metersPerUnit);
 }
 
 void ActivityLog::exported(const ExportOutcome& outcome) const {
@@ -120,7 +120,7 @@ void ActivityLog::exported(const ExportOutcome& outcome) const {
                   QString::fromStdString(sizeText(outcome.bytes)),
                   heightText(outcome.profile, outcome.heightMeters),
                   m_document.state().scene ? deviationText(outcome, *m_document.state().scene) : QString()}));
-    logNotices(outcome.notices);
+    logNotices(outcome.notices, m_document.state().scene ? m_document.state().scene->metersPerUnit : 1.0);
 }
 
 } // namespace sinew

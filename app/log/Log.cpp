@@ -119,9 +119,9 @@ void logError(const Error& error) {
     log(LogLevel::Error, errorText(error));
 }
 
-void logNotices(const Notices& notices) {
+void logNotices(const Notices& notices, double metersPerUnit) {
     for (const Notice& notice : notices) {
-        log(LogLevel::Info, noticeText(notice));
+        log(LogLevel::Info, noticeText(notice, metersPerUnit));
     }
 }
 

@@ -20,6 +20,7 @@ QString logFile();   ///< of the logging that was set up; empty: there is no fil
 /// One line of the log; from any thread. Before setUpLogging nothing happens.
 void log(LogLevel level, const QString& text);
 void logError(const Error& error);
-void logNotices(const Notices& notices);
+/// Lengths are in the scene's unit.
+void logNotices(const Notices& notices, double metersPerUnit = 1.0);
 
 } // namespace sinew

@@ -72,14 +72,16 @@ QString InfluencesModel::text(const Row& row, int column) const {
     case Joint:
         return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name);
     case Weight:
-        return decimalText(100.0 * row.weight, 1) + QStringLiteral(" %");
+        return QString::fromStdString(percentText(row.weight));
     case Distance:
-        return row.meters < 0.0 ? QString() : tr("%1 m").arg(QString::fromStdString(numberText(row.meters)));
+        return row.meters < 0.0
+                   ? QString()
+                   : QString::fromStdString(lengthText(row.meters, m_document.state().scene->metersPerUnit));
     default:
         if (!row.walked) {
             return {};
         }
-        return row.meters < 0.0 ? tr("no way there") : row.thin ? tr("through a thin place") : QString();
+        return row.meters < 0.0 ? tr("no path") : row.thin ? tr("through a thin gap") : QString();
     }
 }
 
@@ -135,7 +137,7 @@ QVariant InfluencesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Bone"), tr("Share"), tr("Distance"), tr("Way")};
+    const QStringList names{tr("Joint"), tr("Weight"), tr("Distance"), tr("Path")};
     return section < names.size() ? names[section] : QString();
 }
 

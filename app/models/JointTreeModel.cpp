@@ -143,15 +143,15 @@ bool JointTreeModel::outside(std::size_t joint) const {
 QString JointTreeModel::toolTip(std::size_t joint, int column) const {
     if (column == Lock) {
         return isLocked(m_document.state(), static_cast<std::int32_t>(joint))
-                   ? tr("Locked: brushes and operations leave its weights alone. Click to unlock.")
-                   : tr("Click to lock: brushes and operations leave its weights alone.");
+                   ? tr("Locked: brushes and operations do not change its weights. Click to unlock.")
+                   : tr("Click to lock its weights against brushes and operations.");
     }
     QStringList lines;
     if (!m_source[joint]) {
-        lines << tr("Carries no weight: not among the joints that deform");
+        lines << tr("Has no weights: not a deforming joint");
     }
     if (outside(joint)) {
-        lines << tr("Lies outside the mesh: starts from the nearest voxels");
+        lines << tr("Outside the mesh: its distances start at the nearest voxels");
     }
     if (posed(joint)) {
         lines << tr("Posed");
@@ -209,7 +209,7 @@ QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Joint"), QString(), tr("Points")};
+    const QStringList names{tr("Joint"), QString(), tr("Vertices")};
     return section < names.size() ? names[section] : QString();
 }
 

@@ -66,10 +66,10 @@ QString MirrorPairsModel::text(std::size_t joint, int column) const {
         return nameOf(static_cast<std::int32_t>(joint));
     case Partner:
         return partner == kNone                              ? tr("none")
-               : partner == static_cast<std::int32_t>(joint) ? tr("itself, in the middle")
+               : partner == static_cast<std::int32_t>(joint) ? tr("itself (centre)")
                                                              : nameOf(partner);
     default:
-        return byHand(joint) ? tr("chosen") : partner == kNone ? tr("not found") : tr("found");
+        return byHand(joint) ? tr("set by you") : partner == kNone ? tr("not found") : tr("found");
     }
 }
 
@@ -104,7 +104,7 @@ QVariant MirrorPairsModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Joint"), tr("Partner"), tr("How")};
+    const QStringList names{tr("Joint"), tr("Partner"), tr("Match")};
     return section < names.size() ? names[section] : QString();
 }
 

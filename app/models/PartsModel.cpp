@@ -32,22 +32,20 @@ QString conditionText(const MeshReport& report) {
         }
     };
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n hole(s)"), report.holes.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n edge(s) with 3 and more faces"),
-        report.nonManifoldEdges.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n edge(s) between faces that look opposite ways"),
-        report.windingEdges.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n crossing face(s)"), report.selfIntersectingPolygons.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n face(s) without area"), report.degeneratePolygons.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n double face(s)"), report.duplicatePolygons.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n point(s) without face"), report.isolatedPoints.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n non-manifold edge(s)"), report.nonManifoldEdges.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n edge(s) with flipped faces"), report.windingEdges.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n self-intersecting face(s)"),
+        report.selfIntersectingPolygons.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n zero-area face(s)"), report.degeneratePolygons.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n duplicate face(s)"), report.duplicatePolygons.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n isolated vertex(ices)"), report.isolatedPoints.size());
     if (words.isEmpty() && !report.borderEdges.empty()) {
         add(QT_TRANSLATE_N_NOOP("PartsModel", "%n open edge(s)"), report.borderEdges.size());
     }
     for (QString& word : words) { // English without a translation loaded
-        const bool one = word.startsWith(QLatin1String("1 "));
-        word.replace(QLatin1String("(s)"), one ? QString() : QStringLiteral("s"));
+        word = pluralText(word, word.startsWith(QLatin1String("1 ")));
     }
-    return words.isEmpty() ? QCoreApplication::translate("PartsModel", "Closed and clean")
+    return words.isEmpty() ? QCoreApplication::translate("PartsModel", "Closed, no defects")
                            : words.join(QStringLiteral(", "));
 }
 
@@ -146,7 +144,7 @@ QString PartsModel::treatment(PieceId piece) const {
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
                 notice.code == NoticeCode::PartExcluded || notice.code == NoticeCode::UnskinnedPart;
             if (ofPart && notice.subject == shellName(name, piece.shell)) {
-                texts << noticeText(notice);
+                texts << noticeText(notice, state.scene->metersPerUnit);
             }
         }
     }
@@ -175,15 +173,14 @@ QString PartsModel::text(PieceId piece, int column) const {
     case Polygons:
         return number(mesh.polygonCount());
     default:
-        return reportOf(piece.part) != nullptr ? conditionText(*reportOf(piece.part)) : tr("Looking...");
+        return reportOf(piece.part) != nullptr ? conditionText(*reportOf(piece.part)) : tr("Checking...");
     }
 }
 
 QString PartsModel::eyeText(PieceId piece) const {
     return isHidden(m_document.state(), piece.part)
-               ? tr("Hidden: not drawn, picked, painted or selected, but bound and exported. Click to show "
-                    "it.")
-               : tr("Click to hide it. Hidden parts are bound and exported all the same.");
+               ? tr("Hidden, but still bound and exported. Click to show.")
+               : tr("Click to hide. Hidden parts are still bound and exported.");
 }
 
 QString PartsModel::shellText(PieceId piece, int column) const {
@@ -250,8 +247,8 @@ QVariant PartsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList names{tr("Part"), tr("Points"), tr("Polygons"), tr("Treatment"),
-                            tr("Mesh"), tr("Bind"),   QString()};
+    const QStringList names{tr("Part"), tr("Vertices"), tr("Polygons"), tr("Binding"),
+                            tr("Mesh"), tr("Report"),   QString()};
     return section < names.size() ? names[section] : QString();
 }
 

@@ -50,7 +50,7 @@ private:
     SceneInspector& m_inspector;
 };
 
-/// "3 holes, 12 edges of 3 faces, ..." or that nothing is wrong. One line.
+/// "3 holes, 12 non-manifold edges, ..." or that nothing is wrong. One line.
 QString conditionText(const MeshReport& report);
 
 } // namespace sinew

@@ -316,20 +316,20 @@ QString ReportModel::textOf(const Row& row) const {
     const auto count = row.children.size();
     switch (row.kind) {
     case Kind::Notice:
-        return noticeText(row.notice);
+        return noticeText(row.notice, m_document.state().scene->metersPerUnit);
     case Kind::Neighbours:
-        return tr("Weights may bleed between neighbouring joints in %1 places; the largest first").arg(count);
+        return tr("Weights may bleed between neighbouring joints in %1 places (largest first)").arg(count);
     case Kind::Pair: {
         const auto leak = static_cast<std::size_t>(row.children.front()->leak);
         const LeakPlace& place = m_document.state().report->leaks[leak];
-        return tr("Weights may bleed between %1 and %2 in %3 places; the largest first")
+        return tr("Weights may bleed between %1 and %2 in %3 places (largest first)")
             .arg(jointName(place.jointA), jointName(place.jointB))
             .arg(count);
     }
     case Kind::Pairs:
-        return tr("Weights may bleed between %1 pairs of joints; the largest places first").arg(count);
+        return tr("Weights may bleed between %1 pairs of joints (largest first)").arg(count);
     case Kind::Parted:
-        return tr("%1 gaps opened by finer voxels; the largest first").arg(count);
+        return tr("%1 gaps opened with finer voxels (largest first)").arg(count);
     case Kind::Notes:
         break;
     }
@@ -395,7 +395,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    return section == Text ? tr("Issues") : tr("When");
+    return section == Text ? tr("Issues") : tr("Source");
 }
 
 } // namespace sinew

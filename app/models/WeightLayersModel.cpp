@@ -56,9 +56,8 @@ QVariant WeightLayersModel::data(const QModelIndex& index, int role) const {
     }
     if (number == kNone) {
         const bool bound = m_document.state().bound();
-        return role == Qt::DisplayRole
-                   ? QVariant(bound ? tr("The solver's weights") : tr("The file's weights"))
-                   : QVariant();
+        return role == Qt::DisplayRole ? QVariant(bound ? tr("Base (solver)") : tr("Base (file)"))
+                                       : QVariant();
     }
     const WeightLayer& layer = *m_document.state().layers.layers[static_cast<std::size_t>(number)];
     switch (role) {
@@ -69,9 +68,10 @@ QVariant WeightLayersModel::data(const QModelIndex& index, int role) const {
     case Qt::CheckStateRole:
         return layer.on ? Qt::Checked : Qt::Unchecked;
     case Qt::ToolTipRole:
-        return layer.kind == LayerKind::Paint    ? tr("Painted by hand or by an operation")
-               : layer.kind == LayerKind::Mirror ? tr("One side of what is below gets the other's weights")
-                                                 : tr("What is below, evened out over the surface");
+        return layer.kind == LayerKind::Paint ? tr("Weights painted by hand or changed by operations")
+               : layer.kind == LayerKind::Mirror
+                   ? tr("Mirrors all weights below it from one side to the other")
+                   : tr("Smooths the weights below it over the surface");
     default:
         return {};
     }

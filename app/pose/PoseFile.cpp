@@ -42,21 +42,19 @@ bool readVector(const Json& json, Vec3& value) {
 Expected<JointPose> jointPoseOf(const std::string& file, const std::string& joint, const Json& fields) {
     const QString name = QString::fromStdString(joint);
     if (!fields.is_object()) {
-        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" has to be {\"rotate\": [x, y, z]}"),
-                      {name});
+        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" must be {\"rotate\": [x, y, z]}"), {name});
     }
     JointPose pose;
     for (const auto& [key, value] : fields.items()) {
         const QString keyName = QString::fromStdString(key);
         if (key != "rotate" && key != "translate") {
-            return broken(
-                file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is neither rotate nor translate"),
-                {keyName, name});
+            return broken(file,
+                          QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is not rotate or translate"),
+                          {keyName, name});
         }
         Vec3 vector;
         if (!readVector(value, vector)) {
-            return broken(file,
-                          QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" has to be three numbers"),
+            return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" must be three numbers"),
                           {keyName, name});
         }
         if (vector.cwiseAbs().maxCoeff() > kLargest) {
@@ -82,7 +80,7 @@ Expected<std::size_t> jointOf(const std::string& file, const std::string& name, 
         std::ranges::count_if(skeleton.joints, [&](const Joint& joint) { return joint.name == name; });
     if (bearers > 1) {
         return broken(file,
-                      QT_TRANSLATE_NOOP("PoseFile", "%1 joints are named \"%2\", so it is not clear which"),
+                      QT_TRANSLATE_NOOP("PoseFile", "%1 joints are named \"%2\", so the name is ambiguous"),
                       {QString::number(bearers), QString::fromStdString(name)});
     }
     return static_cast<std::size_t>(first);
@@ -93,7 +91,8 @@ Expected<std::size_t> jointOf(const std::string& file, const std::string& name, 
 Expected<std::vector<NamedJointPose>> jointPosesOf(const Json& json, const std::string& file,
                                                    const Skeleton& skeleton) {
     if (!json.is_object()) {
-        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "it has to be {\"joint\": {...}, ...}"), {});
+        return broken(file, QT_TRANSLATE_NOOP("PoseFile", "the file must contain {\"joint\": {...}, ...}"),
+                      {});
     }
     std::vector<NamedJointPose> result;
     for (const auto& [name, fields] : json.items()) {

@@ -178,7 +178,7 @@ void ClipPlayer::takePose() {
     }
     const Pose pose = m_posed.shownPose();
     m_changing = true;
-    setPose(m_document, pose, tr("Take Pose from Clip"));
+    setPose(m_document, pose, tr("Use Pose from Clip"));
     m_changing = false;
     stop();
 }

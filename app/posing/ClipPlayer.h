@@ -70,7 +70,7 @@ private:
     bool m_loop = true;
     bool m_showing = false;
     bool m_changing = false; ///< the change of the document is this player's own
-    QTimer m_timer;
+    QTimer m_timer{this};
     QElapsedTimer m_clock;
 };
 

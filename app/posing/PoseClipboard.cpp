@@ -58,7 +58,7 @@ Expected<std::vector<NamedJointPose>> textJoints(const QString& text, const Skel
     const QByteArray bytes = text.toUtf8();
     const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (json.is_discarded()) {
-        return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it holds no pose"));
+        return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it contains no pose"));
     }
     return jointPosesOf(json, clipboardName(), skeleton);
 }
@@ -164,7 +164,7 @@ Expected<JointPose> pastedJoint(const QMimeData& data, const Skeleton& skeleton)
             return named->front().pose;
         }
     }
-    return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it holds more or less than one joint"));
+    return broken(QT_TRANSLATE_NOOP("PoseClipboard", "it must contain exactly one joint"));
 }
 
 } // namespace sinew

@@ -113,7 +113,7 @@ void Autosave::saveNow() {
     }
     if (!lock()) {
         Q_EMIT failed(makeError(ErrorCode::FileUnwritable,
-                                {m_file.toStdString(), tr("its lock cannot be taken").toStdString()}));
+                                {m_file.toStdString(), tr("it is in use by another process").toStdString()}));
         return;
     }
     const AutosaveRecord record{m_document.projectFile().toStdString(), m_document.title().toStdString()};

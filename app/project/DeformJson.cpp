@@ -26,7 +26,7 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
     DeformedJoint joint;
     if (!json.is_object() || !readText(json, "name", joint.name)) {
         return fail(
-            projectBroken(file, QT_TRANSLATE_NOOP("Project", "how its joints deform cannot be read")));
+            projectBroken(file, QT_TRANSLATE_NOOP("Project", "its joint deformation cannot be read")));
     }
     FieldReader fields(json, file);
     fields.take("name");
@@ -73,7 +73,7 @@ Json jointDeformJson(const std::vector<DeformedJoint>& joints) {
 Expected<std::vector<DeformedJoint>> readJointDeformJson(const Json& json, const std::string& file) {
     if (!json.is_array()) {
         return fail(
-            projectBroken(file, QT_TRANSLATE_NOOP("Project", "how its joints deform cannot be read")));
+            projectBroken(file, QT_TRANSLATE_NOOP("Project", "its joint deformation cannot be read")));
     }
     std::vector<DeformedJoint> joints;
     for (const Json& each : json) {

@@ -17,7 +17,7 @@ constexpr std::int64_t kMostPoints = 1 << 26;
 constexpr int kMostRounds = 100;
 
 Error broken(const std::string& file) {
-    return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its layers of weights cannot be read"));
+    return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its weight layers cannot be read"));
 }
 
 void setUp(QDataStream& stream) {

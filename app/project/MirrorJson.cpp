@@ -11,7 +11,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Error brokenMirror(const std::string& file) {
-    return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its locks or mirrored joints cannot be read"));
+    return projectBroken(file,
+                         QT_TRANSLATE_NOOP("Project", "its joint locks or joint mapping cannot be read"));
 }
 
 bool readPair(const Json& json, JointPair& pair) {

@@ -2,6 +2,7 @@
 
 #include "app/document/Edits.h"
 #include "app/files/FileHash.h"
+#include "app/files/ReaderProgram.h"
 #include "core/io/ImportScene.h"
 
 #include <system_error>
@@ -24,7 +25,7 @@ Expected<SourceFile> sourceFile(const fs::path& file) {
 } // namespace
 
 Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(file, progress);
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions());
     if (!imported) {
         return fail(imported.error());
     }
@@ -38,7 +39,7 @@ Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress) 
 }
 
 Expected<SkeletonChange> readSkeleton(const DocumentState& state, const fs::path& file, Progress& progress) {
-    Expected<ImportedSkeleton> skeleton = importSkeleton(file, progress);
+    Expected<ImportedSkeleton> skeleton = importSkeleton(file, progress, importOptions());
     if (!skeleton) {
         return fail(skeleton.error());
     }

@@ -103,8 +103,8 @@ private:
         const bool good = character != nullptr && readReference(*character, m_project.character) &&
                           (skeletons == nullptr || readReferences(*skeletons, m_project.skeletons));
         if (!good) {
-            m_error = projectBroken(
-                m_name, QT_TRANSLATE_NOOP("Project", "it does not say which files it was made from"));
+            m_error =
+                projectBroken(m_name, QT_TRANSLATE_NOOP("Project", "it does not name its source files"));
         }
     }
 
@@ -128,8 +128,7 @@ private:
 
 Expected<ProjectFile> projectFrom(const Json& json, const fs::path& file) {
     if (!json.is_object() || !json.contains("sinewProject") || !json["sinewProject"].is_number_integer()) {
-        return fail(
-            projectBroken(file.string(), QT_TRANSLATE_NOOP("Project", "it is no project of this program")));
+        return fail(projectBroken(file.string(), QT_TRANSLATE_NOOP("Project", "it is not a Sinew project")));
     }
     const Json& version = json["sinewProject"];
     if (version > kProjectVersion) {
@@ -137,8 +136,7 @@ Expected<ProjectFile> projectFrom(const Json& json, const fs::path& file) {
                     {file.string(), version.dump(), std::to_string(kProjectVersion)});
     }
     if (version != kProjectVersion) {
-        return fail(
-            projectBroken(file.string(), QT_TRANSLATE_NOOP("Project", "its version is none there is")));
+        return fail(projectBroken(file.string(), QT_TRANSLATE_NOOP("Project", "its version is unknown")));
     }
     return ProjectReader(json, file).run();
 }

@@ -60,8 +60,7 @@ Expected<SkeletonFit> readSkeletonFitJson(const Json& json, const std::string& f
     const auto scale = whole ? fitNumber(json["scale"]) : std::nullopt;
     fit.scale = scale.value_or(0.0);
     if (!(fit.scale > 0.0) || !readTurn(json["turn"], fit.turn) || !readVector(json["move"], fit.move)) {
-        return fail(
-            projectBroken(file, QT_TRANSLATE_NOOP("Project", "the fit of its skeleton cannot be read")));
+        return fail(projectBroken(file, QT_TRANSLATE_NOOP("Project", "its skeleton fit cannot be read")));
     }
     return fit;
 }

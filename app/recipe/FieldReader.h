@@ -1,10 +1,11 @@
 #pragma once
 
-#include "app/recipe/Names.h"
 #include "core/base/Expected.h"
+#include "core/base/Names.h"
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,6 +18,9 @@ namespace sinew {
 class FieldReader {
 public:
     FieldReader(const nlohmann::ordered_json& object, std::string file);
+
+    /// Takes `oldKey` as another name of `key`, which later calls ask for. RecipeBroken where both are there.
+    void alsoCalled(const std::string& key, const std::string& oldKey);
 
     void read(const char* key, bool& value);
     void read(const char* key, double& value, double smallest, double largest);
@@ -32,11 +36,14 @@ public:
     Expected<void> finish();
 
 private:
+    /// The name that the field has in this object.
+    std::string nameHere(const std::string& key) const;
     void outOfRange(const char* key, const std::string& smallest, const std::string& largest);
 
     const nlohmann::ordered_json& m_object;
     std::string m_file;
     std::set<std::string> m_taken;
+    std::map<std::string, std::string> m_oldKeys; ///< in use here, by the new one
     std::optional<Error> m_error;
 };
 
@@ -46,13 +53,13 @@ void FieldReader::read(const char* key, T& value, const Names<T, N>& names) {
     if (field == nullptr) {
         return;
     }
-    for (const auto& [name, meaning] : names) {
-        if (field->is_string() && field->template get_ref<const std::string&>() == name) {
-            value = meaning;
-            return;
-        }
+    const auto named =
+        field->is_string() ? valueOf(names, field->template get_ref<const std::string&>()) : std::nullopt;
+    if (named) {
+        value = *named;
+    } else {
+        broken(key, listOf(names));
     }
-    broken(key, listOf(names));
 }
 
 } // namespace sinew

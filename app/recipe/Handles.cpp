@@ -50,7 +50,7 @@ std::optional<Handle> handleFrom(const Json& object) {
 
 } // namespace
 
-Json handlesJson(const std::vector<Handle>& handles) {
+Json settingJson(const std::vector<Handle>& handles) {
     Json list = Json::array();
     for (const Handle& handle : handles) {
         Json object = {{"joint", handle.joint}, {"shape", nameOf(kHandleShapeNames, handle.shape)}};
@@ -70,8 +70,8 @@ Json handlesJson(const std::vector<Handle>& handles) {
     return list;
 }
 
-void readHandles(FieldReader& fields, std::vector<Handle>& handles) {
-    readList(fields, "handles", kForm, handleFrom, handles);
+void readSetting(FieldReader& fields, const char* key, std::vector<Handle>& handles) {
+    readList(fields, key, kForm, handleFrom, handles);
 }
 
 } // namespace sinew

@@ -11,8 +11,8 @@ namespace sinew {
 
 /// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a point
 /// and a sphere have "center" in place of both ends, a box "center" and "half".
-nlohmann::ordered_json handlesJson(const std::vector<Handle>& handles);
-/// Takes "handles" out of a recipe's fields.
-void readHandles(FieldReader& fields, std::vector<Handle>& handles);
+nlohmann::ordered_json settingJson(const std::vector<Handle>& handles);
+/// Takes them out of a recipe's fields.
+void readSetting(FieldReader& fields, const char* key, std::vector<Handle>& handles);
 
 } // namespace sinew

@@ -18,8 +18,8 @@ bool areTexts(const Json& json) {
 }
 
 std::optional<PartTreatment> treatmentCalled(const std::string& word) {
-    const auto* entry = std::ranges::find(kTreatmentNames, word, [](const auto& e) { return e.first; });
-    return entry == kTreatmentNames.end() ? std::nullopt : std::optional(entry->second);
+    const auto treatment = valueOf(kTreatmentNames, word);
+    return treatment ? treatment : valueOf(kOldTreatmentNames, word);
 }
 
 std::optional<PartRule> ruleOf(const Json& json) {
@@ -70,7 +70,7 @@ void splitShell(PartRule& rule) {
 
 } // namespace
 
-Json partRulesJson(const std::vector<PartRule>& rules) {
+Json settingJson(const std::vector<PartRule>& rules) {
     Json list = Json::array();
     for (const PartRule& rule : rules) {
         Json json = {{"part", rule.part}};
@@ -86,7 +86,7 @@ Json partRulesJson(const std::vector<PartRule>& rules) {
     return list;
 }
 
-void readPartRules(FieldReader& fields, const char* key, std::vector<PartRule>& rules) {
+void readSetting(FieldReader& fields, const char* key, std::vector<PartRule>& rules) {
     const Json* field = fields.take(key);
     if (field == nullptr) {
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/recipe/FieldReader.h"
+#include "app/recipe/Names.h"
 #include "core/base/Types.h"
 
 #include <nlohmann/json.hpp>

@@ -23,8 +23,7 @@ struct Recipe {
 };
 
 /// {"sinewRecipe": 1, "fitSkeleton": false, "bind": {...}, "export": {...}}, the form recipes are kept in and
-/// reports repeat. "joints" is "all", "deforming" or a list of names; all other keys are named like the
-/// members they hold.
+/// reports repeat; what "bind" holds: settingsJson.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
 
 /// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,

@@ -1,6 +1,5 @@
 #include "app/recipe/Regions.h"
 
-#include "app/recipe/Limits.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/Painting.h"
 #include "app/recipe/PlaceFields.h"
@@ -171,7 +170,7 @@ std::optional<BoneAlpha> boneAlphaFrom(const Json& object) {
 
 } // namespace
 
-Json regionsJson(const std::vector<Region>& regions) {
+Json settingJson(const std::vector<Region>& regions) {
     Json list = Json::array();
     for (const Region& region : regions) {
         list.push_back(regionJson(region));
@@ -179,11 +178,11 @@ Json regionsJson(const std::vector<Region>& regions) {
     return list;
 }
 
-void readRegions(FieldReader& fields, std::vector<Region>& regions) {
-    readList(fields, "regions", kRegionForm, regionFrom, regions);
+void readSetting(FieldReader& fields, const char* key, std::vector<Region>& regions) {
+    readList(fields, key, kRegionForm, regionFrom, regions);
 }
 
-Json boneAlphasJson(const std::vector<BoneAlpha>& alphas) {
+Json settingJson(const std::vector<BoneAlpha>& alphas) {
     Json list = Json::array();
     for (const BoneAlpha& alpha : alphas) {
         list.push_back({{"joint", alpha.joint}, {"alpha", alpha.alpha}});
@@ -191,8 +190,8 @@ Json boneAlphasJson(const std::vector<BoneAlpha>& alphas) {
     return list;
 }
 
-void readBoneAlphas(FieldReader& fields, std::vector<BoneAlpha>& alphas) {
-    readList(fields, "boneAlphas", "[{\"joint\": name, \"alpha\": a}, ...]", boneAlphaFrom, alphas);
+void readSetting(FieldReader& fields, const char* key, std::vector<BoneAlpha>& alphas) {
+    readList(fields, key, "[{\"joint\": name, \"alpha\": a}, ...]", boneAlphaFrom, alphas);
 }
 
 void putRegion(std::vector<Region>& regions, Region region) {

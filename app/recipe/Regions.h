@@ -14,14 +14,14 @@ namespace sinew {
 /// in place of "center", a box "half" in place of "radius"; "blendPercent" of the height may stand in place
 /// of "blend"; a painted one has only "painted": [{"part": "Body", "pointCount": n, "points": [...],
 /// "amounts": [...]}]. What a region leaves to the settings is not there.
-nlohmann::ordered_json regionsJson(const std::vector<Region>& regions);
-/// Takes "regions" out of a recipe's fields.
-void readRegions(FieldReader& fields, std::vector<Region>& regions);
+nlohmann::ordered_json settingJson(const std::vector<Region>& regions);
+/// Takes them out of a recipe's fields.
+void readSetting(FieldReader& fields, const char* key, std::vector<Region>& regions);
 
 /// [{"joint": "Jaw", "alpha": 0.3}, ...].
-nlohmann::ordered_json boneAlphasJson(const std::vector<BoneAlpha>& alphas);
-/// Takes "boneAlphas" out of a recipe's fields.
-void readBoneAlphas(FieldReader& fields, std::vector<BoneAlpha>& alphas);
+nlohmann::ordered_json settingJson(const std::vector<BoneAlpha>& alphas);
+/// Takes them out of a recipe's fields.
+void readSetting(FieldReader& fields, const char* key, std::vector<BoneAlpha>& alphas);
 
 /// Puts it in the place of the one with its name, or behind the others.
 void putRegion(std::vector<Region>& regions, Region region);

@@ -13,7 +13,8 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kRefineForm =
     "[{\"low\": [x, y, z], \"high\": [x, y, z], \"resolution\": 16 ... 4096}, ...]";
 constexpr const char* kVoxelsForm =
-    "[{\"do\": \"open\" or \"close\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} or "
+    "[{\"do\": \"separate\" or \"connect\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} "
+    "or "
     "{..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
 
 std::optional<RefineBox> boxFrom(const Json& object) {
@@ -36,7 +37,8 @@ std::optional<VoxelEdit> editFrom(const Json& object) {
     if (!object.is_object() || object.size() != 4) {
         return std::nullopt;
     }
-    const auto kind = choiceFrom(object, "do", kVoxelEditNames);
+    auto kind = choiceFrom(object, "do", kVoxelEditNames);
+    kind = kind ? kind : choiceFrom(object, "do", kOldVoxelEditNames);
     const auto shape = choiceFrom(object, "shape", kVoxelShapeNames);
     const auto center = placeFrom(object, "center");
     if (!kind || !shape || !center) {
@@ -55,7 +57,7 @@ std::optional<VoxelEdit> editFrom(const Json& object) {
 
 } // namespace
 
-Json refineJson(const std::vector<RefineBox>& boxes) {
+Json settingJson(const std::vector<RefineBox>& boxes) {
     Json list = Json::array();
     for (const RefineBox& box : boxes) {
         list.push_back(
@@ -64,11 +66,11 @@ Json refineJson(const std::vector<RefineBox>& boxes) {
     return list;
 }
 
-void readRefine(FieldReader& fields, std::vector<RefineBox>& boxes) {
-    readList(fields, "refine", kRefineForm, boxFrom, boxes);
+void readSetting(FieldReader& fields, const char* key, std::vector<RefineBox>& boxes) {
+    readList(fields, key, kRefineForm, boxFrom, boxes);
 }
 
-Json voxelEditsJson(const std::vector<VoxelEdit>& edits) {
+Json settingJson(const std::vector<VoxelEdit>& edits) {
     Json list = Json::array();
     for (const VoxelEdit& edit : edits) {
         Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)},
@@ -84,8 +86,8 @@ Json voxelEditsJson(const std::vector<VoxelEdit>& edits) {
     return list;
 }
 
-void readVoxelEdits(FieldReader& fields, std::vector<VoxelEdit>& edits) {
-    readList(fields, "voxels", kVoxelsForm, editFrom, edits);
+void readSetting(FieldReader& fields, const char* key, std::vector<VoxelEdit>& edits) {
+    readList(fields, key, kVoxelsForm, editFrom, edits);
 }
 
 } // namespace sinew

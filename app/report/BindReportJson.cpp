@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kBindReportVersion = 1;
+constexpr int kBindReportVersion = 2;
 
 Json inputJson(const CharacterFacts& character) {
     const Vec3& size = character.sizeMeters;
@@ -18,7 +18,7 @@ Json inputJson(const CharacterFacts& character) {
             {"skeleton", character.skeletonFile.empty() ? Json() : Json(character.skeletonFile)},
             {"reuse", character.reusedFile.empty() ? Json() : Json(character.reusedFile)},
             {"parts", character.parts},
-            {"points", character.points},
+            {"vertices", character.points},
             {"polygons", character.polygons},
             {"joints", character.joints.size()},
             {"metersPerUnit", character.metersPerUnit},
@@ -41,10 +41,10 @@ Json secondsJson(const BindRun& run) {
 }
 
 Json countsJson(const BindReport& bind) {
-    return {{"points", bind.points},
-            {"weldedPoints", bind.weldedPoints},
+    return {{"vertices", bind.points},
+            {"weldedVertices", bind.weldedPoints},
             {"triangles", bind.triangles},
-            {"sourceJoints", bind.sourceJoints},
+            {"influenceJoints", bind.sourceJoints},
             {"boneSegments", bind.boneSegments},
             {"leaves", bind.leaves},
             {"boundaryVoxels", bind.boundaryVoxels},
@@ -53,32 +53,33 @@ Json countsJson(const BindReport& bind) {
             {"oneVoteLeaves", bind.oneVoteLeaves},
             {"components", bind.components},
             {"bridges", bind.bridges},
-            {"unweightedPoints", bind.unweightedPoints},
-            {"largestInfluenceCount", bind.largestInfluenceCount}};
+            {"unweightedVertices", bind.unweightedPoints},
+            {"maxInfluences", bind.largestInfluenceCount}};
 }
 
-void addTreatments(Json& treatments, const char* during, const Notices& notices) {
+void addIssues(Json& issues, const char* during, const Notices& notices, double metersPerUnit) {
     for (const Notice& notice : notices) {
-        Json treatment = {{"during", during}};
-        treatment.update(noticeJson(notice));
-        treatments.push_back(std::move(treatment));
+        Json issue = {{"during", during}};
+        issue.update(noticeJson(notice, metersPerUnit));
+        issues.push_back(std::move(issue));
     }
 }
 
-Json treatmentsJson(const BindRun& run) {
-    Json treatments = Json::array();
-    addTreatments(treatments, "import", run.importNotices);
-    addTreatments(treatments, "bind", run.bind.notices);
-    addTreatments(treatments, "export", run.exportNotices);
-    return treatments;
+Json issuesJson(const BindRun& run) {
+    const double unit = run.character.metersPerUnit;
+    Json issues = Json::array();
+    addIssues(issues, "import", run.importNotices, unit);
+    addIssues(issues, "bind", run.bind.notices, unit);
+    addIssues(issues, "export", run.exportNotices, unit);
+    return issues;
 }
 
-Json sourcesJson(const BindRun& run) {
-    Json sources = Json::array();
+Json influenceJointsJson(const BindRun& run) {
+    Json joints = Json::array();
     for (const std::int32_t joint : run.bind.sources) {
-        sources.push_back(run.character.joints[static_cast<std::size_t>(joint)]);
+        joints.push_back(run.character.joints[static_cast<std::size_t>(joint)]);
     }
-    return sources;
+    return joints;
 }
 
 Json leaksJson(const BindRun& run) {
@@ -94,7 +95,7 @@ Json leaksJson(const BindRun& run) {
                          {"gapMeters", place.gap * run.character.metersPerUnit},
                          {"extentMeters", place.extent * run.character.metersPerUnit},
                          {"resolution", place.resolution},
-                         {"state", place.open ? "parted" : (touching ? "touching" : "joined")}});
+                         {"state", place.open ? "opened" : (touching ? "touching" : "closed")}});
     }
     return leaks;
 }
@@ -103,7 +104,7 @@ Json regionsJson(const BindRun& run) {
     Json regions = Json::array();
     for (const RegionReport& region : run.bind.regions) {
         regions.push_back(
-            {{"name", region.name}, {"on", region.on}, {"points", region.points}, {"whole", region.whole}});
+            {{"name", region.name}, {"on", region.on}, {"vertices", region.points}, {"whole", region.whole}});
     }
     return regions;
 }
@@ -118,13 +119,13 @@ Json outputsJson(const BindRun& run) {
 
 } // namespace
 
-Json noticeJson(const Notice& notice) {
+Json noticeJson(const Notice& notice, double metersPerUnit) {
     return {{"code", noticeName(notice.code)},
             {"level", severityOf(notice.code) == Severity::Warning ? "warning" : "note"},
             {"subject", notice.subject},
             {"count", notice.count},
             {"arguments", Json(notice.arguments)},
-            {"text", noticeText(notice).toStdString()}};
+            {"text", noticeText(notice, metersPerUnit).toStdString()}};
 }
 
 Json bindReportJson(const BindRun& run) {
@@ -140,9 +141,9 @@ Json bindReportJson(const BindRun& run) {
             {"voxelSizeMeters", run.bind.voxelSize * run.character.metersPerUnit},
             {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},
             {"leaks", leaksJson(run)},
-            {"sources", sourcesJson(run)},
+            {"influenceJoints", influenceJointsJson(run)},
             {"regions", regionsJson(run)},
-            {"treatments", treatmentsJson(run)},
+            {"issues", issuesJson(run)},
             {"outputs", outputsJson(run)}};
 }
 

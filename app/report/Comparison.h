@@ -10,7 +10,7 @@
 
 namespace sinew {
 
-/// What `sinew compare` tells.
+/// What `sinew compare` prints.
 struct Comparison {
     std::string reference;
     std::string candidate;

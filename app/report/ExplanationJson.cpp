@@ -9,7 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kExplanationVersion = 1;
+constexpr int kExplanationVersion = 2;
 
 Json placeJson(const Vec3& place, double metersPerUnit) {
     const Vec3 meters = place * metersPerUnit;
@@ -20,7 +20,7 @@ Json influencesJson(const Scene& scene, const std::vector<Influence>& influences
     Json json = Json::array();
     for (const Influence& influence : influences) {
         json.push_back({{"joint", scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name},
-                        {"share", influence.weight}});
+                        {"weight", influence.weight}});
     }
     return json;
 }
@@ -29,9 +29,9 @@ Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json steps = Json::array();
     for (const PathStep& step : path.steps) {
         steps.push_back({{"meters", placeJson(step.place, scene.metersPerUnit)},
-                         {"walkedMeters", static_cast<double>(step.distance) * voxelMeters},
+                         {"pathMeters", static_cast<double>(step.distance) * voxelMeters},
                          {"widthMeters", static_cast<double>(step.width) * voxelMeters},
-                         {"boundary", step.boundary},
+                         {"surface", step.boundary},
                          {"jump", step.jump}});
     }
     return steps;
@@ -39,16 +39,16 @@ Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
 
 Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json json = {{"joint", scene.skeleton.joints[static_cast<std::size_t>(path.joint)].name},
-                 {"share", path.share},
+                 {"weight", path.share},
                  {"meters", path.meters},
                  {"reached", !path.steps.empty()},
-                 {"thinPlace", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
+                 {"narrowStep", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
                  {"path", stepsJson(scene, path, voxelMeters)}};
     return json;
 }
 
-/// Null: no rule names the point.
-Json ruleJson(const Scene& scene, const PointExplanation& explanation) {
+/// Null: the vertex is bound smoothly.
+Json bindingJson(const Scene& scene, const PointExplanation& explanation) {
     if (explanation.treatment == PartTreatment::Solve) {
         return nullptr;
     }
@@ -56,15 +56,15 @@ Json ruleJson(const Scene& scene, const PointExplanation& explanation) {
     for (const std::int32_t joint : explanation.ruledJoints) {
         joints.push_back(scene.skeleton.joints[static_cast<std::size_t>(joint)].name);
     }
-    return {{"piece", shellName(partName(scene, explanation.part), explanation.ruledShell)},
-            {"treatment", nameOf(kTreatmentNames, explanation.treatment)},
+    return {{"part", shellName(partName(scene, explanation.part), explanation.ruledShell)},
+            {"kind", nameOf(kTreatmentNames, explanation.treatment)},
             {"joints", joints}};
 }
 
 Json regionsJson(const PointExplanation& explanation) {
     Json regions = Json::array();
     for (const RegionSay& say : explanation.regions) {
-        regions.push_back({{"region", say.region.name}, {"share", say.share}});
+        regions.push_back({{"region", say.region.name}, {"amount", say.share}});
     }
     return regions;
 }
@@ -80,14 +80,14 @@ Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
             {"version", SINEW_VERSION},
             {"file", scene.sourceFile},
             {"part", scene.parts[explanation.part].mesh->name},
-            {"point", explanation.point},
+            {"vertex", explanation.point},
             {"meters", placeJson(explanation.position, scene.metersPerUnit)},
             {"voxelMeters", explanation.voxelMeters},
             {"rigid", explanation.rigid},
             {"weights", influencesJson(scene, explanation.bound)},
             {"unlimited", influencesJson(scene, explanation.smoothed)},
             {"byDistance", influencesJson(scene, explanation.byDistance)},
-            {"rule", ruleJson(scene, explanation)},
+            {"binding", bindingJson(scene, explanation)},
             {"regions", regionsJson(explanation)},
             {"bones", bones}};
 }

@@ -20,7 +20,7 @@ struct PartInspection {
     std::size_t mostInfluences = 0;
 };
 
-/// What `sinew inspect` tells of a file.
+/// What `sinew inspect` prints about a file.
 struct Inspection {
     std::string file;
     double metersPerUnit = 1.0;
@@ -38,7 +38,7 @@ struct Inspection {
     Notices notices;
 };
 
-/// `settings`: of the bind that troubles are judged for. O(n log n) in the triangles + that of voxelize.
+/// `settings`: of the bind that the mesh is checked for. O(n log n) in the triangles + that of voxelize.
 /// Errors: Canceled, NotEnoughMemory.
 Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,
                                   Progress& progress);

@@ -10,15 +10,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kInspectionVersion = 1;
+constexpr int kInspectionVersion = 2;
 
 /// A part alone, or the sum of all.
 Json numbersJson(const InspectionTotals& numbers) {
-    return {{"points", numbers.points},
-            {"weldedPoints", numbers.weldedPoints},
+    return {{"vertices", numbers.points},
+            {"weldedVertices", numbers.weldedPoints},
             {"polygons", numbers.polygons},
             {"triangles", numbers.triangles},
-            {"components", numbers.components},
+            {"shells", numbers.components},
             {"nonManifoldEdges", numbers.nonManifoldEdges},
             {"borderEdges", numbers.borderEdges},
             {"holes", numbers.holes},
@@ -26,9 +26,9 @@ Json numbersJson(const InspectionTotals& numbers) {
             {"degeneratePolygons", numbers.degeneratePolygons},
             {"duplicatePolygons", numbers.duplicatePolygons},
             {"selfIntersectingPolygons", numbers.selfIntersectingPolygons},
-            {"isolatedPoints", numbers.isolatedPoints},
-            {"unweightedPoints", numbers.unweightedPoints},
-            {"mostInfluences", numbers.mostInfluences}};
+            {"isolatedVertices", numbers.isolatedPoints},
+            {"unweightedVertices", numbers.unweightedPoints},
+            {"maxInfluences", numbers.mostInfluences}};
 }
 
 Json partsJson(const Inspection& inspection) {
@@ -61,7 +61,7 @@ Json solverJson(const Inspection& inspection) {
     for (const HoleFinding& hole : solver.holes) {
         const Vec3 center = hole.center * inspection.metersPerUnit;
         holes.push_back({{"part", inspection.parts[hole.part].name},
-                         {"rimPoints", hole.loop.size()},
+                         {"rimVertices", hole.loop.size()},
                          {"centerMeters", Json::array({center.x(), center.y(), center.z()})},
                          {"widthMeters", hole.width * inspection.metersPerUnit},
                          {"effect", effectName(hole.effect)},
@@ -69,12 +69,12 @@ Json solverJson(const Inspection& inspection) {
     }
     Json notices = Json::array();
     for (const Notice& notice : solver.notices) {
-        notices.push_back(noticeJson(notice));
+        notices.push_back(noticeJson(notice, inspection.metersPerUnit));
     }
     return {{"resolution", solver.resolution},
             {"encloses", solver.encloses},
             {"holes", holes},
-            {"notices", notices}};
+            {"issues", notices}};
 }
 
 const char* axisName(UpAxis axis) {
@@ -95,7 +95,7 @@ Json inspectionJson(const Inspection& inspection) {
     const Vec3& size = inspection.sizeMeters;
     Json notices = Json::array();
     for (const Notice& notice : inspection.notices) {
-        notices.push_back(noticeJson(notice));
+        notices.push_back(noticeJson(notice, inspection.metersPerUnit));
     }
     return {{"sinewInspection", kInspectionVersion},
             {"version", SINEW_VERSION},
@@ -113,7 +113,7 @@ Json inspectionJson(const Inspection& inspection) {
             {"textures", inspection.textures},
             {"animations", inspection.animations},
             {"solver", solverJson(inspection)},
-            {"notices", notices}};
+            {"issues", notices}};
 }
 
 } // namespace sinew

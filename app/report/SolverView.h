@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// What a bind would make of a mesh's troubles.
+/// The mesh as a bind would use it.
 struct SolverView {
     int resolution = 0;
     bool encloses = false;          ///< there is an inside at all

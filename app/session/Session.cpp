@@ -167,7 +167,7 @@ void Session::carryLayers(const QString& file) {
                           if (now.scene != state.scene || !(now.layers == state.layers)) {
                               return; // they were carried for another state
                           }
-                          m_document.change(tr("Carry Layers Over"),
+                          m_document.change(tr("Transfer Layers"),
                                             [&](DocumentState& after) { after.layers = layers.stack; });
                           Q_EMIT layersCarried(layers.carried, layers.left);
                       });

@@ -14,16 +14,16 @@ struct Word {
 };
 
 const std::array kWords{
-    Word{"weights", QT_TRANSLATE_NOOP("ArgumentText", "it has none in the file")},
-    Word{"name", QT_TRANSLATE_NOOP("ArgumentText", "by its name it controls others")},
-    Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks an end")},
-    Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the whole")},
-    Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not among the chosen ones")},
-    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it does not lie in the model's folder")},
-    Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is a folder, device or pipe")},
-    Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "its content is no image")},
+    Word{"weights", QT_TRANSLATE_NOOP("ArgumentText", "it is not an influence in the source skin")},
+    Word{"name", QT_TRANSLATE_NOOP("ArgumentText", "by its name it is a control")},
+    Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks the end of a chain")},
+    Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it is only the root")},
+    Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not in the list of joints")},
+    Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder")},
+    Word{"no file", QT_TRANSLATE_NOOP("ArgumentText", "it is not a file")},
+    Word{"no picture", QT_TRANSLATE_NOOP("ArgumentText", "it is not an image")},
     Word{"too large", QT_TRANSLATE_NOOP("ArgumentText", "it is larger than 1 GiB")},
-    Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "it is not yours to read")},
+    Word{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
 
 } // namespace

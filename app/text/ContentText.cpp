@@ -16,7 +16,7 @@ struct ContentKind {
     const char* text;
 };
 
-// "(s)" and "(es)" go or stay with the count.
+// "(s)" and "(es)" go or stay with the count: pluralText.
 const std::array kContentKinds{
     ContentKind{"cameras", QT_TRANSLATE_N_NOOP("ContentText", "%1 camera(s)")},
     ContentKind{"lights", QT_TRANSLATE_N_NOOP("ContentText", "%1 light(s)")},
@@ -28,7 +28,7 @@ const std::array kContentKinds{
     ContentKind{"normalScale", QT_TRANSLATE_N_NOOP("ContentText", "normal map strength of %1 material(s)")},
     ContentKind{"tangents", QT_TRANSLATE_N_NOOP("ContentText", "tangents of %1 mesh(es)")},
     ContentKind{"morphNormals", QT_TRANSLATE_N_NOOP("ContentText", "normals of %1 morph target(s)")},
-    ContentKind{"attributes", QT_TRANSLATE_N_NOOP("ContentText", "%1 vertex attribute(s) of its own")},
+    ContentKind{"attributes", QT_TRANSLATE_N_NOOP("ContentText", "%1 custom vertex attribute(s)")},
     ContentKind{"extras", QT_TRANSLATE_N_NOOP("ContentText", "custom properties of %1 object(s)")},
     ContentKind{"copyright", QT_TRANSLATE_N_NOOP("ContentText", "the copyright line")},
     ContentKind{"scenes", QT_TRANSLATE_N_NOOP("ContentText", "%1 further scene(s)")},
@@ -41,7 +41,7 @@ const std::array kContentKinds{
     ContentKind{"colors", QT_TRANSLATE_N_NOOP("ContentText", "vertex colours of %1 mesh(es)")},
     ContentKind{"uvSets", QT_TRANSLATE_N_NOOP("ContentText", "%1 further UV set(s)")},
     ContentKind{"opacityTextures", QT_TRANSLATE_N_NOOP("ContentText", "opacity maps of %1 material(s)")},
-    ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "that %1 material(s) show both sides")},
+    ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "two-sided display of %1 material(s)")},
 };
 
 /// Kinds that come with a name of their own: "map SpecularColor", "extension KHR_materials_clearcoat".
@@ -52,9 +52,7 @@ const std::array kNamedContentKinds{
 
 QString counted(const char* text, std::string_view number) {
     const int count = QByteArray(number.data(), static_cast<qsizetype>(number.size())).toInt();
-    QString result = QCoreApplication::translate("ContentText", text, nullptr, count);
-    result.replace(QStringLiteral("(s)"), count == 1 ? QString() : QStringLiteral("s"));
-    return result.replace(QStringLiteral("(es)"), count == 1 ? QString() : QStringLiteral("es"));
+    return pluralText(QCoreApplication::translate("ContentText", text, nullptr, count), count == 1);
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// What a user reads for "kind:count" of things that a conversion leaves behind: "2 cameras". A kind without
-/// words of its own stands as it is.
+/// a text is returned as it is.
 QString contentText(const std::string& kindAndCount);
 
 } // namespace sinew

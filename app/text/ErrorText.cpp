@@ -1,4 +1,5 @@
 #include "app/text/Fill.h"
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
@@ -22,270 +23,242 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText", "Canceled. No file was left half-written.")},
     ErrorEntry{ErrorCode::FileNotFound,
                QT_TRANSLATE_NOOP("ErrorText", "%1: there is no such file. Check the path.")},
-    ErrorEntry{
-        ErrorCode::FileUnreadable,
-        QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read: %2. Check that it is a file and yours to read.")},
+    ErrorEntry{ErrorCode::FileUnreadable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 cannot be read: %2. Check that it is a file and that you may read it.")},
     ErrorEntry{ErrorCode::FileEmpty, QT_TRANSLATE_NOOP("ErrorText", "%1 is empty. Export it again.")},
-    ErrorEntry{
-        ErrorCode::FileBroken,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.")},
+    ErrorEntry{ErrorCode::FileBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read: %2. It may be damaged or have the wrong "
+                                              "extension. Export it again, or as FBX or GLB.")},
     ErrorEntry{
         ErrorCode::FormatUnknown,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1: files of type \"%2\" cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL."),
         QT_TRANSLATE_NOOP("ErrorText",
-                          "%1: its name has no ending that tells its type, such as .fbx or .glb. Rename "
-                          "the file.")},
+                          "%1: files of type \"%2\" cannot be read. Convert it to one of these: %3."),
+        QT_TRANSLATE_NOOP("ErrorText", "%1 has no file extension, such as .fbx or .glb. Rename the file.")},
     ErrorEntry{ErrorCode::FormatNotWritable,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1: files of type \"%2\" cannot be written here. Let its name end in %3."),
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1: its name has no ending that tells what to write. Let it end in %3.")},
-    ErrorEntry{
-        ErrorCode::FileUnwritable,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1 cannot be written: %2. Choose another place, or check the folder and the space left.")},
+                                 "%1: files of type \"%2\" cannot be written here. Use the extension %3."),
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has no file extension. Use %3.")},
+    ErrorEntry{ErrorCode::FileUnwritable,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be written: %2. Choose another folder, or check its "
+                                              "permissions and the free disk space.")},
     ErrorEntry{
         ErrorCode::NoMesh,
-        QT_TRANSLATE_NOOP("ErrorText", "%1 holds no mesh. Export the character together with its geometry.")},
-    ErrorEntry{
-        ErrorCode::NoFaces,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.")},
-    ErrorEntry{
-        ErrorCode::PositionsUnusable,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1: no position of the %3 points of %2 can be used: they are no numbers or far too large. Look "
-            "for a broken modifier, constraint or scale, and export the mesh again.")},
-    ErrorEntry{
-        ErrorCode::NoSkeleton,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, "
-            "SKEL or JSON).")},
+        QT_TRANSLATE_NOOP("ErrorText", "%1 contains no mesh. Export the character together with its mesh.")},
+    ErrorEntry{ErrorCode::NoFaces,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 contains no faces. Export the mesh with its polygons.")},
+    ErrorEntry{ErrorCode::PositionsUnusable,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: none of the %3 vertices of %2 has a valid position. Look for a "
+                                 "broken modifier, constraint or scale, and export the mesh again.")},
+    ErrorEntry{ErrorCode::NoSkeleton,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 contains no skeleton. Use one from another file with "
+                                              "--skeleton (%2).")},
     ErrorEntry{ErrorCode::NoWeights,
-               QT_TRANSLATE_NOOP("ErrorText", "%1 holds no weights, so no joint moves it. Bind it first.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 contains no skin weights, so no joint moves the mesh. Bind it first.")},
     ErrorEntry{ErrorCode::SkeletonBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The skeleton in %1 cannot be used: %2. Correct the file.")},
-    ErrorEntry{
-        ErrorCode::SkeletonCycle,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.")},
+    ErrorEntry{ErrorCode::SkeletonCycle,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.")},
     ErrorEntry{ErrorCode::TooManyJoints,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.")},
-    ErrorEntry{ErrorCode::TooManyFaces,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.")},
-    ErrorEntry{ErrorCode::NoSourceJoints,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "The choice of joints leaves none to bind to. Bind with --joints "
-                                 "all, or name the joints in a file.")},
+                                 "%1 has %2 joints; the limit is %3. Remove joints that deform nothing.")},
+    ErrorEntry{ErrorCode::TooManyFaces,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.")},
+    ErrorEntry{ErrorCode::NoSourceJoints,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "No joint is left to bind to. Bind with --joints all, or list the joints in a file.")},
     ErrorEntry{ErrorCode::JointUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Check the spelling."),
                QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
     ErrorEntry{ErrorCode::PartUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 in %2. Its parts are: %3.")},
     ErrorEntry{ErrorCode::PointUnknown,
-               QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no point %1: choose from 0 to %3.")},
+               QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no vertex %1. Choose one from 0 to %3.")},
     ErrorEntry{ErrorCode::ParameterOutOfRange,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
     ErrorEntry{ErrorCode::ParameterUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no parameter %1 (named in %2). Check the spelling.")},
-    ErrorEntry{ErrorCode::NotEnoughMemory,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits."),
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little "
-                                 "for any. Close other programs or decimate the mesh.")},
     ErrorEntry{
-        ErrorCode::RefineBoxOutside,
+        ErrorCode::NotEnoughMemory,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits."),
         QT_TRANSLATE_NOOP("ErrorText",
-                          "Refinement box %1 meets nothing of the character, which reaches from (%2, %3, "
-                          "%4) to (%5, %6, %7).")},
+                          "Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little "
+                          "for any resolution. Close other programs or decimate the mesh.")},
+    ErrorEntry{ErrorCode::RefineBoxOutside,
+               QT_TRANSLATE_NOOP("ErrorText", "Refinement box %1 does not touch the character, which reaches "
+                                              "from (%2, %3, %4) to (%5, %6, %7). Move the box.")},
     ErrorEntry{ErrorCode::RefinementTooLarge,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left "
-                   "beside the rest. Resolution %5 fits there; or make the box smaller.")},
-    ErrorEntry{ErrorCode::OutOfMemory,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "The memory ran out during this: %1 (%2). Close other programs, or decimate the mesh.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Refinement box %1 at resolution %4 needs about %2 MiB of memory, but "
+                                 "only %3 MiB are free. Use resolution %5 there, or a smaller box.")},
+    ErrorEntry{
+        ErrorCode::OutOfMemory,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.")},
     ErrorEntry{ErrorCode::RecipeBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
     ErrorEntry{ErrorCode::PoseBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
-    ErrorEntry{
-        ErrorCode::ZeroSizeScene,
-        QT_TRANSLATE_NOOP(
-            "ErrorText",
-            "All points of %1 lie in one place, so it has no size. Check its scale and export it again.")},
+    ErrorEntry{ErrorCode::ZeroSizeScene,
+               QT_TRANSLATE_NOOP("ErrorText", "All vertices of %1 have the same position, so it has no size. "
+                                              "Check its scale and export it again.")},
     ErrorEntry{
         ErrorCode::PictureUnwritable,
         QT_TRANSLATE_NOOP(
             "ErrorText",
-            "The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.")},
+            "The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.")},
     ErrorEntry{ErrorCode::ProjectBroken,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText", "The project %1 is damaged: %2. It was left as it is; open an older copy, or "
-                                "the character itself.")},
+               QT_TRANSLATE_NOOP("ErrorText", "The project %1 is damaged: %2. The file was not changed; open "
+                                              "an older copy, or the character itself.")},
     ErrorEntry{ErrorCode::ProjectTooNew,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText", "The project %1 has version %2 and this release reads up to %3. Open it with "
-                                "a newer release.")},
+               QT_TRANSLATE_NOOP("ErrorText", "The project %1 has version %2; this release reads versions up "
+                                              "to %3. Open it with a newer release.")},
     ErrorEntry{
         ErrorCode::SourceMoved,
         QT_TRANSLATE_NOOP("ErrorText",
-                          "The project %1 needs the file %2, which is not there any more. Say where it is "
-                          "now.")},
-    ErrorEntry{
-        ErrorCode::SourceChanged,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "The file %2 has changed since the project %1 was saved, so its weights may come "
-                          "out differently. Choose the file as it was, or go on with this one.")},
+                          "The project %1 needs the file %2, which no longer exists. Locate the file.")},
+    ErrorEntry{ErrorCode::SourceChanged,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The file %2 has changed since the project %1 was saved, so the weights may "
+                                 "differ. Choose the old file, or continue with this one.")},
     ErrorEntry{
         ErrorCode::AutosaveBroken,
         QT_TRANSLATE_NOOP("ErrorText",
-                          "Work that was saved automatically cannot be recovered: %2. The file was kept "
-                          "as %1.")},
+                          "The automatically saved work cannot be recovered: %2. The file was kept as %1.")},
     ErrorEntry{ErrorCode::NotRigged,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "%1 contains no skeleton, but a rigged character is needed. Bind it first.")},
+    ErrorEntry{ErrorCode::TargetIsInput,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 was not written: it would overwrite the input %2. Choose "
+                                              "another name, or overwrite it with --force.")},
+    ErrorEntry{ErrorCode::SideFileExists,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1 holds no skeleton, and this takes a rigged character. Bind it first.")},
-    ErrorEntry{
-        ErrorCode::TargetIsInput,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 was not written: it would overwrite %2, which is read here. Choose another "
-                          "name, or overwrite it with --force.")},
-    ErrorEntry{
-        ErrorCode::SideFileExists,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 exists and is not part of %2, so nothing was written. Choose another name "
-                          "or folder, or overwrite it with --force.")},
-    ErrorEntry{
-        ErrorCode::TargetsClash,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 would be written twice: it is a part of %2, and two results cannot have the "
-                          "same name. Choose another name.")},
-    ErrorEntry{
-        ErrorCode::PointsDiffer,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare "
-                          "files of one mesh, in one pose and of one size.")},
-    ErrorEntry{
-        ErrorCode::JointsDiffer,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 and %2 have no joint of one name, so their weights cannot be compared. Compare "
-                          "files of one skeleton.")},
-    ErrorEntry{
-        ErrorCode::RulePartUnknown,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "There is no part %1, which a rule names. The parts are: %2. A shell of one is "
-                          "named by its number, like Body#3.")},
+                                 "%1 exists and does not belong to %2, so nothing was written. Choose "
+                                 "another name or folder, or overwrite it with --force.")},
+    ErrorEntry{ErrorCode::TargetsClash,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 would be written twice: it also belongs to %2. Choose another name.")},
+    ErrorEntry{ErrorCode::PointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. "
+                                 "Compare files with the same mesh, in the same pose and size.")},
+    ErrorEntry{ErrorCode::JointsDiffer,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 and %2 have no joint names in common, so their weights "
+                                              "cannot be compared. Compare files with the same skeleton.")},
+    ErrorEntry{ErrorCode::RulePartUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 to set a binding for. The parts are: %2. "
+                                              "Name a shell of a part by its number, like Body#3.")},
     ErrorEntry{ErrorCode::RuleJointUnknown,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Part %1 cannot follow joint %2: there is no such joint, or the "
-                                 "choice of joints leaves it out.")},
-    ErrorEntry{
-        ErrorCode::RuleIncomplete,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "The rule for part %1 is not complete: rigid takes one joint, only takes one or "
-                          "more, all others none.")},
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 cannot be bound to joint %2: the joint does not exist "
+                                              "or is excluded from the bind. Choose another joint.")},
+    ErrorEntry{ErrorCode::RuleIncomplete,
+               QT_TRANSLATE_NOOP("ErrorText", "The binding of part %1 is not complete: rigid needs one "
+                                              "joint, only needs one or more, all others need none.")},
     ErrorEntry{ErrorCode::RulesClash,
-               QT_TRANSLATE_NOOP("ErrorText", "Two rules name part %1. Leave one of them out.")},
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 has two bindings. Remove one of them.")},
     ErrorEntry{ErrorCode::NothingToFollow,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Part %1 is to follow the skin below it, but no part is solved. Let "
-                                 "at least one part be solved.")},
-    ErrorEntry{ErrorCode::AllExcluded,
-               QT_TRANSLATE_NOOP("ErrorText", "The rules exclude every part, so there is nothing to bind.")},
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1 copies the nearest skin, but no part is bound "
+                                              "smoothly. Bind at least one part smoothly.")},
+    ErrorEntry{
+        ErrorCode::AllExcluded,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Every part is skipped, so there is nothing to bind. Bind at least one part.")},
     ErrorEntry{ErrorCode::ReuseJointDiffers,
                QT_TRANSLATE_NOOP(
                    "ErrorText",
-                   "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies "
-                   "elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.")},
+                   "The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has "
+                   "another position. Use the same skeleton in the same bind pose, or bind without reuse.")},
     ErrorEntry{ErrorCode::ReusePartOutside,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText",
-                   "%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a "
-                   "file of the same shape, or bind without reuse.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 does not fit the voxels of %4: %2 of its vertices are outside, by "
+                                 "up to %3. Reuse a file of the same shape, or bind without reuse.")},
     ErrorEntry{ErrorCode::RegionNameTaken,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "A region cannot be called \"%1\": every region needs a name, and one "
-                                 "that no other has.")},
-    ErrorEntry{ErrorCode::RegionShapeBroken,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Region %1 has no size, or a place or size that is no number. Give "
-                                 "it a size, or remove it.")},
+                                 "A region cannot be named \"%1\". Give every region a different name.")},
     ErrorEntry{
-        ErrorCode::RegionPaintBroken,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "What region %1 has painted of part %2 makes no sense: points have to ascend and "
-                          "be points of the part, each with an amount from 0 to 1.")},
+        ErrorCode::RegionShapeBroken,
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.")},
+    ErrorEntry{ErrorCode::RegionPaintBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The vertices of part %2 painted into region %1 are not valid. List "
+                                 "them in ascending order, each with an amount from 0 to 1.")},
     ErrorEntry{
         ErrorCode::JointLocked,
         QT_TRANSLATE_NOOP("ErrorText", "The weights of joint %1 are locked. Unlock it to paint on it.")},
-    ErrorEntry{ErrorCode::NoJointChosen,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Choose the joint whose weight is to be painted: click its bone, or its "
-                                 "name among the joints.")},
+    ErrorEntry{
+        ErrorCode::NoJointChosen,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Select the joint to paint: click its bone, or its name in the Joints panel.")},
     ErrorEntry{ErrorCode::LayerNotPaintable,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "Layer \"%1\" cannot be painted on: it is hidden, or it mirrors or "
-                                 "relaxes. Show it, choose a paint layer, or add one.")},
+                                 "Layer \"%1\" cannot be painted: it is hidden, or it is a mirror or "
+                                 "relax layer. Show it, select a paint layer, or add one.")},
     ErrorEntry{
         ErrorCode::AllJointsLocked,
-        QT_TRANSLATE_NOOP("ErrorText", "The weights of all joints are locked. Unlock those to be painted.")},
-    ErrorEntry{
-        ErrorCode::LayersFitNothing,
         QT_TRANSLATE_NOOP("ErrorText",
-                          "None of the layers was made on the mesh of %1: its parts have other numbers of "
-                          "points. Choose the file that was open when they were painted.")},
-    ErrorEntry{
-        ErrorCode::FileOutside,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "%1 names the file %2, which is not in its folder and therefore not read. Put it "
-                          "beside %1, or export as GLB.")},
+                          "The weights of all joints are locked. Unlock the joints you want to paint.")},
+    ErrorEntry{ErrorCode::LayersFitNothing,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No layer was made on the mesh of %1: its parts have other vertex counts. "
+                                 "Choose the file that was open when the layers were painted.")},
+    ErrorEntry{ErrorCode::FileOutside,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 refers to the file %2, which was not read because it is "
+                                              "outside its folder. Put it beside %1, or export as GLB.")},
     ErrorEntry{ErrorCode::ExtensionRequired,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText", "%1 cannot be read without the glTF extension %2, which Sinew does not know. "
-                                "Export it again without that extension, or as FBX.")},
+               QT_TRANSLATE_NOOP("ErrorText", "%1 needs the glTF extension %2, which is not supported. "
+                                              "Export it without that extension, or as FBX.")},
+    ErrorEntry{ErrorCode::ReaderTimedOut,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files was stopped after %3 seconds. The file may be "
+                                 "damaged. Convert it to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderCrashed,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files crashed. The file may be damaged. Convert it "
+                                 "to FBX or GLB.")},
+    ErrorEntry{ErrorCode::ReaderOutOfMemory,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: the reader for %2 files needs more than %3 GiB of memory. The file may "
+                                 "be damaged. Convert it to FBX or GLB.")},
     ErrorEntry{
         ErrorCode::NoOtherSide,
-        QT_TRANSLATE_NOOP("ErrorText",
-                          "There is no other side to mirror to: across the mirror plane none of these points "
-                          "has a counterpart. Choose another axis or other joints under Weights > Mirror > "
-                          "Mirror Pairs.")},
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "There is no other side to mirror to: none of these vertices has a counterpart across the mirror "
+            "plane. Choose another axis or other joints under Weights > Mirror > Joint Mapping.")},
 };
 
 /// What ran out of memory, and what helps there.
 const std::array kMemoryEntries{
-    std::pair{"bind", QT_TRANSLATE_NOOP(
-                          "ErrorText", "The memory ran out while %2 was bound. Choose a lower resolution, or "
-                                       "close other programs.")},
-    std::pair{"reading",
-              QT_TRANSLATE_NOOP("ErrorText", "The memory ran out while %2 was read. Close other programs, or "
-                                             "decimate the mesh.")},
-    std::pair{"writing", QT_TRANSLATE_NOOP(
-                             "ErrorText", "The memory ran out while %2 was written. Close other programs, or "
-                                          "leave animations and textures out.")},
-    std::pair{"picture",
-              QT_TRANSLATE_NOOP("ErrorText",
-                                "The memory ran out while %2 was drawn. Close other programs, or do "
-                                "without the picture.")},
-    std::pair{"task", QT_TRANSLATE_NOOP("ErrorText",
-                                        "The memory ran out. Save your work, then close other programs or "
-                                        "choose a lower resolution.")},
+    std::pair{"bind",
+              QT_TRANSLATE_NOOP(
+                  "ErrorText",
+                  "Out of memory while binding %2. Choose a lower resolution, or close other programs.")},
+    std::pair{"reading", QT_TRANSLATE_NOOP(
+                             "ErrorText",
+                             "Out of memory while reading %2. Close other programs, or decimate the mesh.")},
+    std::pair{
+        "writing",
+        QT_TRANSLATE_NOOP(
+            "ErrorText",
+            "Out of memory while writing %2. Close other programs, or leave out animations and textures.")},
+    std::pair{
+        "picture",
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "Out of memory while drawing %2. Close other programs, or leave out the picture.")},
+    std::pair{"task",
+              QT_TRANSLATE_NOOP(
+                  "ErrorText",
+                  "Out of memory. Save your work, then close other programs or choose a lower resolution.")},
 };
 
 /// Whether the arguments ask for the other text.
@@ -324,6 +297,18 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     }
 }
 
+/// Names of the formats that can be used instead.
+QStringList formatsThatHelp(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::FormatUnknown:
+        return {formatNames(mainCharacterFormats())};
+    case ErrorCode::NoSkeleton:
+        return {formatNames(mainSkeletonFormats())};
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString errorText(const Error& error) {
@@ -335,6 +320,7 @@ QString errorText(const Error& error) {
     for (std::size_t i = 0; i < error.arguments.size(); ++i) {
         values << valueOf(error.code, i, error.arguments[i]);
     }
+    values << formatsThatHelp(error.code);
     return fillText(QCoreApplication::translate("ErrorText", textOf(*entry, error)), values);
 }
 

@@ -10,16 +10,15 @@ QString fieldOriginText(FieldOrigin origin) {
     case FieldOrigin::Hermite:
         return text(QT_TRANSLATE_NOOP("FieldText", "fitted through samples of its skin"));
     case FieldOrigin::TooSmall:
-        return text(
-            QT_TRANSLATE_NOOP("FieldText", "a capsule, because its piece of skin is too small to fit"));
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because its skin is too small to fit"));
     case FieldOrigin::Flat:
-        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because its piece of skin is flat"));
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because its skin is flat"));
     case FieldOrigin::Misfit:
-        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because a fit did not follow its skin"));
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because the fit did not follow its skin"));
     case FieldOrigin::None:
         break;
     }
-    return text(QT_TRANSLATE_NOOP("FieldText", "none, because no skin that bends is its own"));
+    return text(QT_TRANSLATE_NOOP("FieldText", "none, because no skin bends with it"));
 }
 
 } // namespace sinew

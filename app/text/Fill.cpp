@@ -24,6 +24,12 @@ QString printable(const std::string& bytes) {
     return oneLine(QString::fromStdString(bytes));
 }
 
+QString pluralText(QString text, bool one) {
+    text.replace(QStringLiteral("ex(ices)"), one ? QStringLiteral("ex") : QStringLiteral("ices"));
+    text.replace(QStringLiteral("(es)"), one ? QString() : QStringLiteral("es"));
+    return text.replace(QStringLiteral("(s)"), one ? QString() : QStringLiteral("s"));
+}
+
 QString fillText(const QString& text, const QStringList& values) {
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -4,14 +4,14 @@
 
 namespace sinew {
 
-/// How much a notice matters: warnings may want something done, the others are notes: treated things are as
-/// they should be.
+/// How much a notice matters: a warning may ask the user to act; the others are notes, of which Treated ones
+/// tell of a repair.
 enum class Severity { Info, Treated, Warning };
 
 Severity severityOf(NoticeCode code);
 
-/// Whether a notice says what a conversion left behind: nobody has to do anything, but whoever takes the
-/// written file for the whole has to know.
+/// Whether a notice names what a conversion lost: there is nothing to do, but the written file is not
+/// complete.
 bool tellsOfLoss(NoticeCode code);
 
 } // namespace sinew

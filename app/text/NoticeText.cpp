@@ -19,221 +19,207 @@ struct NoticeEntry {
     const char* text;
 };
 
-// %1 subject, %2 count, %3 and on the arguments. "(s)" goes or stays with the count.
+// %1 subject, %2 count, %3 and on the arguments. "(s)" and the like go or stay with the count: pluralText.
 const std::array kNoticeTexts{
+    NoticeEntry{NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position; placed between "
+                                                  "neighbouring vertices. Export the mesh again")},
     NoticeEntry{
-        NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: the position of %2 point(s) is no number or far too large; put between "
-                            "their neighbours. Export the mesh again")},
-    NoticeEntry{NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: left out, no position of its %2 point(s) can be used: they are no "
-                                    "numbers or far too large. Export the mesh again")},
+        NoticeCode::MeshWithoutPlacesDropped, "MeshWithoutPlacesDropped",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again")},
     NoticeEntry{NoticeCode::NodePlaceReset, "NodePlaceReset",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: its transform is no number or far too large, so it stands where its "
-                                    "parent does. Reset it and export again")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its transform is not valid, so it was placed at its "
+                                                  "parent. Reset the transform and export again")},
+    NoticeEntry{NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: invalid bind matrices of %2 joint(s); the rest pose is used instead")},
+    NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
     NoticeEntry{
-        NoticeCode::SkinBindPoseReset, "SkinBindPoseReset",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound "
-                            "where the joints rest")},
-    NoticeEntry{
-        NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) left out that named points which do not exist")},
-    NoticeEntry{NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 loose line(s) and point(s) left out, they have no surface")},
+        NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 loose edge(s) or vertex(ices) without a surface skipped")},
     NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, it has no polygons")},
-    NoticeEntry{
-        NoticeCode::WeightsNormalised, "WeightsNormalised",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: the stored weights of %2 point(s) did not sum to 1 and were normalised")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
+    NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized")},
     NoticeEntry{NoticeCode::PointsUnweighted, "PointsUnweighted",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) had no weight in the file")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no weights in the file")},
     NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: hung on joint %3 and now follows it by weights")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: rigid attachment to joint %3 converted to skin")},
     NoticeEntry{NoticeCode::BindSpaceUnified, "BindSpaceUnified",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: had a bind space of its own and was moved into the skeleton's")},
-    NoticeEntry{NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %3 was bound to this joint elsewhere; the first place counts")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its bind space was converted to the skeleton's")},
+    NoticeEntry{
+        NoticeCode::BindPoseInconsistent, "BindPoseInconsistent",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText", "%1: %3 was bound to this joint at another position; the first position is used")},
     NoticeEntry{NoticeCode::JointNameGiven, "JointNameGiven",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the name given to a joint that had none")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this joint had no name and was given this one")},
     NoticeEntry{NoticeCode::JointNameDuplicate, "JointNameDuplicate",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) share this name")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) have this name")},
     NoticeEntry{NoticeCode::JointScaleRemoved, "JointScaleRemoved",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: scale removed from the bind pose of %2 joint(s)")},
     NoticeEntry{NoticeCode::TextureMissing, "TextureMissing",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
-    NoticeEntry{NoticeCode::TextureDamaged, "TextureDamaged",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText", "%1: the picture of this texture is damaged, so it is not drawn; export it "
-                                  "again")},
+    NoticeEntry{
+        NoticeCode::TextureDamaged, "TextureDamaged",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: the image of this texture is damaged and cannot be shown. Export it again")},
     NoticeEntry{NoticeCode::TextureRefused, "TextureRefused",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not read: %4")},
     NoticeEntry{NoticeCode::ContentIgnored, "ContentIgnored",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not read, and so in no exported file: %3")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: not imported, so missing in exported files: %3")},
     NoticeEntry{
         NoticeCode::SkeletonGuessed, "SkeletonGuessed",
         QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: no mesh names its joints, so the nodes under this one became the skeleton")},
+                            "%1: no mesh has a skin, so the nodes below this one are used as the skeleton")},
     NoticeEntry{NoticeCode::SkeletonRootsMany, "SkeletonRootsMany",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton has %2 root(s)")},
     NoticeEntry{NoticeCode::SkeletonReplaced, "SkeletonReplaced",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton takes the place of the character's own")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its skeleton replaces the skeleton of the character")},
     NoticeEntry{NoticeCode::AnimationIgnored, "AnimationIgnored",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: the animation of %3 was left out; only joints and shapes can move")},
-    NoticeEntry{
-        NoticeCode::SkeletonOutside, "SkeletonOutside",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and "
-                            "the weights mean little. Load the skeleton of this mesh, or scale and move it")},
-    NoticeEntry{NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
-                    "%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and "
-                    "the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in "
-                    "the Bind menu")},
+                    "%1: the animation of %3 was skipped; only joints and morph targets can be animated")},
+    NoticeEntry{NoticeCode::SkeletonOutside, "SkeletonOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText",
+                    "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the "
+                    "weights will be poor. Load the skeleton of this mesh, or scale and move it")},
+    NoticeEntry{
+        NoticeCode::SkeletonFitProposed, "SkeletonFitProposed",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will "
+            "be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu")},
     NoticeEntry{NoticeCode::SkeletonFitted, "SkeletonFitted",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the skeleton was fitted to the mesh: %3")},
-    NoticeEntry{
-        NoticeCode::JointFar, "JointFar",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut "
-                            "off near the mesh. Check its position")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: skeleton fitted to the mesh: %3")},
+    NoticeEntry{NoticeCode::JointFar, "JointFar",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint is %3 away from the mesh, so its bone was "
+                                                  "cut off near the mesh. Check its position")},
     NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint gets no weight: %3")},
-    NoticeEntry{
-        NoticeCode::JointOutside, "JointOutside",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: joint lies outside the mesh, %3 m from it; the nearest inside was used")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint gets no weight: %3")},
+    NoticeEntry{NoticeCode::JointOutside, "JointOutside",
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: the joint is %3 outside the mesh; the nearest voxel inside is used")},
     NoticeEntry{
         NoticeCode::JointReachesNothing, "JointReachesNothing",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint got no weight: other joints are nearer everywhere")},
-    NoticeEntry{
-        NoticeCode::PartKeptRigid, "PartKeptRigid",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) keep following %3, the joint the part hangs on")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint has no weight: other joints are nearer everywhere")},
+    NoticeEntry{NoticeCode::PartKeptRigid, "PartKeptRigid",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) kept rigid to %3, as in the file")},
     NoticeEntry{
         NoticeCode::PartBridged, "PartBridged",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4")},
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
     NoticeEntry{
         NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
         QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh")},
+                            "%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh")},
     NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText",
-                    "%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh")},
+                    "%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh")},
     NoticeEntry{NoticeCode::DuplicatesDropped, "DuplicatesDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 triangle(s) in the place of others left out by the solver")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
     NoticeEntry{NoticeCode::HolesFilled, "HolesFilled",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed for the solver only")},
-    NoticeEntry{
-        NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m "
-                            "deep; mend the mesh, or have holes closed for the solver")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
+    NoticeEntry{NoticeCode::HolesLetOutsideIn, "HolesLetOutsideIn",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and "
+                                    "%4 deep. Close holes in the mesh, or let the solver fill them")},
     NoticeEntry{NoticeCode::DegenerateFacesIgnored, "DegenerateFacesIgnored",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
-    NoticeEntry{
-        NoticeCode::FlatModel, "FlatModel",
-        QT_TRANSLATE_N_NOOP("NoticeText", "The model encloses no space; distances ran along its surface")},
+    NoticeEntry{NoticeCode::FlatModel, "FlatModel",
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "The mesh encloses no volume; distances are measured along its surface")},
     NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, "
-                                    "%7), weights may leak; refine there or take resolution auto")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
+                                                  "%7); refine there, or use resolution auto")},
     NoticeEntry{NoticeCode::VoxelsTouch, "VoxelsTouch",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m "
-                                    "that no resolution opens; weights may leak there")},
-    NoticeEntry{NoticeCode::VoxelsParted, "VoxelsParted",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed at (%5, %6, %7), where the "
+                                                  "surfaces touch (gap %4); no resolution separates them")},
+    NoticeEntry{
+        NoticeCode::VoxelsParted, "VoxelsParted",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
     NoticeEntry{
         NoticeCode::RefinementCurtailed, "RefinementCurtailed",
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) left closed")},
     NoticeEntry{NoticeCode::PartRigidByRule, "PartRigidByRule",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) follow %3 alone, as was asked")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set rigid to %3")},
     NoticeEntry{NoticeCode::PartFollowsSkin, "PartFollowsSkin",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText", "%1: %2 point(s) follow the skin below, at most %3 m away, as was asked")},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away")},
     NoticeEntry{NoticeCode::PartOnlyJoints, "PartOnlyJoints",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) bound to these joints only: %3")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) limited to these joints: %3")},
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left as they were, as was asked")},
-    NoticeEntry{NoticeCode::RigidProposed, "RigidProposed",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText", "%1: its %2 point(s) could follow %4 alone, which has %3 of their weight")},
-    NoticeEntry{NoticeCode::UnskinnedPart, "UnskinnedPart",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound "
-                    "like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m "
-                    "away: it could be rigid to that")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
+    NoticeEntry{
+        NoticeCode::RigidProposed, "RigidProposed",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight")},
+    NoticeEntry{
+        NoticeCode::UnskinnedPart, "UnskinnedPart",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to "
+            "%3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it")},
     NoticeEntry{NoticeCode::FollowProposed, "FollowProposed",
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints "
-                    "than the skin's: it could follow the skin below (%2 point(s) looked at)")},
-    NoticeEntry{NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region holds no point of the solved parts")},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: lies on the skin, at most %4 away, but %3 of its weight is on other "
+                                    "joints: it could copy the nearest skin (%2 vertex(ices) checked)")},
+    NoticeEntry{
+        NoticeCode::RegionHoldsNothing, "RegionHoldsNothing",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region contains no vertex of a part that is bound")},
     NoticeEntry{NoticeCode::RegionJointUnknown, "RegionJointUnknown",
                 QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: the region does without joint %3: there is no such joint, "
-                                    "or the choice of joints leaves it out")},
+                                    "%1: the region ignores joint %3, which does not exist or is not bound")},
     NoticeEntry{
         NoticeCode::RegionJointReachesNothing, "RegionJointReachesNothing",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: none of the region's %2 point(s) is reached by its joint %3")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: joint %3 does not reach the region (%2 vertex(ices))")},
     NoticeEntry{NoticeCode::RegionPaintOutdated, "RegionPaintOutdated",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 painted point(s) of part %3 left out: the part is gone, "
-                                    "not solved, or has another number of points")},
-    NoticeEntry{NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: has an alpha of its own, but there is no such joint, or the "
-                                    "choice of joints leaves it out")},
-    NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) under the threshold removed")},
-    NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 point(s) had more than %3 influences; the largest were kept")},
-    NoticeEntry{NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 polygon(s) split into triangles, the format knows no others")},
-    NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not put into the file: %3")},
-    NoticeEntry{NoticeCode::ShapesDropped, "ShapesDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 shape(s) left out: %3")},
-    NoticeEntry{NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) without weight now follow the root %3")},
-    NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 point(s) left out that belong to no polygon")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted vertex(ices) of part %3 ignored: the part "
+                                                  "is missing, not bound, or has another vertex count")},
     NoticeEntry{
-        NoticeCode::TextureDropped, "TextureDropped",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture left out, the format has no place for it (%3)")},
-    NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: the texture is a %3 file, which few programs read from this "
-                                    "format; convert it to PNG if it does not show")},
-    NoticeEntry{NoticeCode::ContentDropped, "ContentDropped",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: left out, the format has no place for it: %3")},
-    NoticeEntry{NoticeCode::RebindDiffers, "RebindDiffers",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding anew gave other weights than were saved")},
-    NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) are not in the skeleton any more")},
-    NoticeEntry{NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+        NoticeCode::BoneAlphaUnused, "BoneAlphaUnused",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText", "%1: its stiffness (alpha) is not used: the joint does not exist or is not bound")},
+    NoticeEntry{NoticeCode::WeightsPruned, "WeightsPruned",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) below the threshold pruned")},
+    NoticeEntry{NoticeCode::InfluencesLimited, "InfluencesLimited",
                 QT_TRANSLATE_N_NOOP(
-                    "NoticeText",
-                    "%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more")},
+                    "NoticeText", "%1: %2 vertex(ices) had more than %3 influences; the largest were kept")},
+    NoticeEntry{
+        NoticeCode::PolygonsTriangulated, "PolygonsTriangulated",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) split into triangles, as the format requires")},
+    NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not embedded: %3")},
+    NoticeEntry{NoticeCode::ShapesDropped, "ShapesDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
+    NoticeEntry{
+        NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
+    NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
+    NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},
+    NoticeEntry{NoticeCode::TextureKindRare, "TextureKindRare",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture is a %3 file, which few programs read "
+                                                  "from this format. Convert it to PNG if it does not show")},
+    NoticeEntry{
+        NoticeCode::ContentDropped, "ContentDropped",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: not exported, because the format cannot store it: %3")},
+    NoticeEntry{
+        NoticeCode::RebindDiffers, "RebindDiffers",
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: binding again gave weights that differ from the saved ones")},
+    NoticeEntry{NoticeCode::PosedJointsMissing, "PosedJointsMissing",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 posed joint(s) no longer found in the skeleton")},
+    NoticeEntry{
+        NoticeCode::DeformJointsMissing, "DeformJointsMissing",
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 joint(s) with a joint deformation no longer found in the skeleton")},
 };
 
 const NoticeEntry* find(NoticeCode code) {
@@ -241,18 +227,58 @@ const NoticeEntry* find(NoticeCode code) {
     return entry == kNoticeTexts.end() ? nullptr : entry;
 }
 
-QString argumentText(NoticeCode code, std::size_t index, const std::string& argument) {
-    const bool first = code == NoticeCode::JointOutside || code == NoticeCode::JointFar ||
-                       code == NoticeCode::PartBridged || code == NoticeCode::PartFollowsSkin ||
-                       code == NoticeCode::RigidProposed;
-    const bool unskinned = code == NoticeCode::UnskinnedPart && (index == 1 || index == 3);
-    if ((first && index == 0) || unskinned || code == NoticeCode::FollowProposed ||
-        code == NoticeCode::HolesLetOutsideIn || (tellsOfLeak(code) && index >= 1 && index <= 4)) {
-        return lengthText(argument);
+enum class Argument { Name, Word, Length, Coordinate, Fraction };
+
+/// What each argument is, in their order: codes whose arguments are all names are not listed.
+struct ArgumentKinds {
+    NoticeCode code;
+    std::array<Argument, 5> kinds;
+};
+constexpr auto kNameArgument = Argument::Name;
+constexpr auto kLengthArgument = Argument::Length;
+constexpr auto kCoordinateArgument = Argument::Coordinate;
+constexpr auto kFractionArgument = Argument::Fraction;
+constexpr std::array kArgumentKinds{
+    ArgumentKinds{NoticeCode::JointFar, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::JointOutside, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::JointNotSource, {Argument::Word}},
+    ArgumentKinds{NoticeCode::TextureRefused, {kNameArgument, Argument::Word}},
+    ArgumentKinds{NoticeCode::PartBridged, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::PartFollowsSkin, {kLengthArgument}},
+    ArgumentKinds{NoticeCode::RigidProposed, {kFractionArgument}},
+    ArgumentKinds{NoticeCode::UnskinnedPart,
+                  {kNameArgument, kFractionArgument, kNameArgument, kLengthArgument}},
+    ArgumentKinds{NoticeCode::FollowProposed, {kFractionArgument, kLengthArgument}},
+    ArgumentKinds{
+        NoticeCode::HolesLetOutsideIn,
+        {kLengthArgument, kLengthArgument, kCoordinateArgument, kCoordinateArgument, kCoordinateArgument}},
+};
+
+Argument kindOf(NoticeCode code, std::size_t index) {
+    const auto* known = std::ranges::find(kArgumentKinds, code, &ArgumentKinds::code);
+    return known == kArgumentKinds.end() || index >= known->kinds.size() ? kNameArgument
+                                                                         : known->kinds[index];
+}
+
+QString argumentText(NoticeCode code, std::size_t index, const std::string& argument, double metersPerUnit) {
+    if (tellsOfLeak(code)) { // its place is in the scene's unit already
+        return index == 1                 ? lengthText(argument, metersPerUnit)
+               : index >= 2 && index <= 4 ? shortNumber(argument)
+                                          : QString::fromStdString(argument);
     }
-    const bool word =
-        code == NoticeCode::JointNotSource || (code == NoticeCode::TextureRefused && index == 1);
-    return word ? wordText(argument) : QString::fromStdString(argument);
+    switch (kindOf(code, index)) {
+    case Argument::Word:
+        return wordText(argument);
+    case Argument::Length:
+        return lengthText(argument, metersPerUnit);
+    case Argument::Coordinate:
+        return coordinateText(argument, metersPerUnit);
+    case Argument::Fraction:
+        return percentText(argument);
+    case Argument::Name:
+        break;
+    }
+    return QString::fromStdString(argument);
 }
 
 /// A list of any length in place of %3: a value alone is cut where it gets long, and this is to name
@@ -266,10 +292,10 @@ QString listText(const QString& text, const Notice& notice) {
     return fillText(before, {QString::fromStdString(notice.subject)}) + list.join(QStringLiteral(", "));
 }
 
-/// "scaled by 375, turned from Z up to Y up, moved by (0, 0.1, 0) m" of scale, axis, degrees, x, y, z.
-QString fitText(std::span<const std::string> fit) {
+/// "scaled by 375, turned from Z up to Y up, moved by (0, 10, 0)" of scale, axis, degrees, x, y, z.
+QString fitText(std::span<const std::string> fit, double metersPerUnit) {
     const auto say = [](const char* text) { return QCoreApplication::translate("NoticeText", text); };
-    const auto number = [&](std::size_t i) { return lengthText(fit[i]); };
+    const auto number = [&](std::size_t i) { return coordinateText(fit[i], metersPerUnit); };
     const auto moved = [&](std::size_t i) {
         bool read = false;
         return QString::fromStdString(fit[i]).toDouble(&read) != 0.0 || !read;
@@ -283,14 +309,14 @@ QString fitText(std::span<const std::string> fit) {
                      .arg(QString::fromStdString(fit[1]));
     }
     if (fit[2] != "0") {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical"))
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "turned by %1 degrees about the vertical axis"))
                      .arg(QString::fromStdString(fit[2]));
     }
     if (moved(3) || moved(4) || moved(5)) {
-        steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3) m"))
+        steps << say(QT_TRANSLATE_NOOP("NoticeText", "moved by (%1, %2, %3)"))
                      .arg(number(3), number(4), number(5));
     }
-    return steps.isEmpty() ? say(QT_TRANSLATE_NOOP("NoticeText", "as it is"))
+    return steps.isEmpty() ? say(QT_TRANSLATE_NOOP("NoticeText", "without a change"))
                            : steps.join(QStringLiteral(", "));
 }
 
@@ -310,24 +336,24 @@ bool tellsOfLeak(NoticeCode code) {
            code == NoticeCode::VoxelsParted;
 }
 
-QString noticeText(const Notice& notice) {
+QString noticeText(const Notice& notice, double metersPerUnit) {
     const NoticeEntry* entry = find(notice.code);
     if (entry == nullptr) {
         return {};
     }
     const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
     QString text = QCoreApplication::translate("NoticeText", entry->text, nullptr, count);
-    text.replace(QStringLiteral("(s)"), notice.count == 1 ? QString() : QStringLiteral("s"));
+    text = pluralText(text, notice.count == 1);
     if (notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped) {
         return listText(text, notice);
     }
     QStringList values{QString::fromStdString(notice.subject), wholeText(notice.count)};
     const std::size_t fit = firstOfFit(notice);
     for (std::size_t i = 0; i < notice.arguments.size() && i < fit; ++i) {
-        values << argumentText(notice.code, i, notice.arguments[i]);
+        values << argumentText(notice.code, i, notice.arguments[i], metersPerUnit);
     }
     if (fit != kNoFit) {
-        values << fitText(std::span(notice.arguments).subspan(fit, 6));
+        values << fitText(std::span(notice.arguments).subspan(fit, 6), metersPerUnit);
     }
     return fillText(text, values);
 }

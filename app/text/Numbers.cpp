@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <span>
 
 namespace sinew {
 namespace {
@@ -34,6 +35,62 @@ std::optional<double> valueOf(const std::string& text) {
     return problem == std::errc() && stop == end ? std::optional(value) : std::nullopt;
 }
 
+/// Without zeros, or a bare sign, at the end of its decimals: "5.20" is "5.2", "2.00" is "2".
+std::string withoutZeros(std::string digits) {
+    if (digits.find('.') != std::string::npos && digits.find('e') == std::string::npos) {
+        digits.erase(digits.find_last_not_of('0') + 1);
+        digits.erase(digits.find_last_not_of('.') + 1);
+    }
+    return digits;
+}
+
+/// The power of ten of the number once it is rounded to `digits` significant ones: 0.9996 is 1.00, not 1.000.
+int exponentOf(double value, int digits) {
+    const std::string scientific = digitsOf(value, std::chars_format::scientific, digits - 1);
+    const std::size_t mark = scientific.find('e');
+    int exponent = 0;
+    if (mark != std::string::npos) {
+        const char* const end = scientific.data() + scientific.size();
+        const std::size_t sign = scientific[mark + 1] == '+' ? 2 : 1; // from_chars takes no plus
+        std::from_chars(scientific.data() + mark + sign, end, exponent);
+    }
+    return exponent;
+}
+
+struct LengthUnit {
+    double meters;
+    const char* name;
+    int decimals; ///< at most
+};
+
+constexpr std::array kMetric{LengthUnit{1.0, "m", 2}, LengthUnit{0.01, "cm", 1}, LengthUnit{0.001, "mm", 1}};
+constexpr std::array kImperial{LengthUnit{0.3048, "ft", 2}, LengthUnit{0.0254, "in", 1}};
+
+/// The scene's unit and those below it; metres and below for a unit that has no name.
+std::span<const LengthUnit> unitsFrom(double metersPerUnit) {
+    for (const std::span<const LengthUnit> units :
+         {std::span<const LengthUnit>(kMetric), std::span<const LengthUnit>(kImperial)}) {
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            if (std::abs(metersPerUnit / units[i].meters - 1.0) < 1e-6) {
+                return units.subspan(i);
+            }
+        }
+    }
+    return kMetric;
+}
+
+/// At most three significant digits and `decimals`, of a number under 1 two significant ones.
+std::string shortDigits(double value, int decimals) {
+    constexpr int kDigits = 3;
+    const int exponent = exponentOf(value, kDigits);
+    if (exponent >= kDigits) {
+        const double step = std::pow(10.0, exponent - kDigits + 1);
+        return digitsOf(std::round(value / step) * step, std::chars_format::fixed, 0);
+    }
+    const int wanted = exponent < 0 ? 1 - exponent : std::min(decimals, kDigits - 1 - exponent);
+    return withoutZeros(digitsOf(value, std::chars_format::fixed, wanted));
+}
+
 } // namespace
 
 std::string sizeText(std::size_t bytes) {
@@ -51,19 +108,33 @@ std::string sizeText(std::size_t bytes) {
 
 std::string numberText(double value) {
     constexpr int kDigits = 3;
-    // The exponent after rounding: 0.9996 is 1.00, not 1.000.
-    const std::string scientific = digitsOf(value, std::chars_format::scientific, kDigits - 1);
-    const std::size_t mark = scientific.find('e');
-    int exponent = 0;
-    if (mark != std::string::npos) {
-        const char* const end = scientific.data() + scientific.size();
-        const std::size_t sign = scientific[mark + 1] == '+' ? 2 : 1; // from_chars takes no plus
-        std::from_chars(scientific.data() + mark + sign, end, exponent);
-    }
+    const int exponent = exponentOf(value, kDigits);
     const bool everyday = std::isfinite(value) && exponent >= -4 && exponent < 7;
     return inLanguage(everyday
                           ? digitsOf(value, std::chars_format::fixed, std::max(0, kDigits - 1 - exponent))
                           : digitsOf(value, std::chars_format::general, kDigits));
+}
+
+std::string lengthText(double meters, double metersPerUnit) {
+    constexpr double kNothing = 1e-9;
+    const std::span<const LengthUnit> units = unitsFrom(metersPerUnit);
+    const double size = std::abs(meters);
+    if (!(size >= kNothing) || !std::isfinite(size)) {
+        const std::string digits = size < kNothing ? "0" : digitsOf(meters);
+        return digits + " " + units.front().name;
+    }
+    std::size_t u = 0;
+    constexpr double kRoundsToOne = 0.995;
+    while (u + 1 < units.size() && size / units[u].meters < kRoundsToOne) {
+        ++u;
+    }
+    return inLanguage(shortDigits(meters / units[u].meters, units[u].decimals)) + " " + units[u].name;
+}
+
+std::string percentText(double part) {
+    const double percent = 100.0 * part;
+    const int decimals = std::clamp(2 - exponentOf(percent, 3), 0, 4);
+    return inLanguage(withoutZeros(digitsOf(percent, std::chars_format::fixed, decimals))) + " %";
 }
 
 QString decimalText(double value, int digits) {
@@ -98,9 +169,24 @@ QString numberAsWritten(const std::string& number) {
     return QString::fromStdString(valueOf(number) ? inLanguage(number) : number);
 }
 
-QString lengthText(const std::string& number) {
+QString shortNumber(const std::string& number) {
     const std::optional<double> value = valueOf(number);
     return QString::fromStdString(value ? numberText(*value) : number);
+}
+
+QString lengthText(const std::string& meters, double metersPerUnit) {
+    const std::optional<double> value = valueOf(meters);
+    return QString::fromStdString(value ? lengthText(*value, metersPerUnit) : meters);
+}
+
+QString coordinateText(const std::string& meters, double metersPerUnit) {
+    const std::optional<double> value = valueOf(meters);
+    return QString::fromStdString(value ? numberText(*value / metersPerUnit) : meters);
+}
+
+QString percentText(const std::string& part) {
+    const std::optional<double> value = valueOf(part);
+    return QString::fromStdString(value ? percentText(*value) : part);
 }
 
 } // namespace sinew

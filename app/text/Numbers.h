@@ -19,13 +19,22 @@ std::string sizeText(std::size_t bytes);
 /// A number with the digits a reader needs: three significant ones, no exponent in everyday ranges.
 std::string numberText(double value);
 
+/// A length in the scene's unit, or in a smaller one where it would begin with 0: "1.83 m", "5.2 cm", "5.5
+/// mm"; in a scene of centimetres "183 cm", of inches "72 in". At most three significant digits, and no more
+/// decimals than one of centimetres and millimetres, two of metres. Metres where the scene's unit has no
+/// name.
+std::string lengthText(double meters, double metersPerUnit = 1.0);
+
+/// "96 %" of 0.96: at most three significant digits.
+std::string percentText(double part);
+
 /// A number with that many digits behind the point.
 QString decimalText(double value, int digits);
 
 /// A count, its thousands apart.
 QString wholeText(std::size_t count);
 
-/// The fewest digits that tell this number from all others.
+/// The fewest digits that no other number has.
 std::string exactText(double value);
 
 /// "(0.1, 1.25, 0)" of a place.
@@ -34,10 +43,18 @@ std::string placeText(const Vec3& place);
 /// Day and time.
 QString momentText(const QDateTime& moment);
 
-/// A number that a program wrote with a point, digit by digit; other text as it stands.
+/// A number that a program wrote with a point, digit by digit; other text as it is.
 QString numberAsWritten(const std::string& number);
 
-/// A number that a notice or an error carries as text, as numberText has it; other text as it stands.
-QString lengthText(const std::string& number);
+// What a notice or an error carries as text; text that is no number stays as it is.
+
+/// As numberText has it.
+QString shortNumber(const std::string& number);
+/// As lengthText has it.
+QString lengthText(const std::string& meters, double metersPerUnit = 1.0);
+/// A coordinate in the scene's unit, without the unit: as options such as --refine take it.
+QString coordinateText(const std::string& meters, double metersPerUnit = 1.0);
+/// As percentText has it.
+QString percentText(const std::string& part);
 
 } // namespace sinew

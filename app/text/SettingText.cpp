@@ -2,69 +2,218 @@
 
 #include <QCoreApplication>
 
-#include <array>
+#include <algorithm>
+#include <set>
 
 namespace sinew {
 namespace {
 
-struct NamedSetting {
-    const char* name;
-    bool (*same)(const BindSettings&, const BindSettings&);
+// A text for each row of kSettings.
+
+constexpr std::array kSettingTexts{
+    SettingText{.key = "scaleByThickness",
+                .group = SettingGroup::Method,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Scale distance by limb thickness"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Divides distances by the thickness of each limb, so that a thin "
+                                         "arm takes no weight from the chest beside it"),
+                .help = "Divide distances by the thickness of each limb, so that a thin arm takes no weight "
+                        "from the chest"},
+    SettingText{.key = "fitEndBones",
+                .group = SettingGroup::Method,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Fit end bones to the mesh"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Makes a bone without a child as long as the mesh that it moves: a "
+                                         "big head gets a long bone. Off: as long as its parent bone"),
+                .help = "Make a bone without a child as long as the mesh that it moves; off: as long as its "
+                        "parent bone"},
+    SettingText{.key = "offsetBonesToParent",
+                .group = SettingGroup::Method,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Give offset bones to the parent"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "A bone that leads to a child beside its parent bone, like a thigh "
+                                         "that starts at the spine, belongs to the parent joint"),
+                .help = "Give a bone that leads to a child beside its parent bone, like a thigh that starts "
+                        "at the spine, to the parent joint"},
+    SettingText{.key = "alpha",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness (alpha)"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How stiff the bends are. 0 is soft like cloth: each joint reaches "
+                                         "far. 1 is stiff: each joint bends in a narrow band"),
+                .help = "Stiffness: 0 is soft like cloth, 1 is stiff with a narrow bend",
+                .least = QT_TRANSLATE_NOOP("SettingText", "soft"),
+                .most = QT_TRANSLATE_NOOP("SettingText", "stiff")},
+    SettingText{.key = "smoothing",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Smoothing"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How far weights spread over the surface, relative to the thickness "
+                                         "of each limb. 0 does not spread them, 1 spreads them as far as the "
+                                         "limb is thick"),
+                .help = "Spread weights over the surface, relative to the thickness of each limb: 0 not at "
+                        "all, 1 as far as the limb is thick"},
+    SettingText{.key = "maxInfluences",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Max influences"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How many joints may move a vertex. Game engines take 4, some 8. "
+                                         "More bend softer where many bones meet"),
+                .help = "Joints that may move one vertex, or all. Game engines take 4, some 8; more bend "
+                        "softer where many bones meet",
+                .least = QT_TRANSLATE_NOOP("SettingText", "All")},
+    SettingText{.key = "falloff",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Falloff"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "How weight fades with distance. Power (the 2014 paper) fades evenly; "
+                                   "Quadratic (the 2013 paper, and Unreal) is the softest; Exponential "
+                                   "stays close to the nearest bone"),
+                .help = "How weight fades with distance: power; quadratic, the softest; exponential, widths "
+                        "relative to the character",
+                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Power")},
+                             {QT_TRANSLATE_NOOP("SettingText", "Quadratic")},
+                             {QT_TRANSLATE_NOOP("SettingText", "Exponential")}}}},
+    SettingText{.key = "pruneBelow",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Prune below"),
+                .tip = QT_TRANSLATE_NOOP("SettingText", "Removes weights smaller than this. 0.01 keeps files "
+                                                        "small without a visible change"),
+                .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
+                .least = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
+    SettingText{.key = "resolution",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Resolution"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "Voxels along the longest side. More separate fingers, legs and folds "
+                                   "that nearly touch; each doubling takes about four times the time and "
+                                   "memory. Automatic: 256, and up to 4096 where larger voxels would close "
+                                   "a gap of the surface"),
+                .help = "Voxels along the longest side: 16, 32, ... 1024. More separate fingers and legs "
+                        "that nearly touch, and take more time and memory. auto: 256, and finer where "
+                        "voxels would close a gap of the surface",
+                .most = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+    SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
+    SettingText{.key = "gap",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Open gaps wider than"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Automatic resolution opens gaps between fingers, legs or folds "
+                                         "that are wider than this, in percent of the longest side"),
+                .help = "Open gaps wider than this with --resolution auto, in percent of the longest side",
+                .unit = QT_TRANSLATE_NOOP("SettingText", " %")},
+    SettingText{.key = "penalty",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "What a step along the surface costs, compared with a step inside. "
+                                         "More keeps paths out of armpits and folds; less lets them follow "
+                                         "thin parts. Automatic: 4 at resolution 128, and more at finer "
+                                         "ones"),
+                .help = "Cost of a step along the surface, compared with a step inside, from 1. More keeps "
+                        "weights from bleeding where skin touches skin (default 4 * resolution / 128: 8 at "
+                        "256)",
+                .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+    SettingText{.key = "insideRule",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Inside test"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "What counts as inside the body. Signed crossings are right for bodies "
+                                   "of many parts that cross each other; the nearest face is the paper's "
+                                   "rule"),
+                .help = "What counts as inside the body: signed crossings, right for bodies of many parts "
+                        "that cross each other; or the nearest face, the paper's rule",
+                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Signed crossings")},
+                             {QT_TRANSLATE_NOOP("SettingText", "Nearest face")}}}},
+    SettingText{.key = "windingNumbers",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Resolve ambiguous voxels (winding number)"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "Where the inside test gives different answers from different sides, asks "
+                                   "how much of the mesh surrounds the voxel. Right for open meshes; "
+                                   "without it the outside comes in through their holes"),
+                .help = "Resolve ambiguous voxels by how much of the mesh surrounds them (winding number); "
+                        "right for open meshes"},
+    SettingText{.key = "lookup",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Lookup"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How a vertex reads its distances. Smooth blends the voxels around "
+                                         "it; Voxel takes the one that holds it, as in the paper, and shows "
+                                         "steps at low resolutions"),
+                .help = "How vertices read the voxels: smooth blends those around, voxel takes one and shows "
+                        "its edges",
+                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Smooth")},
+                             {QT_TRANSLATE_NOOP("SettingText", "Voxel")}}}},
+    SettingText{.key = "memoryLimit",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Memory limit"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "A bind that needs more memory than this stops before it starts, "
+                                         "and says which resolution fits"),
+                .help = "Refuse a resolution that needs more memory, in MiB (default: what the machine has "
+                        "free)",
+                .unit = QT_TRANSLATE_NOOP("SettingText", " MiB"),
+                .least = QT_TRANSLATE_NOOP("SettingText", "All that is free")},
+    SettingText{
+        .key = "fix",
+        .group = SettingGroup::Repairs,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Repairs"),
+        .help = "Repairs on the solver's copy of the mesh, never on the mesh itself, separated by "
+                "commas, or none: orient turns inverted normals outward, fill closes holes, "
+                "drop-duplicates removes duplicate faces",
+        .choices =
+            {{{QT_TRANSLATE_NOOP("SettingText", "Turn inverted normals outward"),
+               QT_TRANSLATE_NOOP("SettingText", "A shell with inverted normals counts as a hole. Turned, it "
+                                                "counts as the volume that it encloses")},
+              {QT_TRANSLATE_NOOP("SettingText", "Close holes"),
+               QT_TRANSLATE_NOOP("SettingText", "Closes every hole for the solver, so that the outside does "
+                                                "not come in. Not for hair cards and cloaks: their borders "
+                                                "are holes too")},
+              {QT_TRANSLATE_NOOP("SettingText", "Remove duplicate faces"),
+               QT_TRANSLATE_NOOP("SettingText", "Keeps one of several faces in the same place. Duplicates "
+                                                "count twice in the inside test")}}}},
+    SettingText{.key = "refine", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
+    SettingText{.key = "voxelEdits", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
+    SettingText{.key = "joints", .name = QT_TRANSLATE_NOOP("SettingText", "Bind to joints")},
+    SettingText{.key = "handles", .name = QT_TRANSLATE_NOOP("SettingText", "Handles")},
+    SettingText{.key = "parts", .name = QT_TRANSLATE_NOOP("SettingText", "Binding of parts")},
+    SettingText{.key = "regions", .name = QT_TRANSLATE_NOOP("SettingText", "Regions")},
+    SettingText{.key = "boneAlphas", .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness of joints")},
+    SettingText{.key = "findLeaks", .name = QT_TRANSLATE_NOOP("SettingText", "Find leaks")},
 };
 
-template<auto... Members>
-bool sameSetting(const BindSettings& a, const BindSettings& b) {
-    return ((a.*Members == b.*Members) && ...);
+constexpr bool hasOneText(std::string_view key) {
+    return std::ranges::count(kSettingTexts, key,
+                              [](const SettingText& text) { return std::string_view(text.key); }) == 1;
 }
-
-/// Every member of BindSettings once.
-constexpr std::array kNamedSettings{
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Resolution"),
-                 sameSetting<&BindSettings::resolution, &BindSettings::automatic>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Open Gaps"), sameSetting<&BindSettings::gap>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Voxel Edits"),
-                 sameSetting<&BindSettings::refine, &BindSettings::voxelEdits>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Stiffness (alpha)"), sameSetting<&BindSettings::alpha>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Penalty"), sameSetting<&BindSettings::penalty>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Max Influences"),
-                 sameSetting<&BindSettings::maxInfluences>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Falloff"), sameSetting<&BindSettings::falloff>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Inside Test"), sameSetting<&BindSettings::insideRule>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Lookup"), sameSetting<&BindSettings::lookup>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Repairs"), sameSetting<&BindSettings::fixes>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Winding Number"),
-                 sameSetting<&BindSettings::windingNumbers>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Prune Below"),
-                 sameSetting<&BindSettings::weightThreshold>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Smoothing"), sameSetting<&BindSettings::smoothing>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Scale Distance by Limb Thickness"),
-                 sameSetting<&BindSettings::girths>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Fit End Bones"), sameSetting<&BindSettings::fitLastBones>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Offset Bones"), sameSetting<&BindSettings::handOverBones>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Bind to Joints"),
-                 sameSetting<&BindSettings::jointChoice, &BindSettings::joints>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Handles"), sameSetting<&BindSettings::handles>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Binding of Parts"), sameSetting<&BindSettings::parts>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Regions"), sameSetting<&BindSettings::regions>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Stiffness of Joints"),
-                 sameSetting<&BindSettings::boneAlphas>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Memory Limit"), sameSetting<&BindSettings::memoryLimit>},
-    NamedSetting{QT_TRANSLATE_NOOP("SettingText", "Find Leaks"), sameSetting<&BindSettings::findLeaks>},
-};
+static_assert(std::apply([](const auto&... row) { return (hasOneText(row.key) && ...); }, kSettings),
+              "every setting has one text");
 
 } // namespace
 
+std::span<const SettingText> settingTexts() {
+    return kSettingTexts;
+}
+
+const SettingText& settingTextOf(std::string_view key) {
+    return *std::ranges::find(kSettingTexts, key,
+                              [](const SettingText& text) { return std::string_view(text.key); });
+}
+
+QString settingWords(const char* text) {
+    return QCoreApplication::translate("SettingText", text);
+}
+
 QString settingText(const BindSettings& before, const BindSettings& after) {
-    const char* name = nullptr;
-    int differing = 0;
-    for (const NamedSetting& setting : kNamedSettings) {
-        if (!setting.same(before, after)) {
-            name = setting.name;
-            ++differing;
+    std::set<std::string_view> names; // rows that people take for one setting share their name
+    forEachSetting([&](const auto& row) {
+        if (!row.same(before, after)) {
+            names.insert(settingTextOf(row.key).name);
         }
-    }
-    return QCoreApplication::translate("SettingText",
-                                       differing == 1 ? name : QT_TRANSLATE_NOOP("SettingText", "Settings"));
+    });
+    return settingWords(names.size() == 1 ? names.begin()->data()
+                                          : QT_TRANSLATE_NOOP("SettingText", "Settings"));
 }
 
 } // namespace sinew

@@ -4,7 +4,46 @@
 
 #include <QString>
 
+#include <array>
+#include <span>
+#include <string_view>
+
 namespace sinew {
+
+/// Settings that stand together in the window and in the command line's help.
+enum class SettingGroup {
+    None, ///< no plain control or option of its own
+    Method,
+    Weights,
+    Volume,
+    Repairs
+};
+
+/// One value of a choice, or one switch of several.
+struct ChoiceText {
+    const char* name = nullptr;
+    const char* tip = nullptr; ///< of a switch
+};
+
+/// What a setting is called and how it is explained. Everything but `help` is translated (settingWords).
+struct SettingText {
+    const char* key; ///< of its row in kSettings
+    SettingGroup group = SettingGroup::None;
+    const char* name = "";
+    const char* tip = "";                ///< in the window
+    const char* help = nullptr;          ///< on the command line, without the default; null: no plain option
+    const char* unit = nullptr;          ///< stands behind the number
+    const char* least = nullptr;         ///< the smallest value as a word, or the slider's left end
+    const char* most = nullptr;          ///< the slider's right end
+    std::array<ChoiceText, 3> choices{}; ///< in the order of the row's names
+};
+
+/// Of all settings; those of a group in the order in which they are shown.
+std::span<const SettingText> settingTexts();
+/// That of the setting with this key.
+const SettingText& settingTextOf(std::string_view key);
+/// One of its texts in the language in force.
+QString settingWords(const char* text);
 
 /// The name of the one setting that differs, in the language in force, as a step of undo is called:
 /// "Stiffness (alpha)". "Settings" where several do or none does.

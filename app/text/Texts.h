@@ -13,8 +13,8 @@ namespace sinew {
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
 QString errorText(const Error& error);
 
-/// What a user reads for a notice. One line.
-QString noticeText(const Notice& notice);
+/// What a user reads for a notice, its lengths in the scene's unit. One line.
+QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
 
 /// Name of a stage, for progress.
 QString stageText(Stage stage);
@@ -23,7 +23,7 @@ QString stageText(Stage stage);
 std::string noticeName(NoticeCode code);
 std::string stageName(Stage stage);
 
-/// Whether a notice tells of one of the bind report's leaks; such come in the report's order.
+/// Whether a notice is about one of the bind report's leaks; these notices come in the report's order.
 bool tellsOfLeak(NoticeCode code);
 
 } // namespace sinew

@@ -22,12 +22,12 @@ int countOf(const ImplicitPose& pose, PointState state) {
 /// What a user has to do before there is anything to see; empty when there is.
 QString FieldLegends::whyNothing(const LegendInput& input) {
     if (!input.state.deform.implicit) {
-        return tr("Switch on Implicit Skinning in the Pose panel to see it.");
+        return tr("Turn on Implicit Skinning in the Pose panel.");
     }
     if (input.view.exportPreview) {
-        return tr("No engine computes it: leave the preview to see it.");
+        return tr("Engines do not compute it. Turn off the engine preview.");
     }
-    return input.implicit == nullptr ? tr("The fields are being fitted.") : QString();
+    return input.implicit == nullptr ? tr("Fitting the fields...") : QString();
 }
 
 QString FieldLegends::whyNoField(const LegendInput& input) {
@@ -57,14 +57,14 @@ Legend FieldLegends::field(const LegendInput& input) {
         return legend;
     }
     if (!input.view.sliceEnabled) {
-        legend.note = tr("Switch on Slice Volume to see it on the plane.");
+        legend.note = tr("Turn on Slice Volume to see it on the slice plane.");
         return legend;
     }
     legend.ramp = legendRamp(fieldColor);
     legend.ticks = {{0.0, tr("outside")}, {0.5, tr("surface")}, {1.0, tr("inside")}};
-    legend.note = tr("The strong line is the surface of the field.");
+    legend.note = tr("The thick line is the surface of the field.");
     if (input.view.isolines) {
-        legend.note += ' ' + tr("A thin line every %1.").arg(legendNumber(0.1, 1));
+        legend.note += ' ' + tr("One thin line every %1.").arg(legendNumber(0.1, 1));
     }
     return legend;
 }
@@ -76,7 +76,7 @@ Legend FieldLegends::surface(const LegendInput& input) {
     legend.note = whyNoField(input);
     if (legend.note.isEmpty()) {
         const auto joint = static_cast<std::size_t>(input.state.selection.joint);
-        legend.entries.push_back({kFieldSurface, tr("what the skin is held to")});
+        legend.entries.push_back({kFieldSurface, tr("target surface of the skin")});
         legend.note = tr("Field: %1").arg(fieldOriginText(input.implicit->skin->origins[joint]));
     }
     return legend;
@@ -87,7 +87,7 @@ Legend FieldLegends::contact(const LegendInput& input) {
     legend.title = tr("Skin in contact");
     legend.note = whyNothing(input);
     if (legend.note.isEmpty()) {
-        legend.entries.push_back({kContact, tr("%n point(s) held back by other skin", nullptr,
+        legend.entries.push_back({kContact, tr("%n vertex(ices) stopped by other skin", nullptr,
                                                countOf(*input.implicit->pose, PointState::Contact))});
     }
     return legend;
@@ -95,10 +95,10 @@ Legend FieldLegends::contact(const LegendInput& input) {
 
 Legend FieldLegends::notReached(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Off the field");
+    legend.title = tr("Unconverged vertices");
     legend.note = whyNothing(input);
     if (legend.note.isEmpty()) {
-        legend.entries.push_back({kNotReached, tr("%n point(s) short of their place", nullptr,
+        legend.entries.push_back({kNotReached, tr("%n vertex(ices) did not reach the field", nullptr,
                                                   countOf(*input.implicit->pose, PointState::NotReached))});
     }
     return legend;

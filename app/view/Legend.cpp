@@ -4,9 +4,6 @@
 #include "app/view/OverlayTable.h"
 #include "app/view/SurfaceLegends.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace sinew {
 
 QString legendNumber(double value, int digits) {
@@ -28,16 +25,8 @@ QString selectedJointName(const DocumentState& state) {
                                           : QString::fromStdString(state.scene->skeleton.joints[joint].name);
 }
 
-QString metersText(double meters, double step) {
-    constexpr double millimetres = 1000.0;
-    const auto digits = [](double of) {
-        return of > 0.0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(of) - 1e-9)), 0, 6) : 2;
-    };
-    if (step > 0.0 && step < 0.01) {
-        return QCoreApplication::translate("Legend", "%1 mm")
-            .arg(legendNumber(millimetres * meters, digits(millimetres * step)));
-    }
-    return QCoreApplication::translate("Legend", "%1 m").arg(legendNumber(meters, digits(step)));
+QString legendLength(const LegendInput& input, double meters) {
+    return QString::fromStdString(lengthText(meters, input.state.scene->metersPerUnit));
 }
 
 std::vector<Legend> legends(const LegendInput& input) {

@@ -46,9 +46,8 @@ struct LegendInput {
 /// The legends of all visible layers whose colours mean something, in the language of the window.
 std::vector<Legend> legends(const LegendInput& input);
 
-/// "0.25 m", or "7.1 mm" where less than a centimetre matters; as many digits as `step` asks for.
-QString metersText(double meters, double step);
-
+/// A length as the scene measures it: "25 cm".
+QString legendLength(const LegendInput& input, double meters);
 QString legendNumber(double value, int digits);
 std::vector<Rgba> legendRamp(Rgba (*color)(float));
 QString selectedJointName(const DocumentState& state);

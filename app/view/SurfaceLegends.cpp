@@ -24,21 +24,21 @@ Legend SurfaceLegends::weights(const LegendInput& input) {
 Legend SurfaceLegends::joints(const LegendInput& /*input*/) {
     Legend legend;
     legend.title = tr("All joints");
-    legend.note = tr("Each joint in a colour of its own, mixed by weight. Point at the skin: the status bar "
-                     "names its joints.");
+    legend.note = tr("Each joint has its own colour, mixed by weight. Hover over the skin to see the joints "
+                     "in the status bar.");
     return legend;
 }
 
 Legend SurfaceLegends::exportPreview(const LegendInput& /*input*/) {
     Legend legend;
-    legend.title = tr("As in an engine");
-    legend.note = tr("4 influences, weights of 8 bits, linear blending");
+    legend.title = tr("Engine preview");
+    legend.note = tr("4 influences, 8-bit weights, classic linear skinning");
     return legend;
 }
 
 Legend SurfaceLegends::influences(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Influences of a point");
+    legend.title = tr("Influences per vertex");
     std::size_t most = 1;
     if (input.state.weights) {
         for (const auto& part : *input.state.weights) {
@@ -48,7 +48,7 @@ Legend SurfaceLegends::influences(const LegendInput& input) {
     for (std::size_t count = 1; count <= std::min(most, kMostCounted); ++count) {
         const bool more = count == kMostCounted && most > kMostCounted;
         legend.entries.push_back(
-            {countColor(count), more ? tr("%1 and more").arg(count) : QString::number(count)});
+            {countColor(count), more ? tr("%1 or more").arg(count) : QString::number(count)});
     }
     legend.entries.push_back({kUnweighted, tr("none")});
     return legend;
@@ -56,16 +56,16 @@ Legend SurfaceLegends::influences(const LegendInput& input) {
 
 Legend SurfaceLegends::cuts(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Cut by the influence limit");
+    legend.title = tr("Lost to Max Influences");
     if (!input.state.field) {
-        legend.note = tr("Bind the character to see what the limit cuts.");
+        legend.note = tr("Bind the character to see which weights are lost.");
         return legend;
     }
     if (input.state.settings.maxInfluences == 0) {
-        legend.note = tr("There is no limit, so nothing is cut.");
+        legend.note = tr("Max Influences is All, so no weights are lost.");
         return legend;
     }
-    legend.subtitle = tr("at most %1 influences").arg(input.state.settings.maxInfluences);
+    legend.subtitle = tr("max influences: %1").arg(input.state.settings.maxInfluences);
     legend.ramp = legendRamp(cutColor);
     for (const int percent : {0, 5, 10, 15, 20}) {
         legend.ticks.push_back(

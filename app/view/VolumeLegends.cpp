@@ -11,33 +11,34 @@ namespace sinew {
 
 Legend VolumeLegends::distance(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Distance inside the body");
+    legend.title = tr("Distance through the body");
     legend.subtitle = selectedJointName(input.state);
     const auto scale = distanceScale(input.state);
     if (!scale) {
         legend.note = !input.state.field ? tr("Bind the character to see distances.")
                       : input.state.selection.joint == kNone
-                          ? tr("Select a joint to see the distance of its bone.")
-                          : tr("This joint is no bone of the bind.");
+                          ? tr("Select a joint to see the distance from its bone.")
+                          : tr("This joint was not used in the bind.");
         return legend;
     }
     legend.ramp = legendRamp(distanceColor);
     const double step = roundStep(scale->largest, 4);
     for (double tick = 0.0; tick <= scale->largest * 1.0001; tick += step) {
-        legend.ticks.push_back({tick / scale->largest, metersText(tick, step)});
+        legend.ticks.push_back(
+            {tick / scale->largest, tick > 0.0 ? legendLength(input, tick) : QStringLiteral("0")});
     }
     if (scale->unreached) {
         legend.entries.push_back({kUnreachable, tr("unreachable")});
     }
     if (input.view.isolines) {
-        legend.note = tr("A line every %1").arg(metersText(scale->step, scale->step));
+        legend.note = tr("One line every %1").arg(legendLength(input, scale->step));
     }
     return legend;
 }
 
 QString VolumeLegends::volumeNote(const LegendInput& input) {
     return !input.state.field ? tr("Bind the character to see its voxels.")
-           : !input.bindPose  ? tr("Voxels stand in the bind pose.")
+           : !input.bindPose  ? tr("Voxels are drawn in the bind pose.")
                               : QString();
 }
 
@@ -46,10 +47,10 @@ Legend VolumeLegends::voxels(const LegendInput& input) {
     legend.title = tr("Voxels");
     legend.note = volumeNote(input);
     const std::pair<VoxelKind, const char*> kinds[] = {
-        {VoxelKind::Boundary, QT_TRANSLATE_NOOP("Legend", "boundary: a face meets it")},
+        {VoxelKind::Boundary, QT_TRANSLATE_NOOP("Legend", "boundary: touches a face")},
         {VoxelKind::Interior, QT_TRANSLATE_NOOP("Legend", "interior")},
-        {VoxelKind::Bone, QT_TRANSLATE_NOOP("Legend", "bone: where walks start")},
-        {VoxelKind::OneVote, QT_TRANSLATE_NOOP("Legend", "decided by winding number")}};
+        {VoxelKind::Bone, QT_TRANSLATE_NOOP("Legend", "bone: paths start here")},
+        {VoxelKind::OneVote, QT_TRANSLATE_NOOP("Legend", "ambiguous, resolved by winding number")}};
     for (const auto& [kind, name] : kinds) {
         legend.entries.push_back({voxelColor(kind), tr(name)});
     }
@@ -58,7 +59,7 @@ Legend VolumeLegends::voxels(const LegendInput& input) {
 
 Legend VolumeLegends::octree(const LegendInput& input) {
     Legend legend;
-    legend.title = tr("Octree leaves");
+    legend.title = tr("Octree cells");
     legend.note = volumeNote(input);
     if (!input.state.field || !input.state.field->volume) {
         return legend;
@@ -67,7 +68,7 @@ Legend VolumeLegends::octree(const LegendInput& input) {
     const double meters = voxels.frame().voxelSize * input.state.scene->metersPerUnit;
     for (int size = 0; size <= input.largestLeaf; ++size) {
         const double edge = meters * (1 << size);
-        legend.entries.push_back({levelColor(size), tr("edge %1").arg(metersText(edge, 0.1 * meters))});
+        legend.entries.push_back({levelColor(size), tr("size %1").arg(legendLength(input, edge))});
     }
     return legend;
 }
@@ -76,22 +77,22 @@ Legend VolumeLegends::defects(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Defects");
     if (input.defects == nullptr) {
-        legend.note = tr("Looking for defects …");
+        legend.note = tr("Checking for defects...");
         return legend;
     }
     const std::tuple<DefectKind, const char*, bool> kinds[] = {
         {DefectKind::Border, QT_TRANSLATE_NOOP("Legend", "open border edges: %1"), true},
-        {DefectKind::NonManifold, QT_TRANSLATE_NOOP("Legend", "edges of 3 and more faces: %1"), true},
+        {DefectKind::NonManifold, QT_TRANSLATE_NOOP("Legend", "non-manifold edges: %1"), true},
         {DefectKind::Winding, QT_TRANSLATE_NOOP("Legend", "flipped faces: %1"), false},
-        {DefectKind::Crossing, QT_TRANSLATE_NOOP("Legend", "faces that cross others: %1"), false},
-        {DefectKind::Degenerate, QT_TRANSLATE_NOOP("Legend", "doubled or thin faces: %1"), false}};
+        {DefectKind::Crossing, QT_TRANSLATE_NOOP("Legend", "self-intersecting faces: %1"), false},
+        {DefectKind::Degenerate, QT_TRANSLATE_NOOP("Legend", "duplicate or zero-area faces: %1"), false}};
     for (const auto& [kind, name, line] : kinds) {
         if (const std::size_t count = input.defects->count(kind); count > 0) {
             legend.entries.push_back({defectColor(kind), tr(name).arg(wholeText(count)), line});
         }
     }
     if (legend.entries.empty()) {
-        legend.note = tr("None found: the mesh is closed and sound.");
+        legend.note = tr("No defects found. The mesh is closed.");
     }
     return legend;
 }
@@ -101,12 +102,12 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
     if (input.explanation == nullptr) {
         return legend;
     }
-    legend.title = tr("Why this point");
+    legend.title = tr("Why these weights");
     const PointExplanation& explained = *input.explanation;
     legend.subtitle = QString::fromStdString(input.state.scene->parts[explained.part].mesh->name) +
-                      QLatin1String(", ") + tr("point %1").arg(explained.point);
+                      QLatin1String(", ") + tr("vertex %1").arg(explained.point);
     if (explained.rigid) {
-        legend.note = tr("The part hangs on a joint as a whole.");
+        legend.note = tr("The whole part is rigidly attached to one joint.");
         return legend;
     }
     bool boundary = false;
@@ -119,7 +120,7 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         legend.entries.push_back(
             {distinctColor(rank),
              QString::fromStdString(name) + QLatin1String("  ") + share + QLatin1String("  ") +
-                 (bone.steps.empty() ? tr("unreachable") : metersText(bone.meters, 0.01)),
+                 (bone.steps.empty() ? tr("unreachable") : legendLength(input, bone.meters)),
              true});
         bridge = bridge || bone.thinPlace != kNone;
         for (const PathStep& step : bone.steps) {
@@ -127,13 +128,13 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         }
     }
     if (boundary) {
-        legend.entries.push_back({kBoundaryStep, tr("step along the boundary, dearer")});
+        legend.entries.push_back({kBoundaryStep, tr("surface step (penalised)")});
     }
     if (bridge) {
-        legend.entries.push_back({kSuspectedBridge, tr("suspected bridge: a thin gap")});
+        legend.entries.push_back({kSuspectedBridge, tr("suspected bridge across a thin gap")});
     }
     if (!input.bindPose) {
-        legend.note = tr("Walks are drawn in the bind pose.");
+        legend.note = tr("Paths are drawn in the bind pose.");
     }
     return legend;
 }

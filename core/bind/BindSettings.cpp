@@ -21,7 +21,44 @@ bool complete(const PartRule& rule) {
     }
 }
 
-Expected<void> validateRules(const std::vector<PartRule>& rules) {
+// Whether a value is one that its setting may have, by the kind of the setting's row.
+
+Expected<void> validateValue(const SettingInfo& row, const NumberRange& kind, double value) {
+    const bool automatic = kind.automatic != nullptr && value == 0.0;
+    return automatic ? Expected<void>() : inRange(optionOf(row), value, kind.least, kind.most);
+}
+
+Expected<void> validateValue(const SettingInfo& row, const CountOrAll& kind, int value) {
+    return inRange(optionOf(row), value, 0.0, kind.most);
+}
+
+Expected<void> validateValue(const SettingInfo& row, const PowerOfTwo& kind, int value) {
+    if (value >= kind.least && value <= kind.most && std::has_single_bit(static_cast<unsigned>(value))) {
+        return {};
+    }
+    return fail(ErrorCode::ParameterOutOfRange, {optionOf(row), std::to_string(value),
+                                                 std::to_string(kind.least), std::to_string(kind.most)});
+}
+
+template<typename T, typename Kind>
+Expected<void> validateValue(const SettingInfo& /*row*/, const Kind& /*kind*/, const T& /*value*/) {
+    return {}; // the type has no other values
+}
+
+// The same of lists, by what they hold.
+
+Expected<void> validateList(const std::vector<RefineBox>& boxes) {
+    for (const RefineBox& box : boxes) {
+        const bool deep = box.depth >= 0 && box.depth <= kDeepestLevel;
+        const double resolution = deep ? 1 << box.depth : 0;
+        if (auto ok = inRange("refine", resolution, kLeastResolution, kMostLocalResolution); !ok) {
+            return ok;
+        }
+    }
+    return {};
+}
+
+Expected<void> validateList(const std::vector<PartRule>& rules) {
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const std::string name = ruleName(rules[i]);
         if (!complete(rules[i])) {
@@ -36,17 +73,60 @@ Expected<void> validateRules(const std::vector<PartRule>& rules) {
     return {};
 }
 
+Expected<void> validateList(const std::vector<Region>& regions) {
+    return validateRegions(regions, {});
+}
+
+Expected<void> validateList(const std::vector<BoneAlpha>& boneAlphas) {
+    return validateRegions({}, boneAlphas);
+}
+
+template<typename... T>
+Expected<void> validateList(const T&... /*members*/) {
+    return {}; // what they name is looked for in the scene
+}
+
+template<typename T, typename Kind>
+Expected<void> validateSetting(const Setting<T, Kind>& row, const BindSettings& settings) {
+    return validateValue(row, row.kind, settings.*row.member);
+}
+
+template<typename... T>
+Expected<void> validateSetting(const ListSetting<T...>& row, const BindSettings& settings) {
+    return row.with(settings, [](const T&... members) { return validateList(members...); });
+}
+
+/// Gives `settings` the paper's value, or else the default, of a setting that is a preset's business.
+template<typename T, typename Kind>
+void presetSetting(const Setting<T, Kind>& row, bool paper, BindSettings& settings) {
+    if (row.paper) {
+        settings.*row.member = paper ? *row.paper : BindSettings().*row.member;
+    }
+}
+
+template<typename... T>
+void presetSetting(const ListSetting<T...>& row, bool /*paper*/, BindSettings& settings) {
+    if (row.preset) {
+        row.with(settings, [](T&... members) { ((members = T()), ...); });
+    }
+}
+
+BindSettings withPreset(BindSettings settings, bool paper) {
+    forEachSetting([&](const auto& row) { presetSetting(row, paper, settings); });
+    return settings;
+}
+
 /// The alpha of the power falloff whose bend without smoothing is about as wide as that of `alpha` with it.
 double draftAlpha(double alpha, double smoothing) {
-    // The width of a bend is 1 / lambda of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1 is
-    // as wide as 0.2 alone.
+    // The width of a bend is 1 / exponent of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1
+    // is as wide as 0.2 alone.
     constexpr double widening = 0.075;
     if (!(smoothing > 0.0)) {
         return alpha;
     }
-    const double exponent = (1.0 - alpha) * 5.0 + alpha * 30.0;
+    const double exponent = powerExponent(alpha);
     const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * smoothing);
-    return std::clamp((wider - 5.0) / 25.0, 0.0, 1.0);
+    return std::clamp((wider - kLeastExponent) / (kMostExponent - kLeastExponent), 0.0, 1.0);
 }
 
 } // namespace
@@ -59,43 +139,12 @@ std::string shellName(const std::string& part, int shell) {
     return shell > 0 ? part + "#" + std::to_string(shell) : part;
 }
 
-namespace {
-
-/// `settings` with everything that a preset decides taken from `preset`: the one list of it.
-BindSettings withMethodOf(const BindSettings& preset, BindSettings settings) {
-    settings.alpha = preset.alpha;
-    settings.penalty = preset.penalty;
-    settings.falloff = preset.falloff;
-    settings.insideRule = preset.insideRule;
-    settings.lookup = preset.lookup;
-    settings.windingNumbers = preset.windingNumbers;
-    settings.smoothing = preset.smoothing;
-    settings.girths = preset.girths;
-    settings.fitLastBones = preset.fitLastBones;
-    settings.handOverBones = preset.handOverBones;
-    settings.boneAlphas = preset.boneAlphas;
-    return settings;
-}
-
-} // namespace
-
 BindSettings paperSettings(const BindSettings& settings) {
-    BindSettings paper;
-    paper.alpha = 0.1;
-    paper.penalty = 4.0;
-    paper.falloff = Falloff::Power;
-    paper.insideRule = InsideRule::NearestFace;
-    paper.lookup = Lookup::Voxel;
-    paper.windingNumbers = true;
-    paper.smoothing = 0.0;
-    paper.girths = false;
-    paper.fitLastBones = false;
-    paper.handOverBones = false;
-    return withMethodOf(paper, settings);
+    return withPreset(settings, true);
 }
 
 BindSettings standardSettings(const BindSettings& settings) {
-    return withMethodOf(BindSettings(), settings);
+    return withPreset(settings, false);
 }
 
 BindSettings draftSettings(const BindSettings& settings) {
@@ -120,44 +169,13 @@ double effectivePenalty(const BindSettings& settings) {
 }
 
 Expected<void> validate(const BindSettings& settings) {
-    const bool powerOfTwo =
-        settings.resolution > 0 && std::has_single_bit(static_cast<unsigned>(settings.resolution));
-    if (!powerOfTwo || settings.resolution < kLeastResolution || settings.resolution > kMostResolution) {
-        return fail(ErrorCode::ParameterOutOfRange,
-                    {"resolution", std::to_string(settings.resolution), std::to_string(kLeastResolution),
-                     std::to_string(kMostResolution)});
-    }
-    if (auto ok = inRange("gap", settings.gap, kLeastGap, kMostGap); !ok) {
-        return ok;
-    }
-    for (const RefineBox& box : settings.refine) {
-        const bool deep = box.depth >= 0 && box.depth <= kDeepestLevel;
-        const double resolution = deep ? 1 << box.depth : 0;
-        if (auto ok = inRange("refine", resolution, kLeastResolution, kMostLocalResolution); !ok) {
-            return ok;
+    Expected<void> sound;
+    forEachSetting([&](const auto& row) {
+        if (sound) {
+            sound = validateSetting(row, settings);
         }
-    }
-    if (auto ok = inRange("alpha", settings.alpha, 0.0, 1.0); !ok) {
-        return ok;
-    }
-    if (settings.penalty != 0.0) {
-        if (auto ok = inRange("penalty", settings.penalty, 1.0, kMostPenalty); !ok) {
-            return ok;
-        }
-    }
-    if (auto ok = inRange("max-influences", settings.maxInfluences, 0.0, 65535.0); !ok) {
-        return ok;
-    }
-    if (auto ok = inRange("smoothing", settings.smoothing, 0.0, kMostSmoothing); !ok) {
-        return ok;
-    }
-    if (auto ok = inRange("weight-threshold", settings.weightThreshold, 0.0, 0.5); !ok) {
-        return ok;
-    }
-    if (auto ok = validateRules(settings.parts); !ok) {
-        return ok;
-    }
-    return validateRegions(settings.regions, settings.boneAlphas);
+    });
+    return sound;
 }
 
 } // namespace sinew

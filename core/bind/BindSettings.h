@@ -4,6 +4,7 @@
 #include "core/bind/Handle.h"
 #include "core/bind/PartRule.h"
 #include "core/bind/Region.h"
+#include "core/bind/SettingRow.h"
 #include "core/distance/Lookup.h"
 #include "core/voxel/ColumnVoxelizer.h"
 #include "core/voxel/Refinement.h"
@@ -13,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace sinew {
@@ -34,6 +36,7 @@ struct MeshFixes {
 
 /// What is bound: joints, their bones, and the solver's copy of the mesh.
 struct InputSettings {
+    static constexpr SettingStage kStage = SettingStage::Input;
     MeshFixes fixes;
     bool fitLastBones =
         true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
@@ -48,6 +51,7 @@ struct InputSettings {
 
 /// The voxels.
 struct VolumeSettings {
+    static constexpr SettingStage kStage = SettingStage::Volume;
     int resolution = 256;              ///< voxels along the longest side, 16..1024, a power of two
     bool automatic = false;            ///< refine where voxels of `resolution` join what the surface parts
     double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
@@ -60,6 +64,7 @@ struct VolumeSettings {
 
 /// Distances through the voxels.
 struct DistanceSettings {
+    static constexpr SettingStage kStage = SettingStage::Distance;
     double penalty =
         0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     Lookup lookup = Lookup::Smooth;
@@ -68,6 +73,7 @@ struct DistanceSettings {
 
 /// Weights from distances.
 struct WeightingSettings {
+    static constexpr SettingStage kStage = SettingStage::Weighting;
     double alpha = 0.6;    ///< 0..1, larger is more local and stiffer
     int maxInfluences = 4; ///< per point; 0: all
     Falloff falloff = Falloff::Power;
@@ -82,6 +88,7 @@ struct WeightingSettings {
 
 /// How a bind is carried out; changes no weight.
 struct RunSettings {
+    static constexpr SettingStage kStage = SettingStage::Run;
     std::size_t memoryLimit = 0; ///< bytes; 0: what the machine has free
     bool findLeaks = false;      ///< report leaks although nothing is refined
     bool operator==(const RunSettings&) const = default;
@@ -105,6 +112,67 @@ constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
 constexpr double kMostGap = 5.0;
 constexpr double kMostPenalty = 1000.0;
 constexpr double kMostSmoothing = 1.0;
+constexpr int kMostInfluences = 65535;
+constexpr double kMostWeightThreshold = 0.5;
+
+constexpr Names<Falloff, 3> kFalloffNames{
+    {{"power", Falloff::Power}, {"quadratic", Falloff::Quadratic}, {"exponential", Falloff::Exponential}}};
+constexpr Names<InsideRule, 2> kInsideRuleNames{
+    {{"signed", InsideRule::SignedCount}, {"nearest", InsideRule::NearestFace}}};
+constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
+constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
+                                                 {"fill", &MeshFixes::fill},
+                                                 {"drop-duplicates", &MeshFixes::dropDuplicates}}};
+
+/// The penalty in force: settings.penalty, or its default for the resolution.
+double effectivePenalty(const BindSettings& settings);
+/// Gaps are opened by automatic resolution alone.
+inline bool gapCounts(const BindSettings& settings) {
+    return settings.automatic;
+}
+
+/// Every setting once, in the order in which recipes hold them. Validation, presets, recipes, the command
+/// line, names of undo steps and forms follow from these rows; their words are in app/text/SettingText.cpp.
+/// To add a setting, add its member above, its row here and its words there.
+inline constexpr std::tuple kSettings{
+    setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution}),
+    setting("automatic", &BindSettings::automatic, Switch{}),
+    setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),
+    listSetting("refine", &BindSettings::refine),
+    listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels"),
+    setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
+    setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 1, effectivePenalty})
+        .inPaper(4.0),
+    setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMostInfluences}),
+    setting("falloff", &BindSettings::falloff, Choice{kFalloffNames}).inPaper(Falloff::Power),
+    setting("insideRule", &BindSettings::insideRule, Choice{kInsideRuleNames})
+        .option("inside")
+        .inPaper(InsideRule::NearestFace),
+    setting("lookup", &BindSettings::lookup, Choice{kLookupNames}).inPaper(Lookup::Voxel),
+    setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2}).inPaper(0.0),
+    setting("scaleByThickness", &BindSettings::girths, Switch{}).formerly("girths").inPaper(false),
+    setting("fitEndBones", &BindSettings::fitLastBones, Switch{}).formerly("fitLastBones").inPaper(false),
+    setting("offsetBonesToParent", &BindSettings::handOverBones, Switch{})
+        .formerly("handOverBones")
+        .inPaper(false),
+    setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true),
+    setting("fix", &BindSettings::fixes, Flags{kFixNames}),
+    setting("pruneBelow", &BindSettings::weightThreshold, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
+        .formerly("weightThreshold"),
+    listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
+    listSetting("handles", &BindSettings::handles),
+    listSetting("parts", &BindSettings::parts),
+    listSetting("regions", &BindSettings::regions),
+    listSetting("boneAlphas", &BindSettings::boneAlphas).emptyInPresets(),
+    setting("memoryLimit", &BindSettings::memoryLimit, Bytes{}),
+    setting("findLeaks", &BindSettings::findLeaks, Switch{}).notKept(),
+};
+
+/// Calls `visit` with every row.
+template<typename Visit>
+constexpr void forEachSetting(const Visit& visit) {
+    std::apply([&](const auto&... row) { (visit(row), ...); }, kSettings);
+}
 
 /// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
 /// 4, nearest faces, eq. 7, winding numbers, bones as they are, one alpha for all, and nothing afterwards.
@@ -118,9 +186,6 @@ BindSettings standardSettings(const BindSettings& settings);
 /// Settings for a quick look: no smoothing, its width put into alpha instead (power falloff), so that bends
 /// look about as wide. A tenth of the work.
 BindSettings draftSettings(const BindSettings& settings);
-
-/// The penalty in force: settings.penalty, or its default for the resolution.
-double effectivePenalty(const BindSettings& settings);
 
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
 /// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs or with a twin;

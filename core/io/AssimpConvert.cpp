@@ -6,6 +6,8 @@
 
 #include <assimp/scene.h>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -32,25 +34,47 @@ public:
     }
 
 private:
-    /// Assimp's own root, when nothing hangs on it, only turns and scales the file: it is no node of the
-    /// artist's.
+    /// Whether a skin or a clip names a node.
+    bool isNamed(const aiString& name) const {
+        for (unsigned m = 0; m < m_scene.mNumMeshes; ++m) {
+            const aiMesh& mesh = *m_scene.mMeshes[m];
+            if (std::any_of(mesh.mBones, mesh.mBones + mesh.mNumBones,
+                            [&](const aiBone* bone) { return bone->mName == name; })) {
+                return true;
+            }
+        }
+        for (unsigned a = 0; a < m_scene.mNumAnimations; ++a) {
+            const aiAnimation& clip = *m_scene.mAnimations[a];
+            if (std::any_of(clip.mChannels, clip.mChannels + clip.mNumChannels,
+                            [&](const aiNodeAnim* channel) { return channel->mNodeName == name; })) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Assimp's own root, when nothing hangs on it and nothing names it, only turns and scales the file: it
+    /// is no node of the artist's.
     void addNodes() {
         const aiNode& root = *m_scene.mRootNode;
-        if (root.mNumMeshes > 0 || root.mNumChildren == 0) {
-            addNode(root, kNone);
+        if (root.mNumMeshes > 0 || root.mNumChildren == 0 || isNamed(root.mName)) {
+            addNode(&root, kNone);
             return;
         }
         m_source.modelFromFile = fromAssimp(root.mTransformation);
         for (unsigned c = 0; c < root.mNumChildren; ++c) {
-            addNode(*root.mChildren[c], kNone);
+            addNode(root.mChildren[c], kNone);
         }
     }
 
-    void addNode(const aiNode& top, std::int32_t topParent) {
-        std::vector<std::pair<const aiNode*, std::int32_t>> pending{{&top, topParent}};
+    void addNode(const aiNode* top, std::int32_t topParent) {
+        std::vector<std::pair<const aiNode*, std::int32_t>> pending{{top, topParent}};
         while (!pending.empty()) {
             const auto [node, parent] = pending.back();
             pending.pop_back();
+            if (node == nullptr) { // its RAW reader makes room for children and forgets to fill it
+                continue;
+            }
             SourceNode added;
             added.name = fromAssimp(node->mName);
             added.parent = parent;
@@ -113,6 +137,7 @@ private:
         const double ticks =
             animation.mTicksPerSecond > 0.0 ? animation.mTicksPerSecond : kDefaultTicksPerSecond;
         SourceClip clip{fromAssimp(animation.mName), {}};
+        bool moves = false;
         for (unsigned c = 0; c < animation.mNumChannels; ++c) {
             const aiNodeAnim& channel = *animation.mChannels[c];
             const auto node = m_nodeByName.find(fromAssimp(channel.mNodeName));
@@ -132,9 +157,13 @@ private:
                 const aiVectorKey& key = channel.mScalingKeys[k];
                 track.scales.push_back({key.mTime / ticks, fromAssimp(key.mValue)});
             }
+            moves = moves ||
+                    std::max({track.translations.size(), track.rotations.size(), track.scales.size()}) > 1;
             clip.tracks.push_back(std::move(track));
         }
-        m_source.clips.push_back(std::move(clip));
+        if (moves) { // one key is a pose, which some formats have to tell
+            m_source.clips.push_back(std::move(clip));
+        }
     }
 
     const aiScene& m_scene;

@@ -1,15 +1,38 @@
 #include "core/io/AssimpMaterials.h"
 
 #include "core/io/AssimpTypes.h"
+#include "core/io/assimp/EncodePng.h"
 
 #include <assimp/material.h>
 #include <assimp/scene.h>
 
 #include <algorithm>
+#include <cstring>
 #include <filesystem>
 
 namespace sinew {
 namespace {
+
+/// An embedded picture as a file. Height 0 says that it is one, mWidth bytes long; else there are texels.
+std::vector<std::byte> pictureOf(const aiTexture& texture) {
+    const auto* bytes = reinterpret_cast<const std::byte*>(texture.pcData);
+    return texture.mHeight == 0 ? std::vector<std::byte>(bytes, bytes + texture.mWidth)
+                                : encodePng(texture.mWidth, texture.mHeight,
+                                            {bytes, std::size_t{4} * texture.mWidth * texture.mHeight});
+}
+
+/// A text property, or nothing. Assimp's own way to one aborts where a reader stored it wrongly.
+std::string textProperty(const aiMaterial& material, const char* key, unsigned kind, unsigned index) {
+    const aiMaterialProperty* property = nullptr;
+    if (aiGetMaterialProperty(&material, key, kind, index, &property) != aiReturn_SUCCESS ||
+        property->mType != aiPTI_String || property->mDataLength < sizeof(std::uint32_t)) {
+        return {};
+    }
+    std::uint32_t length = 0;
+    std::memcpy(&length, property->mData, sizeof(length));
+    const std::size_t most = property->mDataLength - sizeof(length);
+    return {property->mData + sizeof(length), std::min<std::size_t>(length, most)};
+}
 
 class MaterialConverter {
 public:
@@ -19,8 +42,7 @@ public:
 
     Material convert(const aiMaterial& from) {
         Material material;
-        material.name =
-            fromAssimp(const_cast<aiMaterial&>(from).GetName()); // not const in this version, yet reads only
+        material.name = textProperty(from, AI_MATKEY_NAME);
         aiColor4D color(1.0F, 1.0F, 1.0F, 1.0F);
         if (from.Get(AI_MATKEY_BASE_COLOR, color) == aiReturn_SUCCESS ||
             from.Get(AI_MATKEY_COLOR_DIFFUSE, color) == aiReturn_SUCCESS) {
@@ -37,7 +59,7 @@ public:
         material.doubleSided = twoSided != 0;
         material.alphaMode = material.baseColor.w() < 1.0F ? AlphaMode::Blend : AlphaMode::Opaque;
         material.baseColorTexture = texture(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
-        material.normalTexture = texture(from, {aiTextureType_NORMALS, aiTextureType_HEIGHT});
+        material.normalTexture = texture(from, {aiTextureType_NORMALS});
         material.metallicRoughnessTexture = texture(from, {aiTextureType_METALNESS});
         material.emissiveTexture = texture(from, {aiTextureType_EMISSIVE});
         return material;
@@ -46,9 +68,9 @@ public:
 private:
     std::int32_t texture(const aiMaterial& material, std::initializer_list<aiTextureType> kinds) {
         for (const aiTextureType kind : kinds) {
-            aiString path;
-            if (material.Get(AI_MATKEY_TEXTURE(kind, 0), path) == aiReturn_SUCCESS && path.length > 0) {
-                return textureAt(fromAssimp(path));
+            const std::string path = textProperty(material, AI_MATKEY_TEXTURE(kind, 0));
+            if (!path.empty()) {
+                return textureAt(path);
             }
         }
         return kNone;
@@ -62,11 +84,12 @@ private:
         Texture texture;
         texture.path = path;
         texture.name = std::filesystem::path(path).stem().string();
-        // Height 0 says: the encoded file, mWidth bytes long.
-        const aiTexture* embedded = m_scene.GetEmbeddedTexture(path.c_str());
-        if (embedded != nullptr && embedded->mHeight == 0) {
-            const auto* bytes = reinterpret_cast<const std::byte*>(embedded->pcData);
-            texture.data = std::make_shared<const std::vector<std::byte>>(bytes, bytes + embedded->mWidth);
+        if (const aiTexture* embedded = m_scene.GetEmbeddedTexture(path.c_str())) {
+            texture.data = std::make_shared<const std::vector<std::byte>>(pictureOf(*embedded));
+            if (path.starts_with('*')) { // the name only counts the pictures
+                texture.name = "texture" + path.substr(1);
+                texture.path.clear();
+            }
         }
         m_paths.push_back(path);
         m_source.textures.push_back(std::move(texture));

@@ -54,7 +54,8 @@ private:
 
     void appendNormals() {
         m_mesh.normals.resize(m_mesh.corners.size(), Vec3f::Zero());
-        m_result.smoothing.groups.resize(m_mesh.polygonCount(), 0); // the facets of an .stl are flat
+        // Flat where a format has normals and leaves them out, as .stl may; smooth where it has none.
+        m_result.smoothing.groups.resize(m_mesh.polygonCount(), m_source.mNormals != nullptr ? 0U : 1U);
         if (m_source.mNormals != nullptr) {
             forCorners([&](std::size_t c, std::size_t v) {
                 m_mesh.normals[c] = fromAssimp(m_source.mNormals[v]).cast<float>();

@@ -1,12 +1,17 @@
 #include "core/io/AssimpReader.h"
 
 #include "core/io/AssimpConvert.h"
-#include "core/io/ImportFile.h"
+#include "core/io/Formats.h"
 #include "core/io/ImportLimits.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/ProgressHandler.hpp>
+#include <assimp/config.h>
 #include <assimp/scene.h>
+
+#include <new>
+
+#include <locale.h>
 
 namespace sinew {
 namespace {
@@ -25,6 +30,24 @@ private:
     Progress& m_progress;
 };
 
+/// While it lives, numbers have a point in this thread: some of Assimp's readers ask the C library for them.
+class PointLocale {
+public:
+    PointLocale()
+        : m_point(newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(uselocale(m_point)) {}
+    PointLocale(const PointLocale&) = delete;
+    PointLocale& operator=(const PointLocale&) = delete;
+    ~PointLocale() {
+        uselocale(m_before);
+        freelocale(m_point);
+    }
+
+private:
+    locale_t m_point;
+    locale_t m_before;
+};
+
 std::size_t countTriangles(const aiScene& scene) {
     std::size_t count = 0;
     for (unsigned m = 0; m < scene.mNumMeshes; ++m) {
@@ -36,30 +59,62 @@ std::size_t countTriangles(const aiScene& scene) {
     return count;
 }
 
-} // namespace
-
-/// Of what Assimp reads and this project does not, only what survives broken files: its OFF reader writes
-/// past its arrays when a face names more points than follow.
-bool assimpReads(const std::string& lowerExtension) {
-    return lowerExtension == ".stl";
+/// Valve's files stand on their z axis, which Assimp turns in other formats alone.
+void turnUp(SourceScene& source, const Format* format) {
+    if (format != nullptr && format->id == "smd") {
+        Mat3 turn;
+        turn << 1, 0, 0, 0, 0, 1, 0, -1, 0;
+        source.upAxis = UpAxis::Z;
+        source.modelFromFile.linear() = turn * source.modelFromFile.linear();
+    }
 }
 
+/// What is wrong with a file that Assimp refuses; its own words speak of its parts, not of the file.
+std::string refusal(const std::filesystem::path& file) {
+    const Format* format = formatOf(file);
+    if (format == nullptr || format->id == "stl") {
+        return "its facets end early or are not numbers";
+    }
+    std::string text = "it ends early, or holds what no ";
+    text += format->name;
+    return text + " file holds";
+}
+
+/// Assimp catches what its readers throw, memory that runs out among it.
+void throwIfOutOfMemory(const Assimp::Importer& importer) {
+    if (importer.GetException()) {
+        try {
+            std::rethrow_exception(importer.GetException());
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (const std::exception&) { // the file's fault
+        }
+    }
+}
+
+} // namespace
+
 Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
+    const PointLocale locale;
     Assimp::Importer importer;
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
     const aiScene* scene = importer.ReadFile(file.string(), 0);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
+    throwIfOutOfMemory(importer);
     if (scene == nullptr || scene->mRootNode == nullptr) {
-        // Assimp's own words speak of its parts, not of the file.
-        return fail(ErrorCode::FileBroken, {file.string(), "its facets end early or are not numbers"});
+        return fail(ErrorCode::FileBroken, {file.string(), refusal(file)});
     }
     if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
         return fail(ErrorCode::TooManyFaces,
                     {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
     }
-    return convertAssimp(*scene, true); // one vertex a corner: to be welded
+    SourceScene source = convertAssimp(*scene, true); // one vertex a corner: to be welded
+    turnUp(source, formatOf(file));
+    return source;
 }
 
 } // namespace sinew

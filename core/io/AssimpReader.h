@@ -8,10 +8,8 @@
 
 namespace sinew {
 
-/// True for the formats that are read through Assimp: those it reads well and survives when they are broken.
-bool assimpReads(const std::string& lowerExtension);
-
-/// Reads a file through Assimp, polygons kept. Errors: FileBroken, TooManyFaces.
+/// Reads a file through Assimp, polygons kept. In this process, which a
+/// broken file can crash. Errors: FileBroken, TooManyFaces, Canceled. Throws bad_alloc.
 Expected<SourceScene> readWithAssimp(const std::filesystem::path& file, Progress& progress);
 
 } // namespace sinew

@@ -2,13 +2,9 @@
 
 #include "core/io/ExportSceneFile.h"
 #include "core/io/ExportSceneInput.h"
+#include "core/io/Formats.h"
 #include "core/io/ImportFile.h"
-#include "core/io/export/FormatLosses.h"
-#include "core/io/fbx/FbxWriteScene.h"
-#include "core/io/gltf/GltfSideFiles.h"
-#include "core/io/gltf/GltfWeights.h"
-#include "core/io/gltf/GltfWriteScene.h"
-#include "core/io/obj/ObjWriteScene.h"
+#include "core/io/export/FormatWriter.h"
 
 #include <algorithm>
 #include <limits>
@@ -28,41 +24,16 @@ std::string joined(const std::vector<std::string>& words) {
     return result;
 }
 
-ExportNeeds needsOf(const std::string& extension, const ExportSettings& settings) {
-    ExportNeeds needs{metersPerUnit(settings.profile), settings.maxInfluences, false};
-    if (extension == ".glb" || extension == ".gltf") {
-        needs.metersPerUnit = 1.0;
-        needs.maxInfluences =
-            settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
-        needs.alwaysEmbedTextures = true;
-    }
-    return needs;
-}
-
-/// What goes to disk: the file itself, and for .gltf those beside it.
-Expected<std::vector<OutputFile>> writeFormat(const ExportInput& input, const fs::path& file,
-                                              const std::string& extension, double centimetersPerUnit,
-                                              Notices& notices, Progress& progress) {
-    if (extension == ".gltf") {
-        return writeGltf(input, file, notices, progress);
-    }
-    Expected<std::string> bytes = extension == ".glb" ? writeGlb(input, notices, progress)
-                                  : extension == ".fbx"
-                                      ? writeFbxScene(input, centimetersPerUnit, notices, progress)
-                                      : writeObj(input, progress);
-    if (!bytes) {
-        return fail(bytes.error());
-    }
-    std::vector<OutputFile> files;
-    files.push_back({file, std::move(*bytes)});
-    return files;
-}
-
-/// FBX 7400 and GLB count bytes in 32 bits.
+/// For formats that count bytes in 32 bits.
 bool tooLong(const std::vector<OutputFile>& files) {
     return std::any_of(files.begin(), files.end(), [](const OutputFile& file) {
         return file.bytes.size() > std::numeric_limits<std::uint32_t>::max();
     });
+}
+
+const FormatWriter* writerOf(const fs::path& file) {
+    const Format* format = formatOf(file);
+    return format == nullptr ? nullptr : format->writer;
 }
 
 bool isAmong(const fs::path& file, const std::vector<fs::path>& files) {
@@ -75,11 +46,11 @@ bool isAmong(const fs::path& file, const std::vector<fs::path>& files) {
 /// Whether files beside the one that was named may take their places: nothing is there, or what is there
 /// belongs to the old file of that name.
 Expected<void> checkFree(const std::vector<fs::path>& beside, const fs::path& file,
-                         const ExportSettings& settings) {
-    if (beside.empty() || settings.replaceSideFiles) {
+                         const FormatWriter& writer, const ExportSettings& settings) {
+    if (beside.empty() || writer.sideFiles == nullptr || settings.replaceSideFiles) {
         return {};
     }
-    const std::vector<fs::path> own = gltfSideFiles(file);
+    const std::vector<fs::path> own = writer.sideFiles->present(file);
     for (const fs::path& path : beside) {
         std::error_code error;
         if (fs::exists(path, error) && (!isAmong(path, own) || isAmong(path, settings.sources))) {
@@ -100,32 +71,39 @@ std::vector<fs::path> besideOf(const std::vector<OutputFile>& files, const fs::p
     return paths;
 }
 
-/// Where a file itself is written: files beside a .gltf stand beside what a link leads to.
-fs::path writtenPlace(const fs::path& file, const std::string& extension) {
-    return extension == ".gltf" ? linkTarget(file) : file;
+/// Where a file itself is written: files beside it stand beside what a link leads to.
+fs::path writtenPlace(const fs::path& file, const FormatWriter& writer) {
+    return writer.sideFiles != nullptr ? linkTarget(file) : file;
 }
 
-Expected<Notices> exportByExtension(const Scene& scene, const fs::path& file, const std::string& extension,
-                                    const ExportSettings& settings, Progress& progress,
-                                    std::vector<fs::path>* written) {
+void noteFormatLosses(const ExportInput& input, const FormatWriter& writer, const fs::path& file,
+                      Notices& notices) {
+    ContentCounts counts;
+    writer.countLosses(input, counts);
+    counts.note(NoticeCode::ContentDropped, file.string(), notices);
+}
+
+Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const fs::path& file,
+                           const ExportSettings& settings, Progress& progress,
+                           std::vector<fs::path>* written) {
     Notices notices;
-    const ExportNeeds needs = needsOf(extension, settings);
+    const ExportNeeds needs = writer.needs(settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
-    noteFormatLosses(input, extension, file.string(), notices);
-    const fs::path place = writtenPlace(file, extension);
+    noteFormatLosses(input, writer, file, notices);
+    const fs::path place = writtenPlace(file, writer);
     const Expected<std::vector<OutputFile>> files =
-        writeFormat(input, place, extension, needs.metersPerUnit * 100.0, notices, progress);
+        writer.write(input, {place, needs.metersPerUnit}, notices, progress);
     if (!files) {
         return fail(files.error());
     }
-    if (extension != ".obj" && tooLong(*files)) {
+    if (writer.countsIn32Bits && tooLong(*files)) {
         return fail(ErrorCode::FileUnwritable, {file.string(), "4 GiB"});
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     const std::vector<fs::path> beside = besideOf(*files, place);
-    Expected<void> done = checkFree(beside, place, settings);
+    Expected<void> done = checkFree(beside, place, writer, settings);
     if (done) {
         done = writeFilesWhole(*files);
     }
@@ -146,33 +124,42 @@ double metersPerUnit(EngineProfile profile) {
     return profile == EngineProfile::Unreal ? 0.01 : 1.0;
 }
 
-const std::vector<std::string>& writableExtensions() {
-    static const std::vector<std::string> kExtensions{".fbx", ".glb", ".gltf", ".obj"};
-    return kExtensions;
+std::vector<std::string> writableExtensions() {
+    std::vector<std::string> extensions;
+    for (const Format& format : formats()) {
+        if (format.writer != nullptr) {
+            extensions.insert(extensions.end(), format.extensions.begin(), format.extensions.end());
+        }
+    }
+    return extensions;
 }
 
 std::vector<fs::path> plannedSideFiles(const Scene& scene, const fs::path& file) {
-    const std::string extension = lowerExtension(file);
-    return extension == ".gltf" ? gltfFilesBeside(scene, writtenPlace(file, extension))
-                                : std::vector<fs::path>();
+    const FormatWriter* writer = writerOf(file);
+    return writer != nullptr && writer->sideFiles != nullptr
+               ? writer->sideFiles->planned(scene, writtenPlace(file, *writer))
+               : std::vector<fs::path>();
 }
 
 Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const ExportSettings& settings) {
-    return checkFree(plannedSideFiles(scene, file), writtenPlace(file, lowerExtension(file)), settings);
+    const FormatWriter* writer = writerOf(file);
+    return writer == nullptr
+               ? Expected<void>()
+               : checkFree(plannedSideFiles(scene, file), writtenPlace(file, *writer), *writer, settings);
 }
 
 Expected<Notices> exportScene(const Scene& scene, const fs::path& file, const ExportSettings& settings,
                               Progress& progress, std::vector<fs::path>* written) {
-    const std::string extension = lowerExtension(file);
-    const std::vector<std::string>& known = writableExtensions();
-    if (std::find(known.begin(), known.end(), extension) == known.end()) {
-        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(known)});
+    const FormatWriter* writer = writerOf(file);
+    if (writer == nullptr) {
+        return fail(ErrorCode::FormatNotWritable,
+                    {file.string(), lowerExtension(file), joined(writableExtensions())});
     }
     if (scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {file.string()});
     }
     try {
-        return exportByExtension(scene, file, extension, settings, progress, written);
+        return exportAs(*writer, scene, file, settings, progress, written);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"writing", file.string()});
     }

@@ -51,7 +51,7 @@ Expected<void> checkSideFiles(const Scene& scene, const std::filesystem::path& f
                               const ExportSettings& settings);
 
 /// Extensions exportScene writes, with the dot.
-const std::vector<std::string>& writableExtensions();
+std::vector<std::string> writableExtensions();
 
 /// Writes bytes beside `file` and renames over it, keeping its mode and owner; into a pipe or a device at
 /// once. Error: FileUnwritable.

@@ -46,9 +46,4 @@ std::string lowerExtension(const std::filesystem::path& file) {
     return extension;
 }
 
-bool tellsUnit(const std::filesystem::path& file) {
-    const std::string extension = lowerExtension(file);
-    return extension == ".fbx" || extension == ".glb" || extension == ".gltf" || extension == ".dae";
-}
-
 } // namespace sinew

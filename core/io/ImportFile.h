@@ -16,7 +16,4 @@ Expected<void> checkReadable(const std::filesystem::path& file);
 /// The extension with its dot, in lower case.
 std::string lowerExtension(const std::filesystem::path& file);
 
-/// True for files whose format says how long a unit is.
-bool tellsUnit(const std::filesystem::path& file);
-
 } // namespace sinew

@@ -5,6 +5,7 @@
 namespace sinew {
 
 /// importScene without asking for meshes: what a skeleton file needs.
-Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress);
+Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress& progress,
+                                     const ImportOptions& options);
 
 } // namespace sinew

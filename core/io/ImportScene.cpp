@@ -9,8 +9,9 @@
 namespace sinew {
 namespace {
 
-Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progress& progress) {
-    Expected<ImportedScene> result = readAnyScene(file, progress);
+Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progress& progress,
+                                       const ImportOptions& options) {
+    Expected<ImportedScene> result = readAnyScene(file, progress, options);
     if (!result || !result->scene.parts.empty()) {
         return result;
     }
@@ -27,9 +28,10 @@ Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progre
 
 } // namespace
 
-Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress) {
+Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress,
+                                    const ImportOptions& options) {
     try {
-        return readWithMeshes(file, progress);
+        return readWithMeshes(file, progress, options);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
     } catch (const std::exception&) { // a library's words help nobody

@@ -15,13 +15,22 @@ struct ImportedScene {
     Notices notices; ///< everything that was repaired, guessed or left out
 };
 
-/// Reads a character file: FBX (binary and text), glTF/GLB, DAE, OBJ and PLY by readers of this project's
-/// own, which see what Assimp hides and survive what it does not; STL through Assimp. Points are
-/// the artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in
-/// one space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken,
-/// FormatUnknown, NoMesh, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken,
-/// SkeletonCycle, OutOfMemory, Canceled. Never throws.
-Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress);
+/// How a file is read.
+struct ImportOptions {
+    /// The program that reads what is read through Assimp, in a process of its own with limits of time and
+    /// memory (core/io/assimp/ReaderProgram.h). Empty: it is read in this process, which a broken file can
+    /// then crash.
+    std::filesystem::path readerProgram;
+};
+
+/// Reads a character file of any format in core/io/Formats.cpp: the usual ones by readers of this project's
+/// own, which see what Assimp hides and survive what it does not, the rest through Assimp. Points are the
+/// artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in one
+/// space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken, FormatUnknown,
+/// NoMesh, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle,
+/// OutOfMemory, ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory, Canceled. Never throws.
+Expected<ImportedScene> importScene(const std::filesystem::path& file, Progress& progress,
+                                    const ImportOptions& options = {});
 
 /// A skeleton from a file of its own.
 struct ImportedSkeleton {
@@ -34,7 +43,8 @@ struct ImportedSkeleton {
 
 /// Reads a skeleton alone, from a rigged file of any format importScene reads, `.tgf`, `.bvh`, `.skel`
 /// (CSE 169) or a `.json` list of {name, parent, head, tail}. Errors as importScene, and NoSkeleton.
-Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress);
+Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress,
+                                          const ImportOptions& options = {});
 
 /// Gives `scene` another skeleton, scaled to the scene's unit where both files tell theirs. Weights, rigid
 /// joints and clips that spoke of the old one are carried over by joint name where all names match (clips:

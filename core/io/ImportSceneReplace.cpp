@@ -1,6 +1,6 @@
 #include "core/io/ImportScene.h"
 
-#include "core/io/ImportFile.h"
+#include "core/io/Formats.h"
 
 #include <algorithm>
 #include <map>

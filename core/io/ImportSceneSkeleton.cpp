@@ -1,4 +1,4 @@
-#include "core/io/ImportFile.h"
+#include "core/io/Formats.h"
 #include "core/io/ImportRead.h"
 
 #include <algorithm>
@@ -23,8 +23,9 @@ bool speaksOfSkeleton(NoticeCode code) {
     }
 }
 
-Expected<ImportedSkeleton> readSkeleton(const std::filesystem::path& file, Progress& progress) {
-    Expected<ImportedScene> read = readAnyScene(file, progress);
+Expected<ImportedSkeleton> readSkeleton(const std::filesystem::path& file, Progress& progress,
+                                        const ImportOptions& options) {
+    Expected<ImportedScene> read = readAnyScene(file, progress, options);
     if (!read) {
         return fail(read.error());
     }
@@ -51,9 +52,10 @@ Expected<ImportedSkeleton> readSkeleton(const std::filesystem::path& file, Progr
 
 } // namespace
 
-Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress) {
+Expected<ImportedSkeleton> importSkeleton(const std::filesystem::path& file, Progress& progress,
+                                          const ImportOptions& options) {
     try {
-        return readSkeleton(file, progress);
+        return readSkeleton(file, progress, options);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
     } catch (const std::exception&) { // a library's words help nobody

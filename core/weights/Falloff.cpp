@@ -10,10 +10,6 @@
 namespace sinew {
 namespace {
 
-double lambda(double alpha) {
-    return (1.0 - alpha) * 5.0 + alpha * 30.0;
-}
-
 double exponentialScale(double alpha) {
     return 0.05 * std::pow(0.1, alpha);
 }
@@ -23,7 +19,7 @@ double exponentialScale(double alpha) {
 double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
     switch (falloff) {
     case Falloff::Power:
-        return std::pow(nearest / d, lambda(alpha));
+        return std::pow(nearest / d, powerExponent(alpha));
     case Falloff::Quadratic: {
         const auto spread = [alpha](double x) { return (1.0 - alpha) * x + alpha * x * x; };
         const double ratio = spread(nearest) / spread(d);
@@ -44,7 +40,7 @@ double falloffReach(double nearest, Falloff falloff, double alpha, double share)
     const double d = std::max(kDistanceTolerance, nearest);
     switch (falloff) {
     case Falloff::Power:
-        return d * std::pow(share, -1.0 / lambda(alpha));
+        return d * std::pow(share, -1.0 / powerExponent(alpha));
     case Falloff::Quadratic: { // (1 - alpha) x + alpha x^2 = spread
         const double spread = ((1.0 - alpha) * d + alpha * d * d) / std::sqrt(share);
         return 2.0 * spread / (1.0 - alpha + std::sqrt((1.0 - alpha) * (1.0 - alpha) + 4.0 * alpha * spread));

@@ -11,11 +11,19 @@ namespace sinew {
 
 /// How distance becomes weight.
 enum class Falloff {
-    Power,      ///< eq. 8-9: max(d_tol, d)^-((1 - alpha) 5 + alpha 30)
+    Power,      ///< eq. 8-9: max(d_tol, d)^-powerExponent(alpha)
     Quadratic,  ///< 2013 paper and Unreal: ((1 - alpha) d + alpha d^2)^-2
     Exponential ///< its 2D predecessor: exp(-d / s), s falling from 5 % (alpha 0) to 0.5 % (alpha 1) of the
                 ///< extent
 };
+
+/// The exponents of eq. 8 for alpha 0 and 1.
+constexpr double kLeastExponent = 5.0;
+constexpr double kMostExponent = 30.0;
+/// Of eq. 8: (1 - alpha) 5 + alpha 30. A bend is about 1 / exponent wide.
+constexpr double powerExponent(double alpha) {
+    return (1.0 - alpha) * kLeastExponent + alpha * kMostExponent;
+}
 
 /// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely
 /// bound.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the README's pictures of limbs under every deformer anew, with the release build and SINEW_BENCH=ON.
+# Makes the manual's pictures of limbs under every deformer anew, with the release build and SINEW_BENCH=ON.
 set -eu
 
 root=$(cd "$(dirname "$0")/../.." && pwd)

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Walks through the window as a new user would, with mouse and keyboard on a virtual screen: opens the sample, binds
-# it, bends a finger and an elbow, moves alpha, looks at every layer, drags the slicing plane, explains a point, turns
+# it, bends a finger and an elbow, changes the stiffness, looks at every overlay, drags the slicing plane, inspects the weights of a vertex, turns
 # to every panel, cancels an export and makes one, undoes everything, redoes it, saves, quits, opens the project
 # again, works on, is killed, and recovers that work; then looks at the window on smaller and denser screens. Leaves a
 # picture of every step, and fails when a step changes nothing to be seen, or a file or a pose that should be there is
@@ -57,8 +57,8 @@ layer shift+p 05-parts-by-colour
 layer shift+n 06-joint-names
 layer x 07-skeleton-behind-the-skin
 layer g 08-without-grid
-xdotool keydown ctrl && click 777 345 && xdotool keyup ctrl # a point, before there is anything to explain
-shot 09-point-unbound
+xdotool keydown ctrl && click 777 345 && xdotool keyup ctrl # a vertex, before there are paths to show
+shot 09-vertex-unbound
 keys ctrl+b
 pause 3
 bound
@@ -86,7 +86,7 @@ changed 14-elbow 15-alpha
 layer alt+9 16-joints-by-colour
 layer alt+8 17-weights-of-the-joint
 layer alt+0 18-number-of-influences
-layer shift+t 19-cut-by-the-limit
+layer shift+t 19-lost-to-max-influences
 layer alt+7 20-distance-on-the-surface
 layer ctrl+p 21-as-in-an-engine
 keys alt+1
@@ -104,13 +104,13 @@ keys shift+c alt+1 h
 click 777 345 4 # the chest
 shot 27-explained
 changed 15-alpha 27-explained
-layer shift+h 28-explanation-hidden
+layer shift+h 28-paths-hidden
 keys q
 upper=420x440+1180+100 # the upper right panels
 scroll() { xdotool mousemove "$1" "$2" click --repeat 40 --delay 30 "$3" && pause 1; }
 scroll 1200 400 5 # down to the last form of the Bind panel
 shot 29-bind-panel-below
-changed 28-explanation-hidden 29-bind-panel-below $upper
+changed 28-paths-hidden 29-bind-panel-below $upper
 scroll 1200 400 4
 click 1252 82 # Pose
 shot 30-pose-panel
@@ -120,10 +120,10 @@ click 78 687 # Parts
 shot 31-parts-panel
 changed 30-pose-panel 31-parts-panel 320x250+0+700
 click 26 687
-click 1326 706 # Log
+click 1398 706 # Log
 shot 32-log-panel
 changed 31-parts-panel 32-log-panel 420x240+1180+720
-click 1275 706 # Report
+click 1347 706 # Report
 click 1350 845 1 # unfolds the places between neighbours
 click 1350 900 2 # one of them
 shot 33-report-panel
@@ -131,7 +131,7 @@ changed 27-explained 33-report-panel
 click 1212 706
 click 700 992
 keys a # the row has moved the view
-keys F1
+keys ctrl+F1
 pause 1
 shot 34-shortcuts
 changed 27-explained 34-shortcuts

@@ -4,6 +4,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
+#include "tests/support/AssimpFiles.h"
 #include "tests/support/Shapes.h"
 
 #include <QTemporaryDir>
@@ -43,6 +44,15 @@ GoodFile exported(const QString& extension, bool bound) {
                                       fileBytes(folder.filePath("good.bin")).toBase64());
     }
     return {extension, bytes};
+}
+
+GoodFile throughAssimp(const QString& extension) {
+    for (const AssimpFile& file : assimpFiles()) {
+        if (QString::fromStdString(file.name).endsWith('.' + extension)) {
+            return {extension, QByteArray::fromStdString(file.bytes)};
+        }
+    }
+    qFatal("there is no test file in %s", qPrintable(extension));
 }
 
 template<typename T>
@@ -163,11 +173,13 @@ GoodFile goodMesh() {
 }
 
 QList<GoodFile> goodCharacters() {
-    return {goodMesh(), {"ply", textPly()}, {"ply", binaryPly()}, {"stl", textStl()}, {"stl", binaryStl()}};
+    return {goodMesh(),           {"ply", textPly()},   {"ply", binaryPly()}, {"stl", textStl()},
+            {"stl", binaryStl()}, throughAssimp("off"), throughAssimp("ac")};
 }
 
 QList<GoodFile> goodRiggedCharacters() {
-    return {exported("fbx", true), exported("glb", true), exported("gltf", true), {"dae", collada()}};
+    return {exported("fbx", true), exported("glb", true), exported("gltf", true), {"dae", collada()},
+            throughAssimp("x"),    throughAssimp("smd"),  throughAssimp("ms3d")};
 }
 
 QList<GoodFile> goodSkeletons() {

@@ -13,9 +13,9 @@ struct GoodFile {
 };
 
 GoodFile goodMesh();
-/// Meshes without skeleton: OBJ, PLY (text and binary), STL (text and binary), DAE.
+/// Meshes without skeleton: OBJ, PLY (text and binary), STL (text and binary), OFF, AC3D.
 QList<GoodFile> goodCharacters();
-/// Rigged: FBX, GLB, glTF, and a Collada skin.
+/// Rigged: FBX, GLB, glTF, a Collada skin, X, SMD, MS3D.
 QList<GoodFile> goodRiggedCharacters();
 /// TGF, BVH, SKEL, JSON.
 QList<GoodFile> goodSkeletons();

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void threadsDoNotChangeTheFiles();
     void optionsReachTheBind();
     void methodsStandForManySettings();
+    void oldOptionsAreTaken();
     void partsFollowTheirRules();
     void regionsAreWeighedByTheirRules();
     void profileDecidesTheUnit();
@@ -105,7 +106,7 @@ void TestBindCommand::optionsReachTheBind() {
                                             "voxel",
                                             "--fix",
                                             "fill,drop-duplicates",
-                                            "--weight-threshold",
+                                            "--prune-below",
                                             "0.02",
                                             "--joints",
                                             "all",
@@ -127,7 +128,7 @@ void TestBindCommand::optionsReachTheBind() {
     QCOMPARE(settings["falloff"].toString(), QString("exponential"));
     QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    QCOMPARE(settings["weightThreshold"].toDouble(), 0.02);
+    QCOMPARE(settings["pruneBelow"].toDouble(), 0.02);
     QCOMPARE(settings["joints"].toString(), QString("all"));
     QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
     QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
@@ -136,40 +137,77 @@ void TestBindCommand::optionsReachTheBind() {
 }
 
 void TestBindCommand::methodsStandForManySettings() {
-    const Ran paper = runSinew(bind("p.glb", {"--method", "paper", "--alpha", "0.2", "--report", "-"}));
+    const Ran paper = runSinew(bind("p.glb", {"--preset", "paper", "--alpha", "0.2", "--report", "-"}));
     QVERIFY2(paper.exitCode == 0, qPrintable(paper.told()));
     const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
     QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
     QCOMPARE(settings["penalty"].toDouble(), 4.0);
     QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
         QVERIFY(settings.contains(name) && !settings[name].toBool());
     }
-    const Ran single = runSinew(
-        bind("s.glb", {"--girths", "off", "--last-bones", "parent", "--side-bones", "own", "--report", "-"}));
+    const Ran single = runSinew(bind("s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off",
+                                               "--offset-bones-to-parent", "off", "--report", "-"}));
     QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
     const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-    for (const char* name : {"girths", "fitLastBones", "handOverBones"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
         QVERIFY(own.contains(name) && !own[name].toBool());
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);
-    QCOMPARE(runSinew(bind("n.glb", {"--girths", "perhaps"})).exitCode, 2);
+    QCOMPARE(runSinew(bind("n.glb", {"--scale-by-thickness", "perhaps"})).exitCode, 2);
     // Over a recipe a method sets its own settings and leaves what was made by hand.
     const QString made = m_files.path("made.json");
     const QString after = m_files.path("after.json");
     const Ran first = runSinew(
         bind("m.glb", {"--alpha", "0.3", "--lookup", "voxel", "--gap", "0.5", "--fix", "fill", "--refine",
-                       "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--open", "-0.1,-0.1,-0.1,0.1,0.1,0.1", "--handle",
-                       "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
+                       "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--separate", "-0.1,-0.1,-0.1,0.1,0.1,0.1",
+                       "--handle", "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
     QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
     const Ran back =
-        runSinew(bind("b.glb", {"--recipe", made, "--method", "standard", "--save-recipe", after}));
+        runSinew(bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
     QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
     QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
     expected["alpha"] = 0.6;
     expected["lookup"] = "smooth";
     QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
+}
+
+void TestBindCommand::oldOptionsAreTaken() {
+    const QStringList old{
+        "--method",     "paper",    "--girths",           "on",   "--last-bones", "fit",
+        "--side-bones", "parent",   "--weight-threshold", "0.02", "--open",       "0,0,0,0.1",
+        "--close",      "0,1,0,0.1"};
+    const QStringList now{"--preset",
+                          "paper",
+                          "--scale-by-thickness",
+                          "on",
+                          "--fit-end-bones",
+                          "on",
+                          "--offset-bones-to-parent",
+                          "on",
+                          "--prune-below",
+                          "0.02",
+                          "--separate",
+                          "0,0,0,0.1",
+                          "--connect",
+                          "0,1,0,0.1"};
+    const QString one = m_files.path("old.json");
+    const QString two = m_files.path("now.json");
+    const Ran before = runSinew(bind("o.glb", old + QStringList{"--save-recipe", one}));
+    QVERIFY2(before.exitCode == 0, qPrintable(before.told()));
+    const Ran after = runSinew(bind("o.glb", now + QStringList{"--save-recipe", two}));
+    QVERIFY2(after.exitCode == 0, qPrintable(after.told()));
+    QCOMPARE(fileBytes(one), fileBytes(two));
+    const QByteArray help = runSinew({"bind", "--help"}).out;
+    for (qsizetype i = 0; i < old.size(); i += 2) {
+        QVERIFY2(!help.contains(old[i].toUtf8() + ' ') && help.contains(now[i].toUtf8() + ' '),
+                 qPrintable(old[i]));
+    }
+    const Ran both = runSinew(bind("x.glb", {"--girths=on", "--scale-by-thickness", "on"}));
+    QVERIFY2(both.exitCode == 2 && both.err.contains("--scale-by-thickness"), qPrintable(both.told()));
+    const Ran wrong = runSinew(bind("x.glb", {"--last-bones", "fitting"}));
+    QVERIFY2(wrong.exitCode == 2 && wrong.err.contains("on or off, not fitting"), qPrintable(wrong.told()));
 }
 
 void TestBindCommand::partsFollowTheirRules() {
@@ -180,7 +218,7 @@ void TestBindCommand::partsFollowTheirRules() {
     const QString recipe = m_files.path("rules.json");
     const Ran ran = runSinew(bind("r.glb", {"--part", rigid, "--save-recipe", recipe, "--report", "-"}));
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QVERIFY2(ran.out.contains("as was asked"), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("set rigid to"), qPrintable(ran.told()));
     const Scene scene = imported(m_files.path("r.glb"));
     for (std::size_t p = 0; p < scene.parts[0].weights->pointCount(); ++p) {
         const auto influences = scene.parts[0].weights->at(p);
@@ -191,14 +229,14 @@ void TestBindCommand::partsFollowTheirRules() {
     const QJsonArray rules = jsonOf(again.out)["recipe"].toObject()["bind"].toObject()["parts"].toArray();
     QCOMPARE(rules.size(), 1);
     QCOMPARE(rules[0].toObject()["treatment"].toString(), QString("rigid"));
-    const Ran unknown = runSinew(bind("u.glb", {"--part", "Cloak=follow"}));
+    const Ran unknown = runSinew(bind("u.glb", {"--part", "Cloak=copy"}));
     QVERIFY2(unknown.exitCode == 1 && unknown.err.contains("Cloak"), qPrintable(unknown.told()));
     const Ran tail = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=rigid:Tail9")}));
     QVERIFY2(tail.exitCode == 1 && tail.err.contains("Tail9") &&
                  tail.err.contains(QByteArray::fromStdString(part)),
              qPrintable(tail.told()));
-    const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=exclude")}));
-    QVERIFY2(all.exitCode == 1 && all.err.contains("exclude"), qPrintable(all.told()));
+    const Ran all = runSinew(bind("u.glb", {"--part", QString::fromStdString(part + "=skip")}));
+    QVERIFY2(all.exitCode == 1 && all.err.contains("Every part is skipped"), qPrintable(all.told()));
     QCOMPARE(runSinew(bind("u.glb", {"--part", "Cloak=wave"})).exitCode, 2);
 }
 
@@ -212,7 +250,7 @@ void TestBindCommand::regionsAreWeighedByTheirRules() {
     const QJsonArray regions = jsonOf(ran.out)["regions"].toArray();
     QCOMPARE(regions.size(), 2);
     QCOMPARE(regions[0]["name"].toString(), QString("end"));
-    QVERIFY(regions[0]["on"].toBool() && regions[0]["points"].toInt() > regions[0]["whole"].toInt());
+    QVERIFY(regions[0]["on"].toBool() && regions[0]["vertices"].toInt() > regions[0]["whole"].toInt());
     const Scene scene = imported(m_files.path("g.glb"));
     const auto joint = scene.skeleton.find("joint_1");
     for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
@@ -243,14 +281,14 @@ void TestBindCommand::jointListChoosesSources() {
     const Scene whole = imported(m_files.mesh());
     QVERIFY(!whole.parts.empty());
     const Ran all = runSinew(bind("j.glb", {"--report", "-", "--joints", "all"}));
-    const QJsonArray names = jsonOf(all.out)["sources"].toArray();
+    const QJsonArray names = jsonOf(all.out)["influenceJoints"].toArray();
     QCOMPARE(names.size(), 3);
     const QString list =
         m_files.with("joints.txt", "\xef\xbb\xbf# two of three\r\n  " + names[0].toString().toUtf8() +
                                        "\r\n\n" + names[2].toString().toUtf8());
     const Ran some = runSinew(bind("j.glb", {"--report", "-", "--joints", list}));
     QVERIFY2(some.exitCode == 0, qPrintable(some.told()));
-    QCOMPARE(jsonOf(some.out)["sources"].toArray(), (QJsonArray{names[0], names[2]}));
+    QCOMPARE(jsonOf(some.out)["influenceJoints"].toArray(), (QJsonArray{names[0], names[2]}));
     const Ran unknown =
         runSinew(bind("k.glb", {"--joints", m_files.with("typo.txt", names[0].toString().toUtf8() + "x\n")}));
     QVERIFY2(failedCleanly(unknown), qPrintable(unknown.told()));
@@ -264,7 +302,7 @@ void TestBindCommand::reportTellsEverything() {
         runSinew(bind("r.glb", {"--report", file, "-o", m_files.path("r.fbx"), "--threads", "2"}));
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
     const QJsonObject report = jsonOf(fileBytes(file));
-    QCOMPARE(report["sinewReport"].toInt(), 1);
+    QCOMPARE(report["sinewReport"].toInt(), 2);
     QCOMPARE(report["version"].toString(), QString(SINEW_VERSION));
     QCOMPARE(report["input"].toObject()["file"].toString(), m_files.mesh());
     QCOMPARE(report["input"].toObject()["skeleton"].toString(), m_files.skeleton());
@@ -279,17 +317,17 @@ void TestBindCommand::reportTellsEverything() {
             report["seconds"].toObject()["bind"].toDouble());
     QVERIFY(report["peakMemoryBytes"].toDouble() > 1e6);
     const QJsonObject counts = report["counts"].toObject();
-    QCOMPARE(counts["points"].toInt(), report["input"].toObject()["points"].toInt());
-    QCOMPARE(counts["unweightedPoints"].toInt(-1), 0);
+    QCOMPARE(counts["vertices"].toInt(), report["input"].toObject()["vertices"].toInt());
+    QCOMPARE(counts["unweightedVertices"].toInt(-1), 0);
     QVERIFY(counts["leaves"].toInt() > 0 && counts["boundaryVoxels"].toInt() > 0);
     QCOMPARE(report["outputs"].toArray().size(), 2);
     for (const QJsonValue& output : report["outputs"].toArray()) {
         QCOMPARE(QFileInfo(output["file"].toString()).size(),
                  static_cast<qint64>(output["bytes"].toDouble()));
     }
-    for (const QJsonValue& treatment : report["treatments"].toArray()) {
-        QVERIFY(!treatment["code"].toString().isEmpty() && !treatment["text"].toString().isEmpty());
-        QVERIFY(treatment["level"].toString() == "warning" || treatment["level"].toString() == "note");
+    for (const QJsonValue& issue : report["issues"].toArray()) {
+        QVERIFY(!issue["code"].toString().isEmpty() && !issue["text"].toString().isEmpty());
+        QVERIFY(issue["level"].toString() == "warning" || issue["level"].toString() == "note");
     }
 }
 
@@ -370,7 +408,7 @@ void TestBindCommand::voxelsOfAnotherFileAreReused() {
     const Ran reused =
         runSinew(bind("reused.glb", {"--reuse", m_files.mesh(), "--report", m_files.path("r.json")}));
     QVERIFY2(reused.exitCode == 0, qPrintable(reused.told()));
-    QVERIFY2(reused.out.contains("voxels of"), qPrintable(reused.told()));
+    QVERIFY2(reused.out.contains("reused from"), qPrintable(reused.told()));
     QFile a(m_files.path("own.glb"));
     QFile b(m_files.path("reused.glb"));
     QVERIFY(own.exitCode == 0 && a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));

@@ -77,7 +77,7 @@ void TestBindErrors::badSkeletons_data() {
     const auto row = [&](const char* name, const QString& file, const char* says) {
         QTest::newRow(name) << file << QByteArray(says);
     };
-    row("none in the file", QString(), "holds no skeleton");
+    row("none in the file", QString(), "contains no skeleton");
     row("missing", m_files.path("missing.bvh"), "missing.bvh: there is no such file");
     row("empty", m_files.with("empty.tgf", ""), "is empty");
     row("no joint", m_files.with("none.tgf", "#\n"), "none.tgf");
@@ -115,7 +115,7 @@ void TestBindErrors::badTargets_data() {
     QDir(QFileInfo(m_files.mesh()).path()).mkdir("folder.glb");
     row({"-o", m_files.path("a.obj")}, ".fbx, .glb or .gltf");
     row({"-o", m_files.path("a.max")}, "\".max\"");
-    row({"-o", m_files.path("a")}, "has no ending");
+    row({"-o", m_files.path("a")}, "has no file extension");
     row({"-o", m_files.path("a.abc")}, "cannot be written");
     row({"-o", m_files.path("missing/a.glb")}, "folder does not exist");
     row({"-o", m_files.mesh() + "/a.glb"}, "is a file");
@@ -182,12 +182,11 @@ void TestBindErrors::badTargetsAreFoundBeforeTheWork() {
 void TestBindErrors::oddCharactersAreBoundAndReported_data() {
     QTest::addColumn<QString>("mesh");
     QTest::addColumn<QString>("skeleton");
-    QTest::addColumn<QByteArray>("treatment");
+    QTest::addColumn<QByteArray>("issue");
     const QByteArray obj = fileBytes(m_files.mesh());
     const QString tgf = m_files.skeleton();
-    const auto row = [&](const char* name, const QString& mesh, const QString& skeleton,
-                         const char* treatment) {
-        QTest::newRow(name) << mesh << skeleton << QByteArray(treatment);
+    const auto row = [&](const char* name, const QString& mesh, const QString& skeleton, const char* issue) {
+        QTest::newRow(name) << mesh << skeleton << QByteArray(issue);
     };
     row("one joint", m_files.mesh(), m_files.with("one.tgf", chainTgf(1)), "");
     row("2000 joints", m_files.mesh(), m_files.with("many.tgf", chainTgf(2000)), "");
@@ -212,11 +211,11 @@ void TestBindErrors::oddCharactersAreBoundAndReported_data() {
 void TestBindErrors::oddCharactersAreBoundAndReported() {
     QFETCH(QString, mesh);
     QFETCH(QString, skeleton);
-    QFETCH(QByteArray, treatment);
+    QFETCH(QByteArray, issue);
     const Ran ran = bind(mesh, {"--skeleton", skeleton, "--joints", "all", "--report", "-"});
     QVERIFY2(ran.exitCode == 0 && !ran.crashed, qPrintable(ran.told()));
-    QVERIFY2(ran.out.contains("\"unweightedPoints\": 0"), qPrintable(ran.told()));
-    QVERIFY2(treatment.isEmpty() || ran.out.contains("\"code\": \"" + treatment + '"'),
+    QVERIFY2(ran.out.contains("\"unweightedVertices\": 0"), qPrintable(ran.told()));
+    QVERIFY2(issue.isEmpty() || ran.out.contains("\"code\": \"" + issue + '"'),
              qPrintable(QString::fromUtf8(ran.out)));
     QFile::remove(m_files.path("out.glb"));
 }

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void pageIsSound();
     void pageTellsEveryOption();
     void pageHasNoCommandsOfText();
+    void formerNamesAreHidden();
     void scriptsParse_data();
     void scriptsParse();
     void scriptsOfferEveryOption_data();
@@ -209,6 +210,20 @@ void TestCommandDocs::pageHasNoCommandsOfText() {
     const QString page = QString::fromStdString(manPage({program, command}));
     QVERIFY2(page.contains("\n\\&.hidden") && page.contains("\n\\&'so") && page.contains("C:\\epath \\-\\-x"),
              qPrintable(page));
+}
+
+/// Options that had another name once still take it, and nothing tells of it.
+void TestCommandDocs::formerNamesAreHidden() {
+    Commands commands;
+    const std::vector<CommandRow> table = optionTable(commands.app());
+    std::string told = commands.find("pose")->help("sinew") + manPage(table);
+    for (const char* shell : {"bash", "zsh", "fish"}) {
+        told += completionFor(shell, table).value_or("");
+    }
+    QVERIFY(told.find("dq-blend") != std::string::npos);
+    QVERIFY(told.find("dual-share") == std::string::npos && told.find("dual\\-share") == std::string::npos);
+    const CLI::Option* former = commands.find("pose")->get_option_no_throw("--dual-share");
+    QVERIFY(former != nullptr && former->get_group().empty());
 }
 
 void TestCommandDocs::scriptsParse_data() {

@@ -148,7 +148,7 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("resolution between", {"--resolution", "300"}, "not 300");
     row("a box of five numbers", {"--refine", "0,0,0,1,1"}, "X0,Y0,Z0,X1,Y1,Z1@2048, not 0,0,0,1,1");
     row("a box too fine", {"--refine", "0,0,0,1,1,1@8192"}, "16 to 4096");
-    row("a sphere without size", {"--open", "0,0,0,0"}, "X,Y,Z,RADIUS, not 0,0,0,0");
+    row("a sphere without size", {"--separate", "0,0,0,0"}, "X,Y,Z,RADIUS, not 0,0,0,0");
     row("a gap of nothing", {"--gap", "0"}, "from 0.02 to 5, not 0");
     row("resolution too large", {"--resolution", "2048"}, "not 2048");
     row("alpha too large", {"--alpha", "1.5"}, "0 to 1, not 1.5");
@@ -168,7 +168,7 @@ void TestCommandLine::wrongUsageIsOneLine_data() {
     row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
     row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
     row("profile", {"--profile", "maya"}, "unity, unreal, godot or blender, not maya");
-    row("threshold", {"--weight-threshold", "0.9"}, "not 0.9");
+    row("threshold", {"--prune-below", "0.9"}, "not 0.9");
     row("threads", {"--threads", "-1"}, "not -1");
     row("same output twice", {"-o", m_files.path("out.glb")}, "out.glb");
     row("same output by another way",

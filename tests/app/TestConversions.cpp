@@ -17,7 +17,7 @@ using namespace sinew::test;
 
 namespace {
 
-/// A row of the README's table: its name, the fact it is about, and words of which the report has one where
+/// A row of the manual's table: its name, the fact it is about, and words of which the report has one where
 /// the thing is lost.
 struct Row {
     const char* name;
@@ -117,7 +117,7 @@ constexpr const char* kEnd = "<!-- end -->\n";
 
 } // namespace
 
-/// The README's table of what each conversion keeps, from conversions as they are.
+/// The manual's table of what each conversion keeps, from conversions as they are.
 class TestConversions : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void whatIsLostIsNamed();
     void reportsNameItInWords();
     void standardOutputNamesItOnce();
-    void readmeTellsTheSame();
+    void manualTellsTheSame();
 
 private:
     std::vector<Source> sources() const;
@@ -245,22 +245,23 @@ QString TestConversions::table() const {
     return text;
 }
 
-/// SINEW_WRITE_README=FILE writes the table there, between the same marks, in place of comparing.
-void TestConversions::readmeTellsTheSame() {
-    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_README");
-    const QString path = rewritten.isEmpty() ? sourcePath("README.md") : rewritten;
-    QString readme = QString::fromUtf8(contents(path));
-    const qsizetype begin = readme.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
-    const qsizetype end = readme.indexOf(kEnd, begin);
-    QVERIFY(readme.contains(kBegin) && end > begin - 1);
+/// SINEW_WRITE_FORMATS=FILE writes the table there, between the same marks, in place of comparing.
+void TestConversions::manualTellsTheSame() {
+    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_FORMATS");
+    const QString path = rewritten.isEmpty() ? sourcePath("resources/manual/formats.md") : rewritten;
+    QString page = QString::fromUtf8(contents(path));
+    const qsizetype begin = page.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
+    const qsizetype end = page.indexOf(kEnd, begin);
+    QVERIFY(page.contains(kBegin) && end > begin - 1);
     if (!rewritten.isEmpty()) {
-        readme.replace(begin, end - begin, table());
+        page.replace(begin, end - begin, table());
         QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(readme.toUtf8()) > 0);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(page.toUtf8()) > 0);
         return;
     }
-    QVERIFY2(readme.mid(begin, end - begin) == table(),
-             "run app.TestConversions with SINEW_WRITE_README=README.md and look at what changed");
+    QVERIFY2(page.mid(begin, end - begin) == table(),
+             "run app.TestConversions with SINEW_WRITE_FORMATS=resources/manual/formats.md and look at what "
+             "changed");
 }
 
 SINEW_TEST(TestConversions, QCoreApplication)

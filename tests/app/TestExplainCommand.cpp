@@ -38,34 +38,34 @@ private:
 
 void TestExplainCommand::saysWhyAPointIsBound() {
     const QJsonObject answer = explained({"--vertex", "7"});
-    QCOMPARE(answer["sinewExplanation"].toInt(), 1);
-    QCOMPARE(answer["point"].toInt(), 7);
+    QCOMPARE(answer["sinewExplanation"].toInt(), 2);
+    QCOMPARE(answer["vertex"].toInt(), 7);
     const QJsonArray bones = answer["bones"].toArray();
     QCOMPARE(bones.size(), 3);
-    double shares = 0.0;
+    double sum = 0.0;
     double before = 2.0;
     for (const QJsonValue& bone : bones) {
-        const double share = bone["share"].toDouble();
-        QVERIFY2(share <= before, "largest share first");
-        before = share;
-        shares += share;
+        const double weight = bone["weight"].toDouble();
+        QVERIFY2(weight <= before, "largest weight first");
+        before = weight;
+        sum += weight;
         QVERIFY(bone["reached"].toBool());
         const QJsonArray path = bone["path"].toArray();
         QVERIFY(!path.isEmpty());
-        double walked = -1.0;
+        double length = -1.0;
         for (const QJsonValue& step : path) {
-            QVERIFY2(step["walkedMeters"].toDouble() >= walked, "a walk only gets longer");
-            walked = step["walkedMeters"].toDouble();
+            QVERIFY2(step["pathMeters"].toDouble() >= length, "a path only gets longer");
+            length = step["pathMeters"].toDouble();
         }
     }
-    QVERIFY(qAbs(shares - 1.0) < 1e-5);
+    QVERIFY(qAbs(sum - 1.0) < 1e-5);
 }
 
 void TestExplainCommand::placesFindTheNearestPoint() {
     const QJsonArray place = explained({"--vertex", "40"})["meters"].toArray();
     const QString at =
         QString("%1,%2,%3").arg(place[0].toDouble() + 1e-4).arg(place[1].toDouble()).arg(place[2].toDouble());
-    QCOMPARE(explained({"--at", at})["point"].toInt(), 40);
+    QCOMPARE(explained({"--at", at})["vertex"].toInt(), 40);
 }
 
 void TestExplainCommand::theLimitIsAccountedFor() {
@@ -75,13 +75,13 @@ void TestExplainCommand::theLimitIsAccountedFor() {
     QCOMPARE(answer["weights"].toArray().size(), 1);
     QVERIFY(answer["unlimited"].toArray().size() > 1);
     const Ran ran = runSinew(asking({"--vertex", "250", "--recipe", recipe}));
-    QVERIFY2(ran.out.contains("Cut by the limit"), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("Lost to max influences"), qPrintable(ran.told()));
 }
 
 void TestExplainCommand::textIsForPeople() {
     const Ran ran = runSinew(asking({"--vertex", "7"}));
     QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
-    for (const char* says : {"limb", "point 7 at (", " m: ", "voxel", " %"}) {
+    for (const char* says : {"limb", "vertex 7 at (", "m: ", "voxel", " %"}) {
         QVERIFY2(ran.out.contains(says), qPrintable(ran.told()));
     }
 }
@@ -93,10 +93,9 @@ void TestExplainCommand::regionsAreNamed() {
     const QJsonArray regions = explained({"--vertex", "7", "--recipe", recipe})["regions"].toArray();
     QCOMPARE(regions.size(), 1);
     QCOMPARE(regions[0]["region"].toString(), QString("everything"));
-    QCOMPARE(regions[0]["share"].toDouble(), 1.0);
+    QCOMPARE(regions[0]["amount"].toDouble(), 1.0);
     const Ran ran = runSinew(asking({"--vertex", "7", "--recipe", recipe}));
-    QVERIFY2(ran.out.contains("region everything decides 100 %: alpha 0.2, only joint_2"),
-             qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("region everything, 100 %: alpha 0.2, only joint_2"), qPrintable(ran.told()));
     QCOMPARE(explained({"--vertex", "7"})["regions"].toArray().size(), 0);
 }
 

@@ -33,7 +33,7 @@ void TestExplainer::followsSelectionAndWeights() {
 
     BindSettings settings = document.state().settings;
     settings.alpha = 0.0;
-    setBindSettings(document, settings, MergeKey::Alpha);
+    setBindSettings(document, settings, MergeKey::Setting);
     QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation() && explainer.explanation()->bound != before,
                              test::kPatience);
 

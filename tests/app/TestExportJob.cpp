@@ -224,7 +224,7 @@ void TestExportJob::cancelLeavesNothingHalf() {
         if (outcome) {
             written = true; // canceled while it was being checked
             QVERIFY(!outcome->readBackError);
-            QVERIFY(deviationText(*outcome, *limb.scene).contains("stopped"));
+            QVERIFY(deviationText(*outcome, *limb.scene).contains("canceled"));
         } else {
             QVERIFY(outcome.error().code == ErrorCode::Canceled);
         }

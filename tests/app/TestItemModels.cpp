@@ -6,6 +6,7 @@
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/BindNow.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -93,6 +94,8 @@ private Q_SLOTS:
     void whatIsExpandedStays();
     void jointsTellWhatTheyAre();
     void partsTellTheirCondition();
+    void conditionsTellOneFromMany();
+    void distancesAreInTheScenesUnit();
     void pointsTellTheirBones();
     void noticesLeadToTheirCulprits();
     void shellsAreMarkedByThemselves();
@@ -203,6 +206,30 @@ void TestItemModels::partsTellTheirCondition() {
         special += index.data(PartsModel::SpecialRole).toBool() ? 1 : 0;
     }
     QVERIFY(special > 0); // hair that no bone reaches
+}
+
+void TestItemModels::conditionsTellOneFromMany() {
+    MeshReport report;
+    QCOMPARE(conditionText(report), QString("Closed, no defects"));
+    report.isolatedPoints = {4};
+    report.duplicatePolygons = {1, 2};
+    QCOMPARE(conditionText(report), QString("2 duplicate faces, 1 isolated vertex"));
+    report.isolatedPoints = {4, 5};
+    QVERIFY2(conditionText(report).endsWith("2 isolated vertices"), qPrintable(conditionText(report)));
+}
+
+void TestItemModels::distancesAreInTheScenesUnit() {
+    Desk desk;
+    Scene scene = test::limb();
+    scene.metersPerUnit = 0.0254;
+    desk.document.reset(stateOfScene(std::move(scene), {}));
+    bindNow(desk.document, 64);
+    selectPoint(desk.document, PointId{0, 3});
+    QTRY_VERIFY_WITH_TIMEOUT(desk.explainer.explanation(), test::kPatience);
+    const QString distance = desk.influences.index(0, InfluencesModel::Distance).data().toString();
+    QVERIFY2(distance.endsWith(" in"), qPrintable(distance));
+    const QString weight = desk.influences.index(0, InfluencesModel::Weight).data().toString();
+    QVERIFY2(weight.endsWith(" %"), qPrintable(weight));
 }
 
 void TestItemModels::pointsTellTheirBones() {
@@ -388,7 +415,7 @@ void TestItemModels::modelsFollowEveryStep() {
     QUndoStack& stack = desk.document.undoStack();
     for (int index : {0, stack.count(), 1, 2, 0, stack.count()}) {
         stack.setIndex(index);
-        QTest::qWait(1);
+        test::handleEvents();
     }
     desk.document.reset(stateOfScene(test::richScene(), {}));
     desk.document.reset({});

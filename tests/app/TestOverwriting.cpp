@@ -212,7 +212,7 @@ void TestOverwriting::filesBesideAGltfAreNoOtherResults() {
     for (const QStringList& force : {QStringList(), QStringList{"--force"}}) {
         const Ran ran = runSinew(bindPaintedLimb(options + force));
         QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1 &&
-                     ran.err.contains(twice.toUtf8()) && ran.err.contains("two results"),
+                     ran.err.contains(twice.toUtf8()) && ran.err.contains("written twice"),
                  qPrintable(ran.told()));
         QCOMPARE(contents(), before);
     }

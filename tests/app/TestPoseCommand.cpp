@@ -83,24 +83,27 @@ void TestPoseCommand::posesAsTheLibraryDoes_data() {
         settings.deformer = deformer;
         QTest::newRow(name) << QStringList{name} << settings << QByteArray(says);
     };
-    row("lbs", Deformer::LinearBlend, "linear blend skinning");
+    row("lbs", Deformer::LinearBlend, "classic linear skinning");
     row("dqs", Deformer::DualQuaternion, "dual quaternion skinning");
-    row("cor", Deformer::CentersOfRotation, "centers of rotation");
-    row("blended", Deformer::Blended, "mixed");
+    row("cor", Deformer::CentersOfRotation, "centres of rotation");
+    row("blended", Deformer::Blended, "weight blended");
 
     DeformSettings shares;
     shares.deformer = Deformer::Blended;
     shares.joints.assign(3, {.dualShare = 0.25F});
     shares.joints[1].dualShare = 1.0F;
     QTest::newRow("blended by shares")
-        << QStringList{"blended", "--dual-share", named(1) + "=1", "--dual-share", "0.25"} << shares
-        << QByteArray("mixed");
+        << QStringList{"blended", "--dq-blend", named(1) + "=1", "--dq-blend", "0.25"} << shares
+        << QByteArray("weight blended");
+    QTest::newRow("blended by the former option")
+        << QStringList{"blended", "--dual-share", named(1) + "=1", "--dq-blend", "0.25"} << shares
+        << QByteArray("weight blended");
 
     DeformSettings implicit;
     implicit.implicit = true;
     implicit.deformer = Deformer::DualQuaternion;
     QTest::newRow("implicit") << QStringList{"implicit"} << implicit
-                              << QByteArray("implicit skinning on dual quaternion skinning");
+                              << QByteArray("implicit skinning over dual quaternion skinning");
     implicit.deformer = Deformer::LinearBlend;
     implicit.quality = ImplicitQuality::Draft;
     implicit.joints.resize(3);
@@ -108,7 +111,7 @@ void TestPoseCommand::posesAsTheLibraryDoes_data() {
     QTest::newRow("implicit with all its options")
         << QStringList{"implicit",   "--implicit-on",         "lbs", "--quality", "draft",
                        "--operator", named(1) + "=bulge:0.75"}
-        << implicit << QByteArray("implicit skinning on linear blend skinning");
+        << implicit << QByteArray("implicit skinning over classic linear skinning");
 }
 
 std::vector<Vec3> TestPoseCommand::wanted(const Pose& pose, const DeformSettings& settings) const {
@@ -210,7 +213,7 @@ void TestPoseCommand::mistypedJointsGetASuggestion_data() {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("operator") << QStringList{"--deformer", "implicit", "--operator"} +
                                      QStringList{named(1) + "x=blend"};
-    QTest::newRow("share") << QStringList{"--deformer", "blended", "--dual-share"} +
+    QTest::newRow("share") << QStringList{"--deformer", "blended", "--dq-blend"} +
                                   QStringList{named(1) + "x=0.5"};
 }
 
@@ -233,10 +236,11 @@ void TestPoseCommand::wrongOptionsAreRefused_data() {
     row("--operator a=blend", "needs --deformer implicit");
     row("--quality fine", "needs --deformer implicit");
     row("--implicit-on lbs --deformer lbs", "needs --deformer implicit");
+    row("--dq-blend 0.5", "needs --deformer blended");
     row("--dual-share 0.5", "needs --deformer blended");
-    row("--deformer blended --dual-share 1.5", "a share from 0 to 1");
-    row("--deformer blended --dual-share a=nan", "a share from 0 to 1");
-    row("--deformer blended --dual-share =1", "a share from 0 to 1");
+    row("--deformer blended --dq-blend 1.5", "an amount from 0 to 1");
+    row("--deformer blended --dq-blend a=nan", "an amount from 0 to 1");
+    row("--deformer blended --dq-blend =1", "an amount from 0 to 1");
     row("--deformer implicit --operator a", "write it as");
     row("--deformer implicit --operator a=melt", "write it as");
     row("--deformer implicit --operator a=blend:", "write it as");

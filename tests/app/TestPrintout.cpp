@@ -72,8 +72,13 @@ void TestPrintout::notesAreNoWarnings() {
     const Notices notices{{NoticeCode::WeightsPruned, "body", 3, {}},
                           {NoticeCode::JointOutside, "tip", 1, {"0.2"}}};
     const QString text = QString::fromStdString(warningLines(notices));
-    QVERIFY2(text.count('\n') == 1 && text.contains("tip"), qPrintable(text));
+    QVERIFY2(text.count('\n') == 1 && text.contains("tip") && text.contains("20 cm"), qPrintable(text));
+    QVERIFY(QString::fromStdString(warningLines({{NoticeCode::JointOutside, "tip", 1, {"1.2"}}}, 0.01))
+                .contains("120 cm")); // in a scene of centimetres
     QCOMPARE(noteCount(notices), std::size_t{1});
+    QCOMPARE(issueCounts(notices), std::string("1 warning, 1 note"));
+    QCOMPARE(issueCounts({notices[0], notices[0]}), std::string("2 notes"));
+    QCOMPARE(issueCounts({}), std::string("No issues found"));
 }
 
 void TestPrintout::lossesAreToldOnce() {
@@ -95,17 +100,17 @@ void TestPrintout::lossesAreToldOnce() {
     const QStringList lines = QString::fromStdString(lossLines(notices)).split('\n');
     const QStringList wanted{"Left behind",
                              "  elf.gltf: * 2 cameras, tangents of 1 mesh",
-                             "  skin: texture left out*(metallic-roughness)",
-                             "  hair: texture left out*(metallic-roughness)",
-                             "  cloth: texture left out*(metallic-roughness)",
+                             "  skin: texture skipped*(metallic-roughness)",
+                             "  hair: texture skipped*(metallic-roughness)",
+                             "  cloth: texture skipped*(metallic-roughness)",
                              "  and 2 more",
                              "  face: * webp *",
-                             "  eyes: texture not put into the file: eyes.png",
-                             "  head: 2 shapes left out: no room",
-                             "  1.fbx: *both sides*",
-                             "  2.fbx: *both sides*",
-                             "  3.fbx: *both sides*",
-                             "  4.fbx: *both sides*",
+                             "  eyes: texture not embedded: eyes.png",
+                             "  head: 2 morph targets skipped: no room",
+                             "  1.fbx: *two-sided*",
+                             "  2.fbx: *two-sided*",
+                             "  3.fbx: *two-sided*",
+                             "  4.fbx: *two-sided*",
                              ""};
     QCOMPARE(lines.size(), wanted.size());
     for (int i = 0; i < lines.size(); ++i) {
@@ -144,7 +149,7 @@ void TestPrintout::quietSaysNothing() {
     QVERIFY2(QJsonDocument::fromJson(report.out).isObject() && report.err.isEmpty(),
              qPrintable(report.told()));
     const Ran inspected = runSinew({"inspect", m_files.mesh(), "--quiet"});
-    QVERIFY2(inspected.exitCode == 0 && inspected.out.contains("points"), qPrintable(inspected.told()));
+    QVERIFY2(inspected.exitCode == 0 && inspected.out.contains("vertices"), qPrintable(inspected.told()));
     QVERIFY(failedCleanly(runSinew({"inspect", m_files.path("nothing.fbx"), "--quiet"})));
 }
 

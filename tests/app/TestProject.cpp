@@ -11,7 +11,6 @@
 #include "tests/support/TestModels.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -130,10 +129,7 @@ void TestProject::realCharactersComeBack() {
     before.settings.resolution = 128;
     before = test::boundState(std::move(before));
     before.pose.joints[5].rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
-    QElapsedTimer timer;
-    timer.start();
     const ProjectFile project = saved(before, path("armadillo.sinew"));
-    qInfo("project of 43k points written and read in %lld ms", static_cast<long long>(timer.elapsed()));
     const auto restored = restoreProject(project, {}, progress);
     QVERIFY(restored && test::sameWork(restored->state, before));
     QVERIFY(!restored->weightsDiffer && !restored->sourcesDiffer);

@@ -3,6 +3,8 @@
 #include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void roundTripIsExact_data();
     void roundTripIsExact();
     void absentKeysKeepTheirDefaults();
+    void oldKeysAndWordsAreRead();
     void rulesAreReadAsTyped();
     void brokenOnesAreRefused_data();
     void brokenOnesAreRefused();
@@ -130,18 +133,56 @@ void TestRecipe::absentKeysKeepTheirDefaults() {
     QVERIFY(*recipe == wanted);
 }
 
+void TestRecipe::oldKeysAndWordsAreRead() {
+    const Expected<Recipe> recipe =
+        read(R"({"sinewRecipe": 1, "bind": {"girths": false, "fitLastBones": false,
+        "handOverBones": false, "weightThreshold": 0.02,
+        "voxels": [{"do": "open", "shape": "box", "center": [0, 0, 0], "half": [1, 1, 1]},
+                   {"do": "close", "shape": "sphere", "center": [0, 0, 0], "radius": 2}],
+        "parts": [{"part": "Head", "treatment": "solve"}, {"part": "Hair", "treatment": "follow"},
+                  {"part": "Skirt", "treatment": "only", "joints": ["Hips"]},
+                  {"part": "Cage", "treatment": "exclude"}]}})");
+    QVERIFY(recipe.has_value());
+    Recipe wanted;
+    wanted.bind.girths = false;
+    wanted.bind.fitLastBones = false;
+    wanted.bind.handOverBones = false;
+    wanted.bind.weightThreshold = 0.02;
+    wanted.bind.voxelEdits = {
+        {VoxelEditKind::Open, VoxelEditShape::Box, Vec3::Zero(), Vec3::Constant(1.0)},
+        {VoxelEditKind::Close, VoxelEditShape::Sphere, Vec3::Zero(), Vec3::Constant(2.0)}};
+    wanted.bind.parts = {{"Head", 0, PartTreatment::Solve, {}},
+                         {"Hair", 0, PartTreatment::Follow, {}},
+                         {"Skirt", 0, PartTreatment::Only, {"Hips"}},
+                         {"Cage", 0, PartTreatment::Exclude, {}}};
+    QVERIFY(*recipe == wanted);
+    // Written again, they have their new names.
+    const nlohmann::ordered_json bind = recipeJson(*recipe)["bind"];
+    for (const char* old : {"girths", "fitLastBones", "handOverBones", "weightThreshold", "voxels"}) {
+        QVERIFY2(!bind.contains(old), old);
+    }
+    QVERIFY(bind["scaleByThickness"] == false && bind["pruneBelow"] == 0.02);
+    QVERIFY(bind["voxelEdits"][0]["do"] == "separate" && bind["voxelEdits"][1]["do"] == "connect");
+    QVERIFY(bind["parts"][0]["treatment"] == "smooth" && bind["parts"][3]["treatment"] == "skip");
+}
+
 void TestRecipe::rulesAreReadAsTyped() {
     const auto is = [](const char* text, const PartRule& wanted) {
         const std::optional<PartRule> rule = parsePartRule(text);
         return rule && *rule == wanted;
     };
-    QVERIFY(is("Hair=follow", {"Hair", 0, PartTreatment::Follow, {}}));
+    QVERIFY(is("Hair=copy", {"Hair", 0, PartTreatment::Follow, {}}));
     QVERIFY(is("Sword=rigid:Hand.R", {"Sword", 0, PartTreatment::Rigid, {"Hand.R"}}));
     QVERIFY(
-        is("Body#3=only:mixamorig:Hips,Leg", {"Body", 3, PartTreatment::Only, {"mixamorig:Hips", "Leg"}}));
-    QVERIFY(is("a=b#x=exclude", {"a=b#x", 0, PartTreatment::Exclude, {}}));
+        is("Body#3=limit:mixamorig:Hips,Leg", {"Body", 3, PartTreatment::Only, {"mixamorig:Hips", "Leg"}}));
+    QVERIFY(is("a=b#x=skip", {"a=b#x", 0, PartTreatment::Exclude, {}}));
+    QVERIFY(is("Head=smooth", {"Head", 0, PartTreatment::Solve, {}}));
+    // Their old words.
+    QVERIFY(is("Hair=follow", {"Hair", 0, PartTreatment::Follow, {}}));
+    QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartTreatment::Only, {"Hips"}}));
+    QVERIFY(is("Cage=exclude", {"Cage", 0, PartTreatment::Exclude, {}}));
     QVERIFY(is("Head=solve", {"Head", 0, PartTreatment::Solve, {}}));
-    for (const char* wrong : {"Hair", "Hair=", "=follow", "Hair=wave", "follow", ""}) {
+    for (const char* wrong : {"Hair", "Hair=", "=copy", "Hair=wave", "copy", ""}) {
         QVERIFY2(!parsePartRule(wrong), wrong);
     }
     std::vector<PartRule> rules{{"Hair", 0, PartTreatment::Follow, {}}};
@@ -201,18 +242,18 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("refinement without a box", R"("refine": [{"resolution": 512}])", ErrorCode::RecipeBroken, "low");
     bind("refinement too deep", R"("refine": [{"low": [0, 0, 0], "high": [1, 1, 1], "resolution": 8192}])",
          ErrorCode::RecipeBroken, "4096");
-    bind("sphere without radius", R"("voxels": [{"do": "open", "shape": "sphere", "center": [0, 0, 0],
+    bind("sphere without radius", R"("voxelEdits": [{"do": "separate", "shape": "sphere", "center": [0, 0, 0],
          "half": [1, 1, 1]}])",
          ErrorCode::RecipeBroken, "radius");
     bind("rules no list", R"("parts": {})", ErrorCode::RecipeBroken, "parts");
     bind("unknown treatment", R"("parts": [{"part": "Hair", "treatment": "wave"}])", ErrorCode::RecipeBroken,
-         "solve, rigid, follow, only or exclude");
-    bind("unknown key of a rule", R"("parts": [{"part": "Hair", "treatment": "solve", "x": 1}])",
+         "smooth, rigid, copy, limit or skip");
+    bind("unknown key of a rule", R"("parts": [{"part": "Hair", "treatment": "smooth", "x": 1}])",
          ErrorCode::RecipeBroken, "parts");
     bind("rigid to nothing", R"("parts": [{"part": "Hair", "treatment": "rigid"}])",
          ErrorCode::RuleIncomplete, "Hair");
     bind("two rules for one part",
-         R"("parts": [{"part": "Hair", "treatment": "follow"}, {"part": "Hair", "treatment": "exclude"}])",
+         R"("parts": [{"part": "Hair", "treatment": "copy"}, {"part": "Hair", "treatment": "skip"}])",
          ErrorCode::RulesClash, "Hair");
     const auto region = [&](const char* name, const char* fields, ErrorCode code, const char* argument) {
         const QByteArray text =
@@ -242,6 +283,12 @@ void TestRecipe::brokenOnesAreRefused_data() {
          "boneAlphas");
     bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",
          ErrorCode::ParameterOutOfRange, "a");
+    bind("old name and new one", R"("girths": true, "scaleByThickness": true)", ErrorCode::RecipeBroken,
+         "\"girths\"");
+    bind("old name of a wrong kind", R"("fitLastBones": 1)", ErrorCode::RecipeBroken, "fitLastBones");
+    bind("old name out of range", R"("weightThreshold": 0.9)", ErrorCode::ParameterOutOfRange,
+         "weightThreshold");
+    bind("what recipes do not hold", R"("findLeaks": true)", ErrorCode::ParameterUnknown, "findLeaks");
     bind("joints no names", R"("joints": [1])", ErrorCode::RecipeBroken, "joints");
 }
 

@@ -38,7 +38,7 @@ private Q_SLOTS:
         const QString recipe = m_files.path("r.json");
         const QString told = m_files.path("told." + format);
         const Ran ran = runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", told,
-                                  "--resolution", "128", "--method", method, "--save-recipe", recipe});
+                                  "--resolution", "128", "--preset", method, "--save-recipe", recipe});
         QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
         const QByteArray bytes = fileBytes(told);
         QFile::remove(told);

@@ -48,7 +48,7 @@ void TestSelectEdits::isUndone() {
     selectNoPoints(*m_document);
     QVERIFY(!state().selected);
     QCOMPARE(m_document->undoStack().count(), 2);
-    QCOMPARE(m_document->undoStack().undoText(), QString("Select No Points"));
+    QCOMPARE(m_document->undoStack().undoText(), QString("Deselect Vertices"));
     m_document->undoStack().undo();
     QCOMPARE(state().selected, all);
     m_document->undoStack().undo();
@@ -231,7 +231,7 @@ void TestSelectEdits::saysHowMany() {
         points.set(0, p);
     }
     many.selected = std::make_shared<const PointSet>(points);
-    QCOMPARE(selectedPointsText(many), QString("1,312 of 38,707 points selected"));
+    QCOMPARE(selectedPointsText(many), QString("1,312 of 38,707 vertices selected"));
 }
 
 SINEW_TEST(TestSelectEdits, QGuiApplication)

@@ -85,6 +85,9 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::AllExcluded, 0},
         {ErrorCode::ReuseJointDiffers, 2},
         {ErrorCode::ReusePartOutside, 4},
+        {ErrorCode::ReaderTimedOut, 3},
+        {ErrorCode::ReaderCrashed, 2},
+        {ErrorCode::ReaderOutOfMemory, 3},
     };
     return counts;
 }
@@ -150,6 +153,9 @@ private Q_SLOTS:
     void valuesStayOnOneLine();
     void brokenBytesAreShown();
     void numbersKeepThreeDigits();
+    void lengthsAreInTheScenesUnit_data();
+    void lengthsAreInTheScenesUnit();
+    void partsAreInPercent();
     void numbersSpeakTheLanguage();
     void memoryThatRanOutHasItsOwnAdvice();
     void filesWithoutAnEndingAreToldSo();
@@ -235,8 +241,8 @@ void TestTexts::reasonsOfJointsArePlainWords() {
 }
 
 void TestTexts::countsBendTheWords() {
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 1, {}}).contains("1 point had"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 2, {}}).contains("2 points had"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 1, {}}).contains("1 vertex had"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 2, {}}).contains("2 vertices had"));
 }
 
 void TestTexts::valuesAreNotFilledAgain() {
@@ -266,7 +272,63 @@ void TestTexts::numbersKeepThreeDigits() {
     QCOMPARE(sizeText(999), std::string("999 B"));
     QCOMPARE(sizeText(1234567), std::string("1.23 MB"));
     QCOMPARE(sizeText(999999), std::string("1.00 MB"));
-    QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("0.0345 m"));
+    QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("is 3.5 cm outside"));
+}
+
+void TestTexts::lengthsAreInTheScenesUnit_data() {
+    QTest::addColumn<double>("meters");
+    QTest::addColumn<double>("metersPerUnit");
+    QTest::addColumn<QString>("text");
+    const auto row = [](double meters, double metersPerUnit, const char* text) {
+        QTest::addRow("%s of %g", text, metersPerUnit) << meters << metersPerUnit << QString(text);
+    };
+    row(1.8343, 1.0, "1.83 m");
+    row(2.0, 1.0, "2 m");
+    row(12.345, 1.0, "12.3 m");
+    row(1834.0, 1.0, "1830 m");
+    row(0.999, 1.0, "1 m"); // not 100 cm
+    row(0.0522, 1.0, "5.2 cm");
+    row(0.522, 1.0, "52.2 cm");
+    row(0.0055, 1.0, "5.5 mm");
+    row(0.000042, 1.0, "0.042 mm");
+    row(-0.0522, 1.0, "-5.2 cm");
+    row(0.0, 1.0, "0 m");
+    row(1.8343, 0.01, "183 cm");
+    row(0.0522, 0.01, "5.2 cm");
+    row(0.0055, 0.01, "5.5 mm");
+    row(0.0, 0.01, "0 cm");
+    row(1.8343, 0.001, "1830 mm");
+    row(0.0522, 0.001, "52.2 mm");
+    row(1.8288, 0.0254, "72 in");
+    row(1.8288, 0.3048, "6 ft");
+    row(0.0254, 0.3048, "1 in");
+    row(1.8343, 0.037, "1.83 m"); // a unit without a name
+}
+
+void TestTexts::lengthsAreInTheScenesUnit() {
+    QFETCH(double, meters);
+    QFETCH(double, metersPerUnit);
+    QTEST(QString::fromStdString(lengthText(meters, metersPerUnit)), "text");
+}
+
+void TestTexts::partsAreInPercent() {
+    QCOMPARE(percentText(0.96), std::string("96 %"));
+    QCOMPARE(percentText(1.0), std::string("100 %"));
+    QCOMPARE(percentText(0.9996), std::string("100 %"));
+    QCOMPARE(percentText(0.1234), std::string("12.3 %"));
+    QCOMPARE(percentText(0.0421), std::string("4.21 %"));
+    QCOMPARE(percentText(0.0), std::string("0 %"));
+    QCOMPARE(percentText(std::string("0.5")), QString("50 %"));
+    QCOMPARE(percentText(std::string("Hand.R")), QString("Hand.R"));
+    QCOMPARE(lengthText(std::string("0.0522")), QString("5.2 cm"));
+    QCOMPARE(lengthText(std::string("Hand.R")), QString("Hand.R"));
+    QCOMPARE(coordinateText("0.5", 0.01), QString("50.0"));
+    // Across a gap: of metres in the words of the scene.
+    const Notice gap{NoticeCode::VoxelsJoin, "Hand", 1, {"Leg", "0.0055", "0.1", "2", "0.25"}};
+    QVERIFY2(noticeText(gap, 0.01).contains("a 5.5 mm gap at (0.100, 2.00, 0.250)"),
+             qPrintable(noticeText(gap)));
+    const Notice far{NoticeCode::JointFar, "tip", 1, {"2.5"}};
+    QVERIFY(noticeText(far).contains("2.5 m") && noticeText(far, 0.01).contains("250 cm"));
 }
 
 void TestTexts::numbersSpeakTheLanguage() {
@@ -279,11 +341,11 @@ void TestTexts::numbersSpeakTheLanguage() {
         QString::fromStdString(sizeText(1234567)),
         decimalText(2.5, 1),
         wholeText(37255),
-        lengthText("0.0123"),
+        shortNumber("0.0123"),
         numberAsWritten("0.500000"),
         numberAsWritten("mixamorig:1.5"),
         noticeText({NoticeCode::JointOutside, "tip.L", 1, {"0.25"}}),
-        noticeText({NoticeCode::RigidProposed, "ball", 2, {"0.93", "Hand.R"}}),
+        noticeText({NoticeCode::RigidProposed, "ball", 2, {"0.927", "Hand.R"}}),
         errorText(makeError(ErrorCode::ParameterOutOfRange, {"alpha", "1.5", "0", "1"}))};
     QLocale::setDefault(QLocale(QLocale::English));
     const QString english = QString::fromStdString(numberText(1.834)) + ' ' + decimalText(2.5, 1);
@@ -292,8 +354,8 @@ void TestTexts::numbersSpeakTheLanguage() {
                              "0,0123", "0,500000", "mixamorig:1.5"};
     QCOMPARE(german.mid(0, wanted.size()), wanted);
     // Names keep their points, whatever the numbers beside them have.
-    QVERIFY2(german[9].contains("tip.L") && german[9].contains("0,250"), qPrintable(german[9]));
-    QVERIFY2(german[10].contains("Hand.R") && german[10].contains("0,930"), qPrintable(german[10]));
+    QVERIFY2(german[9].contains("tip.L") && german[9].contains("25 cm"), qPrintable(german[9]));
+    QVERIFY2(german[10].contains("Hand.R") && german[10].contains("92,7 %"), qPrintable(german[10]));
     QVERIFY2(german[11].contains("1,5"), qPrintable(german[11]));
     QCOMPARE(english, QString("1.83 2.5"));
 }
@@ -318,7 +380,7 @@ void TestTexts::filesWithoutAnEndingAreToldSo() {
     const QString read = errorText(makeError(ErrorCode::FormatUnknown, {"elf", ""}));
     const QString written = errorText(makeError(ErrorCode::FormatNotWritable, {"elf", "", ".glb"}));
     for (const QString& text : {read, written}) {
-        QVERIFY2(text.contains("ending") && !text.contains("\"\""), qPrintable(text));
+        QVERIFY2(text.contains("extension") && !text.contains("\"\""), qPrintable(text));
     }
 }
 

@@ -333,12 +333,16 @@ void TestViewVolume::legendsSayWhatColorsMean() {
             QVERIFY(legend.ticks[i].place > legend.ticks[i - 1].place && legend.ticks[i].place <= 1.0001);
         }
     }
-    QVERIFY(all[5].ticks.back().text.endsWith("m")); // in the order of the table of overlays
+    // In the order of the table of overlays.
+    QCOMPARE(all[5].ticks.front().text, QString("0"));
+    QVERIFY(all[5].ticks.back().text.endsWith("m"));
     QVERIFY(!all.back().note.isEmpty());
     QVERIFY(legends({m_state, showing({Layer::Mesh, Layer::Skeleton})}).empty());
     QVERIFY(legends({DocumentState(), view}).empty());
-    QCOMPARE(metersText(0.25, 0.05), QLocale().toString(0.25, 'f', 2) + " m");
-    QCOMPARE(metersText(0.00713, 0.0007), QLocale().toString(7.1, 'f', 1) + " mm");
+    QCOMPARE(legendLength({m_state, view}, 0.25), QString("25 cm"));
+    Scene inches = *m_state.scene;
+    inches.metersPerUnit = 0.0254;
+    QCOMPARE(legendLength({stateOfScene(std::move(inches), {}), view}, 0.254), QString("10 in"));
 }
 
 SINEW_TEST(TestViewVolume, QCoreApplication)

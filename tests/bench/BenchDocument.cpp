@@ -72,7 +72,7 @@ void alphaStep(benchmark::State& state) {
     BindSettings settings = bench.document.state().settings;
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Alpha, Weighing::Draft);
+        setBindSettings(bench.document, settings, MergeKey::Setting, Weighing::Draft);
         benchmark::DoNotOptimize(bench.posed.points(0).data());
         if (state.range(0) != 0) {
             benchmark::DoNotOptimize(bench.posed.normals(0).data());
@@ -91,7 +91,7 @@ void alphaInRegions(benchmark::State& state) {
     const Weighing weighing = state.range(2) != 0 ? Weighing::Full : Weighing::Draft;
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Alpha, weighing);
+        setBindSettings(bench.document, settings, MergeKey::Setting, weighing);
         benchmark::DoNotOptimize(bench.posed.points(0).data());
     }
 }
@@ -105,7 +105,7 @@ void alphaRest(benchmark::State& state) {
     BindSettings settings = bench.document.state().settings;
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Alpha);
+        setBindSettings(bench.document, settings, MergeKey::Setting);
         benchmark::DoNotOptimize(bench.posed.points(0).data());
     }
 }
@@ -144,7 +144,7 @@ void penaltyPreview(benchmark::State& state) {
     for ([[maybe_unused]] const auto& _ : state) {
         settings.penalty += 1.0;
         shown = false;
-        setBindSettings(bench.document, settings, MergeKey::Penalty);
+        setBindSettings(bench.document, settings, MergeKey::Setting);
         while (!shown) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }

@@ -4,6 +4,7 @@
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/help/ManualDialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -101,6 +102,7 @@ void TestAccessibility::dialogsNameEveryControl() {
     QCOMPARE(nameless(ShortcutsDialog()), QStringList());
     QCOMPARE(nameless(AboutDialog()), QStringList());
     QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
+    QCOMPARE(nameless(ManualDialog()), QStringList());
 }
 
 void TestAccessibility::keyboardReachesEveryControl() {

@@ -205,7 +205,7 @@ void TestActions::keysSelectPoints() {
     press(Qt::Key_A, Qt::ControlModifier);
     const auto* count = desk.window.findChild<QLabel*>("status.points");
     const std::size_t all = pointCount(*document.state().scene);
-    QCOMPARE(count->text(), QString("%1 of %1 points selected").arg(all));
+    QCOMPARE(count->text(), QString("%1 of %1 vertices selected").arg(all));
     press(Qt::Key_I, Qt::ControlModifier);
     QVERIFY(!document.state().selected && count->text().isEmpty());
     QVERIFY(!desk.window.actions()["points.grow"]->isEnabled());

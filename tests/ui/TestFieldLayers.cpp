@@ -60,11 +60,11 @@ void TestFieldLayers::legendsExplainThemselves() {
     desk.look({Layer::Field, Layer::FieldSurface, Layer::Contact, Layer::NotReached});
     for (const Legend& legend : legendsOf(desk)) {
         QVERIFY(!legend.title.isEmpty());
-        QVERIFY2(legend.note.contains("Switch on Implicit Skinning"), qPrintable(legend.note));
+        QVERIFY2(legend.note.contains("Turn on Implicit Skinning"), qPrintable(legend.note));
     }
     setImplicit(desk.document, true);
     for (const Legend& legend : legendsOf(desk)) {
-        QVERIFY(legend.note.contains("being fitted"));
+        QVERIFY(legend.note.contains("Fitting the fields"));
     }
     desk.settleImplicit();
     const std::vector<Legend> all = legendsOf(desk);

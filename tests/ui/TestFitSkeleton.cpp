@@ -35,10 +35,10 @@ void TestFitSkeleton::theReportOffersTheFit() {
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
     QVERIFY(!button->isHidden());
-    QVERIFY(desk.window.statusBar()->currentMessage().contains("does not lie in the mesh"));
+    QVERIFY(desk.window.statusBar()->currentMessage().contains("outside the mesh"));
     auto* tree = desk.window.findChild<QTreeView*>("report.tree");
     const QString first = tree->model()->index(0, 0).data().toString();
-    QVERIFY2(first.contains("skeleton does not lie in the mesh") && first.contains("scaled by "),
+    QVERIFY2(first.contains("skeleton does not fit the mesh") && first.contains("scaled by "),
              qPrintable(first));
     const QUndoStack& undo = document.undoStack();
     const int steps = undo.count();
@@ -47,7 +47,7 @@ void TestFitSkeleton::theReportOffersTheFit() {
     // It fits and binds again, each a step.
     QTRY_COMPARE_WITH_TIMEOUT(undo.count(), steps + 2, kPatience);
     QVERIFY(document.state().bound() && !document.state().report->skeletonFit);
-    QVERIFY(!desk.window.statusBar()->currentMessage().contains("does not lie in the mesh"));
+    QVERIFY(!desk.window.statusBar()->currentMessage().contains("outside the mesh"));
     QVERIFY(button->isHidden());
     const Aabb box = bounds(*document.state().scene);
     for (std::size_t j = 0; j < document.state().scene->skeleton.size(); ++j) {

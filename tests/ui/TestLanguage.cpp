@@ -19,7 +19,8 @@ using namespace sinew::test;
 namespace {
 
 /// Texts that read the same in German.
-const QSet<QString> kSame{"Alpha", "Radius", "Clip", "Pose", "Voxel", "Navigation", "&Pose", "&Navigation"};
+const QSet<QString> kSame{"Alpha",    "Radius",     "Clip",  "Pose",       "Voxel",
+                          "Vertices", "Navigation", "&Pose", "&Navigation"};
 
 /// Everything a user reads in a widget and below it.
 QStringList textsOf(const QWidget& root) {
@@ -95,8 +96,8 @@ void TestLanguage::germanSpeaksGerman() {
     language.use("de");
     QCOMPARE(stageText(Stage::Weights), QString("Gewichte werden berechnet"));
     QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 1, {}}).contains("1 Punkt hatte"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Punkte hatten"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 1, {}}).contains("1 Vertex hatte"));
+    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Vertices hatten"));
     // Numbers too, and a comma that is part of one does not also stand between two.
     const QString fit = noticeText({NoticeCode::SkeletonFitProposed,
                                     "elf.fbx",
@@ -120,8 +121,8 @@ void TestLanguage::englishTellsOneFromMany() {
     const auto told = [](std::size_t count) {
         return noticeText({NoticeCode::HolesLetOutsideIn, "Coat", count, {"1", "2", "3", "4", "5"}});
     };
-    QVERIFY2(told(2).contains("2 holes let") && told(2).contains("close them"), qPrintable(told(2)));
-    QVERIFY2(told(1).contains("1 hole lets") && told(1).contains("close it"), qPrintable(told(1)));
+    QVERIFY2(told(2).contains("2 holes in") && told(2).contains("Close them"), qPrintable(told(2)));
+    QVERIFY2(told(1).contains("1 hole in") && told(1).contains("Close it"), qPrintable(told(1)));
 }
 
 void TestLanguage::windowFollowsTheLanguage() {

@@ -141,7 +141,7 @@ void TestPanelKeys::enterCommitsFirst() {
     OpenDesk desk;
     QVERIFY(QTest::qWaitForWindowActive(&desk.window));
     raise(desk, "panel.bind");
-    auto* field = desk.find<QDoubleSpinBox>("bind.threshold");
+    auto* field = desk.find<QDoubleSpinBox>("bind.pruneBelow");
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, "0.02");

@@ -1,5 +1,6 @@
 #include "app/document/Edits.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
+    void stiffnessSaysWhichEndIsWhich();
     void aSliderDragIsOneStep();
     void poseNumbersTurnTheJoint();
     void layersFollowTheirActions();
@@ -106,11 +108,11 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     control<QCheckBox>(desk, "bind.fix.fill")->click();
     control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
     QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-    for (const char* name : {"bind.girths", "bind.fitLastBones", "bind.handOverBones"}) {
+    for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent"}) {
         control<QCheckBox>(desk, name)->click();
     }
     QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
-    control<QDoubleSpinBox>(desk, "bind.threshold")->setValue(0.01);
+    control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
     QCOMPARE(settings(desk).weightThreshold, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
     QCOMPARE(settings(desk).memoryLimit, std::size_t{512} << 20U);
@@ -178,8 +180,8 @@ void TestPanels::aPointSaysWhatMadeItsWeights() {
     const auto points = static_cast<std::uint32_t>(document.state().scene->parts[0].mesh->pointCount());
     for (std::uint32_t point = 0; point < points && !smoothed; point += 5) {
         selectPoint(document, PointId{0, point});
-        QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains("By its treatment only"), kPatience);
-        smoothed = smoothed || verdict->text().contains("Smoothing moved");
+        QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains("binding is limited to"), kPatience);
+        smoothed = smoothed || verdict->text().contains("Smoothing changed");
     }
     QVERIFY(smoothed);
 }
@@ -240,7 +242,7 @@ void TestPanels::handlesStandInForTheChosenJoint() {
     QCOMPARE(handles[3].joint, document.state().scene->skeleton.joints[1].name);
     QVERIFY(std::abs(handles[3].radius - 0.04) < 1e-9);
     QVERIFY(std::abs((handles[3].to - handles[3].from).norm() - 0.3) < 1e-9);
-    QVERIFY(list->item(3)->text().contains("80.0"));
+    QVERIFY(list->item(3)->text().contains("8 cm by 30 cm"));
     list->setCurrentRow(1);
     control<QPushButton>(desk, "handles.remove")->click();
     QCOMPARE(list->count(), 3);
@@ -269,8 +271,8 @@ void TestPanels::methodsAreChosenAtOnce() {
     choose(method, 1);
     QCOMPARE(settings(desk).alpha, 0.1);
     QCOMPARE(settings(desk).resolution, 64);
-    QVERIFY(!control<QCheckBox>(desk, "bind.girths")->isChecked());
-    control<QCheckBox>(desk, "bind.girths")->click();
+    QVERIFY(!control<QCheckBox>(desk, "bind.scaleByThickness")->isChecked());
+    control<QCheckBox>(desk, "bind.scaleByThickness")->click();
     QCOMPARE(method->currentIndex(), 2); // neither one nor the other
     choose(method, 0);
     QVERIFY(settings(desk) == made);
@@ -290,6 +292,20 @@ void TestPanels::penaltyIsAutomaticOrANumber() {
     QCOMPARE(settings(desk).penalty, 12.0);
     control<QCheckBox>(desk, "bind.automaticPenalty")->click();
     QCOMPARE(settings(desk).penalty, 0.0);
+}
+
+void TestPanels::stiffnessSaysWhichEndIsWhich() {
+    WindowDesk desk;
+    const auto shown = [&](const char* name) {
+        QStringList words;
+        for (const QLabel* label : control<QWidget>(desk, name)->findChildren<QLabel*>()) {
+            words << (label->isHidden() ? QString() : label->text());
+        }
+        words.removeAll(QString());
+        return words;
+    };
+    QCOMPARE(shown("bind.alpha"), (QStringList{"soft", "stiff"}));
+    QVERIFY(shown("bind.smoothing").isEmpty());
 }
 
 void TestPanels::aSliderDragIsOneStep() {
@@ -371,11 +387,11 @@ void TestPanels::workMovesNothing() {
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
     const auto* cancel = desk.window.findChild<QWidget*>("status.cancel");
     const QWidget* view = desk.window.centralWidget();
-    QTest::qWait(50);
+    test::handleEvents();
     const QSize before = view->size();
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible() || !desk.workspace.bind.running(), test::kPatience);
-    QTest::qWait(50);
+    test::handleEvents();
     QCOMPARE(view->size(), before);
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), test::kPatience);
 }

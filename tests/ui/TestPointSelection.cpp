@@ -6,7 +6,6 @@
 #include "tests/ui/ViewportDesk.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -83,8 +82,8 @@ private Q_SLOTS:
     void othersMayNavigate();
     void worksWithoutACharacter();
     void drawsDots();
-    void isQuick_data();
-    void isQuick();
+    void dragsOverAll_data();
+    void dragsOverAll();
 };
 
 void TestPointSelection::initTestCase() {
@@ -358,7 +357,7 @@ void TestPointSelection::drawsDots() {
     QCOMPARE(sinew::test::differingPixels(before, hand.desk.picture()), 0);
 }
 
-void TestPointSelection::isQuick_data() {
+void TestPointSelection::dragsOverAll_data() {
     QTest::addColumn<int>("tool");
     QTest::addColumn<bool>("through");
     for (const auto& [name, tool] :
@@ -369,7 +368,7 @@ void TestPointSelection::isQuick_data() {
     }
 }
 
-void TestPointSelection::isQuick() {
+void TestPointSelection::dragsOverAll() {
     QFETCH(int, tool);
     QFETCH(bool, through);
     Hand hand(m_sample);
@@ -388,13 +387,11 @@ void TestPointSelection::isQuick() {
         way.emplace_back(898, 698);
         way.erase(way.begin(), way.end() - 2);
     }
-    QElapsedTimer timer;
-    timer.start();
     hand.drag(way);
-    const double milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-    qInfo() << hand.count() << "of" << hand.selected().pointCount() << "points, a drag of" << way.size()
-            << "moves took" << milliseconds << "ms";
-    QVERIFY(milliseconds < 4000.0);
+    QVERIFY(hand.count() > 0);
+    if (through && static_cast<ViewTool>(tool) == ViewTool::BoxSelect) {
+        QCOMPARE(hand.count(), hand.selected().pointCount()); // the box holds all
+    }
 }
 
 SINEW_TEST(TestPointSelection, QApplication)

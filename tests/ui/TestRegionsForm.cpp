@@ -1,5 +1,6 @@
 #include "app/document/RegionEdits.h"
 #include "app/document/SelectEdits.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/ViewportDesk.h"
@@ -124,7 +125,7 @@ void TestRegionsForm::nothingIsOfferedWithoutACharacter() {
     }
     QVERIFY(!control<QCheckBox>(desk, "bind.ownBoneAlpha")->isEnabled());
     QVERIFY(!control<QWidget>(desk, "bind.boneAlpha")->isEnabled());
-    QVERIFY(control<QCheckBox>(desk, "bind.ownBoneAlpha")->text().contains("choose it"));
+    QVERIFY(control<QCheckBox>(desk, "bind.ownBoneAlpha")->text().contains("selected joint"));
 }
 
 void TestRegionsForm::newRegionsAreChosen() {
@@ -415,12 +416,12 @@ void TestRegionsForm::picture() {
     setBoneAlpha(desk.document(), desk.state().scene->skeleton.joints[1].name, 0.3);
     desk.press("regions.capsule");
     auto* form = desk.window.findChild<RegionsForm*>();
-    QTest::qWait(100); // for the rows to find their room
+    test::handleEvents(); // for the rows to find their room
     keepPicture(form->grab().toImage(), "regions_capsule");
     QVERIFY(form->minimumSizeHint().width() <= 360);
     desk.selectFrom(0.5);
     desk.press("regions.points");
-    QTest::qWait(100);
+    test::handleEvents();
     keepPicture(form->grab().toImage(), "regions_painted");
 }
 

@@ -270,10 +270,10 @@ void TestReport::nothingIsSaidOfABindThatRuns() {
     settings.resolution = 64;
     setBindSettings(document, settings);
     const auto* summary = desk.window.findChild<QLabel*>("report.summary");
-    QVERIFY2(summary->text().contains("not bound yet"), qPrintable(summary->text()));
+    QVERIFY2(summary->text().contains("Not bound yet"), qPrintable(summary->text()));
     desk.window.actions()["bind.run"]->trigger();
     QVERIFY(desk.workspace.bind.running());
-    QVERIFY2(!summary->text().contains("issues") && summary->text().contains("follows"),
+    QVERIFY2(!summary->text().contains("issues") && summary->text().contains("Binding"),
              qPrintable(summary->text()));
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), kPatience);
     QVERIFY(document.state().bound());

@@ -30,7 +30,7 @@ void TestStatusLine::timesAreForWhoAsks() {
     values.timings = true;
     desk.preferences.set(values);
     QVERIFY(times->isVisible());
-    QVERIFY2(times->text().startsWith("recomputed"), qPrintable(times->text()));
+    QVERIFY2(times->text().startsWith("computed"), qPrintable(times->text()));
     QVERIFY(Preferences().values().timings); // at the next start too
     values.timings = false;
     desk.preferences.set(values);

@@ -1,14 +1,12 @@
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/ViewportDesk.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSignalSpy>
-
-#include <ctime>
 
 using namespace sinew;
 using sinew::test::keepPicture;
@@ -38,8 +36,8 @@ private Q_SLOTS:
     void framesWhatIsSelected();
     void tellsWhatIsUnderTheCursor();
     void followsUndo();
-    void selectsAnotherJointQuickly();
-    void staysUsableWithFineVoxels();
+    void showsARealCharacter();
+    void followsChangesWithFineVoxels();
     void showsOtherCharacters_data();
     void showsOtherCharacters();
 };
@@ -67,9 +65,10 @@ void TestViewport::drawsOnlyWhenSomethingChanged() {
     ViewportDesk desk;
     desk.document.reset(m_sample);
     desk.show(500, 400);
-    QTest::qWait(300);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.viewport.refining() && sinew::test::noTimerRuns(desk.viewport),
+                             test::kPatience);
     const int before = desk.viewport.framesDrawn();
-    QTest::qWait(400);
+    sinew::test::handleEvents();
     QCOMPARE(desk.viewport.framesDrawn(), before);
     desk.viewport.setStandardView(StandardView::Back);
     QTRY_VERIFY_WITH_TIMEOUT(desk.viewport.framesDrawn() > before, test::kPatience);
@@ -108,9 +107,12 @@ void TestViewport::showsEveryLayer() {
     ViewSettings view = desk.view.settings();
     view.sliceAxis = SliceAxis::Z;
     desk.view.set(view);
-    desk.look({Layer::Grid});
+    // The mesh alone would differ from an empty view: what lies beside it is compared with the mesh.
+    const bool onMesh = layers.contains(static_cast<int>(Layer::Mesh));
+    desk.look(onMesh ? std::initializer_list<Layer>{Layer::Mesh, Layer::Grid}
+                     : std::initializer_list<Layer>{Layer::Grid});
     desk.show();
-    const QImage empty = desk.picture();
+    const QImage without = desk.picture();
     ViewSettings settings = desk.view.settings();
     for (const int layer : layers) {
         settings.layer(static_cast<Layer>(layer)).visible = true;
@@ -118,8 +120,7 @@ void TestViewport::showsEveryLayer() {
     desk.view.set(settings);
     const QImage picture = desk.picture();
     keepPicture(picture, QString("layer_%1").arg(QTest::currentDataTag()).replace(' ', '_'));
-    QVERIFY(sinew::test::differingPixels(empty, picture) > 3000);
-    qInfo() << "frame" << desk.viewport.lastFrameMilliseconds() << "ms";
+    QVERIFY(sinew::test::differingPixels(without, picture) > (onMesh ? 150 : 3000));
 }
 
 void TestViewport::keepsWhatItShowsInAnotherWindow() {
@@ -364,7 +365,7 @@ void TestViewport::tellsWhatIsUnderTheCursor() {
     QVERIFY(hover(desk.placeOfJoint("LeftForeArm")).contains("LeftForeArm"));
     desk.view.setVisible(Layer::Skeleton, false);
     const QString text = hover(desk.placeOfJoint("LeftForeArm"));
-    QVERIFY2(text.contains("point") && text.contains("0"), qPrintable(text));
+    QVERIFY2(text.contains("vertex") && text.contains(" %"), qPrintable(text));
     QVERIFY(hover({2, 2}).isEmpty());
 }
 
@@ -383,7 +384,7 @@ void TestViewport::followsUndo() {
     QCOMPARE(sinew::test::differingPixels(before, desk.picture()), 0);
 }
 
-void TestViewport::selectsAnotherJointQuickly() {
+void TestViewport::showsARealCharacter() {
     SINEW_NEED_GL()
     SINEW_NEED_MODEL(file, "armadillo.obj")
     SINEW_NEED_MODEL(bones, "armadillo.tgf")
@@ -398,22 +399,17 @@ void TestViewport::selectsAnotherJointQuickly() {
     const SurfaceColorInput input{desk.document.state(), desk.posed.shownWeights().get(),
                                   desk.view.settings(), distanceScale(desk.document.state()), nullptr};
     std::vector<Rgba> colors(desk.document.state().scene->parts[0].mesh->pointCount());
-    QElapsedTimer timer;
-    timer.start();
     surfaceColors(input, 0, colors);
-    qInfo() << "colours of" << colors.size() << "points:" << static_cast<double>(timer.nsecsElapsed()) * 1e-6
-            << "ms";
     desk.look({Layer::SurfaceDistance, Layer::Grid});
     keepPicture(desk.picture(), "armadillo_distance");
     desk.look({Layer::Voxels, Layer::Grid});
     keepPicture(desk.picture(), "armadillo_voxels");
-    qInfo() << "voxels" << desk.viewport.lastFrameMilliseconds() << "ms";
     desk.look({Layer::Mesh, Layer::Skeleton, Layer::Grid});
     keepPicture(desk.picture(), "armadillo");
-    qInfo() << "mesh" << desk.viewport.lastFrameMilliseconds() << "ms";
 }
 
-void TestViewport::staysUsableWithFineVoxels() {
+/// Whatever changes in a picture of millions of voxels is drawn.
+void TestViewport::followsChangesWithFineVoxels() {
     SINEW_NEED_GL()
     SINEW_NEED_MODEL(file, "armadillo.obj")
     SINEW_NEED_MODEL(bones, "armadillo.tgf")
@@ -423,52 +419,36 @@ void TestViewport::staysUsableWithFineVoxels() {
     selectJoint(desk.document, 3);
     desk.look({Layer::Voxels, Layer::SliceDistance, Layer::Grid});
     desk.show();
-    keepPicture(desk.picture(), "armadillo_256");
-    OrbitCamera camera = desk.viewport.camera();
-    const auto timed = [&](const char* what, const std::function<void()>& change) {
-        constexpr int repeats = 6;
-        double drawn = 1e9;
-        const std::clock_t start = std::clock();
-        for (int i = 0; i < repeats; ++i) {
-            change();
-            desk.viewport.grab();
-            drawn = std::min(drawn, desk.viewport.lastFrameMilliseconds());
-        }
-        const double processor =
-            1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repeats;
-        qInfo() << what << "drawn in" << drawn << "ms; of all processors with grabbing" << processor << "ms";
+    QImage before = desk.picture();
+    keepPicture(before, "armadillo_256");
+    const auto changes = [&](const std::function<void()>& change) {
+        change();
+        const QImage after = desk.picture();
+        const auto differing = sinew::test::differingPixels(before, after);
+        before = after;
+        return differing > 500;
     };
+    OrbitCamera camera = desk.viewport.camera();
     const auto turn = [&] {
-        camera.orbit(9.0, 0.0);
+        camera.orbit(30.0, 0.0);
         desk.viewport.setCamera(camera);
     };
-    desk.look({});
-    timed("turn nothing", turn);
-    desk.look({Layer::Grid});
-    timed("turn the grid", turn);
-    desk.look({Layer::Voxels, Layer::SliceDistance, Layer::Grid});
-    timed("turn with the slice", turn);
-    timed("move the slice", [&] {
-        ViewSettings view = desk.view.settings();
-        view.slice += 0.01;
-        desk.view.set(view);
-    });
-    ViewSettings view = desk.view.settings();
-    view.sliceEnabled = false;
-    desk.view.set(view);
-    timed("turn all voxels", turn);
-    desk.look({Layer::Octree, Layer::Grid});
-    timed("turn the octree's boxes", turn);
-    desk.look({Layer::Mesh, Layer::Weights, Layer::Skeleton, Layer::Grid});
-    timed("turn the mesh", turn);
-    int joint = 2;
-    timed("select another joint", [&] { selectJoint(desk.document, joint++); });
-    double bend = 0.0;
-    timed("pose", [&] {
+    const auto view = [&](const std::function<void(ViewSettings&)>& edit) {
+        ViewSettings settings = desk.view.settings();
+        edit(settings);
+        desk.view.set(settings);
+    };
+    QVERIFY(changes(turn));
+    QVERIFY(changes([&] { view([](ViewSettings& settings) { settings.slice += 0.1; }); }));
+    QVERIFY(changes([&] { view([](ViewSettings& settings) { settings.sliceEnabled = false; }); }));
+    QVERIFY(changes([&] { desk.look({Layer::Octree, Layer::Grid}); }));
+    QVERIFY(changes([&] { desk.look({Layer::Mesh, Layer::Weights, Layer::Skeleton, Layer::Grid}); }));
+    QVERIFY(changes([&] { selectJoint(desk.document, 5); }));
+    QVERIFY(changes([&] {
         JointPose pose;
-        pose.rotation = Quat(Eigen::AngleAxisd(bend += 0.05, Vec3::UnitX()));
+        pose.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
         setJointPose(desk.document, 5, pose);
-    });
+    }));
 }
 
 void TestViewport::showsOtherCharacters_data() {

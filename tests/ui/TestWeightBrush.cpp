@@ -103,10 +103,16 @@ void TestWeightBrush::aSelectionTakesTheWholeGradient() {
     });
     selectAllPoints(easel.desk.document);
     easel.stroke({}, {10, 0});
-    QVERIFY(std::abs(easel.mean(1) - 0.5) > 1e-4 || easel.weight(0, 1) != 0.5F);
+    float least = 1.0F;
+    float most = 0.0F;
     for (std::size_t p = 0; p < easel.desk.document.state().scene->parts[0].mesh->pointCount(); ++p) {
-        QVERIFY(easel.weight(p, 1) > 0.2499F && easel.weight(p, 1) < 0.7501F);
+        const float weight = easel.weight(p, 1);
+        QVERIFY(weight > 0.2499F && weight < 0.7501F);
+        least = std::min(least, weight);
+        most = std::max(most, weight);
     }
+    // Both ends of the short line lie inside the character: what lies beyond them has the ends' weights.
+    QVERIFY(least < 0.26F && most > 0.74F);
 }
 
 void TestWeightBrush::aGradientNeedsALine() {

@@ -137,7 +137,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
         return pasteWeights(input, copied);
     }));
     shop.operate("operation.weights.prune");
-    QVERIFY2(shop.lastSaid().contains("1 of 1 points"), qPrintable(shop.lastSaid()));
+    QVERIFY2(shop.lastSaid().contains("1 of 1 vertices"), qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(3, 0), 1.0F);
     QCOMPARE(shop.easel.weight(4, 0), 0.5F);
     shop.document().undoStack().undo();
@@ -152,7 +152,7 @@ void TestWeightsPanel::operationsCanKeepToAJoint() {
     selectJoint(shop.document(), 2);
     shop.find<QSpinBox>("operations.limit")->setValue(1);
     shop.operate("operation.weights.limit");
-    QVERIFY2(shop.lastSaid().contains("of 1 points"), qPrintable(shop.lastSaid()));
+    QVERIFY2(shop.lastSaid().contains("of 1 vertices"), qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(3, 2), 1.0F);
     QCOMPARE(shop.easel.weight(4, 0), 0.5F);
 }
@@ -170,7 +170,7 @@ void TestWeightsPanel::limitingTellsWhatItCosts() {
     shop.find<QSpinBox>("operations.limit")->setValue(1);
     select(shop.document(), {0});
     shop.operate("operation.weights.limit");
-    QVERIFY2(shop.lastSaid().contains("mm") && shop.lastSaid().contains("60 degrees"),
+    QVERIFY2(shop.lastSaid().contains("m when ") && shop.lastSaid().contains("60°"),
              qPrintable(shop.lastSaid()));
     QCOMPARE(shop.easel.weight(0, 0), 1.0F);
 }
@@ -208,7 +208,7 @@ void TestWeightsPanel::sharesOfAPointCanBeEdited() {
     QCOMPARE(model->rowCount(), 3);
     QVERIFY(model->setData(model->index(2, InfluencesModel::Weight), 10.0, Qt::EditRole));
     QVERIFY(std::abs(shop.easel.weight(7, 2) - 0.1F) < 1e-5F);
-    QVERIFY(panel.findChild<QLabel*>("influences.verdict")->text().contains("layers"));
+    QVERIFY(panel.findChild<QLabel*>("influences.verdict")->text().contains("Layers"));
     shop.document().undoStack().undo();
     QCOMPARE(shop.easel.weight(7, 2), 0.0F);
 }

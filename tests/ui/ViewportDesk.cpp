@@ -1,5 +1,8 @@
 #include "tests/ui/ViewportDesk.h"
 
+#include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
+
 #include "core/io/ImportScene.h"
 
 #include <QDir>
@@ -21,7 +24,7 @@ void ViewportDesk::settle() {
     const int before = viewport.framesDrawn();
     QTRY_VERIFY_WITH_TIMEOUT(viewport.framesDrawn() > before || before > 0, 10000);
     QTRY_VERIFY_WITH_TIMEOUT(!viewport.busy() && !explainer.running() && !pool.busy(), 60000);
-    QTest::qWait(60);
+    handleEvents();
 }
 
 void ViewportDesk::look(std::initializer_list<Layer> layers) {
@@ -38,8 +41,9 @@ void ViewportDesk::look(std::initializer_list<Layer> layers) {
 QImage ViewportDesk::picture() {
     viewport.grab();
     settle();
-    while (viewport.refining()) {
-        QTest::qWait(20);
+    const bool refined = QTest::qWaitFor([this] { return !viewport.refining(); }, kPatience);
+    if (!refined) {
+        qFatal("the picture is never finished");
     }
     return viewport.grab().toImage();
 }

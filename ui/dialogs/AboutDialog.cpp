@@ -67,11 +67,12 @@ void AboutDialog::retranslate() {
     m_close->setText(tr("Close"));
     m_text->setText(
         QString("<p style='font-size:22px'><b>Sinew</b> %1</p><p>%2</p><p>%3</p><p><b>%4</b></p>%5")
-            .arg(SINEW_VERSION, tr("Binds characters to skeletons by geodesic distance through the body."),
+            .arg(SINEW_VERSION,
+                 tr("Sinew binds characters to skeletons by geodesic distance through the body."),
                  tr("Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, "
                     "spdlog, "
                     "CLI11 and JSON for Modern C++."),
-                 tr("The papers it builds on"), papersHtml()));
+                 tr("The papers that Sinew builds on"), papersHtml()));
 }
 
 } // namespace sinew

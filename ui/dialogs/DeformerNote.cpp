@@ -45,7 +45,7 @@ QString DeformerNote::lossText() {
     }
     const auto skin = workspace.implicit.skin();
     if (state.deform.implicit && !skin) {
-        return tr("The difference follows when the fields are fitted.");
+        return tr("The difference is measured once the fields are fitted.");
     }
     const auto loss = m_loss.get(
         workspace.pool, this, std::tuple(workspace.posed.revision(), skin, m_target),

@@ -1,5 +1,6 @@
 #include "ui/dialogs/DialogAsker.h"
 
+#include "app/text/FormatText.h"
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/workspace/LastFolder.h"
 
@@ -24,25 +25,6 @@ QString titleOf(FileKind kind) {
     return DialogAsker::tr("Export");
 }
 
-QStringList filtersOf(FileKind kind) {
-    const QString all = DialogAsker::tr("All files") + " (*)";
-    switch (kind) {
-    case FileKind::Character:
-        return {DialogAsker::tr("Characters and projects") +
-                    " (*.fbx *.glb *.gltf *.dae *.obj *.ply *.stl *.sinew)",
-                DialogAsker::tr("Sinew projects") + " (*.sinew)", all};
-    case FileKind::Skeleton:
-        return {DialogAsker::tr("Skeletons and rigged characters") +
-                    " (*.fbx *.glb *.gltf *.dae *.tgf *.bvh *.skel *.json)",
-                all};
-    case FileKind::Project:
-        return {DialogAsker::tr("Sinew projects") + " (*.sinew)"};
-    case FileKind::Export:
-        break;
-    }
-    return {"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"};
-}
-
 /// A message box whose first line is bold and whose second explains.
 void say(QMessageBox& box, const QString& title, const QString& text) {
     box.setWindowTitle(QCoreApplication::applicationName());
@@ -52,9 +34,33 @@ void say(QMessageBox& box, const QString& title, const QString& text) {
 
 } // namespace
 
+QStringList fileFilters(FileKind kind) {
+    const QString all = DialogAsker::tr("All files") + " (*)";
+    switch (kind) {
+    case FileKind::Character:
+        return {DialogAsker::tr("Characters and projects") + " (" + formatPatterns(characterFormats()) +
+                    " *.sinew)",
+                DialogAsker::tr("Sinew projects") + " (*.sinew)", all};
+    case FileKind::Skeleton:
+        return {DialogAsker::tr("Skeletons and rigged characters") + " (" +
+                    formatPatterns(skeletonFormats()) + ')',
+                all};
+    case FileKind::Project:
+        return {DialogAsker::tr("Sinew projects") + " (*.sinew)"};
+    case FileKind::Export:
+        break;
+    }
+    QStringList filters;
+    for (const FormatLabel& format : riggedFormats()) {
+        filters << format.name + " (" + formatPatterns({format}) + ')';
+    }
+    return filters;
+}
+
 QString DialogAsker::fileToOpen(FileKind kind) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
-    dialog.setNameFilters(filtersOf(kind));
+    dialog.setOption(QFileDialog::HideNameFilterDetails); // there are forty endings
+    dialog.setNameFilters(fileFilters(kind));
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return {};
@@ -64,7 +70,7 @@ QString DialogAsker::fileToOpen(FileKind kind) {
 
 QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
     QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
-    dialog.setNameFilters(filtersOf(kind));
+    dialog.setNameFilters(fileFilters(kind));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(proposal);
     dialog.setDefaultSuffix(kind == FileKind::Project ? "sinew" : "fbx");
@@ -77,7 +83,7 @@ QString DialogAsker::fileToWrite(FileKind kind, const QString& proposal) {
 SaveAnswer DialogAsker::saveChanges(const QString& title) {
     QMessageBox box(m_window);
     box.setIcon(QMessageBox::Question);
-    say(box, tr("Save the changes to %1?").arg(title), tr("Without saving, they are lost."));
+    say(box, tr("Save the changes to %1?").arg(title), tr("If you do not save, they are lost."));
     QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);

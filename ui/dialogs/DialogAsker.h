@@ -4,9 +4,13 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 
 namespace sinew {
+
+/// The filters of a file dialog: every format of its kind, the usual choice first.
+QStringList fileFilters(FileKind kind);
 
 /// Asks with dialogs over a window.
 class DialogAsker final : public Asker {

@@ -100,7 +100,7 @@ void ExportDialog::connectJob() {
     connect(&job, &ExportJob::runningChanged, this, &ExportDialog::showRunning);
     connect(&job, &ExportJob::finished, this, &ExportDialog::showOutcome);
     connect(&job, &ExportJob::failed, this, &ExportDialog::showFailure);
-    connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled; no file was written."), "hint"); });
+    connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled. No file was written."), "hint"); });
 }
 
 /// What was said of the last export is not true of the next one.
@@ -117,10 +117,9 @@ void ExportDialog::formChanged() {
 bool ExportDialog::mayReplace(const QString& file) {
     const std::vector<std::string> sources = sourceNames(m_context.workspace.document.state());
     const bool source = !checkNoInput({file.toStdString()}, sources);
-    return !source ||
-           m_context.asker.confirm(
-               tr("%1 is a file that this work was made from.").arg(QFileInfo(file).fileName()),
-               tr("The export takes its place, and the original is lost."), tr("&Overwrite the original"));
+    return !source || m_context.asker.confirm(
+                          tr("%1 is a source file of this project.").arg(QFileInfo(file).fileName()),
+                          tr("If you overwrite it, the original is lost."), tr("&Overwrite the original"));
 }
 
 void ExportDialog::start() {
@@ -144,8 +143,9 @@ void ExportDialog::showFailure(const Error& error) {
     say(errorWords(error), "error");
     if (error.code == ErrorCode::SideFileExists &&
         m_context.asker.confirm(
-            tr("%1 is in the way.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
-            tr("It stands where buffer or pictures of %1 go and is not part of it.")
+            tr("%1 already exists.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
+            tr("The export needs this name for the buffer or textures of %1, but the existing file does not "
+               "belong to it.")
                 .arg(QFileInfo(QString::fromStdString(error.arguments[1])).fileName()),
             tr("&Replace it"))) {
         run(true);
@@ -184,13 +184,14 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     const QString name = names.join(", ");
     const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
     const QString height = heightText(outcome.profile, outcome.heightMeters);
-    const QString check = deviationText(outcome, *m_context.workspace.document.state().scene);
+    const Scene& scene = *m_context.workspace.document.state().scene;
+    const QString check = deviationText(outcome, scene);
     say(QString("<b>%1</b> %2<br>%3")
             .arg(written.toHtmlEscaped(), height.toHtmlEscaped(), check.toHtmlEscaped()),
         outcome.readBackError ? "warning" : "done");
     QStringList lines;
     for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMostNotices); ++i) {
-        lines << noticeText(outcome.notices[i]);
+        lines << noticeText(outcome.notices[i], scene.metersPerUnit);
     }
     if (outcome.notices.size() > kMostNotices) {
         lines << tr("and %1 more").arg(outcome.notices.size() - kMostNotices);
@@ -209,9 +210,10 @@ void ExportDialog::say(const QString& text, const char* manner) {
 void ExportDialog::retranslate() {
     setWindowTitle(tr("Export"));
     m_export->setText(tr("&Export"));
-    m_preview->setText(tr("Show the &deformation as an engine computes it"));
-    describe(m_preview, tr("Show the deformation as an engine computes it"),
-             tr("4 influences, weights of 8 bits, linear blending, in the view behind this dialog"));
+    m_preview->setText(tr("Preview the &deformation as in an engine"));
+    describe(
+        m_preview, tr("Preview the deformation as in an engine"),
+        tr("Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog"));
     describe(m_progress, tr("Progress of the export"), {});
     m_close->setText(tr("Close"));
 }

@@ -1,6 +1,7 @@
 #include "ui/dialogs/ExportForm.h"
 
 #include "app/export/ExportJob.h"
+#include "app/text/FormatText.h"
 #include "ui/workspace/Asker.h"
 #include "ui/workspace/LastFolder.h"
 
@@ -66,9 +67,9 @@ void ExportForm::build() {
     m_animations->setObjectName("export.animations");
     m_textures->setObjectName("export.textures");
     m_file->setMinimumWidth(360);
-    m_format->addItem("FBX", "fbx");
-    m_format->addItem("GLB", "glb");
-    m_format->addItem("glTF", "gltf");
+    for (const FormatLabel& format : riggedFormats()) {
+        m_format->addItem(format.name, format.extensions.first().mid(1));
+    }
     for (const EngineProfile profile :
          {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
         m_profile->addItem(engineName(profile), static_cast<int>(profile));
@@ -146,20 +147,21 @@ void ExportForm::showHeight() {
 }
 
 void ExportForm::retranslate() {
-    describe(m_fileLabel, m_file, tr("&File"), tr("Where the character is written"));
+    describe(m_fileLabel, m_file, tr("&File"), tr("File to write the character to"));
     m_browse->setText(tr("&Browse..."));
+    describe(m_formatLabel, m_format, tr("F&ormat"),
+             tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web"));
+    describe(m_profileLabel, m_profile, tr("&Engine"), tr("Sets the length unit of the file"));
     describe(
-        m_formatLabel, m_format, tr("F&ormat"),
-        tr("FBX for Unity and Unreal; GLB, one file with everything inside, or glTF for Godot and the web"));
-    describe(m_profileLabel, m_profile, tr("&Engine"), tr("Decides the unit lengths are written in"));
-    describe(m_influencesLabel, m_influences, tr("&Influences"),
-             tr("Joints for each point in the file. Most engines take 4, Unreal and new ones 8"));
+        m_influencesLabel, m_influences, tr("Max &Influences"),
+        tr("Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8"));
     m_influences->setItemText(2, tr("All"));
     m_animations->setText(tr("&Animations"));
-    describe(m_animations, tr("Animations"), tr("Take the file's animations along"));
-    m_textures->setText(tr("&Textures inside the file"));
-    describe(m_textures, tr("Textures inside the file"),
-             tr("Put the pictures into the file; else it names where they are. GLB always has them inside"));
+    describe(m_animations, tr("Animations"), tr("Include the file's animations"));
+    m_textures->setText(tr("Embed &textures"));
+    describe(
+        m_textures, tr("Embed textures"),
+        tr("Store the textures in the file instead of referring to image files. GLB always embeds them"));
     m_heightLabel->setText(tr("Height"));
     showHeight();
 }

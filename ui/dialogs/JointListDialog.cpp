@@ -86,18 +86,18 @@ std::vector<std::string> JointListDialog::chosen() const {
 
 void JointListDialog::count() {
     const std::size_t ticked = chosen().size();
-    m_count->setText(tr("%1 of %2 chosen").arg(ticked).arg(m_list->count()));
+    m_count->setText(tr("%1 of %2 selected").arg(ticked).arg(m_list->count()));
     m_accept->setEnabled(ticked > 0);
 }
 
 void JointListDialog::retranslate() {
     setWindowTitle(tr("Choose Joints"));
     m_filter->setPlaceholderText(tr("Find a joint"));
-    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this"));
-    describe(m_list, tr("Joints"), tr("Ticked joints carry weight"));
+    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
+    describe(m_list, tr("Joints"), tr("Ticked joints get weights"));
     m_all->setText(tr("Tick &all"));
     m_none->setText(tr("Tick &none"));
-    m_accept->setText(tr("&Use these"));
+    m_accept->setText(tr("&Use Selected"));
     m_reject->setText(tr("Cancel"));
     count();
 }

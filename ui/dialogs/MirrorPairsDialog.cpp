@@ -77,7 +77,7 @@ void MirrorPairsDialog::connectControls() {
         count();
     });
     connect(m_select, &QPushButton::clicked, this, [this] {
-        setSelectedPoints(m_document, unmirroredPoints(m_document), tr("Select Unmatched Points"));
+        setSelectedPoints(m_document, unmirroredPoints(m_document), tr("Select Unmatched Vertices"));
         accept();
     });
     connect(m_reset, &QPushButton::clicked, this, [this] { resetMirror(m_document); });
@@ -90,7 +90,7 @@ void MirrorPairsDialog::count() {
         return;
     }
     m_select->setEnabled(false);
-    m_matched->setText(tr("Looking for counterparts on the other side..."));
+    m_matched->setText(tr("Finding counterparts on the other side..."));
     m_mirrors.whenFound([dialog = QPointer<MirrorPairsDialog>(this)] {
         if (dialog) {
             dialog->showCount();
@@ -105,7 +105,7 @@ void MirrorPairsDialog::showCount() {
     for (const Part& part : state.scene->parts) {
         points += static_cast<qlonglong>(part.mesh->pointCount());
     }
-    m_matched->setText(tr("%1 of %2 points have a counterpart on the other side.")
+    m_matched->setText(tr("%1 of %2 vertices have a counterpart on the other side.")
                            .arg(wholeText(static_cast<std::size_t>(points - unmatched)),
                                 wholeText(static_cast<std::size_t>(points))));
     m_select->setEnabled(unmatched > 0);
@@ -118,21 +118,21 @@ void MirrorPairsDialog::showAxis() {
 }
 
 void MirrorPairsDialog::retranslate() {
-    setWindowTitle(tr("Mirror Pairs"));
-    m_hint->setText(tr("Joints are paired by their names, then by how and where they stand. Double-click a "
-                       "partner to choose another; a joint that is its own partner lies in the middle."));
+    setWindowTitle(tr("Joint Mapping"));
+    m_hint->setText(tr("Joints are matched by name, then by position and orientation. Double-click a partner "
+                       "to change it. A joint on the centre line is its own partner."));
     const QSignalBlocker quiet(m_axis);
     m_axis->clear();
-    m_axis->addItems({tr("As found"), tr("Across X"), tr("Across Y"), tr("Across Z")});
+    m_axis->addItems({tr("Automatic"), tr("Across X"), tr("Across Y"), tr("Across Z")});
     showAxis();
-    describe(m_axisLabel, m_axis, tr("Mirror plane"), tr("Which way left and right lie"));
-    describe(m_table, tr("Joints and their partners"), tr("Double-click a partner to choose another"));
+    describe(m_axisLabel, m_axis, tr("Mirror plane"), tr("The plane between the left and the right side"));
+    describe(m_table, tr("Joints and their partners"), tr("Double-click a partner to change it"));
     m_partners->setChoices(m_model->choices());
-    m_select->setText(tr("&Select Unmatched Points"));
-    describe(m_select, tr("Select Unmatched Points"),
-             tr("Close this and select the points that have no counterpart"));
+    m_select->setText(tr("&Select Unmatched Vertices"));
+    describe(m_select, tr("Select Unmatched Vertices"),
+             tr("Close this dialog and select the vertices that have no counterpart"));
     m_reset->setText(tr("&Reset"));
-    describe(m_reset, tr("Reset"), tr("Everything as it is found"));
+    describe(m_reset, tr("Reset"), tr("Reset to the automatic mapping"));
     m_close->setText(tr("&Close"));
 }
 

@@ -52,15 +52,14 @@ void RecoveryDialog::choose(bool discard) {
 }
 
 void RecoveryDialog::retranslate() {
-    setWindowTitle(tr("Recover Work"));
+    setWindowTitle(tr("Recover Unsaved Work"));
     m_title->setText(tr("Sinew did not close properly."));
     m_text->setText(
-        tr("It kept a copy of work that was not saved. Recover it, and save it as a project if you want to "
-           "keep it."));
-    describe(m_list, tr("Work that can be recovered"), {});
+        tr("It kept a copy of your unsaved work. Recover it, then save it as a project to keep it."));
+    describe(m_list, tr("Recoverable work"), {});
     m_recover->setText(tr("&Recover"));
     m_discard->setText(tr("&Discard"));
-    m_later->setText(tr("Ask &later"));
+    m_later->setText(tr("&Ask Later"));
 }
 
 } // namespace sinew

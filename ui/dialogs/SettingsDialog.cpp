@@ -98,25 +98,26 @@ void SettingsDialog::take() {
 
 void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
-    describe(m_languageLabel, m_language, tr("&Language"), tr("Language of the window and its messages"));
-    m_language->setItemText(0, tr("As the system"));
+    describe(m_languageLabel, m_language, tr("&Language"), tr("Language of the user interface"));
+    m_language->setItemText(0, tr("System default"));
     describe(m_themeLabel, m_theme, tr("&Theme"), tr("Light or dark colours"));
-    m_theme->setItemText(static_cast<int>(ThemeChoice::System), tr("As the system"));
+    m_theme->setItemText(static_cast<int>(ThemeChoice::System), tr("System default"));
     m_theme->setItemText(static_cast<int>(ThemeChoice::Light), tr("Light"));
     m_theme->setItemText(static_cast<int>(ThemeChoice::Dark), tr("Dark"));
-    describe(m_navigationLabel, m_navigation, tr("&Navigation"), tr("Which mouse buttons move the view"));
+    describe(m_navigationLabel, m_navigation, tr("&Navigation"), tr("Mouse buttons that move the view"));
     m_navigationHint->setText(
         m_navigation->currentIndex() == static_cast<int>(Navigation::Blender)
-            ? tr("Middle button turns, with Shift pans, with Ctrl or the wheel zooms.")
-            : tr("With Alt held: left button turns, middle pans, right zooms; so does the wheel."));
+            ? tr("Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.")
+            : tr("Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel "
+                 "zooms."));
     m_autosave->setText(tr("Keep a copy of &unsaved work for recovery"));
-    describe(m_autosave, tr("Autosave"), tr("After a crash, Sinew offers the copy at its next start"));
-    describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is brought up to date"));
+    describe(m_autosave, tr("Autosave"), tr("After a crash, Sinew offers the copy when it starts again"));
+    describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is saved"));
     m_interval->setSuffix(tr(" s"));
     m_interval->setEnabled(m_autosave->isChecked());
     m_timings->setText(tr("Show &timings"));
     describe(m_timings, tr("Show timings"),
-             tr("The status line tells what was computed last, and how long deforming and drawing took"));
+             tr("The status bar shows what was computed last, and how long deforming and drawing took"));
     m_close->setText(tr("Close"));
 }
 

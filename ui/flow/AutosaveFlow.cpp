@@ -24,8 +24,7 @@ AutosaveFlow::AutosaveFlow(const WindowContext& context, QObject* parent)
     : QObject(parent)
     , m_context(context) {
     connect(&context.preferences, &Preferences::changed, this, &AutosaveFlow::applyPreferences);
-    connect(&context.workspace.autosave, &Autosave::saved, this,
-            [this] { Q_EMIT said(tr("Copy of unsaved work brought up to date")); });
+    connect(&context.workspace.autosave, &Autosave::saved, this, [this] { Q_EMIT said(tr("Autosaved")); });
     connect(&context.workspace.autosave, &Autosave::failed, this,
             [this](const Error& error) { Q_EMIT said(tr("Autosave failed: %1").arg(errorWords(error))); });
     applyPreferences();
@@ -41,7 +40,7 @@ void AutosaveFlow::applyPreferences() {
 bool AutosaveFlow::offer() {
     const AutosaveScan scan = m_context.workspace.autosave.recoverable();
     for (const Error& problem : scan.problems) {
-        m_context.asker.tellError(tr("A copy of unsaved work is damaged."), errorWords(problem));
+        m_context.asker.tellError(tr("An autosave copy is damaged."), errorWords(problem));
     }
     if (scan.works.empty()) {
         return false;

@@ -1,5 +1,6 @@
 #include "ui/flow/BindFlow.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/SettingsEdit.h"
@@ -41,11 +42,10 @@ void BindFlow::run() {
         return;
     }
     if (!state.hasSkeleton()) {
-        if (m_asker.confirm(
-                tr("This character has no skeleton."),
-                tr("A bind needs one. Take it from another file: a rigged character (FBX, GLB, DAE), "
-                   "or a TGF, BVH, SKEL or JSON file."),
-                tr("&Load Skeleton...")) &&
+        if (m_asker.confirm(tr("This character has no skeleton."),
+                            tr("Load a skeleton before you bind, from one of these files: %1.")
+                                .arg(formatNames(mainSkeletonFormats())),
+                            tr("&Load Skeleton...")) &&
             m_loadSkeleton) {
             m_loadSkeleton();
         }
@@ -60,9 +60,8 @@ QString BindFlow::outcomeText(const QString& seconds) const {
                             return notice.code == NoticeCode::SkeletonOutside ||
                                    notice.code == NoticeCode::SkeletonFitProposed;
                         });
-    return astray
-               ? tr("Bound in %1 s, but the skeleton does not lie in the mesh: see the report").arg(seconds)
-               : tr("Bound in %1 s").arg(seconds);
+    return astray ? tr("Bound in %1 s, but the skeleton is outside the mesh. See the report").arg(seconds)
+                  : tr("Bound in %1 s").arg(seconds);
 }
 
 void BindFlow::connectOutcomes() {
@@ -71,12 +70,13 @@ void BindFlow::connectOutcomes() {
     connect(&m_bind, &BindController::finished, this,
             [this](double seconds) { Q_EMIT said(outcomeText(decimalText(seconds, 1))); });
     connect(&m_bind, &BindController::previewShown, this, [this](double milliseconds) {
-        Q_EMIT said(tr("Coarse preview after %1 ms; solving in full").arg(decimalText(milliseconds, 0)));
+        Q_EMIT said(tr("Coarse preview after %1 ms, now binding at full resolution")
+                        .arg(decimalText(milliseconds, 0)));
     });
     connect(&m_bind, &BindController::canceled, this,
-            [this] { Q_EMIT said(tr("Bind canceled; nothing changed")); });
+            [this] { Q_EMIT said(tr("Bind canceled, nothing changed")); });
     connect(&m_bind, &BindController::stale, this, [this] {
-        Q_EMIT said(tr("The bind was dropped, because the character or the settings changed while it ran"));
+        Q_EMIT said(tr("Bind canceled, because the character or the settings changed while it ran"));
     });
     connect(&m_bind, &BindController::failed, this,
             [this](const Error& error) { m_asker.tellError(tr("The bind failed."), errorWords(error)); });

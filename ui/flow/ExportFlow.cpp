@@ -28,8 +28,8 @@ void ExportFlow::open() {
     const DocumentState& state = m_context.workspace.document.state();
     if (!state.bound() && state.hasSkeleton() &&
         !m_context.asker.confirm(tr("The character is not bound yet."),
-                                 tr("It is written with the weights of its file, if it has any."),
-                                 tr("&Export all the same"))) {
+                                 tr("It is exported with the weights of its source file, if it has any."),
+                                 tr("&Export Anyway"))) {
         return;
     }
     ExportDialog(m_context, m_window).exec();

@@ -59,25 +59,26 @@ void FileFlow::connectSession() {
     connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
     connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
         keepFolder(FileKind::Skeleton, file);
-        Q_EMIT said(tr("Skeleton of %1 loaded").arg(QFileInfo(file).fileName()));
+        Q_EMIT said(tr("Skeleton loaded from %1").arg(QFileInfo(file).fileName()));
     });
     connect(&session, &Session::skeletonFitted, this, [this](bool wasBound) {
-        Q_EMIT said(tr("Skeleton fitted to the mesh; the report says how"));
+        Q_EMIT said(tr("Skeleton fitted to the mesh. See the report for details"));
         if (wasBound) {
             m_context.actions["bind.run"]->trigger();
         }
     });
     connect(&session, &Session::skeletonStays, this, [this](bool astray) {
-        Q_EMIT said(astray ? tr("No place in the mesh was found that suits this skeleton; nothing changed")
-                           : tr("The skeleton lies in the mesh already; nothing changed"));
+        Q_EMIT said(astray ? tr("No fit was found for this skeleton, nothing changed")
+                           : tr("The skeleton is already inside the mesh, nothing changed"));
     });
     connect(&session, &Session::layersCarried, this, [this](std::size_t carried, std::size_t left) {
         keepFolder(FileKind::Character, m_opening);
-        Q_EMIT said(left == 0 ? tr("The layers are on this mesh now, with all their points.")
-                              : tr("The layers are on this mesh now; of its points %1 lie too far from the "
-                                   "other one and %2 have taken over what was painted.")
-                                    .arg(left)
-                                    .arg(carried));
+        Q_EMIT said(
+            left == 0
+                ? tr("Layers transferred. All vertices were matched.")
+                : tr("Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.")
+                      .arg(left)
+                      .arg(carried));
     });
     connect(&session, &Session::saved, this, [this](const QString& file) {
         keepFolder(FileKind::Project, file);
@@ -188,9 +189,8 @@ void FileFlow::opened(const QString& file) {
     const auto& notices = m_context.workspace.document.state().importNotices;
     const std::size_t count = notices ? notices->size() : 0;
     const QString name = QFileInfo(file).fileName();
-    Q_EMIT said(count == 0
-                    ? tr("Opened %1").arg(name)
-                    : tr("Opened %1; the report lists what was treated specially: %2").arg(name).arg(count));
+    Q_EMIT said(count == 0 ? tr("Opened %1").arg(name)
+                           : tr("Opened %1. Issues in the report: %2").arg(name).arg(count));
 }
 
 void FileFlow::failed(const Error& error) {
@@ -203,12 +203,12 @@ void FileFlow::askForSource(const SourceQuestion& question) {
     Session& session = m_context.workspace.session;
     const QString text = errorWords(question.error);
     if (question.error.code == ErrorCode::SourceChanged) {
-        if (asker.confirm(tr("A file of this project has changed."), text, tr("&Open all the same"))) {
+        if (asker.confirm(tr("A source file of this project has changed."), text, tr("&Open Anyway"))) {
             session.restore(question.project, question.accepted(), question.projectFile, question.recovered);
         }
         return;
     }
-    if (!asker.confirm(tr("A file of this project is not where it was."), text, tr("&Find it..."))) {
+    if (!asker.confirm(tr("A source file of this project is missing."), text, tr("&Find..."))) {
         return;
     }
     if (const QString file = asker.fileToOpen(FileKind::Character); !file.isEmpty()) {

@@ -10,9 +10,9 @@ LeaveGuard::LeaveGuard(Document& document, Asker& asker, Work work)
     , m_work(std::move(work)) {}
 
 bool LeaveGuard::mayLeave() {
-    if (m_work.runs() && !m_asker.confirm(tr("Work is still running."),
-                                          tr("Leaving cancels it. Nothing is left half-written."),
-                                          tr("Cancel it and &leave"))) {
+    if (m_work.runs() && !m_asker.confirm(tr("A task is still running."),
+                                          tr("If you leave, it is canceled. No file is left half-written."),
+                                          tr("Cancel and &Leave"))) {
         return false;
     }
     m_work.finishSaving();

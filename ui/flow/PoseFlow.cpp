@@ -63,7 +63,7 @@ void PoseFlow::connectPlayer() {
 
 void PoseFlow::watch(const ImplicitController& implicit) {
     connect(&implicit, &ImplicitController::canceled, this,
-            [this] { Q_EMIT said(tr("Fitting given up; the skin deforms without implicit skinning")); });
+            [this] { Q_EMIT said(tr("Fitting canceled. The skin deforms without implicit skinning")); });
     connect(&implicit, &ImplicitController::failed, this, [this](const Error& error) {
         m_asker.tellError(tr("Implicit skinning failed."), errorWords(error));
     });

@@ -30,9 +30,9 @@ WeightsFlow::WeightsFlow(const Actions& actions, Document& document, const Opera
     connectOperations();
     connect(&runner, &OperationRunner::failed, this, &WeightsFlow::tell);
     connect(&runner, &OperationRunner::canceled, this,
-            [this](const QString& name) { Q_EMIT said(tr("%1: canceled; nothing changed.").arg(name)); });
+            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
     connect(&runner, &OperationRunner::dropped, this, [this](const QString& name) {
-        Q_EMIT said(tr("%1: dropped, because the weights changed while it ran. Run it again.").arg(name));
+        Q_EMIT said(tr("%1 canceled, because the weights changed while it ran. Run it again.").arg(name));
     });
     document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Layers |
                           DocumentChange::SelectedPoints,
@@ -97,8 +97,9 @@ std::vector<SurfacePoint> WeightsFlow::points() const {
 
 QString WeightsFlow::textOf(const OperationResult& result) const {
     const std::size_t changed = result.targets.points.size();
-    return tr("%1 of %2 points changed, at most by %3 of their weight.")
-        .arg(wholeText(changed), wholeText(result.looked), decimalText(result.largest, 2));
+    return tr("%1 of %2 vertices changed, by at most %3 of their weight.")
+        .arg(wholeText(changed), wholeText(result.looked),
+             QString::fromStdString(percentText(result.largest)));
 }
 
 void WeightsFlow::tell(const Error& error) {
@@ -133,11 +134,12 @@ void WeightsFlow::limit() {
         }
         return made;
     };
-    run("weights.limit", work, Map::Unused, [cost] {
+    run("weights.limit", work, Map::Unused, [cost, metersPerUnit = m_document.state().scene->metersPerUnit] {
         return cost->bend.joint == kNone
                    ? QString()
-                   : " " + tr("It costs at most %1 mm where %2 bends by 60 degrees.")
-                               .arg(decimalText(cost->bend.meters * 1000.0, 1), cost->joint);
+                   : " " + tr("The surface moves by at most %1 when %2 bends by 60°.")
+                               .arg(QString::fromStdString(lengthText(cost->bend.meters, metersPerUnit)),
+                                    cost->joint);
     });
 }
 
@@ -145,8 +147,8 @@ void WeightsFlow::relaxPosed() {
     const DocumentState& state = m_document.state();
     if (state.pose == Pose::bindPose(state.scene->skeleton)) {
         m_asker.tellError(tr("The weights cannot be changed."),
-                          tr("Relaxing evens the surface out as it is posed, and nothing is posed. Bend the "
-                             "joint first whose skin is to be relaxed, or use Smooth."));
+                          tr("Relax in Pose smooths the surface in the current pose, but no joint is posed. "
+                             "First bend the joint whose skin you want to relax, or use Smooth."));
         return;
     }
     run("weights.relaxPosed",
@@ -160,7 +162,8 @@ void WeightsFlow::relaxPosed() {
 void WeightsFlow::copy() {
     m_copied = copyWeights(*m_document.state().weights, points());
     show();
-    Q_EMIT said(tr("Weights of %n point(s) copied.", nullptr, static_cast<int>(m_copied.points.size())));
+    Q_EMIT said(
+        tr("Copied the weights of %n vertex(ices).", nullptr, static_cast<int>(m_copied.points.size())));
 }
 
 void WeightsFlow::selectRogues() {
@@ -171,9 +174,8 @@ void WeightsFlow::selectRogues() {
         found.set(rogue.at.part, rogue.at.point);
     }
     setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.rogues"]));
-    Q_EMIT said(rogues.empty() ? tr("No point differs from all its neighbours.")
-                               : tr("%n point(s) differ from all their neighbours.", nullptr,
-                                    static_cast<int>(rogues.size())));
+    Q_EMIT said(rogues.empty() ? tr("No outliers found.")
+                               : tr("%n outlier(s) selected.", nullptr, static_cast<int>(rogues.size())));
 }
 
 void WeightsFlow::selectUnmirrored() {
@@ -181,8 +183,8 @@ void WeightsFlow::selectUnmirrored() {
         PointSet found = unmirroredPoints(m_document);
         const auto count = static_cast<int>(found.count());
         setSelectedPoints(m_document, std::move(found), plainText(*m_actions["weights.unmirrored"]));
-        Q_EMIT said(count == 0 ? tr("Every point has a counterpart on the other side.")
-                               : tr("%n point(s) without a counterpart on the other side.", nullptr, count));
+        Q_EMIT said(count == 0 ? tr("Every vertex has a counterpart on the other side.")
+                               : tr("No counterpart on the other side: %n vertex(ices).", nullptr, count));
     });
 }
 

@@ -75,7 +75,7 @@ void BindBar::show() {
     const DocumentState& state = m_document.state();
     const bool running = m_bind.running();
     m_run->setEnabled(state.hasScene());
-    m_run->setText(state.bound() ? tr("Bind again") : tr("Bind"));
+    m_run->setText(state.bound() ? tr("Bind Skin Again") : tr("Bind Skin"));
     m_cancel->setEnabled(running);
     // The bar keeps its place, so that the buttons stay under the hand.
     if (running) {
@@ -94,7 +94,7 @@ void BindBar::show() {
     } else if (!state.hasSkeleton()) {
         m_stage->setText(tr("The character has no skeleton yet."));
     } else if (stale) {
-        m_stage->setText(tr("The settings have changed since this bind: bind again."));
+        m_stage->setText(tr("The settings have changed since the last bind. Bind again."));
     } else {
         m_stage->setText(state.bound() ? tr("Bound with these settings.") : tr("Not bound yet."));
     }
@@ -109,7 +109,7 @@ void BindBar::tick() {
 }
 
 void BindBar::retranslate() {
-    describe(m_run, tr("Bind"), m_actions["bind.run"]->statusTip());
+    describe(m_run, tr("Bind Skin"), m_actions["bind.run"]->statusTip());
     m_cancel->setText(tr("Cancel"));
     describe(m_cancel, tr("Cancel the bind"), m_actions["bind.cancel"]->statusTip());
     m_live->setAccessibleName(m_actions["bind.live"]->text().remove('&'));

@@ -6,8 +6,7 @@
 #include "ui/panels/MethodForm.h"
 #include "ui/panels/PlacesForm.h"
 #include "ui/panels/RegionsForm.h"
-#include "ui/panels/RepairForm.h"
-#include "ui/panels/VolumeForm.h"
+#include "ui/panels/SettingsForm.h"
 #include "ui/panels/WeightsForm.h"
 #include "ui/widgets/ScrollPane.h"
 
@@ -29,11 +28,11 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->setContentsMargins(10, 0, 10, 8);
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
-    column->addWidget(new VolumeForm(document));
+    column->addWidget(new SettingsForm(document, SettingGroup::Volume));
     column->addWidget(m_places);
     column->addWidget(new HandlesForm(document));
     column->addWidget(m_regions);
-    column->addWidget(new RepairForm(document));
+    column->addWidget(new SettingsForm(document, SettingGroup::Repairs));
     column->addWidget(new JointsForm(document));
     column->addStretch(1);
     auto* layout = new QVBoxLayout(this);

@@ -78,11 +78,12 @@ void BoneAlphaForm::show() {
     const BindSettings& settings = m_document.state().settings;
     const auto name = joint();
     const auto own = name ? boneAlphaOf(settings, *name) : std::nullopt;
-    const QString text =
-        name ? tr("Alpha of %1").arg(printable(*name)) : tr("Alpha of one joint (choose it)");
-    const QString tip = name ? tr("How stiff the bend is where this joint's bone meets others, in place of "
-                                  "the alpha for all: lower lets the bone reach farther into its neighbours")
-                             : tr("Choose a joint in the view or in the tree first");
+    const QString text = name ? tr("Stiffness (alpha) of %1").arg(printable(*name))
+                              : tr("Stiffness (alpha) of the selected joint");
+    const QString tip =
+        name ? tr("How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower "
+                  "values spread the joint's weights farther into its neighbours")
+             : tr("Select a joint in the view or in the tree first");
     m_own->setText(QString(text).replace('&', "&&"));
     describe(m_own, text, tip);
     m_own->setEnabled(name.has_value());
@@ -99,14 +100,14 @@ void BoneAlphaForm::showOwners() {
         owners << printable(bone.joint) + QChar(QChar::Nbsp) + decimalText(bone.alpha, 2);
     }
     const bool any = !owners.isEmpty();
-    m_owners->setText(tr("Alphas of their own: %1").arg(owners.join(", ")));
+    m_owners->setText(tr("Joints with their own stiffness: %1").arg(owners.join(", ")));
     m_owners->setVisible(any); // whatever is chosen, so that choosing a joint moves nothing
     m_clear->setVisible(any);
 }
 
 void BoneAlphaForm::retranslate() {
     m_clear->setText(tr("Clear"));
-    describe(m_clear, tr("Clear alphas of joints"), tr("Give all bones the same alpha again"));
+    describe(m_clear, tr("Clear joint stiffness"), tr("Use the same stiffness for all joints again"));
     show();
 }
 

@@ -126,8 +126,8 @@ void BrushForm::show() {
     const auto joint = static_cast<std::size_t>(state.selection.joint);
     const bool chosen = state.hasSkeleton() && state.selection.joint != kNone;
     m_joint->setText(
-        chosen ? tr("Paints the weight of %1.").arg(printable(state.scene->skeleton.joints[joint].name))
-               : tr("Choose a joint to paint its weight."));
+        chosen ? tr("Paints the weights of %1.").arg(printable(state.scene->skeleton.joints[joint].name))
+               : tr("Select a joint to paint its weights."));
     const bool gradient = options.mode == BrushMode::Gradient;
     m_valueLabel->setVisible(hasValue(options.mode));
     m_value->setVisible(hasValue(options.mode));
@@ -153,23 +153,24 @@ void BrushForm::drawFalloffs() {
 
 void BrushForm::retranslate() {
     m_group->setTitle(tr("Brush"));
-    m_keys->setText(tr("Ctrl does the opposite, Shift smooths."));
+    m_keys->setText(tr("Ctrl inverts the brush, Shift smooths."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
-                      tr("Gradient (drag a line)"), tr("Flood (all at once)")});
+                      tr("Gradient (drag a line)"), tr("Flood")});
     setTexts(m_falloff, {tr("Smooth"), tr("Linear"), tr("Sharp"), tr("Constant")});
     drawFalloffs();
-    describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weight"));
-    const QString valueTip = tr("The weight to give, or the factor to scale by");
+    describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weights"));
+    const QString valueTip = tr("The weight to paint, or the factor to scale by");
     describe(m_valueLabel, m_value, tr("Value"), valueTip);
     m_value->describeAs(tr("Value"), valueTip);
-    const QString endTip = tr("The weight at the end of the dragged line");
-    describe(m_endLabel, m_end, tr("At the end"), endTip);
-    m_end->describeAs(tr("At the end"), endTip);
-    describe(m_strengthLabel, m_strength, tr("Strength"), tr("How far a dab goes; a pen's pressure counts"));
-    m_strength->describeAs(tr("Strength"), tr("How far a dab goes; a pen's pressure counts"));
-    describe(m_sizeLabel, m_size, tr("Size"), tr("Radius in pixels; [ and ] and the wheel change it"));
-    m_size->describeAs(tr("Size"), tr("Radius in pixels; [ and ] and the wheel change it"));
-    describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How a dab fades towards its rim"));
+    const QString endTip = tr("The weight at the end of the gradient");
+    describe(m_endLabel, m_end, tr("End value"), endTip);
+    m_end->describeAs(tr("End value"), endTip);
+    describe(m_strengthLabel, m_strength, tr("Strength"),
+             tr("Strength of the brush. Pen pressure changes it"));
+    m_strength->describeAs(tr("Strength"), tr("Strength of the brush. Pen pressure changes it"));
+    describe(m_sizeLabel, m_size, tr("Size"), tr("Radius in pixels. Change it with [ and ] or the wheel"));
+    m_size->describeAs(tr("Size"), tr("Radius in pixels. Change it with [ and ] or the wheel"));
+    describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How the brush fades towards its edge"));
     show();
 }
 

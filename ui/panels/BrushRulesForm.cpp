@@ -89,7 +89,7 @@ void BrushRulesForm::connectControls() {
 void BrushRulesForm::fillRecipients() {
     const QSignalBlocker quiet(m_recipient);
     m_recipient->clear();
-    m_recipient->addItem(tr("All others, in proportion"));
+    m_recipient->addItem(tr("All others, proportionally"));
     if (m_document.state().hasSkeleton()) {
         for (const Joint& joint : m_document.state().scene->skeleton.joints) {
             m_recipient->addItem(printable(joint.name));
@@ -122,26 +122,28 @@ void BrushRulesForm::show() {
 }
 
 void BrushRulesForm::retranslate() {
-    m_group->setTitle(tr("Rules of the brush"));
+    m_group->setTitle(tr("Brush options"));
     const QSignalBlocker quiet(m_normalize);
     const int rule = std::max(m_normalize->currentIndex(), 0);
     m_normalize->clear();
     m_normalize->addItems(
-        {tr("On: they share the rest"), tr("Off: all are scaled alike"), tr("Unlocked ones are scaled")});
+        {tr("On: share the rest"), tr("All: scale every joint"), tr("Unlocked: scale unlocked joints")});
     m_normalize->setCurrentIndex(rule);
-    m_recipient->setItemText(0, tr("All others, in proportion"));
-    describe(m_normalizeLabel, m_normalize, tr("Normalize"), tr("What becomes of the other joints' weights"));
-    describe(m_recipientLabel, m_recipient, tr("Freed to"),
-             tr("The joint that gets the weight which a stroke takes away"));
+    m_recipient->setItemText(0, tr("All others, proportionally"));
+    describe(m_normalizeLabel, m_normalize, tr("Normalize"),
+             tr("How the weights of the other joints change so that all sum to 1"));
+    describe(m_recipientLabel, m_recipient, tr("Redistribute to"),
+             tr("The joint that receives the weight removed by a stroke"));
     const std::array boxes{
-        std::tuple(m_surface, tr("Along the surface"),
-                   tr("So that a dab does not reach the next finger; off: everything within the radius")),
-        std::tuple(m_front, tr("Facing sides only"), tr("Leave out points that face away; off: through")),
-        std::tuple(m_mirror, tr("Both sides"), tr("Paint the mirrored place with the mirrored joint too")),
-        std::tuple(m_mask, tr("Paint the layer's mask"),
-                   tr("Strokes hide what the active layer did there; with Ctrl they show it again")),
+        std::tuple(
+            m_surface, tr("Surface distance"),
+            tr("Measure the radius along the surface, so that the brush does not reach the next finger")),
+        std::tuple(m_front, tr("Front faces only"), tr("Do not paint vertices that face away from the view")),
+        std::tuple(m_mirror, tr("Mirror (X)"), tr("Also paint the mirrored joint on the other side")),
+        std::tuple(m_mask, tr("Paint layer mask"),
+                   tr("Strokes hide the active layer. With Ctrl they show it again")),
         std::tuple(m_locked, tr("Lock this joint"),
-                   tr("Strokes and operations leave the weights of this joint alone"))};
+                   tr("Strokes and operations do not change the weights of this joint"))};
     for (const auto& [box, text, tip] : boxes) {
         box->setText(text);
         describe(box, text, tip);

@@ -157,13 +157,13 @@ QString DeformForm::fieldText() const {
     }
     if (!state.weights ||
         std::ranges::none_of(*state.weights, [](const auto& part) { return part != nullptr; })) {
-        return tr("Bind the character first: implicit skinning starts from its weights.");
+        return tr("Bind the character first. Implicit skinning starts from its weights.");
     }
     if (m_implicit.fitting()) {
-        return tr("The fields are being fitted.");
+        return tr("Fitting the fields...");
     }
     if (joint() == kNone) {
-        return tr("Choose a joint to see where its field comes from.");
+        return tr("Select a joint to see how its field was made.");
     }
     const auto skin = m_implicit.skin();
     return skin ? tr("Field: %1").arg(fieldOriginText(skin->origins[static_cast<std::size_t>(joint())]))
@@ -172,21 +172,21 @@ QString DeformForm::fieldText() const {
 
 void DeformForm::retranslate() {
     m_group->setTitle(tr("Deformation"));
-    m_jointGroup->setTitle(tr("Skin about the Joint"));
-    describe(m_deformerLabel, m_deformer, tr("Deform by"),
-             tr("Linear blending is what game engines do; it loses volume where joints twist. Dual "
-                "quaternions keep it, but bulge at strong bends. The mix takes for each joint as much of "
-                "either as you say. Centres of rotation keep volume and do not bulge"));
-    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Linear blending"));
-    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternions"));
-    m_deformer->setItemText(static_cast<int>(Deformer::Blended), tr("Linear and dual mixed"));
+    m_jointGroup->setTitle(tr("Joint Deformation"));
+    describe(m_deformerLabel, m_deformer, tr("Skinning method"),
+             tr("Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps "
+                "volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. "
+                "Centres of rotation: keeps volume and does not bulge"));
+    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Classic linear"));
+    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternion"));
+    m_deformer->setItemText(static_cast<int>(Deformer::Blended), tr("Weight blended"));
     m_deformer->setItemText(static_cast<int>(Deformer::CentersOfRotation), tr("Centres of rotation"));
     m_on->setText(tr("Implicit skinning"));
     describe(m_on, tr("Implicit skinning"),
-             tr("Holds the skin to the shape of its limb in every pose: bends keep their volume, and skin "
-                "that meets skin stops there instead of passing through. Engines do not compute it"));
+             tr("Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where "
+                "it touches skin. Engines do not compute it"));
     describe(m_quality, tr("Quality of implicit skinning"),
-             tr("Draft follows the hand fastest. Fine takes more rounds: choose it for pictures and baking"));
+             tr("Draft is fastest while posing. Fine uses more iterations, for renders and baking"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Draft), tr("Draft"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Standard), tr("Standard"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Fine), tr("Fine"));
@@ -203,19 +203,18 @@ void DeformForm::describeJoint() {
     m_operator->setItemText(static_cast<int>(JointOperator::Blend), tr("Blend"));
     m_operator->setItemText(static_cast<int>(JointOperator::Bulge), tr("Bulge"));
     const QString openingTip =
-        tr("How far Blend and Bulge reach from the joint: at 0 not at all, as Crease; at 1 farthest");
+        tr("How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest");
     describe(m_openingLabel, m_opening, tr("Reach"), openingTip);
     m_opening->describeAs(tr("Reach of the bend"), openingTip);
     m_openingLabel->setBuddy(m_opening->slider());
     const QString shareTip =
-        tr("For Linear and dual mixed: 0 is linear blending, right for bends; 1 dual quaternions, right "
-           "for twists");
-    describe(m_dualShareLabel, m_dualShare, tr("Dual share"), shareTip);
-    m_dualShare->describeAs(tr("Share of dual quaternions"), shareTip);
+        tr("For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists");
+    describe(m_dualShareLabel, m_dualShare, tr("DQ blend"), shareTip);
+    m_dualShare->describeAs(tr("Dual quaternion blend"), shareTip);
     m_dualShareLabel->setBuddy(m_dualShare->slider());
-    m_all->setText(tr("Same for All Joints"));
-    describe(m_all, tr("Same for All Joints"),
-             tr("Give all joints the bend, reach and dual share of this one"));
+    m_all->setText(tr("Copy to All Joints"));
+    describe(m_all, tr("Copy to All Joints"),
+             tr("Give all joints the bend, reach and DQ blend of this joint"));
 }
 
 } // namespace sinew

@@ -107,19 +107,22 @@ void HandlesForm::add(HandleShape shape) {
 
 QString HandlesForm::textOf(const Handle& handle) const {
     const QString joint = printable(handle.joint);
-    const QString width = decimalText(millimetres(widthOf(handle)), 1);
+    const double metersPerUnit = m_document.state().scene->metersPerUnit;
+    const auto text = [metersPerUnit](double length) {
+        return QString::fromStdString(lengthText(length * metersPerUnit, metersPerUnit));
+    };
+    const QString width = text(widthOf(handle));
     switch (handle.shape) {
     case HandleShape::Point:
         return tr("%1: point").arg(joint);
     case HandleShape::Sphere:
-        return tr("%1: ball, %2 mm").arg(joint, width);
+        return tr("%1: sphere, %2").arg(joint, width);
     case HandleShape::Capsule:
-        return tr("%1: capsule, %2 by %3 mm")
-            .arg(joint, width, decimalText(millimetres(lengthOf(handle)), 1));
+        return tr("%1: capsule, %2 by %3").arg(joint, width, text(lengthOf(handle)));
     case HandleShape::Box:
         break;
     }
-    return tr("%1: box, %2 mm").arg(joint, width);
+    return tr("%1: box, %2").arg(joint, width);
 }
 
 void HandlesForm::show() {
@@ -159,26 +162,27 @@ void HandlesForm::showLength(QDoubleSpinBox* control, double length) {
 
 void HandlesForm::retranslate() {
     m_group->setTitle(tr("Handles"));
-    m_hint->setText(
-        tr("Select a joint, and a point of the mesh if the handle shall be there. Distances to the "
-           "joint then start from its handles in place of its bone."));
+    m_hint->setText(tr("Select a joint, and a vertex where you want to place the handle. Distances then "
+                       "start at the handles of the joint instead of its bone."));
     const std::array texts{
-        std::pair(tr("Point"), tr("A point in place of the joint's bone")),
-        std::pair(tr("Ball"), tr("A ball in place of the joint's bone")),
-        std::pair(tr("Capsule"), tr("A thick line along the joint's bone, or from the joint "
-                                    "to the selected point")),
-        std::pair(tr("Box"), tr("A box in place of the joint's bone"))};
+        std::pair(tr("Point"), tr("Replace the joint's bone with a point")),
+        std::pair(tr("Sphere"), tr("Replace the joint's bone with a sphere")),
+        std::pair(
+            tr("Capsule"),
+            tr("Replace the joint's bone with a capsule along it, or from the joint to the selected vertex")),
+        std::pair(tr("Box"), tr("Replace the joint's bone with a box"))};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_add[i]->setText(texts[i].first);
         describe(m_add[i], texts[i].first, texts[i].second);
     }
-    describe(m_list, tr("Handles"), tr("What stands in for bones; a joint may have several"));
-    describe(m_widthLabel, m_width, tr("Width"), tr("Across the ball or capsule, or the box's longest edge"));
-    describe(m_lengthLabel, m_length, tr("Length"), tr("Between the ends of the capsule's middle line"));
+    describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
+    describe(m_widthLabel, m_width, tr("Width"),
+             tr("Diameter of the sphere or capsule, or longest edge of the box"));
+    describe(m_lengthLabel, m_length, tr("Length"), tr("Length of the capsule's centre line"));
     m_width->setSuffix(tr(" mm"));
     m_length->setSuffix(tr(" mm"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Forget this handle"));
+    describe(m_remove, tr("Remove"), tr("Remove this handle"));
     show();
 }
 

@@ -69,9 +69,9 @@ void InfluencesPanel::show() {
     m_view->setVisible(chosen);
     if (chosen) {
         const auto& mesh = *state.scene->parts[point->part].mesh;
-        m_point->setText(tr("Point %1 of %2").arg(point->point).arg(QString::fromStdString(mesh.name)));
+        m_point->setText(tr("Vertex %1 of %2").arg(point->point).arg(QString::fromStdString(mesh.name)));
     } else {
-        m_point->setText(tr("No point chosen"));
+        m_point->setText(tr("No vertex selected"));
     }
     const auto& explanation = m_explainer.explanation();
     const bool thin = explanation && std::ranges::any_of(explanation->bones, [](const BonePath& bone) {
@@ -99,31 +99,29 @@ QString InfluencesPanel::layersText(const DocumentState& state) {
     }
     const SurfacePoint at{static_cast<std::uint32_t>(point->part), point->point};
     const bool same = std::ranges::equal(influencesAt(*state.solved, at), influencesAt(*state.weights, at));
-    return same ? QString() : " " + tr("The layers above the solver have changed its weights.");
+    return same ? QString() : " " + tr("Layers have changed its weights.");
 }
 
 QString InfluencesPanel::verdict() const {
     const DocumentState& state = m_document.state();
     if (!state.hasScene() || !state.selection.point) {
-        return tr(
-            "Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which "
-            "bones reach the point, how far they are, and why it moves as it does.");
+        return tr("To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click "
+                  "it. This panel then shows which joints influence it and how far away their bones are.");
     }
     if (!state.bound()) {
         const std::size_t part = state.selection.point->part;
         const bool weighted = state.weights && part < state.weights->size() && (*state.weights)[part];
         return weighted
-                   ? tr("These are the weights of the file. Bind, and the ways through the volume explain "
-                        "them.")
-                   : tr("The part has no weights yet. Bind, and here stands which bones move the point.");
+                   ? tr("These weights come from the file. Bind Skin to see the paths behind new weights.")
+                   : tr("This part has no weights yet. Bind Skin to see which joints move the vertex.");
     }
     const auto& explanation = m_explainer.explanation();
     if (!explanation) {
-        return tr("Finding the ways through the voxels...");
+        return tr("Finding paths through the voxels...");
     }
     const QString rule = ruleText(state, *explanation);
     if (explanation->rigid) {
-        return rule.isEmpty() ? tr("This part hangs on a joint as a whole and keeps following it.") : rule;
+        return rule.isEmpty() ? tr("This whole part is rigidly attached to one joint.") : rule;
     }
     return (rule.isEmpty() ? QString() : rule + " ") + wayText(state, *explanation) +
            stagesText(*explanation);
@@ -135,14 +133,14 @@ QString InfluencesPanel::wayText(const DocumentState& state, const PointExplanat
         if (bone.share > 0.0F && bone.thinPlace != kNone) {
             const auto step = static_cast<std::size_t>(bone.thinPlace);
             const double width = static_cast<double>(bone.steps[step].width) * explanation.voxelMeters;
-            return tr("Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the "
-                      "view. If "
-                      "it joins what should be apart, raise the resolution.")
-                .arg(nameOf(state, bone.joint), decimalText(width * 1000.0, 1));
+            return tr("Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If "
+                      "the path connects parts that should be separate, raise the resolution.")
+                .arg(nameOf(state, bone.joint),
+                     QString::fromStdString(lengthText(width, state.scene->metersPerUnit)));
         }
     }
-    return tr("All ways run through solid volume; a voxel is %1 mm.")
-        .arg(decimalText(explanation.voxelMeters * 1000.0, 1));
+    return tr("All paths run through solid volume. Voxel size: %1.")
+        .arg(QString::fromStdString(lengthText(explanation.voxelMeters, state.scene->metersPerUnit)));
 }
 
 /// What a rule does with the point; empty: none names it.
@@ -153,13 +151,13 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const PointExplana
     }
     switch (explanation.treatment) {
     case PartTreatment::Rigid:
-        return tr("By its treatment it follows %1 alone.").arg(joints.join(", "));
+        return tr("The part's binding is rigid to %1.").arg(joints.join(", "));
     case PartTreatment::Follow:
-        return tr("By its treatment it moves like the nearest skin of the other parts.");
+        return tr("The part's binding copies the nearest skin of other parts.");
     case PartTreatment::Only:
-        return tr("By its treatment only %1 may move it.").arg(joints.join(", "));
+        return tr("The part's binding is limited to %1.").arg(joints.join(", "));
     case PartTreatment::Exclude:
-        return tr("By its treatment it is left out and stays as it came.");
+        return tr("The bind skips this part. It stays as it is in the file.");
     case PartTreatment::Solve:
         break;
     }
@@ -169,20 +167,22 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const PointExplana
 /// What smoothing and the limit of influences changed, where that is worth a word.
 QString InfluencesPanel::stagesText(const PointExplanation& explanation) {
     constexpr float least = 0.005F;
-    const auto percent = [](float share) { return decimalText(100.0 * static_cast<double>(share), 1); };
+    const auto percent = [](float share) {
+        return QString::fromStdString(percentText(static_cast<double>(share)));
+    };
     QString text;
     if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
-        text += " " + tr("Smoothing moved %1 % of its weight.").arg(percent(moved));
+        text += " " + tr("Smoothing changed %1 of its weight.").arg(percent(moved));
     }
     if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= least) {
-        text += " " + tr("The limit of influences moved %1 %.").arg(percent(cut));
+        text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));
     }
     return text;
 }
 
 void InfluencesPanel::retranslate() {
-    describe(m_view, tr("Bones that reach the point"),
-             tr("Click one to choose its joint; double-click its share to change it"));
+    describe(m_view, tr("Joints that influence the vertex"),
+             tr("Click a row to select the joint. Double-click a weight to change it"));
     show();
 }
 

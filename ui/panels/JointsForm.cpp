@@ -69,13 +69,12 @@ void JointsForm::show() {
 void JointsForm::retranslate() {
     m_group->setTitle(tr("Joints"));
     describe(m_label, m_choice, tr("Bind to"),
-             tr("Which joints carry weight. Deforming: those that do in the file, else all but roots, "
-                "controls and "
-                "ends. Fewer joints make bends cleaner"));
+             tr("The joints that get weights. Deforming joints: those with weights in the file, otherwise "
+                "all except roots, controls and end joints"));
     m_choice->setItemText(static_cast<int>(JointChoice::Deforming), tr("Deforming joints"));
     m_choice->setItemText(static_cast<int>(JointChoice::All), tr("All joints"));
-    m_choice->setItemText(static_cast<int>(JointChoice::Listed), tr("Chosen joints"));
-    describe(m_names, tr("Choose joints"), tr("Tick the joints that carry weight"));
+    m_choice->setItemText(static_cast<int>(JointChoice::Listed), tr("Selected joints"));
+    describe(m_names, tr("Choose joints"), tr("Tick the joints that get weights"));
     show();
 }
 

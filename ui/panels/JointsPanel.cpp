@@ -109,7 +109,7 @@ void JointsPanel::showSelection() {
 
 void JointsPanel::retranslate() {
     m_filter->setPlaceholderText(tr("Find a joint"));
-    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this"));
+    describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
     describe(m_view, tr("Joints"), {});
 }
 

@@ -42,15 +42,14 @@ LayerTroubleForm::LayerTroubleForm(Document& document, const Actions& actions, Q
 QStringList LayerTroubleForm::textsOf(const LayerReport& report) const {
     QStringList texts;
     for (const RestingJoint& joint : report.resting) {
-        texts << tr("Joint %1 is gone. What was painted of it, in %2 points, rests until there is a joint of "
-                    "that name again.")
+        texts << tr("Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a "
+                    "joint of that name exists.")
                      .arg(printable(joint.name), numberOf(joint.points));
     }
     for (const MisfitPart& part : report.misfits) {
         const std::string& layer = m_document.state().layers.layers[part.layer]->name;
-        texts << tr("Layer \"%1\" was painted on a mesh of %2 points where there are %3 now. It rests; carry "
-                    "it "
-                    "over from the file of that mesh, or delete it.")
+        texts << tr("Layer \"%1\" has no effect: it was painted on a mesh with %2 vertices, and this mesh "
+                    "has %3. Transfer it from the file of that mesh, or delete it.")
                      .arg(QString::fromStdString(layer), numberOf(part.made), numberOf(part.found));
     }
     return texts;

@@ -106,17 +106,17 @@ void LayersPanel::show() {
 
 void LayersPanel::retranslate() {
     // In the order of OverlayGroup.
-    const QStringList titles{tr("Surface"), tr("Skeleton"),          tr("Weights"),     tr("Distance"),
-                             tr("Volume"),  tr("Implicit Skinning"), tr("Surroundings")};
+    const QStringList titles{tr("Surface"), tr("Skeleton"),          tr("Weights"), tr("Distance"),
+                             tr("Volume"),  tr("Implicit Skinning"), tr("Scene")};
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         m_groups[i]->setTitle(titles[static_cast<int>(i)]);
     }
     for (LayerRow* row : m_rows) {
         row->retranslate();
     }
-    describe(m_axis, tr("Slice axis"), tr("The axis the cutting plane stands across"));
+    describe(m_axis, tr("Slice axis"), tr("The axis perpendicular to the slice plane"));
     m_slice->describeAs(tr("Slice position"),
-                        tr("Where the plane cuts the volume, from one end to the other"));
+                        tr("Position of the slice plane, from one end of the volume to the other"));
 }
 
 } // namespace sinew

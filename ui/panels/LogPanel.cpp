@@ -63,8 +63,8 @@ void LogPanel::copy() {
 
 void LogPanel::retranslate() {
     describe(m_view, tr("Log"), {});
-    describe(m_copy, tr("Copy the log"), tr("Put all lines on the clipboard"));
-    describe(m_clear, tr("Clear the log"), tr("Empty this list; the log file keeps its lines"));
+    describe(m_copy, tr("Copy the log"), tr("Copy all lines to the clipboard"));
+    describe(m_clear, tr("Clear the log"), tr("Clear this list. The log file is not changed"));
 }
 
 } // namespace sinew

@@ -2,109 +2,60 @@
 
 #include "ui/panels/SettingsEdit.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/NarrowCheckBox.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
-#include <QGroupBox>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace sinew {
 
 MethodForm::MethodForm(Document& document, QWidget* parent)
-    : Panel(parent)
-    , m_document(document)
-    , m_group(new QGroupBox)
-    , m_methodLabel(columnLabel())
-    , m_method(new QComboBox)
-    , m_girths(new NarrowCheckBox)
-    , m_lastBones(new NarrowCheckBox)
-    , m_sideBones(new NarrowCheckBox) {
-    build();
-    connectControls();
-    document.onChange(DocumentChange::Settings, this, &MethodForm::show);
+    : MethodForm(document, columnLabel(), new QComboBox, parent) {}
+
+MethodForm::MethodForm(Document& document, QLabel* label, QComboBox* preset, QWidget* parent)
+    : SettingsForm(document, SettingGroup::Method, {{{}, label, preset}}, parent)
+    , m_label(label)
+    , m_preset(preset) {
+    m_preset->setObjectName("bind.method");
+    m_preset->addItems(QStringList(3));
+    connect(m_preset, &QComboBox::activated, this, &MethodForm::choose);
+    document.onChange(DocumentChange::Settings, this, &MethodForm::showPreset);
     retranslate();
-    show();
+    showPreset();
 }
 
-void MethodForm::build() {
-    m_method->setObjectName("bind.method");
-    m_method->addItems(QStringList(3));
-    m_girths->setObjectName("bind.girths");
-    m_lastBones->setObjectName("bind.fitLastBones");
-    m_sideBones->setObjectName("bind.handOverBones");
-    auto* form = formIn(m_group);
-    form->addRow(m_methodLabel, m_method);
-    form->addRow(QString(), m_girths);
-    form->addRow(QString(), m_lastBones);
-    form->addRow(QString(), m_sideBones);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_group);
+void MethodForm::choose(int preset) {
+    if (preset != Custom) {
+        editSettings(
+            document(), MergeKey::None,
+            [=](BindSettings& settings) {
+                settings = preset == Paper ? paperSettings(settings) : standardSettings(settings);
+            },
+            Weighing::Full, tr("Preset"));
+    }
+    showPreset(); // custom cannot be chosen, only made
 }
 
-void MethodForm::connectControls() {
-    connect(m_method, &QComboBox::activated, this, [this](int index) {
-        if (index != Own) {
-            editSettings(
-                m_document, MergeKey::None,
-                [=](BindSettings& settings) {
-                    settings = index == Paper ? paperSettings(settings) : standardSettings(settings);
-                },
-                Weighing::Full, tr("Preset"));
-        }
-        show(); // one's own cannot be chosen, only made
-    });
-    const auto follow = [this](QCheckBox* box, bool BindSettings::*setting) {
-        connect(box, &QCheckBox::clicked, this, [this, setting](bool on) {
-            editSettings(m_document, MergeKey::None, [=](BindSettings& settings) { settings.*setting = on; });
-        });
-    };
-    follow(m_girths, &BindSettings::girths);
-    follow(m_lastBones, &BindSettings::fitLastBones);
-    follow(m_sideBones, &BindSettings::handOverBones);
-}
-
-MethodForm::Method MethodForm::method() const {
-    const BindSettings& settings = m_document.state().settings;
+MethodForm::Preset MethodForm::preset() const {
+    const BindSettings& settings = document().state().settings;
     if (settings == standardSettings(settings)) {
         return Standard;
     }
-    return settings == paperSettings(settings) ? Paper : Own;
+    return settings == paperSettings(settings) ? Paper : Custom;
 }
 
-void MethodForm::show() {
-    const BindSettings& settings = m_document.state().settings;
-    m_method->setCurrentIndex(method());
-    m_girths->setChecked(settings.girths);
-    m_lastBones->setChecked(settings.fitLastBones);
-    m_sideBones->setChecked(settings.handOverBones);
+void MethodForm::showPreset() {
+    m_preset->setCurrentIndex(preset());
 }
 
 void MethodForm::retranslate() {
-    m_group->setTitle(tr("Method"));
-    describe(m_methodLabel, m_method, tr("Settings"),
-             tr("All settings of the method at once: the standard ones, which come nearest to artists' "
-                "weights, or "
-                "those of the paper that the method comes from"));
-    m_method->setItemText(Standard, tr("Standard"));
-    m_method->setItemText(Paper, tr("As in the paper"));
-    m_method->setItemText(Own, tr("Your own"));
-    m_girths->setText(tr("Limbs count by their thickness"));
-    describe(m_girths, tr("Limbs count by their thickness"),
-             tr("Distances count relative to the thickness of each limb, so that a thin arm takes nothing of "
-                "the chest beside it"));
-    m_lastBones->setText(tr("Fit last bones"));
-    describe(m_lastBones, tr("Fit last bones"),
-             tr("A bone without a child becomes as long as what it moves: a big head gets a long one. Else "
-                "it is as long as the bone before"));
-    m_sideBones->setText(tr("Hand side bones over"));
+    SettingsForm::retranslate();
     describe(
-        m_sideBones, tr("Hand side bones over"),
-        tr("A bone to a child beside the bone before, like thighs that hang on the spine, belongs to the "
-           "joint before"));
+        m_label, m_preset, tr("Preset"),
+        tr("Sets everything that the method's paper decides. Standard comes closest to artists' weights; "
+           "Paper is the method as published in 2014"));
+    m_preset->setItemText(Standard, tr("Standard"));
+    m_preset->setItemText(Paper, tr("Paper (2014)"));
+    m_preset->setItemText(Custom, tr("Custom"));
 }
 
 } // namespace sinew

@@ -1,17 +1,14 @@
 #pragma once
 
-#include "app/document/Document.h"
-#include "ui/widgets/Panel.h"
+#include "ui/panels/SettingsForm.h"
 
-class QCheckBox;
 class QComboBox;
-class QGroupBox;
 class QLabel;
 
 namespace sinew {
 
-/// All settings of the method at once, and how bones are made of joints.
-class MethodForm : public Panel {
+/// Presets, and how bones are made of joints.
+class MethodForm : public SettingsForm {
     Q_OBJECT
 public:
     explicit MethodForm(Document& document, QWidget* parent = nullptr);
@@ -20,20 +17,15 @@ protected:
     void retranslate() override;
 
 private:
-    enum Method { Standard, Paper, Own };
+    enum Preset { Standard, Paper, Custom };
 
-    void build();
-    void connectControls();
-    void show();
-    Method method() const;
+    MethodForm(Document& document, QLabel* label, QComboBox* preset, QWidget* parent);
+    void choose(int preset);
+    void showPreset();
+    Preset preset() const;
 
-    Document& m_document;
-    QGroupBox* m_group;
-    QLabel* m_methodLabel;
-    QComboBox* m_method;
-    QCheckBox* m_girths;
-    QCheckBox* m_lastBones;
-    QCheckBox* m_sideBones;
+    QLabel* m_label;
+    QComboBox* m_preset;
 };
 
 } // namespace sinew

@@ -104,23 +104,25 @@ void OperationsForm::take() {
 
 void OperationsForm::show() {
     const QString selected = selectedPointsText(m_document.state());
-    m_points->setText(selected.isEmpty()
-                          ? tr("Work on all points; on the selected ones where some are selected.")
-                          : tr("Work on the selection: %1.").arg(selected));
+    m_points->setText(
+        selected.isEmpty()
+            ? tr("Operations change all vertices, or only the selected ones if any are selected.")
+            : tr("Operations change the selection: %1.").arg(selected));
 }
 
 void OperationsForm::retranslate() {
     m_group->setTitle(tr("Operations"));
-    m_ofJoint->setText(tr("Only points of the active joint"));
-    describe(m_ofJoint, tr("Only points of the active joint"),
-             tr("Of these points, work on those that the active joint moves"));
-    describe(m_limitLabel, m_limit, tr("Influences"), tr("How many joints Limit Influences leaves a point"));
-    const QString pruneTip = tr("Prune Small Weights leaves out weights under it");
-    describe(m_pruneLabel, m_prune, tr("Prune under"), pruneTip);
-    m_prune->describeAs(tr("Prune under"), pruneTip);
-    describe(m_roundsLabel, m_rounds, tr("Rounds"),
-             tr("How often Smooth and Relax go over the points: how far they reach"));
-    const QString strengthTip = tr("How far Smooth and Relax go in each round");
+    m_ofJoint->setText(tr("Only vertices of the selected joint"));
+    describe(m_ofJoint, tr("Only vertices of the selected joint"),
+             tr("Change only vertices that the selected joint influences"));
+    describe(m_limitLabel, m_limit, tr("Max influences"),
+             tr("The number of joints per vertex that Limit Influences keeps"));
+    const QString pruneTip = tr("Prune Small Weights removes weights below this value");
+    describe(m_pruneLabel, m_prune, tr("Prune below"), pruneTip);
+    m_prune->describeAs(tr("Prune below"), pruneTip);
+    describe(m_roundsLabel, m_rounds, tr("Iterations"),
+             tr("How many times Smooth and Relax run. More iterations reach farther"));
+    const QString strengthTip = tr("How strongly Smooth and Relax change the weights in each iteration");
     describe(m_strengthLabel, m_strength, tr("Strength"), strengthTip);
     m_strength->describeAs(tr("Strength"), strengthTip);
     show();

@@ -150,7 +150,7 @@ void PartsPanel::showProposals() {
 void PartsPanel::retranslate() {
     describe(m_view, tr("Parts"), {});
     describe(m_acceptAll, tr("Accept All Proposals"),
-             tr("Treats every part as proposed in the report, in one step that can be undone"));
+             tr("Bind every part as proposed in the report, in one undo step"));
     showProposals();
 }
 

@@ -137,17 +137,18 @@ void PlacesForm::add(PlaceKind kind) {
 }
 
 QString PlacesForm::textOf(const Place& place) const {
-    const double millimetres = 2000.0 * place.half.maxCoeff() * m_document.state().scene->metersPerUnit;
-    const QString size = decimalText(millimetres, 1);
+    const double metersPerUnit = m_document.state().scene->metersPerUnit;
+    const QString size =
+        QString::fromStdString(lengthText(2.0 * place.half.maxCoeff() * metersPerUnit, metersPerUnit));
     switch (place.kind) {
     case PlaceKind::Refine:
-        return tr("Finer, %1 mm, at %2").arg(size).arg(place.resolution);
+        return tr("Refine, %1, resolution %2").arg(size).arg(place.resolution);
     case PlaceKind::Open:
-        return tr("Cut open, %1 mm").arg(size);
+        return tr("Separate, %1").arg(size);
     case PlaceKind::Close:
         break;
     }
-    return tr("Bridged, %1 mm").arg(size);
+    return tr("Connect, %1").arg(size);
 }
 
 void PlacesForm::show() {
@@ -187,23 +188,25 @@ void PlacesForm::showCurrent() {
 }
 
 void PlacesForm::retranslate() {
-    m_group->setTitle(tr("Places"));
-    m_hint->setText(tr("Select a point, or a leak in the report, then say what the voxels there shall be."));
+    m_group->setTitle(tr("Voxel Edits"));
+    m_hint->setText(
+        tr("Select a vertex, or a leak in the report, then choose how to change the voxels there."));
     const std::array texts{
-        std::pair(tr("Finer"), tr("Finer voxels in a box there: parts what lies close together")),
-        std::pair(tr("Cut"), tr("Take the voxels of a ball there out of the body: parts what touches")),
-        std::pair(tr("Bridge"), tr("Make the voxels of a ball there part of the body: joins what is apart"))};
+        std::pair(tr("Refine"),
+                  tr("Use finer voxels in a box there, to separate surfaces that lie close together")),
+        std::pair(tr("Separate"), tr("Remove voxels in a sphere there, to separate parts that touch")),
+        std::pair(tr("Connect"), tr("Fill voxels in a sphere there, to connect separate parts"))};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_add[i]->setText(texts[i].first);
         describe(m_add[i], texts[i].first, texts[i].second);
     }
-    describe(m_list, tr("Places"), tr("Where voxels are finer, cut or bridged, in the order it is done"));
-    describe(m_sizeLabel, m_size, tr("Size"), tr("Longest edge of the box, or the ball's width"));
+    describe(m_list, tr("Voxel Edits"), tr("Voxel edits in the order in which they are applied"));
+    describe(m_sizeLabel, m_size, tr("Size"), tr("Longest edge of the box, or diameter of the sphere"));
     m_size->setSuffix(tr(" mm"));
-    describe(m_resolutionLabel, m_resolution, tr("Voxels"),
-             tr("How fine: voxels along the character's longest side"));
+    describe(m_resolutionLabel, m_resolution, tr("Resolution"),
+             tr("Voxels along the character's longest side"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Forget this place"));
+    describe(m_remove, tr("Remove"), tr("Remove this voxel edit"));
     show();
 }
 

@@ -121,7 +121,7 @@ void PosePanel::show() {
     m_jointGroup->setEnabled(chosen);
     const auto index = static_cast<std::size_t>(joint);
     m_joint->setText(chosen ? QString::fromStdString(state.scene->skeleton.joints[index].name)
-                            : tr("Click a joint"));
+                            : tr("No joint selected"));
     const JointPose pose = chosen ? state.pose.joints[index] : JointPose{};
     m_degrees = degreesNear(pose.rotation, m_degrees);
     const Vec3 meters = pose.translation * (chosen ? state.scene->metersPerUnit : 1.0);
@@ -137,7 +137,7 @@ void PosePanel::show() {
 void PosePanel::retranslate() {
     m_jointGroup->setTitle(tr("Joint"));
     m_poseGroup->setTitle(tr("Pose"));
-    m_joint->setToolTip(tr("Click a joint in the view or in the tree to turn and move it."));
+    m_joint->setToolTip(tr("Click a joint in the view or in the tree to rotate and move it."));
     describeNumbers();
     for (QToolButton* button : m_buttons) {
         button->setAccessibleName(button->defaultAction()->text().remove('&'));
@@ -146,13 +146,13 @@ void PosePanel::retranslate() {
 }
 
 void PosePanel::describeNumbers() {
-    const QString turnTip = tr("Degrees about the joint's own X, Y and Z");
-    const QString moveTip = tr("Metres away from the bind pose, along the axes of the joint it hangs on");
+    const QString turnTip = tr("Degrees around the joint's own X, Y and Z axes");
+    const QString moveTip = tr("Metres from the bind pose, along the axes of the parent joint");
     describe(m_rotateLabel, m_rotate[0], tr("Rotate"), turnTip);
     describe(m_moveLabel, m_move[0], tr("Move") + " (m)", moveTip); // once, and not in three narrow fields
     const std::array<QString, 3> axes{"X", "Y", "Z"};
     for (std::size_t axis = 0; axis < axes.size(); ++axis) {
-        describe(m_rotate[axis], tr("Rotate about %1").arg(axes[axis]), turnTip);
+        describe(m_rotate[axis], tr("Rotate around %1").arg(axes[axis]), turnTip);
         describe(m_move[axis], tr("Move along %1").arg(axes[axis]), moveTip);
         m_rotate[axis]->setPrefix(axes[axis] + ' ');
         m_move[axis]->setPrefix(axes[axis] + ' ');

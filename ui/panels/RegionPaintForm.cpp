@@ -39,13 +39,13 @@ void RegionPaintForm::show() {
 }
 
 void RegionPaintForm::retranslate() {
-    m_add->setText(tr("Add Selected Points"));
-    describe(m_add, tr("Add Selected Points"), tr("The selected points belong to the region wholly"));
-    m_take->setText(tr("Take Away Selected Points"));
-    describe(m_take, tr("Take Away Selected Points"), tr("The selected points do not belong to the region"));
+    m_add->setText(tr("Add Selected Vertices"));
+    describe(m_add, tr("Add Selected Vertices"), tr("Add the selected vertices fully to the region"));
+    m_take->setText(tr("Remove Selected Vertices"));
+    describe(m_take, tr("Remove Selected Vertices"), tr("Remove the selected vertices from the region"));
     m_soften->setText(tr("Soften Edge"));
     describe(m_soften, tr("Soften Edge"),
-             tr("Let the region fade over one more row of points at its edge; press again for a wider edge"));
+             tr("Fade the region over one more row of vertices at its edge. Press again for a wider edge"));
     show();
 }
 

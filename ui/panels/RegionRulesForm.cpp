@@ -1,7 +1,6 @@
 #include "ui/panels/RegionRulesForm.h"
 
 #include "app/document/RegionShapes.h"
-#include "app/recipe/Limits.h"
 #include "app/text/Fill.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/widgets/Forms.h"
@@ -137,33 +136,36 @@ void RegionRulesForm::showJoints(const Region& region) {
     }
     m_joints->setEnabled(m_chosen.document().state().hasSkeleton());
     m_allJoints->setEnabled(!names.isEmpty());
-    m_names->setText(names.isEmpty()     ? tr("Any joint may move its points")
-                     : names.size() == 1 ? tr("Rigid: moves with %1").arg(names[0])
-                                         : tr("Only %1").arg(names.join(", ")));
+    m_names->setText(names.isEmpty()     ? tr("Any joint can move its vertices")
+                     : names.size() == 1 ? tr("Rigid to %1").arg(names[0])
+                                         : tr("Limited to %1").arg(names.join(", ")));
 }
 
 void RegionRulesForm::retranslate() {
-    m_ownAlpha->setText(tr("Own alpha"));
-    describe(m_ownAlpha, tr("Own alpha"), tr("Weigh the region's points by an alpha of its own"));
-    m_alpha->describeAs(tr("Alpha of the region"),
-                        tr("How stiff bends are in the region: at 0 soft like cloth, at 1 stiff"));
-    describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How distance becomes weight in the region"));
-    m_falloff->setItemText(0, tr("As in the settings"));
+    m_ownAlpha->setText(tr("Own stiffness"));
+    describe(m_ownAlpha, tr("Own stiffness"),
+             tr("Use a separate stiffness (alpha) for the region's vertices"));
+    m_alpha->describeAs(tr("Stiffness (alpha) of the region"),
+                        tr("How stiff bends are in the region: 0 is soft, 1 is stiff"));
+    describe(m_falloffLabel, m_falloff, tr("Falloff"),
+             tr("How weights fall off with distance in the region"));
+    m_falloff->setItemText(0, tr("As in the Bind settings"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Power), tr("Power"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Quadratic), tr("Quadratic"));
     m_falloff->setItemText(1 + static_cast<int>(Falloff::Exponential), tr("Exponential"));
-    m_ownInfluences->setText(tr("Own limit"));
-    describe(m_ownInfluences, tr("Own limit"),
-             tr("Limit the influences of the region's points on their own"));
+    m_ownInfluences->setText(tr("Max influences"));
+    describe(m_ownInfluences, tr("Max influences"),
+             tr("Use a separate limit for the influences of the region's vertices"));
     describe(m_influences, tr("Max influences in the region"),
-             tr("How many joints may move a point of the region"));
+             tr("Maximum number of joints per vertex of the region"));
     m_influences->setSpecialValueText(tr("All"));
-    describe(m_jointsLabel, m_joints, tr("Only joints"),
-             tr("No other joint may move the region's points; with one joint they are rigid"));
+    describe(m_jointsLabel, m_joints, tr("Limit to joints"),
+             tr("Only these joints can move the region's vertices. With one joint the region is rigid"));
     m_joints->setText(tr("Choose..."));
     m_allJoints->setText(tr("Any"));
-    describe(m_allJoints, tr("Any joint"), tr("Let every joint move the region's points again"));
-    m_hint->setText(tr("So far it is as everywhere: give it an alpha, falloff, limit or joints of its own."));
+    describe(m_allJoints, tr("Any joint"), tr("Let any joint move the region's vertices again"));
+    m_hint->setText(
+        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences or joints."));
     show();
 }
 

@@ -179,20 +179,18 @@ void RegionShapeForm::retranslate() {
         describe(label, spins->spin(0), text, tip);
         spins->describeAs(text, tip);
     };
-    describe(m_radiusLabel, m_radius, tr("Radius"),
-             tr("How far the region reaches from its middle, or from its middle line, without the blend"));
+    describe(m_radiusLabel, m_radius, tr("Radius"), tr("Radius of the sphere or capsule, without the blend"));
     m_radius->setSuffix(tr(" mm"));
-    describe(m_lengthLabel, m_length, tr("Length"), tr("Between the ends of the capsule's middle line"));
+    describe(m_lengthLabel, m_length, tr("Length"), tr("Length of the capsule's centre line"));
     m_length->setSuffix(tr(" mm"));
-    name(m_edgesLabel, m_edges, tr("Edges (mm)"), tr("How long the box is along each axis"));
-    name(m_middleLabel, m_middle, tr("Middle (mm)"),
-         tr("Where the middle of the region is in the bind pose"));
-    name(m_fromLabel, m_from, tr("From (mm)"), tr("Where the capsule's middle line begins in the bind pose"));
-    name(m_toLabel, m_to, tr("To (mm)"), tr("Where the capsule's middle line ends in the bind pose"));
-    m_here->setText(tr("Move Here"));
-    describe(m_here, tr("Move the region here"),
-             tr("Put its middle into the middle of the selected points, or on the selected point"));
-    const QString blendTip = tr("Outside its shape the region fades over this width");
+    name(m_edgesLabel, m_edges, tr("Edges (mm)"), tr("Length of the box along each axis"));
+    name(m_middleLabel, m_middle, tr("Centre (mm)"), tr("Centre of the region in the bind pose"));
+    name(m_fromLabel, m_from, tr("From (mm)"), tr("Start of the capsule's centre line in the bind pose"));
+    name(m_toLabel, m_to, tr("To (mm)"), tr("End of the capsule's centre line in the bind pose"));
+    m_here->setText(tr("Move to Selection"));
+    describe(m_here, tr("Move the region to the selection"),
+             tr("Move its centre to the centre of the selected vertices"));
+    const QString blendTip = tr("Distance over which the region fades outside its shape");
     describe(m_blendLabel, m_blend, tr("Blend"), blendTip);
     describe(m_blendUnit, tr("Unit of the blend"), tr("Millimetres, or percent of the character's height"));
     m_blendUnit->setItemText(0, tr("mm"));

@@ -174,37 +174,36 @@ void RegionsForm::showCount() {
             whole += amount == 1.0F ? 1 : 0;
         }
     }
-    m_count->setText(
-        points == 0 ? tr("It holds no point")
-                    : tr("Points it holds: %1, of them wholly: %2").arg(wholeText(points), wholeText(whole)));
+    m_count->setText(points == 0
+                         ? tr("Contains no vertices")
+                         : tr("Vertices: %1 (%2 fully inside)").arg(wholeText(points), wholeText(whole)));
 }
 
 void RegionsForm::retranslate() {
     m_group->setTitle(tr("Regions"));
-    m_hint->setText(tr("Parts of the character that are weighed their own way. A new one goes round the "
-                       "selected points, or else round the bone of the selected joint."));
-    const std::array texts{
-        std::pair(tr("Sphere"), tr("Add a region that is a sphere")),
-        std::pair(tr("Capsule"), tr("Add a region that is a thick line with round ends")),
-        std::pair(tr("Box"), tr("Add a region that is a box along the axes")),
-        std::pair(tr("From Points"), tr("Add a region that is the selected points, whatever their shape"))};
+    m_hint->setText(tr("Regions are areas with their own weight settings. A new region encloses the selected "
+                       "vertices, or the bone of the selected joint."));
+    const std::array texts{std::pair(tr("Sphere"), tr("Add a sphere region")),
+                           std::pair(tr("Capsule"), tr("Add a capsule region")),
+                           std::pair(tr("Box"), tr("Add a box region, aligned with the axes")),
+                           std::pair(tr("From Vertices"), tr("Add a region made of the selected vertices"))};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_add[i]->setText(texts[i].first);
         describe(m_add[i], texts[i].first, texts[i].second);
     }
     describe(m_list, tr("Regions"),
-             tr("Ticked regions count; where two meet, the lower one in this list lies over the other. "
-                "Double-click one to rename it"));
+             tr("Only ticked regions are used. Where regions overlap, the lower one in this list wins. "
+                "Double-click to rename"));
     m_remove->setText(tr("Remove"));
-    describe(m_remove, tr("Remove"), tr("Forget this region"));
+    describe(m_remove, tr("Remove"), tr("Remove this region"));
     m_up->setText(tr("Up"));
-    describe(m_up, tr("Up"), tr("Put it before the one above it, which then lies over it"));
+    describe(m_up, tr("Up"), tr("Move up. Lower regions override it"));
     m_down->setText(tr("Down"));
-    describe(m_down, tr("Down"), tr("Put it behind the one below it, so that it lies over that one"));
+    describe(m_down, tr("Down"), tr("Move down. It overrides the regions above it"));
     m_counted.reset();
-    m_mark->setText(tr("Mark its points"));
-    describe(m_mark, tr("Mark its points"),
-             tr("Show dots on the points that the region holds, fainter where it fades"));
+    m_mark->setText(tr("Show vertices"));
+    describe(m_mark, tr("Show vertices"),
+             tr("Draw dots on the region's vertices, fainter where the region fades"));
     show();
 }
 

@@ -88,9 +88,10 @@ void ReportPanel::choose(const QModelIndex& index) {
     if (joint == kNone && part == kNone) {
         return;
     }
-    // One step, so that undo brings the whole selection back; the culprit alone, so that the view frames it.
+    // One step, so that undo brings the whole selection back; the affected joint or part alone, so that the
+    // view frames it.
     m_document.change(
-        tr("Select Culprit"),
+        tr("Select Affected"),
         [&](DocumentState& state) {
             state.selection = Selection{joint, part, std::nullopt};
         },
@@ -147,38 +148,38 @@ QString ReportPanel::summary() const {
         return {};
     }
     if (m_bind.running()) {
-        return tr("Binding. The report follows.");
+        return tr("Binding...");
     }
     const int rows = m_model->rowCount();
     if (rows == 0 && !state.report) {
-        return tr("No issues found in the file. It is not bound yet.");
+        return tr("No issues found in the file. Not bound yet.");
     }
     QString text = rows == 0 ? tr("No issues found.")
-                             : tr("Warnings: %1. Notes: %2. Click a row to see where.")
+                             : tr("Warnings: %1. Notes: %2. Click a row to show it in the view.")
                                    .arg(m_model->warnings())
                                    .arg(m_model->notes());
     if (state.report) {
-        text += ' ' + tr("Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.")
+        const double metersPerUnit = state.scene->metersPerUnit;
+        text += ' ' + tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
                           .arg(wholeText(state.report->points), wholeText(state.report->sourceJoints),
-                               decimalText(state.report->voxelSize * state.scene->metersPerUnit * 1000.0, 1),
+                               QString::fromStdString(
+                                   lengthText(state.report->voxelSize * metersPerUnit, metersPerUnit)),
                                QString::fromStdString(exactText(state.report->penalty)));
     }
     return text;
 }
 
 void ReportPanel::retranslate() {
-    describe(
-        m_view, tr("Report"),
-        tr("A click selects the joint or part a row is about and marks the place in the view; rows of many "
-           "open"));
+    describe(m_view, tr("Report"), tr("Click a row to select its joint or part and show it in the view"));
     describe(m_acceptAll, tr("Accept All Proposals"),
-             tr("Treats every part as proposed here, in one step that can be undone"));
+             tr("Bind every part as proposed here, in one undo step"));
     m_closeHoles->setText(tr("Close Holes for the Solver"));
     describe(m_closeHoles, tr("Close Holes for the Solver"),
-             tr("The next bind closes them on its own copy of the mesh; yours stays as it is"));
+             tr("The next bind closes the holes in its own copy of the mesh. Your mesh is not changed"));
     m_fitSkeleton->setText(tr("Fit Skeleton and Bind"));
     describe(m_fitSkeleton, tr("Fit Skeleton and Bind"),
-             tr("Scales, turns and moves the skeleton into the mesh as the first row says, and binds again"));
+             tr("Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind "
+                "again"));
     show();
 }
 

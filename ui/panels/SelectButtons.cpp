@@ -23,9 +23,9 @@ SelectButtons::SelectButtons(const QString& name, QWidget* parent)
 }
 
 void SelectButtons::retranslate() {
-    const std::array texts{std::pair(tr("Select"), tr("Select these points and no others")),
-                           std::pair(tr("Add"), tr("Select these points too")),
-                           std::pair(tr("Remove"), tr("Let these points go"))};
+    const std::array texts{std::pair(tr("Select"), tr("Select only these vertices")),
+                           std::pair(tr("Add"), tr("Add these vertices to the selection")),
+                           std::pair(tr("Remove"), tr("Remove these vertices from the selection"))};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(texts[i].first);
         describe(m_buttons[i], texts[i].first, texts[i].second);

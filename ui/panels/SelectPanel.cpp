@@ -127,7 +127,7 @@ void SelectPanel::show() {
     const bool joint = state.hasSkeleton() && state.selection.joint != kNone;
     const bool part = state.hasScene() && state.selection.part != kNone;
     const QString selected = selectedPointsText(state);
-    m_count->setText(selected.isEmpty() ? tr("No points selected") : selected);
+    m_count->setText(selected.isEmpty() ? tr("No vertices selected") : selected);
     m_byWeight->setEnabled(joint);
     m_joint->setText(
         joint ? tr("Joint %1")
@@ -138,18 +138,18 @@ void SelectPanel::show() {
     m_byPart->setEnabled(part);
     m_part->setText(part ? tr("Part %1").arg(QString::fromStdString(
                                state.scene->parts[static_cast<std::size_t>(state.selection.part)].mesh->name))
-                         : tr("Select a part to use its points."));
+                         : tr("Select a part to use its vertices."));
 }
 
 void SelectPanel::retranslate() {
     m_weightGroup->setTitle(tr("By weight"));
-    m_from->describeAs(tr("Least weight"), tr("Points with less weight stay out"));
+    m_from->describeAs(tr("Minimum weight"), tr("Only vertices with at least this weight"));
     m_fromLabel->setText(tr("From"));
-    m_to->describeAs(tr("Largest weight"), tr("Points with more weight stay out"));
+    m_to->describeAs(tr("Maximum weight"), tr("Only vertices with at most this weight"));
     m_toLabel->setText(tr("To"));
     m_influencesGroup->setTitle(tr("By number of influences"));
-    describe(m_fewestLabel, m_fewest, tr("At least"), tr("Points that fewer joints move stay out"));
-    describe(m_mostLabel, m_most, tr("At most"), tr("Points that more joints move stay out"));
+    describe(m_fewestLabel, m_fewest, tr("At least"), tr("Only vertices with at least this many influences"));
+    describe(m_mostLabel, m_most, tr("At most"), tr("Only vertices with at most this many influences"));
     m_partGroup->setTitle(tr("By part"));
     show();
 }

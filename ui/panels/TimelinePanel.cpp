@@ -138,12 +138,12 @@ void TimelinePanel::show() {
 
 void TimelinePanel::retranslate() {
     describe(m_clips, tr("Clip"),
-             tr("What plays: the range of motion made from the skeleton, or an animation of the file"));
-    describe(m_stop, tr("Stop"), tr("Back to the pose of the document"));
-    describe(m_loop, tr("Loop"), tr("Start again at the end"));
-    describe(m_take, tr("Take this pose"),
-             tr("Make the pose that is shown the document's pose, to work on it"));
-    describe(m_position, tr("Position"), tr("Where in the clip"));
+             tr("The clip to play: a generated range of motion, or an animation of the file"));
+    describe(m_stop, tr("Stop"), tr("Stop and return to the project's pose"));
+    describe(m_loop, tr("Loop"), tr("Repeat from the start"));
+    describe(m_take, tr("Use This Pose"),
+             tr("Make the shown pose the project's pose, so that you can edit it"));
+    describe(m_position, tr("Position"), tr("Position in the clip"));
     describe(m_speed, tr("Speed"), tr("How fast the clip plays"));
     m_play->setAccessibleName(m_actions["pose.play"]->text().remove('&'));
     for (std::size_t i = 0; i < kSpeeds.size(); ++i) {

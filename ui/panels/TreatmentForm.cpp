@@ -112,23 +112,24 @@ void TreatmentForm::showProposal() {
     }
     const auto percent = std::lround(100.0 * proposal->share);
     if (proposal->treatment == PartTreatment::Follow) {
-        m_proposal->setText(tr("It lies on the skin, but %1 % of its weight is of other joints than the "
-                               "skin's: it could follow the skin below.")
+        m_proposal->setText(tr("It lies on the skin, but %1 % of its weight belongs to other joints than the "
+                               "skin below. Proposal: copy the nearest skin.")
                                 .arg(percent));
-        m_accept->setText(tr("Follow skin"));
-        describe(m_accept, tr("Follow skin"), tr("Lets the chosen part move like the nearest skin"));
+        m_accept->setText(tr("Copy Nearest Skin"));
+        describe(m_accept, tr("Copy Nearest Skin"),
+                 tr("Give the selected part the weights of the nearest skin"));
     } else {
         const std::string& joint =
             state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name;
         m_proposal->setText(
             proposal->unskinned
-                ? tr("It came without a skin. %1 is the nearest joint: it could be rigid to that.")
+                ? tr("It has no weights in the file. Proposal: rigid to %1, the nearest joint.")
                       .arg(QString::fromStdString(joint))
-                : tr("%1 % of its weight is %2: it could be rigid.")
+                : tr("%1 % of its weight belongs to %2. Proposal: rigid.")
                       .arg(percent)
                       .arg(QString::fromStdString(joint)));
-        m_accept->setText(tr("Make rigid"));
-        describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
+        m_accept->setText(tr("Make Rigid"));
+        describe(m_accept, tr("Make Rigid"), tr("Bind the selected part rigidly to this joint"));
     }
 }
 
@@ -168,20 +169,19 @@ void TreatmentForm::accept() {
 }
 
 void TreatmentForm::retranslate() {
-    describe(
-        m_label, m_treatment, tr("Treatment"),
-        tr("How the bind treats the chosen part. Solve: by its place in the volume. Rigid: it follows one "
-           "joint. Follow skin below: each point moves like the nearest skin. Only joints: no other "
-           "joint moves it. Exclude: it stays as it is"));
-    m_treatment->setItemText(static_cast<int>(PartTreatment::Solve), tr("Solve"));
+    describe(m_label, m_treatment, tr("Binding"),
+             tr("How the selected part is bound. Smooth: the solver computes its weights. Rigid: it follows "
+                "one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to "
+                "joints: only these joints move it. Skip: it is not bound"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Solve), tr("Smooth"));
     m_treatment->setItemText(static_cast<int>(PartTreatment::Rigid), tr("Rigid to..."));
-    m_treatment->setItemText(static_cast<int>(PartTreatment::Follow), tr("Follow skin below"));
-    m_treatment->setItemText(static_cast<int>(PartTreatment::Only), tr("Only joints..."));
-    m_treatment->setItemText(static_cast<int>(PartTreatment::Exclude), tr("Exclude"));
-    describe(m_joint, tr("Joint the part follows"), tr("The joint that a rigid part follows"));
-    describe(m_joints, tr("Choose joints"), tr("Tick the joints that may move the part"));
-    m_accept->setText(tr("Make rigid"));
-    describe(m_accept, tr("Make rigid"), tr("Lets the chosen part follow that joint alone"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Follow), tr("Copy nearest skin"));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Only), tr("Limit to joints..."));
+    m_treatment->setItemText(static_cast<int>(PartTreatment::Exclude), tr("Skip"));
+    describe(m_joint, tr("Joint of the rigid part"), tr("The joint that the rigid part follows"));
+    describe(m_joints, tr("Choose joints"), tr("Tick the joints that can move the part"));
+    m_accept->setText(tr("Make Rigid"));
+    describe(m_accept, tr("Make Rigid"), tr("Bind the selected part rigidly to this joint"));
     show();
 }
 

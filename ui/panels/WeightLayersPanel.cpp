@@ -167,11 +167,11 @@ void WeightLayersPanel::showActive() {
 }
 
 void WeightLayersPanel::retranslate() {
-    m_group->setTitle(tr("Layers of weights"));
-    m_hint->setText(tr("What is done by hand lies above the solver's weights and stays when those change."));
-    describe(m_list, tr("Layers of weights"), tr("Double-click to rename; the mark shows or hides a layer"));
-    const std::array texts{std::pair(tr("Add"), tr("A new layer above this one")),
-                           std::pair(tr("Copy"), tr("A copy of this layer above it")),
+    m_group->setTitle(tr("Weight Layers"));
+    m_hint->setText(tr("Manual edits are layers above the solver's weights. They stay when you bind again."));
+    describe(m_list, tr("Weight Layers"), tr("Double-click to rename. The check box shows or hides a layer"));
+    const std::array texts{std::pair(tr("Add"), tr("Add a layer above this one")),
+                           std::pair(tr("Copy"), tr("Duplicate this layer")),
                            std::pair(tr("Delete"), tr("Delete this layer")),
                            std::pair(tr("Up"), tr("Move this layer up")),
                            std::pair(tr("Down"), tr("Move this layer down")),
@@ -183,12 +183,12 @@ void WeightLayersPanel::retranslate() {
     m_add[0]->setText(tr("Paint"));
     m_add[1]->setText(tr("Mirror Everything"));
     m_add[2]->setText(tr("Relax"));
-    describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("How much of the layer shows"));
-    m_opacity->describeAs(tr("Opacity"), tr("How much of the layer shows"));
-    m_source->setText(tr("From the side towards +X"));
-    describe(m_source, tr("From the side towards +X"), tr("Off: the side towards -X is mirrored"));
-    describe(m_roundsLabel, m_rounds, tr("Rings"), tr("How far over the surface weights are evened out"));
-    m_rounds->describeAs(tr("Rings"), tr("How far over the surface weights are evened out"));
+    describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("Opacity of the layer"));
+    m_opacity->describeAs(tr("Opacity"), tr("Opacity of the layer"));
+    m_source->setText(tr("Mirror +X to -X"));
+    describe(m_source, tr("Mirror +X to -X"), tr("When off, mirrors -X to +X"));
+    describe(m_roundsLabel, m_rounds, tr("Iterations"), tr("How far weights are smoothed over the surface"));
+    m_rounds->describeAs(tr("Iterations"), tr("How far weights are smoothed over the surface"));
     show();
 }
 

@@ -171,9 +171,11 @@ void OverlayPainter::drawSize() {
         return;
     }
     const Vec3 meters = m_frame.box.extent() * m_frame.state.scene->metersPerUnit;
-    const auto text = [&](double value) { return decimalText(value, value < 0.1 ? 3 : 2); };
+    const auto text = [&](double value) {
+        return QString::fromStdString(lengthText(value, m_frame.state.scene->metersPerUnit));
+    };
     const QString size =
-        tr("%1 m tall, %2 m wide, %3 m deep").arg(text(meters.y()), text(meters.x()), text(meters.z()));
+        tr("Height %1, width %2, depth %3").arg(text(meters.y()), text(meters.x()), text(meters.z()));
     m_painter.setFont(m_small);
     m_painter.setPen(softened(m_frame.theme.text, 0.72));
     const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - kMargin);

@@ -119,7 +119,7 @@ void PoseTool::turn(double x, double y, bool snap) {
 void PoseTool::shift(double x, double y) {
     const Vec3 way = m_arrow.moveTo(x, y);
     const Skeleton& skeleton = m_document.state().scene->skeleton;
-    m_text = tr("%1 m").arg(decimalText(way.norm() * metersPerUnit(), 3));
+    m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
     if (m_kind == PoseDrag::Limb) {
         const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + way;
         setPose(m_document, solveIk(skeleton, m_startPose, m_joint, target), tr("Drag Limb"), MergeKey::Pose);

@@ -64,8 +64,8 @@ void SelectTool::click(const ToolEvent& event) {
     }
     const PointSet picked = point ? m_picker.coLocated(*point) : noPoints(m_document.state());
     pickPoints(m_document, picked, m_mode,
-               point ? QCoreApplication::translate("SelectTool", "Select Point")
-                     : QCoreApplication::translate("SelectTool", "Deselect Points"));
+               point ? QCoreApplication::translate("SelectTool", "Select Vertex")
+                     : QCoreApplication::translate("SelectTool", "Deselect Vertices"));
 }
 
 bool SelectTool::doublePress(const ToolEvent& event) {

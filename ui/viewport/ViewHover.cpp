@@ -47,14 +47,14 @@ QString ViewInteraction::describe(const SurfacePick& pick) const {
     const Scene& scene = *m_document.state().scene;
     constexpr std::size_t most = 4;
     QStringList texts{QString::fromStdString(scene.parts[pick.point.part].mesh->name),
-                      tr("point %1").arg(pick.point.point)};
+                      tr("vertex %1").arg(pick.point.point)};
     const auto& weights = m_posed.shownWeights();
     if (weights && pick.point.part < weights->size() && (*weights)[pick.point.part]) {
         const auto influences = (*weights)[pick.point.part]->at(pick.point.point);
         for (const Influence& influence : influences.first(std::min(most, influences.size()))) {
             const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
             texts << QString::fromStdString(name) + QLatin1Char(' ') +
-                         decimalText(static_cast<double>(influence.weight), 2);
+                         QString::fromStdString(percentText(static_cast<double>(influence.weight)));
         }
         if (influences.size() > most) {
             texts << QStringLiteral("…");

@@ -95,12 +95,12 @@ void ViewportWidget::makeContent() {
 void ViewportWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("3D view"));
-        setAccessibleDescription(tr("Shows the character, its skeleton and how they are bound"));
+        setAccessibleDescription(tr("Shows the character, its skeleton and its weights"));
         if (m_message != nullptr) {
-            m_message->setText(tr("<h3>The 3D view cannot be shown</h3>"
-                                  "<p>It needs OpenGL 3.3, which this computer does not offer here. Binding "
-                                  "and exporting work all the same.</p>"
-                                  "<p>An up-to-date graphics driver usually helps.</p>"));
+            m_message->setText(tr("<h3>The 3D view is not available</h3>"
+                                  "<p>It needs OpenGL 3.3, which this computer does not offer. Binding and "
+                                  "exporting still work.</p>"
+                                  "<p>Updating the graphics driver usually helps.</p>"));
         }
         redraw();
     }

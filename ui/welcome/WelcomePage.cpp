@@ -1,5 +1,6 @@
 #include "ui/welcome/WelcomePage.h"
 
+#include "app/text/FormatText.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
 #include "ui/welcome/Strands.h"
@@ -104,13 +105,14 @@ void WelcomePage::setRecent(const QStringList& files) {
 void WelcomePage::retranslate() {
     m_title->setText("Sinew");
     m_sentence->setText(
-        tr("Binds characters to skeletons through the body, however messy the mesh: voxels fill it, "
-           "bones measure their way through it, and distance becomes weight."));
+        tr("Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with "
+           "voxels, measures distances through them and turns them into weights."));
     m_open->setText(tr("&Open..."));
     m_sample->setText(tr("Open the &sample"));
     m_open->setToolTip(m_actions["file.open"]->statusTip());
     m_sample->setToolTip(m_actions["file.sample"]->statusTip());
-    m_drop->setText(tr("or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project"));
+    m_drop->setText(tr("or drop a file here: %1 and others, or a Sinew project")
+                        .arg(formatNames(mainCharacterFormats())));
     m_recentTitle->setText(tr("Recent"));
     // A centred column asks its layout for no height-for-width, so lines that wrap have to say theirs.
     for (QLabel* label : {m_sentence, m_drop}) {

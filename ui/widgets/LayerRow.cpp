@@ -64,9 +64,8 @@ void LayerRow::retranslate() {
     const QString name = m_action->text().remove('&');
     m_button->setText(name);
     m_button->setAccessibleName(name);
-    describe(
-        m_opacity, QCoreApplication::translate("LayerRow", "Opacity of %1").arg(name),
-        QCoreApplication::translate("LayerRow", "How much of what lies behind this layer shows through"));
+    describe(m_opacity, QCoreApplication::translate("LayerRow", "Opacity of %1").arg(name),
+             QCoreApplication::translate("LayerRow", "Opacity of the overlay"));
 }
 
 } // namespace sinew

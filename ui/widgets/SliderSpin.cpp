@@ -4,6 +4,7 @@
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -15,6 +16,8 @@ SliderSpin::SliderSpin(double smallest, double largest, double step, int decimal
     : QWidget(parent)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_spin(new QDoubleSpinBox)
+    , m_leastName(new QLabel)
+    , m_mostName(new QLabel)
     , m_smallest(smallest)
     , m_step(step) {
     constexpr int pageSteps = 10;
@@ -26,7 +29,13 @@ SliderSpin::SliderSpin(double smallest, double largest, double step, int decimal
     m_spin->setKeyboardTracking(false);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_leastName);
     layout->addWidget(m_slider, 1);
+    layout->addWidget(m_mostName);
+    for (QLabel* end : {m_leastName, m_mostName}) {
+        end->setProperty("hint", true); // small and pale
+        end->hide();
+    }
     layout->addWidget(m_spin);
     setFocusProxy(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, [this](int steps) {
@@ -59,6 +68,13 @@ void SliderSpin::describeAs(const QString& name, const QString& tip) {
     describe(this, name, tip);
     describe(m_slider, name, tip);
     describe(m_spin, name, tip);
+}
+
+void SliderSpin::nameEnds(const QString& least, const QString& most) {
+    m_leastName->setText(least);
+    m_mostName->setText(most);
+    m_leastName->setVisible(!least.isEmpty());
+    m_mostName->setVisible(!most.isEmpty());
 }
 
 } // namespace sinew

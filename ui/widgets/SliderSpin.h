@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QDoubleSpinBox;
+class QLabel;
 class QSlider;
 
 namespace sinew {
@@ -19,6 +20,8 @@ public:
     QDoubleSpinBox* spin() const { return m_spin; }
     /// Accessible name and tip for the pair.
     void describeAs(const QString& name, const QString& tip);
+    /// Words at the slider's ends: "soft" and "stiff".
+    void nameEnds(const QString& least, const QString& most);
 
 Q_SIGNALS:
     void valueChanged(double value);
@@ -27,6 +30,8 @@ Q_SIGNALS:
 private:
     QSlider* m_slider;
     QDoubleSpinBox* m_spin;
+    QLabel* m_leastName; ///< hidden without a name
+    QLabel* m_mostName;
     double m_smallest;
     double m_step;
 };

@@ -20,6 +20,7 @@
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
 #include "ui/flow/WeightsFlow.h"
+#include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/window/Docks.h"
@@ -140,6 +141,7 @@ void Flows::connectStatusBar() {
 void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
+    new Help(actions["help.manual"], window);
     actions.on("help.shortcuts", this, [window] { ShortcutsDialog(window).exec(); });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
     actions.on("weights.mirrorPairs", this, [this, window] {

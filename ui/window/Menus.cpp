@@ -132,7 +132,7 @@ void Menus::buildWeights() {
 }
 
 void Menus::buildHelp() {
-    add(m_help, {"help.shortcuts", kLine, "help.about"});
+    add(m_help, {"help.manual", "help.shortcuts", kLine, "help.about"});
 }
 
 void Menus::buildToolBar() {
@@ -171,7 +171,7 @@ void Menus::retranslate() {
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));
-    m_layers->setTitle(tr("&Layers"));
+    m_layers->setTitle(tr("Over&lays"));
     m_parts->setTitle(tr("Par&ts"));
     m_standardViews->setTitle(tr("Look &From"));
     m_regions->setTitle(tr("&Regions"));

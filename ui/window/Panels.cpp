@@ -25,7 +25,7 @@ namespace {
 
 void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
-    docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea,
+    docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Overlays"), Qt::LeftDockWidgetArea,
               scrollPane(new LayersPanel(workspace.view, context.actions)));
     auto* joints = new JointsPanel(workspace.document, workspace.inspector);
     docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
@@ -57,7 +57,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));
-    docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Explain"), Qt::RightDockWidgetArea,
+    docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Why These Weights"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     auto* report = new ReportPanel(workspace.document, workspace.bind);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);

@@ -120,13 +120,13 @@ void StatusLine::showPoints() {
 QString StatusLine::recomputedText() const {
     switch (m_recomputed) {
     case Recomputed::Volume:
-        return tr("recomputed: volume, distances, weights");
+        return tr("computed: volume, distances, weights");
     case Recomputed::Preview:
-        return tr("recomputed: coarse preview");
+        return tr("computed: coarse preview");
     case Recomputed::Weights:
-        return tr("recomputed: weights");
+        return tr("computed: weights");
     case Recomputed::Deformation:
-        return tr("recomputed: deformation");
+        return tr("computed: deformation");
     case Recomputed::Nothing:
         break;
     }
@@ -197,10 +197,10 @@ void StatusLine::tick() {
 }
 
 void StatusLine::retranslate() {
-    describe(m_progress, tr("Progress"), tr("How far the work is that runs"));
+    describe(m_progress, tr("Progress"), tr("Progress of the running task"));
     describe(m_cancel, tr("Cancel"), m_actions["bind.cancel"]->statusTip());
-    m_times->setToolTip(tr(
-        "What was worked out last, and the time the last deformation of the mesh and the last picture took"));
+    m_times->setToolTip(
+        tr("What was computed last, and how long the last deformation and the last frame took"));
     showTimes();
     showPoints();
     show();

@@ -1,5 +1,6 @@
 #include "ui/workspace/ErrorWords.h"
 
+#include "app/text/FormatText.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>
@@ -9,21 +10,22 @@ namespace sinew {
 QString errorWords(const Error& error) {
     switch (error.code) {
     case ErrorCode::NoSkeleton:
-        return QCoreApplication::translate(
-            "ErrorWords", "There is no skeleton to bind to. Take one from another file with File > "
-                          "Load Skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).");
-    case ErrorCode::NoSourceJoints:
         return QCoreApplication::translate("ErrorWords",
-                                           "The choice of joints leaves none to bind to. Choose others "
-                                           "under Joints in the Bind panel.");
+                                           "The character has no skeleton. Load one with File > Load "
+                                           "Skeleton (%1).")
+            .arg(formatNames(mainSkeletonFormats()));
+    case ErrorCode::NoSourceJoints:
+        return QCoreApplication::translate(
+            "ErrorWords",
+            "No joints are left to bind to. Choose other joints under Joints in the Bind panel.");
     case ErrorCode::TargetIsInput:
         return QCoreApplication::translate("ErrorWords",
-                                           "%1 is a file that this work was made from. Choose another name.")
+                                           "%1 is a source file of this project. Choose another name.")
             .arg(QString::fromStdString(error.arguments.front()));
     case ErrorCode::SideFileExists:
         return QCoreApplication::translate("ErrorWords",
-                                           "%1 exists and is not part of %2, so nothing was written. Choose "
-                                           "another name or folder.")
+                                           "Nothing was written, because %1 already exists and does not "
+                                           "belong to %2. Choose another name or folder.")
             .arg(QString::fromStdString(error.arguments.front()),
                  QString::fromStdString(error.arguments.back()));
     default:

@@ -1,17 +1,11 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/ImportFile.h"
 #include "core/io/ImportSource.h"
 
-#include <filesystem>
-
 namespace sinew {
-
-/// True for files that hold a skeleton and nothing else: .tgf .bvh .skel .json.
-bool isSkeletonFile(const std::string& lowerExtension);
-
-/// Reads one as a scene without meshes. Errors: those of reading files, SkeletonBroken.
-Expected<SourceScene> readSkeletonFile(const std::filesystem::path& file);
 
 /// Trivial graph format: lines `id x y z`, a line `#`, lines `a b`, one bone each from joint a to joint b.
 /// Joints are called joint_<id> and have the model's axes; further columns are ignored. Cycles are left to
@@ -27,6 +21,14 @@ Expected<SourceScene> readSkel(const std::string& text, const std::string& file)
 
 /// A JSON list of {"name", "parent": name or null, "head": [x, y, z], "tail": [x, y, z] or absent}.
 Expected<SourceScene> readSkeletonJson(const std::string& text, const std::string& file);
+
+/// Reads a file that holds a skeleton and nothing else, as a scene without meshes, by one of the parsers
+/// above. Errors: those of reading files, SkeletonBroken.
+template<Expected<SourceScene> (*parse)(const std::string& text, const std::string& file)>
+Expected<SourceScene> readSkeletonText(const std::filesystem::path& file, Progress& /*progress*/) {
+    const Expected<std::string> text = readWholeFile(file);
+    return text ? parse(*text, file.string()) : fail(text.error());
+}
 
 /// The error that names a skeleton file and what is wrong with it.
 inline tl::unexpected<Error> skeletonBroken(const std::string& file, std::string what) {

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/io/ImportScene.h"
+
+namespace sinew {
+
+/// How this program reads files: formats without a reader of its own in a process of their own, which is this
+/// program again, or the one that SINEW_EXECUTABLE names for programs that are not Sinew itself, such as
+/// tests.
+ImportOptions importOptions();
+
+/// Whether another process of this program called this one to read a file for it.
+bool asksForReader(int argc, const char* const* argv);
+
+/// Does that.
+[[noreturn]] void runReader(const char* const* argv);
+
+} // namespace sinew

@@ -1,0 +1,183 @@
+#include "app/recipe/SettingFields.h"
+
+#include "app/recipe/FieldReader.h"
+#include "app/recipe/Handles.h"
+#include "app/recipe/PartRules.h"
+#include "app/recipe/Regions.h"
+#include "app/recipe/VoxelPlaces.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// A value as a field, by the kind of its row.
+
+template<typename Kind, typename T>
+Json valueJson(const Kind& /*kind*/, const T& value) {
+    return value;
+}
+
+template<typename T, std::size_t N>
+Json valueJson(const Choice<T, N>& kind, T value) {
+    return nameOf(kind.names, value);
+}
+
+template<typename T, std::size_t N>
+Json valueJson(const Flags<T, N>& kind, const T& value) {
+    Json names = Json::array();
+    for (const auto& [name, flag] : kind.names) {
+        if (value.*flag) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+template<typename T>
+void readWhole(FieldReader& fields, const char* key, T& value, std::int64_t least, std::int64_t most) {
+    auto whole = static_cast<std::int64_t>(value);
+    fields.read(key, whole, least, most);
+    value = static_cast<T>(whole);
+}
+
+void readValue(FieldReader& fields, const char* key, const Switch& /*kind*/, bool& value) {
+    fields.read(key, value);
+}
+
+void readValue(FieldReader& fields, const char* key, const NumberRange& kind, double& value) {
+    // What lies between 0 and the least number is validate's to refuse.
+    fields.read(key, value, kind.automatic != nullptr ? 0.0 : kind.least, kind.most);
+}
+
+void readValue(FieldReader& fields, const char* key, const PowerOfTwo& kind, int& value) {
+    readWhole(fields, key, value, kind.least, kind.most);
+    if (!std::has_single_bit(static_cast<unsigned>(value))) {
+        std::string all;
+        for (int power = kind.least; power <= kind.most; power *= 2) {
+            all += all.empty() ? "" : ", ";
+            all += std::to_string(power);
+        }
+        fields.broken(key, all);
+    }
+}
+
+void readValue(FieldReader& fields, const char* key, const CountOrAll& kind, int& value) {
+    readWhole(fields, key, value, 0, kind.most);
+}
+
+void readValue(FieldReader& fields, const char* key, const Bytes& /*kind*/, std::size_t& value) {
+    readWhole(fields, key, value, 0, std::numeric_limits<std::int64_t>::max());
+}
+
+template<typename T, std::size_t N>
+void readValue(FieldReader& fields, const char* key, const Choice<T, N>& kind, T& value) {
+    fields.read(key, value, kind.names);
+}
+
+template<typename T, std::size_t N>
+void readValue(FieldReader& fields, const char* key, const Flags<T, N>& kind, T& value) {
+    const Json* field = fields.take(key);
+    if (field == nullptr) {
+        return;
+    }
+    std::string known;
+    for (const auto& [name, flag] : kind.names) {
+        known += (known.empty() ? "\"" : ", \"") + std::string(name) + "\"";
+        value.*flag = false;
+    }
+    bool sound = field->is_array();
+    for (const Json& word : sound ? *field : Json::array()) {
+        const auto flag = word.is_string() ? valueOf(kind.names, word.get<std::string>()) : std::nullopt;
+        sound = sound && flag;
+        if (flag) {
+            value.** flag = true;
+        }
+    }
+    if (!sound) {
+        fields.broken(key, "[" + known + "]");
+    }
+}
+
+Json settingJson(JointChoice choice, const std::vector<std::string>& joints) {
+    switch (choice) {
+    case JointChoice::All:
+        return "all";
+    case JointChoice::Deforming:
+        return "deforming";
+    case JointChoice::Listed:
+        break;
+    }
+    return joints;
+}
+
+void readSetting(FieldReader& fields, const char* key, JointChoice& choice,
+                 std::vector<std::string>& joints) {
+    const Json* field = fields.take(key);
+    if (field == nullptr) {
+        return;
+    }
+    const bool names =
+        field->is_array() && std::ranges::all_of(*field, [](const Json& name) { return name.is_string(); });
+    if (names) {
+        choice = JointChoice::Listed;
+        joints = field->get<std::vector<std::string>>();
+    } else if (*field == "all") {
+        choice = JointChoice::All;
+    } else if (*field == "deforming") {
+        choice = JointChoice::Deforming;
+    } else {
+        fields.broken(key, "\"all\", \"deforming\", [\"joint\", ...]");
+    }
+}
+
+template<typename T, typename Kind>
+Json rowJson(const Setting<T, Kind>& row, const BindSettings& settings) {
+    return valueJson(row.kind, settings.*row.member);
+}
+
+template<typename... T>
+Json rowJson(const ListSetting<T...>& row, const BindSettings& settings) {
+    return row.with(settings, [](const T&... members) { return settingJson(members...); });
+}
+
+template<typename T, typename Kind>
+void readRow(FieldReader& fields, const Setting<T, Kind>& row, BindSettings& settings) {
+    readValue(fields, row.key, row.kind, settings.*row.member);
+}
+
+template<typename... T>
+void readRow(FieldReader& fields, const ListSetting<T...>& row, BindSettings& settings) {
+    row.with(settings, [&](T&... members) { readSetting(fields, row.key, members...); });
+}
+
+} // namespace
+
+Json settingsJson(const BindSettings& settings) {
+    Json object = Json::object();
+    forEachSetting([&](const auto& row) {
+        if (row.kept) {
+            object[row.key] = rowJson(row, settings);
+        }
+    });
+    return object;
+}
+
+Expected<void> readSettings(const Json& object, const std::string& file, BindSettings& settings) {
+    FieldReader fields(object, file);
+    forEachSetting([&](const auto& row) {
+        if (row.oldKey != nullptr) {
+            fields.alsoCalled(row.key, row.oldKey);
+        }
+        if (row.kept) {
+            readRow(fields, row, settings);
+        }
+    });
+    return fields.finish();
+}
+
+} // namespace sinew

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/bind/BindSettings.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace sinew {
+
+/// All settings as recipes hold them, {"resolution": 256, ...}, a field for each row of kSettings. "joints"
+/// is "all", "deforming" or a list of names, "fix" a list of repairs.
+nlohmann::ordered_json settingsJson(const BindSettings& settings);
+
+/// Reads them into `settings`; fields that are absent leave theirs as it is, and old names of fields are
+/// known too. What only all of them together can break (validate) is not looked for. Errors: RecipeBroken
+/// (also for a field by its old name and its new one), ParameterUnknown, ParameterOutOfRange.
+Expected<void> readSettings(const nlohmann::ordered_json& object, const std::string& file,
+                            BindSettings& settings);
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sinew {
+
+/// A format of files as dialogs and help texts show it; the same in every language.
+struct FormatLabel {
+    QString name;           ///< "glTF"
+    QStringList extensions; ///< with the dot, the usual one first
+};
+
+using FormatLabels = QList<FormatLabel>;
+
+// All from the table in core/io/Formats.cpp, in its order.
+
+FormatLabels characterFormats();     ///< whatever a character can be read from
+FormatLabels mainCharacterFormats(); ///< those of them with a reader of Sinew's own
+FormatLabels skeletonFormats();      ///< whatever a skeleton can be read from
+FormatLabels mainSkeletonFormats();  ///< those of them with a reader of Sinew's own
+FormatLabels weightedFormats();      ///< those that bring weights
+FormatLabels writtenFormats();       ///< those that are written
+FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
+
+/// "FBX, GLB, glTF"
+QString formatNames(const FormatLabels& formats);
+/// ".fbx, .glb, .gltf"
+QString formatExtensions(const FormatLabels& formats);
+/// "*.fbx *.glb *.gltf", as file dialogs take them.
+QString formatPatterns(const FormatLabels& formats);
+
+} // namespace sinew

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/ImportSource.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+
+struct FormatWriter;
+
+/// What files of a format can hold, as far as it is read.
+struct FormatContent {
+    bool meshes = true;
+    bool skeleton = false;
+    bool weights = false;
+    bool animations = false;
+    bool textures = false;
+};
+
+/// Reads a file as it is. Errors: those of its format.
+using FormatReader = Expected<SourceScene> (*)(const std::filesystem::path& file, Progress& progress);
+
+/// A format of files. The table of them is all that import, export, dialogs and help texts know of formats: a
+/// new one is a folder and a row.
+struct Format {
+    std::string_view id;                      ///< for code and settings: "fbx"
+    std::string_view name;                    ///< as users know it, the same in every language: "FBX"
+    std::vector<std::string_view> extensions; ///< with the dot, in lower case; the usual one first
+    FormatContent content;
+    FormatReader read = nullptr;          ///< null: cannot be read
+    const FormatWriter* writer = nullptr; ///< null: cannot be written
+    bool byAssimp = false;                ///< `read` is Assimp's, which needs a process of its own
+    bool tellsUnit = false;               ///< its files say how long a unit is
+};
+
+/// All formats: those with a reader or writer of this project's own first, the rest by name.
+std::span<const Format> formats();
+
+/// The format that the file's extension names, in upper or lower case; null for others.
+const Format* formatOf(const std::filesystem::path& file);
+
+/// True for files whose format says how long a unit is.
+bool tellsUnit(const std::filesystem::path& file);
+
+} // namespace sinew

@@ -1,0 +1,111 @@
+#include "core/io/assimp/ReaderProgram.h"
+
+#include "core/io/AssimpReader.h"
+#include "core/io/Formats.h"
+#include "core/io/assimp/SceneBytes.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace sinew {
+namespace {
+
+constexpr std::chrono::seconds kReaderTime{15};
+constexpr std::uint64_t kReaderGibibytes = 4;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kLimitMemory = false;
+#else
+constexpr bool kLimitMemory = true;
+#endif
+
+std::string wholeSeconds(std::chrono::milliseconds time) {
+    return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
+}
+
+/// Standard output, for this program alone: Assimp prints there, too, and that is to go nowhere.
+std::FILE* ownOutput() {
+    const int output = dup(STDOUT_FILENO);
+    const int nowhere = open("/dev/null", O_WRONLY);
+    if (output < 0 || nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0) {
+        return nullptr;
+    }
+    return fdopen(output, "wb");
+}
+
+Expected<SourceScene> readOrRunOut(const std::filesystem::path& file) {
+    try {
+        Progress progress;
+        return readWithAssimp(file, progress);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, {"reading", file.string()});
+    }
+}
+
+/// What the other process wrote when it came to its end.
+Expected<SourceScene> sourceOf(const RunResult& run, const std::string& file, const std::string& format) {
+    auto read = run.code == 0 ? readSceneBytes(run.output) : std::nullopt;
+    if (!read) {
+        return fail(ErrorCode::ReaderCrashed, {file, format});
+    }
+    if (!*read && read->error().code == ErrorCode::OutOfMemory) {
+        return fail(ErrorCode::ReaderOutOfMemory, {file, format, std::to_string(kReaderGibibytes)});
+    }
+    return std::move(*read);
+}
+
+} // namespace
+
+RunLimits readerLimits() {
+    RunLimits limits;
+    limits.wallTime = kReaderTime;
+    limits.cpuTime = kReaderTime;
+    limits.output = kReaderGibibytes << 30U;
+    limits.memory = kLimitMemory ? limits.output : 0;
+    return limits;
+}
+
+void readForAnotherProcess(const std::filesystem::path& file) {
+    std::FILE* output = ownOutput();
+    if (output == nullptr) {
+        std::_Exit(EXIT_FAILURE);
+    }
+    writeSceneBytes(readOrRunOut(file), [output](std::string_view bytes) {
+        if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size()) {
+            std::_Exit(EXIT_FAILURE);
+        }
+    });
+    // Straight out: a library that a file led astray need not survive its destructors.
+    std::_Exit(std::fflush(output) == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
+}
+
+Expected<SourceScene> readInOwnProcess(const std::filesystem::path& program,
+                                       const std::filesystem::path& file, Progress& progress,
+                                       const RunLimits& limits) {
+    const std::string name = file.string();
+    const Format* known = formatOf(file);
+    const std::string format(known == nullptr ? std::string_view() : known->name);
+    const RunResult run = runLimited({program.string(), kReadCommand, name}, limits, progress);
+    switch (run.end) {
+    case RunEnd::Exited:
+        return sourceOf(run, name, format);
+    case RunEnd::TimedOut:
+        return fail(ErrorCode::ReaderTimedOut, {name, format, wholeSeconds(limits.wallTime)});
+    case RunEnd::Canceled:
+        return fail(ErrorCode::Canceled);
+    case RunEnd::NotStarted:
+        return fail(ErrorCode::FileUnreadable, {name, std::strerror(run.code)});
+    case RunEnd::Unsupported:
+        return readWithAssimp(file, progress);
+    case RunEnd::Crashed:
+        break;
+    }
+    return fail(ErrorCode::ReaderCrashed, {name, format});
+}
+
+} // namespace sinew

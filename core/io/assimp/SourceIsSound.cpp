@@ -1,0 +1,84 @@
+#include "core/io/assimp/SourceIsSound.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace sinew {
+namespace {
+
+bool isIndex(std::int32_t index, std::size_t count) {
+    return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+
+bool isIndexOrNone(std::int32_t index, std::size_t count) {
+    return index == kNone || isIndex(index, count);
+}
+
+/// Offsets of `count` runs in a list of `size` values.
+bool areOffsets(const std::vector<std::uint32_t>& offsets, std::size_t size) {
+    return !offsets.empty() && offsets.front() == 0 && offsets.back() == size &&
+           std::ranges::is_sorted(offsets);
+}
+
+bool isSound(const Shape& shape, std::size_t pointCount) {
+    return shape.points.size() == shape.offsets.size() &&
+           std::ranges::adjacent_find(shape.points, std::greater_equal()) == shape.points.end() &&
+           (shape.points.empty() || shape.points.back() < pointCount);
+}
+
+bool isSound(const Mesh& mesh) {
+    return areOffsets(mesh.polygonOffsets, mesh.corners.size()) &&
+           std::ranges::all_of(mesh.shapes,
+                               [&](const Shape& shape) { return isSound(shape, mesh.pointCount()); });
+}
+
+bool isSound(const SourceMesh& source, std::size_t nodeCount) {
+    const auto& [offsets, values] = source.influences;
+    const bool skinFits =
+        areOffsets(offsets, values.size()) &&
+        (offsets.size() == source.mesh.pointCount() + 1 || (source.joints.empty() && values.empty()));
+    return skinFits && isSound(source.mesh) && isIndex(source.node, nodeCount) &&
+           (source.smoothing.groups.empty() ||
+            source.smoothing.groups.size() == source.mesh.polygonCount()) &&
+           std::ranges::all_of(
+               source.joints, [&](const SourceSkinJoint& joint) { return isIndex(joint.node, nodeCount); }) &&
+           std::ranges::all_of(values, [&](const Influence& influence) {
+               return isIndex(influence.joint, source.joints.size());
+           });
+}
+
+bool isSound(const Material& material, std::size_t textureCount) {
+    return std::ranges::all_of(std::array{material.baseColorTexture, material.normalTexture,
+                                          material.metallicRoughnessTexture, material.emissiveTexture,
+                                          material.opacityTexture},
+                               [&](std::int32_t texture) { return isIndexOrNone(texture, textureCount); });
+}
+
+bool isSound(const SourceClip& clip, const SourceScene& scene) {
+    return std::ranges::all_of(
+               clip.tracks,
+               [&](const SourceTrack& track) { return isIndex(track.node, scene.nodes.size()); }) &&
+           std::ranges::all_of(clip.morphTracks, [&](const SourceMorphTrack& track) {
+               return track.mesh < scene.meshes.size() &&
+                      track.shape < scene.meshes[track.mesh].mesh.shapes.size();
+           });
+}
+
+} // namespace
+
+bool sourceIsSound(const SourceScene& scene) {
+    const std::size_t nodes = scene.nodes.size();
+    const std::size_t textures = scene.textures.size();
+    return std::ranges::all_of(scene.nodes,
+                               [&](const SourceNode& node) { return isIndexOrNone(node.parent, nodes); }) &&
+           std::ranges::all_of(scene.meshes, [&](const SourceMesh& mesh) { return isSound(mesh, nodes); }) &&
+           std::ranges::all_of(scene.materials,
+                               [&](const Material& material) { return isSound(material, textures); }) &&
+           std::ranges::all_of(
+               scene.textures,
+               [&](const Texture& texture) { return isIndexOrNone(texture.fallback, textures); }) &&
+           std::ranges::all_of(scene.clips, [&](const SourceClip& clip) { return isSound(clip, scene); });
+}
+
+} // namespace sinew

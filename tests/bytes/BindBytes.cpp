@@ -1,0 +1,142 @@
+#include "tests/bytes/BindBytes.h"
+
+#include "tests/app/RunSinew.h"
+#include "tests/support/TestModels.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+namespace sinew::test {
+namespace {
+
+QByteArray sha256(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+/// What the machine's exp, pow, log, sin, cos and atan2 give: libraries differ in the last bit from processor
+/// to processor, and weights with them.
+QByteArray roundingOfThisMachine() {
+    QByteArray bits;
+    for (int i = 1; i <= 4000; ++i) {
+        const double x = i * 0.00731;
+        for (const double value : {std::exp(-x), std::pow(x, 2.7), std::log(x), std::sin(x), std::cos(x),
+                                   std::atan2(x, 3.0 - x), std::acos(std::fmod(x, 1.0)), std::cbrt(x)}) {
+            bits.append(reinterpret_cast<const char*>(&value), sizeof value);
+        }
+        for (const float value : {std::exp(static_cast<float>(-x)), std::pow(static_cast<float>(x), 2.7F)}) {
+            bits.append(reinterpret_cast<const char*>(&value), sizeof value);
+        }
+    }
+    return sha256(bits);
+}
+
+/// The record: "character resolution recipe" to "hash hash", and "rounding".
+QHash<QByteArray, QByteArray> recorded() {
+    QHash<QByteArray, QByteArray> rows;
+    QFile file(sourcePath("tests/bytes/hashes.txt"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return rows;
+    }
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        const QList<QByteArray> words = line.split(' ');
+        if (words.size() == 2) {
+            rows.insert(words[0], words[1]);
+        } else if (words.size() == 5) {
+            rows.insert(words.mid(0, 3).join(' '), words.mid(3).join(' '));
+        }
+    }
+    return rows;
+}
+
+void append(const QString& file, const QByteArray& line) {
+    QFile record(file);
+    QVERIFY(record.open(QIODevice::Append));
+    record.write(line + '\n');
+}
+
+QString characterPath(const QString& character) {
+    return character == "wayfarer.fbx" ? sourcePath("resources/sample/wayfarer.fbx") : modelPath(character);
+}
+
+QStringList recipeOptions(const QString& character, const QString& recipe) {
+    if (recipe == "standard") {
+        return {};
+    }
+    if (recipe == "paper") {
+        return {"--method", "paper"};
+    }
+    return {"--recipe", sourcePath("tests/bytes/recipes/" + QFileInfo(character).completeBaseName() + '-' +
+                                   recipe + ".json")};
+}
+
+QByteArray hashesOfBind(const QString& path, const QString& character, const QString& resolution,
+                        const QString& recipe) {
+    const QTemporaryDir folder;
+    const QString glb = folder.filePath("out.glb");
+    const QString fbx = folder.filePath("out.fbx");
+    QStringList arguments{"bind", path, "-q", "-o", glb, "-o", fbx};
+    const QString skeleton = QFileInfo(path).path() + '/' + QFileInfo(path).completeBaseName() + ".tgf";
+    if (QFileInfo::exists(skeleton)) {
+        arguments += {"--skeleton", skeleton};
+    }
+    arguments += recipeOptions(character, recipe);
+    arguments += {"--resolution", resolution};
+    const Ran ran = runSinew(arguments);
+    if (ran.exitCode != 0) {
+        qWarning("%s", qPrintable(ran.told()));
+        return {};
+    }
+    return sha256(fileBytes(glb)) + ' ' + sha256(fileBytes(fbx));
+}
+
+} // namespace
+
+void addBindRows() {
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<QString>("recipe");
+    for (const char* character :
+         {"wayfarer.fbx", "armadillo.obj", "cesium_man.glb", "fox.glb", "kaykit_knight.glb",
+          "mh_helpers_game.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_adventurer.glb",
+          "quaternius_spider.fbx", "rigged_figure.glb", "tps_red_robot.glb", "xr_hand_l.gltf"}) {
+        for (const char* recipe : {"standard", "paper", "regions", "parts"}) {
+            const QByteArray row = QByteArray(character) + ' ' + recipe;
+            QTest::newRow(row.constData()) << QString(character) << QString(recipe);
+        }
+    }
+}
+
+void compareWithRecord(const QByteArray& row, const QByteArray& hashes) {
+    const QString record = qEnvironmentVariable("SINEW_RECORD_BYTES");
+    if (!record.isEmpty()) {
+        if (!QFileInfo::exists(record)) {
+            append(record, "rounding " + roundingOfThisMachine());
+        }
+        append(record, row + ' ' + hashes);
+        return;
+    }
+    const QHash<QByteArray, QByteArray> rows = recorded();
+    if (rows.value("rounding") != roundingOfThisMachine()) {
+        QSKIP("This machine's mathematics library rounds otherwise than the one of the record.");
+    }
+    QCOMPARE(hashes, rows.value(row));
+}
+
+void bindsToTheSameBytes(const QString& resolution) {
+    QFETCH(QString, character);
+    QFETCH(QString, recipe);
+    const QString path = characterPath(character);
+    if (path.isEmpty()) {
+        QSKIP(qPrintable("SINEW_TEST_MODELS holds no " + character));
+    }
+    const QByteArray hashes = hashesOfBind(path, character, resolution, recipe);
+    QVERIFY(!hashes.isEmpty());
+    compareWithRecord(QString("%1 %2 %3").arg(character, resolution, recipe).toUtf8(), hashes);
+}
+
+} // namespace sinew::test

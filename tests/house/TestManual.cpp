@@ -1,0 +1,130 @@
+#include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace sinew::test;
+
+namespace {
+
+struct Link {
+    QString text;
+    QString target;
+    bool picture = false;
+};
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What Markdown links to, code aside.
+QList<Link> linksOf(QString text) {
+    static const QRegularExpression code("`[^`\n]*`|^    .*$", QRegularExpression::MultilineOption);
+    static const QRegularExpression link(R"((!?)\[([^\]]*)\]\(([^)]*)\))");
+    text.remove(code);
+    QList<Link> links;
+    for (auto match = link.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        links.append({found.captured(2), found.captured(3), !found.captured(1).isEmpty()});
+    }
+    return links;
+}
+
+QString manualFolder() {
+    return sourcePath("resources/manual");
+}
+
+QStringList pages() {
+    return QDir(manualFolder()).entryList({"*.md"});
+}
+
+QString pageText(const QString& page) {
+    return textOf(manualFolder() + '/' + page);
+}
+
+QString titleOf(const QString& page) {
+    return pageText(page).section('\n', 0, 0);
+}
+
+} // namespace
+
+/// README and manual hang together. Their commands are app.TestWrittenCommands' business.
+class TestManual : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void findsLinks();
+    void linksLeadSomewhere();
+    void pagesStayAmongThemselves();
+    void contentsNameEveryPage();
+    void pagesAreShort();
+};
+
+void TestManual::findsLinks() {
+    const QList<Link> links = linksOf("# A\n[b](c.md), ![d](e.png) and `[no](no.md)`\n\n    [no](no.md)\n");
+    QCOMPARE(links.size(), 2);
+    QCOMPARE(links[0].text, QString("b"));
+    QCOMPARE(links[0].target, QString("c.md"));
+    QVERIFY(!links[0].picture && links[1].picture);
+    QCOMPARE(links[1].target, QString("e.png"));
+}
+
+void TestManual::linksLeadSomewhere() {
+    QStringList files{sourcePath("README.md")};
+    for (const QString& page : pages()) {
+        files << manualFolder() + '/' + page;
+    }
+    int count = 0;
+    for (const QString& file : files) {
+        for (const Link& link : linksOf(textOf(file))) {
+            const QString path = QFileInfo(file).path() + '/' + link.target.section('#', 0, 0);
+            QVERIFY2(link.target.startsWith("https://") || QFileInfo::exists(path),
+                     qPrintable(file + ": " + link.target));
+            ++count;
+        }
+    }
+    QVERIFY(count > 80);
+}
+
+/// The program holds the pages and nothing beside them; Qt's Markdown knows no places within a page.
+void TestManual::pagesStayAmongThemselves() {
+    static const QRegularExpression inside("^[\\w-]+\\.md$");
+    for (const QString& page : pages()) {
+        for (const Link& link : linksOf(pageText(page))) {
+            const bool fits =
+                link.picture ? link.target.startsWith("../pictures/")
+                             : link.target.startsWith("https://") || inside.match(link.target).hasMatch();
+            QVERIFY2(fits, qPrintable(page + ": " + link.target));
+        }
+    }
+}
+
+/// By its title, once.
+void TestManual::contentsNameEveryPage() {
+    QSet<QString> named{"contents.md"};
+    for (const Link& link : linksOf(pageText("contents.md"))) {
+        QVERIFY2(!named.contains(link.target), qPrintable(link.target));
+        QCOMPARE(titleOf(link.target), "# " + link.text);
+        named.insert(link.target);
+    }
+    const QStringList all = pages();
+    QCOMPARE(named, QSet<QString>(all.begin(), all.end()));
+}
+
+/// One topic each, and what can go wrong with it.
+void TestManual::pagesAreShort() {
+    constexpr int mostLines = 90;
+    for (const QString& page : pages()) {
+        const QString text = pageText(page);
+        QVERIFY2(text.count('\n') <= mostLines, qPrintable(page));
+        QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
+    }
+}
+
+SINEW_TEST(TestManual, sinew::test::NoApplication)
+#include "TestManual.moc"

@@ -1,0 +1,216 @@
+#include "tests/io/ImportFiles.h"
+#include "tests/support/AssimpFiles.h"
+#include "tests/support/Runner.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <random>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// Enough to meet most of what can go wrong; each takes a process.
+constexpr unsigned kMutations = 8;
+constexpr unsigned kCuts = 4;
+
+/// Sinew itself, which reads in a process of its own.
+ImportOptions options() {
+    const char* program = std::getenv("SINEW_EXECUTABLE");
+    return {program == nullptr ? "" : program};
+}
+
+/// Turned bits and lost or doubled bytes, by the seed.
+std::string mutated(std::string bytes, unsigned seed) {
+    std::mt19937 dice(seed);
+    const auto place = [&] { return dice() % bytes.size(); };
+    if (dice() % 3 == 0) {
+        bytes.erase(place(), 1 + dice() % 16);
+    } else if (dice() % 3 == 0) {
+        bytes.insert(place(), bytes.substr(place(), 1 + dice() % 16));
+    }
+    for (unsigned flips = 1 + dice() % 8; flips > 0; --flips) {
+        const std::size_t at = place();
+        bytes[at] = static_cast<char>(bytes[at] ^ (1 << dice() % 8));
+    }
+    return bytes;
+}
+
+double signedVolume(const Mesh& mesh) {
+    double volume = 0.0;
+    for (const Triangle& t : triangulate(mesh)) {
+        volume += mesh.points[t[0]].dot(mesh.points[t[1]].cross(mesh.points[t[2]])) / 6.0;
+    }
+    return volume;
+}
+
+} // namespace
+
+class TestAssimpFormats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void meshesArrive_data() { files(); }
+    void meshesArrive();
+    void rigsArrive_data() { riggedFiles(); }
+    void rigsArrive();
+    void clipsArrive_data() { riggedFiles(); }
+    void clipsArrive();
+    void bothWaysAreOne_data() { files(); }
+    void bothWaysAreOne();
+    void brokenFilesAreErrorsOrScenes_data() { files(); }
+    void brokenFilesAreErrorsOrScenes();
+    void wrongContentIsAnError();
+    void cancelEndsIt();
+    void skeletonsAreTaken();
+
+private:
+    static void files();
+    static void riggedFiles();
+    Expected<ImportedScene> read(const AssimpFile& file, const ImportOptions& how = options()) const;
+    ImportFolder m_folder;
+};
+
+void TestAssimpFormats::initTestCase() {
+    QVERIFY2(!options().readerProgram.empty(), "SINEW_EXECUTABLE has to name the program sinew");
+}
+
+void TestAssimpFormats::files() {
+    QTest::addColumn<AssimpFile>("file");
+    for (const AssimpFile& file : assimpFiles()) {
+        QTest::newRow(file.name.c_str()) << file;
+    }
+}
+
+void TestAssimpFormats::riggedFiles() {
+    QTest::addColumn<AssimpFile>("file");
+    for (const AssimpFile& file : assimpFiles()) {
+        if (file.rigged) {
+            QTest::newRow(file.name.c_str()) << file;
+        }
+    }
+}
+
+Expected<ImportedScene> TestAssimpFormats::read(const AssimpFile& file, const ImportOptions& how) const {
+    if (!file.side.empty()) {
+        m_folder.write(file.side, file.sideBytes);
+    }
+    Progress progress;
+    return importScene(m_folder.write(file.name, file.bytes), progress, how);
+}
+
+void TestAssimpFormats::meshesArrive() {
+    QFETCH(AssimpFile, file);
+    const auto result = read(file);
+    QVERIFY2(result, qPrintable(outcome(result)));
+    QCOMPARE(result->scene.parts.size(), std::size_t{1});
+    const Mesh& mesh = *result->scene.parts[0].mesh;
+    QCOMPARE(mesh.pointCount(), std::size_t{8}); // welded where Assimp splits
+    QCOMPARE(mesh.polygonCount(), std::size_t{12});
+    const Aabb box = bounds(mesh);
+    QVERIFY(distance(box.min, {-0.5, 0, -0.25}) < 1e-5 && distance(box.max, {0.5, 2, 0.25}) < 1e-5);
+    QVERIFY(std::abs(signedVolume(mesh) - 1.0) < 1e-5); // faces look outwards
+    QVERIFY(
+        std::ranges::all_of(mesh.normals, [](const Vec3f& n) { return std::abs(n.norm() - 1.0F) < 1e-4F; }));
+}
+
+void TestAssimpFormats::rigsArrive() {
+    QFETCH(AssimpFile, file);
+    const auto result = read(file);
+    QVERIFY2(result, qPrintable(outcome(result)));
+    const Skeleton& skeleton = result->scene.skeleton;
+    QCOMPARE(skeleton.size(), std::size_t{2});
+    QCOMPARE(skeleton.joints[0].name, std::string("hip"));
+    QCOMPARE(skeleton.joints[1].name, std::string("knee"));
+    QCOMPARE(skeleton.joints[1].parent, 0);
+    QVERIFY(skeleton.joints[0].modelFromJointBind.translation().norm() < 1e-5);
+    QVERIFY(distance(skeleton.joints[1].modelFromJointBind.translation(), {0, 1, 0}) < 1e-5);
+    const Part& part = result->scene.parts.at(0);
+    QVERIFY(part.weights != nullptr);
+    for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+        const auto influences = part.weights->at(p);
+        QCOMPARE(influences.size(), std::size_t{1});
+        QCOMPARE(influences[0].joint, part.mesh->points[p].y() > 1.0 ? 1 : 0);
+        QCOMPARE(influences[0].weight, 1.0F);
+    }
+}
+
+void TestAssimpFormats::clipsArrive() {
+    QFETCH(AssimpFile, file);
+    const auto result = read(file);
+    QVERIFY2(result, qPrintable(outcome(result)));
+    QCOMPARE(result->scene.clips.size(), std::size_t{1});
+    const Clip& clip = result->scene.clips[0];
+    // Assimp 5.2 plays all MD5 files at 24 frames a second, whatever they say.
+    QVERIFY(std::abs(clip.duration - 1.0) < 1e-3 || file.name == "box.md5mesh");
+    const auto knee = std::ranges::find(clip.tracks, 1, &JointTrack::joint);
+    QVERIFY(knee != clip.tracks.end() && knee->translations.size() > 1);
+    QVERIFY(std::abs(knee->translations.front().value.norm() - 1.0) < 1e-4);
+    QVERIFY(std::abs(knee->translations.back().value.norm() - 3.0) < 1e-4);
+}
+
+void TestAssimpFormats::bothWaysAreOne() {
+    QFETCH(AssimpFile, file);
+    const auto apart = read(file);
+    const auto here = read(file, {});
+    QVERIFY(apart && here);
+    const Mesh& a = *apart->scene.parts.at(0).mesh;
+    const Mesh& b = *here->scene.parts.at(0).mesh;
+    QVERIFY(a.points == b.points && a.corners == b.corners && a.normals == b.normals);
+    QCOMPARE(apart->scene.materials.size(), here->scene.materials.size());
+    QCOMPARE(apart->scene.clips.size(), here->scene.clips.size());
+    QCOMPARE(apart->notices.size(), here->notices.size());
+}
+
+void TestAssimpFormats::brokenFilesAreErrorsOrScenes() {
+    QFETCH(AssimpFile, file);
+    const std::string good = file.bytes;
+    for (unsigned i = 0; i < kMutations + kCuts; ++i) {
+        file.bytes =
+            i < kMutations ? mutated(good, i) : good.substr(0, good.size() * (i - kMutations + 1) / 6);
+        const auto result = read(file);
+        QVERIFY2(result || !result.error().arguments.empty(), qPrintable(outcome(result)));
+        QVERIFY(!failsWith(result, ErrorCode::FormatUnknown) &&
+                !failsWith(result, ErrorCode::FileUnreadable));
+        for (const Part& part : result ? result->scene.parts : std::vector<Part>()) {
+            QVERIFY(std::ranges::all_of(part.mesh->points, [](const Vec3& p) { return p.allFinite(); }));
+            QVERIFY(std::ranges::all_of(part.mesh->corners,
+                                        [&](std::uint32_t c) { return c < part.mesh->pointCount(); }));
+            QVERIFY(!part.weights || part.weights->pointCount() == part.mesh->pointCount());
+        }
+    }
+}
+
+void TestAssimpFormats::wrongContentIsAnError() {
+    for (AssimpFile file : assimpFiles()) {
+        file.bytes = "this is a letter to a friend, and no model";
+        const auto result = read(file);
+        QVERIFY2(!result && !result.error().arguments.empty(), file.name.c_str());
+    }
+}
+
+void TestAssimpFormats::cancelEndsIt() {
+    struct Canceled : Progress {
+        bool canceled() const override { return true; }
+    };
+    Canceled progress;
+    const AssimpFile file = assimpFiles().front();
+    const auto result = importScene(m_folder.write(file.name, file.bytes), progress, options());
+    QVERIFY2(failsWith(result, ErrorCode::Canceled), qPrintable(outcome(result)));
+}
+
+void TestAssimpFormats::skeletonsAreTaken() {
+    for (const AssimpFile& file : assimpFiles()) {
+        Progress progress;
+        const auto skeleton = importSkeleton(m_folder.write(file.name, file.bytes), progress, options());
+        QVERIFY2(skeleton.has_value() == file.rigged, file.name.c_str());
+        QVERIFY2(file.rigged || failsWith(skeleton, ErrorCode::NoSkeleton), file.name.c_str());
+        QVERIFY(!skeleton || (skeleton->skeleton.size() == 2 && !skeleton->metersPerUnit));
+    }
+}
+
+SINEW_TEST(TestAssimpFormats, QCoreApplication)
+#include "TestAssimpFormats.moc"

@@ -1,0 +1,321 @@
+#include "core/io/ImportBuild.h"
+#include "core/io/assimp/EncodePng.h"
+#include "core/io/assimp/ReaderProgram.h"
+#include "core/io/assimp/SceneBytes.h"
+#include "core/io/source/PictureKind.h"
+#include "tests/io/ImportFiles.h"
+#include "tests/support/AssimpFiles.h"
+#include "tests/support/Runner.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <csignal>
+#include <random>
+
+#include <unistd.h>
+#include <zlib.h>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+RunResult run(const std::string& script, const RunLimits& limits = {}) {
+    const Progress progress;
+    return runLimited({"/bin/sh", "-c", script}, limits, progress);
+}
+
+std::string bytesOf(Expected<SourceScene> read) {
+    std::string bytes;
+    writeSceneBytes(std::move(read), [&](std::string_view piece) { bytes += piece; });
+    return bytes;
+}
+
+/// A scene with one of everything that is carried.
+SourceScene sampleScene() {
+    SourceScene scene;
+    scene.nodes.resize(3);
+    scene.nodes[0].name = "hip";
+    scene.nodes[1].parent = 0;
+    scene.nodes[1].tail = Vec3(1, 2, 3);
+    scene.nodes[1].fileFromNodeBind = Transform(Eigen::Translation3d(1, 0, 0));
+    scene.nodes[2].carriesObject = true;
+    SourceMesh mesh;
+    mesh.node = 2;
+    mesh.mesh.name = "sheet";
+    mesh.mesh.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    const std::array<std::uint32_t, 3> corners{0, 1, 2};
+    mesh.mesh.addPolygon(corners);
+    mesh.mesh.normals.assign(3, Vec3f(0, 0, 1));
+    mesh.mesh.uvSets = {{"UVMap", {{0, 0}, {1, 0}, {0, 1}}}};
+    mesh.mesh.colorSets = {{"Color", std::vector<Vec4f>(3, Vec4f::Ones())}};
+    mesh.mesh.materials = {0};
+    mesh.mesh.shapes = {{"smile", {1}, {Vec3(0, 0, 1)}}};
+    mesh.smoothing.groups = {1};
+    mesh.joints = {{0, Transform::Identity()}, {1, Transform(Eigen::Translation3d(0, -1, 0))}};
+    mesh.influences.offsets = {0, 1, 2, 4};
+    mesh.influences.values = {{0, 1.0F}, {1, 1.0F}, {0, 0.5F}, {1, 0.5F}};
+    scene.meshes.push_back(std::move(mesh));
+    scene.materials.resize(1);
+    scene.materials[0].baseColorTexture = 0;
+    scene.textures.resize(1);
+    scene.textures[0].data = std::make_shared<const std::vector<std::byte>>(7, std::byte{3});
+    SourceClip clip{"nod", {SourceTrack{1, {{0.5, Vec3(1, 2, 3)}}, {{0.5, Quat(0, 1, 0, 0)}}, {}}}, {}, 30.0};
+    clip.morphTracks = {{0, 0, {{0.0, 0.25}}}};
+    scene.clips.push_back(std::move(clip));
+    scene.upAxis = UpAxis::Z;
+    return scene;
+}
+
+} // namespace
+
+/// Programs that crash, hang or eat memory, and what they write.
+class TestReaderProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void outputIsCollected();
+    void inheritsNoFiles();
+    void hangsAreStopped();
+    void whatItLeavesRunningIsStopped();
+    void busyLoopsAreStopped();
+    void abortsAreSeen();
+    void memoryIsLimited();
+    void outputIsLimited();
+    void cancelStopsIt();
+    void missingProgramIsNotStarted();
+    void badReadersBecomeErrors_data();
+    void badReadersBecomeErrors();
+    void scenesTravel();
+    void errorsTravel();
+    void cutBytesAreRefused();
+    void wrongReferencesAreRefused();
+    void flippedBytesBuildOrAreRefused();
+    void picturesAreEncoded();
+
+private:
+    ImportFolder m_folder;
+};
+
+void TestReaderProgram::outputIsCollected() {
+    const RunResult result = run("printf abc; echo lost >&2; exit 3");
+    QCOMPARE(result.end, RunEnd::Exited);
+    QCOMPARE(result.code, 3);
+    QCOMPARE(result.output, std::string("abc"));
+    const RunResult large = run("head -c 3000000 /dev/zero");
+    QCOMPARE(large.end, RunEnd::Exited);
+    QCOMPARE(large.output.size(), std::size_t{3'000'000});
+}
+
+void TestReaderProgram::inheritsNoFiles() {
+    const int open = ::dup(STDERR_FILENO); // without FD_CLOEXEC
+    const RunResult result = run("for f in 3 4 5 6 7 8 9; do [ -e /proc/$$/fd/$f ] && echo $f; done; true");
+    ::close(open);
+    QCOMPARE(result.end, RunEnd::Exited);
+    QCOMPARE(result.output, std::string());
+}
+
+void TestReaderProgram::hangsAreStopped() {
+    QElapsedTimer timer;
+    timer.start();
+    RunLimits limits;
+    limits.wallTime = 100ms;
+    QCOMPARE(run("exec sleep 600", limits).end, RunEnd::TimedOut);
+    QCOMPARE(run("exec >/dev/null; exec sleep 600", limits).end, RunEnd::TimedOut);
+    QVERIFY(timer.elapsed() < 300'000); // not those ten minutes
+}
+
+void TestReaderProgram::whatItLeavesRunningIsStopped() {
+    QElapsedTimer timer;
+    timer.start();
+    RunLimits limits;
+    limits.wallTime = 100ms;
+    QCOMPARE(run("sleep 600 & exit 0", limits).end, RunEnd::TimedOut); // its child holds the output open
+    QVERIFY(timer.elapsed() < 300'000);
+}
+
+void TestReaderProgram::busyLoopsAreStopped() {
+    RunLimits limits;
+    limits.wallTime = 10min;
+    limits.cpuTime = 1s;
+    QCOMPARE(run("while :; do :; done", limits).end, RunEnd::TimedOut);
+}
+
+void TestReaderProgram::abortsAreSeen() {
+    const RunResult result = run("kill -ABRT $$");
+    QCOMPARE(result.end, RunEnd::Crashed);
+    QCOMPARE(result.code, SIGABRT);
+}
+
+void TestReaderProgram::memoryIsLimited() {
+    RunLimits limits;
+    limits.wallTime = 10min;
+    limits.cpuTime = 60s;
+    limits.memory = std::uint64_t{64} << 20U;
+    const RunResult result = run("x=aaaaaaaa; while :; do x=$x$x; done", limits);
+    QVERIFY(result.end == RunEnd::Crashed || (result.end == RunEnd::Exited && result.code != 0));
+}
+
+void TestReaderProgram::outputIsLimited() {
+    RunLimits limits;
+    limits.wallTime = 10min;
+    limits.output = 1'000'000;
+    QCOMPARE(run("exec yes", limits).end, RunEnd::Crashed);
+}
+
+void TestReaderProgram::cancelStopsIt() {
+    struct Stop : Progress {
+        bool canceled() const override { return --left < 0; }
+        mutable int left = 3;
+    };
+    const Stop progress;
+    RunLimits limits;
+    limits.wallTime = 10min;
+    QCOMPARE(runLimited({"/bin/sleep", "600"}, limits, progress).end, RunEnd::Canceled);
+}
+
+void TestReaderProgram::missingProgramIsNotStarted() {
+    const Progress progress;
+    const RunResult result = runLimited({m_folder.path("none").string()}, {}, progress);
+    QCOMPARE(result.end, RunEnd::NotStarted);
+    QCOMPARE(result.code, ENOENT);
+}
+
+void TestReaderProgram::badReadersBecomeErrors_data() {
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("hangs") << "exec sleep 600" << ErrorCode::ReaderTimedOut;
+    QTest::newRow("crashes") << "kill -SEGV $$" << ErrorCode::ReaderCrashed;
+    QTest::newRow("fails") << "exit 1" << ErrorCode::ReaderCrashed;
+    QTest::newRow("says nothing") << "exit 0" << ErrorCode::ReaderCrashed;
+    QTest::newRow("says nonsense") << "echo SinewS01 and more" << ErrorCode::ReaderCrashed;
+}
+
+void TestReaderProgram::badReadersBecomeErrors() {
+    QFETCH(QString, script);
+    QFETCH(ErrorCode, code);
+    const auto program = m_folder.write("reader", "#!/bin/sh\n" + script.toStdString() + '\n');
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    Progress progress;
+    RunLimits limits;
+    limits.wallTime = code == ErrorCode::ReaderTimedOut ? 100ms : 10min;
+    const auto read = readInOwnProcess(program, "a.off", progress, limits);
+    QVERIFY2(failsWith(read, code), qPrintable(outcome(read)));
+    QVERIFY(errorNames(read, "a.off") && errorNames(read, "OFF"));
+    const auto none = readInOwnProcess(m_folder.path("none"), "a.off", progress, limits);
+    QVERIFY2(failsWith(none, ErrorCode::FileUnreadable), qPrintable(outcome(none)));
+}
+
+void TestReaderProgram::scenesTravel() {
+    const std::string bytes = bytesOf(sampleScene());
+    const auto read = readSceneBytes(bytes);
+    QVERIFY(read && *read);
+    const SourceScene& scene = **read;
+    QCOMPARE(bytesOf(scene), bytes);
+    QCOMPARE(scene.nodes.size(), std::size_t{3});
+    QCOMPARE(scene.nodes[0].name, std::string("hip"));
+    QVERIFY(scene.nodes[1].tail == Vec3(1, 2, 3) && !scene.nodes[0].tail);
+    QVERIFY(scene.nodes[1].fileFromNodeBind->translation() == Vec3(1, 0, 0));
+    const SourceMesh& mesh = scene.meshes.at(0);
+    QVERIFY(mesh.mesh.points[2] == Vec3(0, 1, 0) && mesh.mesh.polygonCount() == 1);
+    QVERIFY(mesh.mesh.uvSets[0].values[1] == Vec2f(1, 0));
+    QCOMPARE(mesh.mesh.shapes[0].name, std::string("smile"));
+    QCOMPARE(mesh.influences.at(2).size(), std::size_t{2});
+    QCOMPARE(mesh.influences.at(2)[1].weight, 0.5F);
+    QVERIFY(mesh.joints[1].jointFromMesh.translation() == Vec3(0, -1, 0));
+    QCOMPARE(scene.textures.at(0).data->size(), std::size_t{7});
+    QCOMPARE(scene.clips.at(0).tracks.at(0).rotations.at(0).value.x(), 1.0);
+    QCOMPARE(scene.clips[0].morphTracks.at(0).weights.at(0).value, 0.25);
+    QVERIFY(scene.upAxis == UpAxis::Z);
+}
+
+void TestReaderProgram::errorsTravel() {
+    const auto read = readSceneBytes(bytesOf(fail(ErrorCode::TooManyFaces, {"a.off", "9", "8"})));
+    QVERIFY(read && failsWith(*read, ErrorCode::TooManyFaces));
+    QCOMPARE(read->error().arguments, (std::vector<std::string>{"a.off", "9", "8"}));
+    QVERIFY(!readSceneBytes(bytesOf(fail(ErrorCode::Count))));
+}
+
+void TestReaderProgram::cutBytesAreRefused() {
+    std::string bytes = bytesOf(sampleScene());
+    for (std::size_t length = 0; length < bytes.size(); ++length) {
+        QVERIFY(!readSceneBytes(std::string_view(bytes).substr(0, length)));
+    }
+    QVERIFY(!readSceneBytes(bytes + '\0'));
+    bytes[7] = '2'; // another version
+    QVERIFY(!readSceneBytes(bytes));
+}
+
+void TestReaderProgram::wrongReferencesAreRefused() {
+    const std::vector<void (*)(SourceScene&)> spoils{
+        [](SourceScene& s) { s.nodes[1].parent = 3; },
+        [](SourceScene& s) { s.nodes[1].parent = -2; },
+        [](SourceScene& s) { s.meshes[0].node = kNone; },
+        [](SourceScene& s) { s.meshes[0].joints[0].node = 3; },
+        [](SourceScene& s) { s.meshes[0].influences.values[0].joint = 2; },
+        [](SourceScene& s) {
+            s.meshes[0].influences.offsets = {0, 1, 2};
+        },
+        [](SourceScene& s) {
+            s.meshes[0].influences.offsets = {0, 2, 1, 4};
+        },
+        [](SourceScene& s) { s.meshes[0].influences.offsets.back() = 5; },
+        [](SourceScene& s) {
+            s.meshes[0].mesh.polygonOffsets = {0, 4};
+        },
+        [](SourceScene& s) { s.meshes[0].mesh.polygonOffsets.clear(); },
+        [](SourceScene& s) { s.meshes[0].mesh.shapes[0].points = {3}; },
+        [](SourceScene& s) { s.meshes[0].mesh.shapes[0].offsets.clear(); },
+        [](SourceScene& s) {
+            s.meshes[0].smoothing.groups = {1, 1};
+        },
+        [](SourceScene& s) { s.materials[0].emissiveTexture = 1; },
+        [](SourceScene& s) { s.textures[0].fallback = 1; },
+        [](SourceScene& s) { s.clips[0].tracks[0].node = 3; },
+        [](SourceScene& s) { s.clips[0].morphTracks[0].mesh = 1; },
+        [](SourceScene& s) { s.clips[0].morphTracks[0].shape = 1; },
+    };
+    for (std::size_t i = 0; i < spoils.size(); ++i) {
+        SourceScene scene = sampleScene();
+        spoils[i](scene);
+        QVERIFY2(!readSceneBytes(bytesOf(std::move(scene))), qPrintable(QString::number(i)));
+    }
+}
+
+void TestReaderProgram::flippedBytesBuildOrAreRefused() {
+    const std::string good = bytesOf(sampleScene());
+    std::mt19937 dice(17);
+    int built = 0;
+    for (int round = 0; round < 4000; ++round) {
+        std::string bytes = good;
+        for (unsigned flips = 1 + dice() % 3; flips > 0; --flips) {
+            const std::size_t at = dice() % bytes.size();
+            bytes[at] = static_cast<char>(bytes[at] ^ (1 << dice() % 8));
+        }
+        auto read = readSceneBytes(bytes);
+        if (read && *read) {
+            Progress progress;
+            built += buildScene(std::move(**read), "a.off", progress) ? 1 : 0;
+        }
+    }
+    QVERIFY2(built > 100 && built < 4000, qPrintable(QString::number(built)));
+}
+
+void TestReaderProgram::picturesAreEncoded() {
+    const std::array<unsigned char, 8> texels{1, 2, 3, 255, 10, 20, 30, 128}; // blue, green, red, alpha
+    const auto png = encodePng(2, 1, std::as_bytes(std::span(texels)));
+    QCOMPARE(pictureKind(png), std::string("png"));
+    constexpr std::size_t kContent = 8 + 25 + 8; // signature, header, length and name
+    std::array<unsigned char, 9> row{};
+    uLongf size = row.size();
+    QCOMPARE(uncompress(row.data(), &size, reinterpret_cast<const Bytef*>(png.data() + kContent),
+                        png.size() - kContent),
+             Z_OK);
+    QVERIFY(row == (std::array<unsigned char, 9>{0, 3, 2, 1, 255, 30, 20, 10, 128}));
+}
+
+SINEW_TEST(TestReaderProgram, QCoreApplication)
+#include "TestReaderProgram.moc"

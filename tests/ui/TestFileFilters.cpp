@@ -1,0 +1,41 @@
+#include "app/text/FormatText.h"
+#include "tests/support/Runner.h"
+#include "ui/dialogs/DialogAsker.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace sinew;
+
+class TestFileFilters : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void dialogsOfferEveryFormat_data();
+    void dialogsOfferEveryFormat();
+    void exportHasAFilterForEachFormat();
+};
+
+void TestFileFilters::dialogsOfferEveryFormat_data() {
+    QTest::addColumn<FileKind>("kind");
+    QTest::addColumn<QString>("patterns");
+    QTest::newRow("characters") << FileKind::Character << formatPatterns(characterFormats()) + " *.sinew";
+    QTest::newRow("skeletons") << FileKind::Skeleton << formatPatterns(skeletonFormats());
+    QTest::newRow("exports") << FileKind::Export << formatPatterns(riggedFormats());
+    QTest::newRow("projects") << FileKind::Project << QString("*.sinew");
+}
+
+void TestFileFilters::dialogsOfferEveryFormat() {
+    QFETCH(FileKind, kind);
+    QFETCH(QString, patterns);
+    const QString offered = ' ' + fileFilters(kind).join(' ').replace('(', ' ').replace(')', ' ') + ' ';
+    for (const QString& pattern : patterns.split(' ')) {
+        QVERIFY2(offered.contains(' ' + pattern + ' '), qPrintable(pattern));
+    }
+}
+
+void TestFileFilters::exportHasAFilterForEachFormat() {
+    QCOMPARE(fileFilters(FileKind::Export), (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)"}));
+}
+
+SINEW_TEST(TestFileFilters, QApplication)
+#include "TestFileFilters.moc"

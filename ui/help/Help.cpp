@@ -1,0 +1,85 @@
+#include "ui/help/Help.h"
+
+#include "ui/help/ManualDialog.h"
+#include "ui/help/ManualPages.h"
+#include "ui/help/ManualTopics.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCursor>
+#include <QDialog>
+#include <QDockWidget>
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace sinew {
+namespace {
+
+/// Whether a widget lies in a window or in a panel that floats beside it. Behind a dialog lies the main
+/// window, and the cursor may be over that.
+bool liesIn(const QWidget* widget, const QWidget* window) {
+    const QWidget* own = widget != nullptr ? widget->window() : nullptr;
+    const bool floats = qobject_cast<const QDockWidget*>(own) != nullptr && own->parentWidget() == window;
+    return own != nullptr && (own == window || floats);
+}
+
+QString topicIn(const QWidget* window) {
+    const QWidget* pointed = QApplication::widgetAt(QCursor::pos());
+    const QString topic = liesIn(pointed, window) ? manualTopic(pointed) : QString();
+    if (!topic.isEmpty()) {
+        return topic;
+    }
+    const QWidget* focused = QApplication::focusWidget();
+    return manualTopic(liesIn(focused, window) ? focused : window);
+}
+
+/// A dialog has no part in the window's keys.
+bool asksInDialog(const QObject* watched, const QEvent& event) {
+    if (event.type() != QEvent::KeyPress || static_cast<const QKeyEvent&>(event).key() != Qt::Key_F1 ||
+        static_cast<const QKeyEvent&>(event).modifiers() != Qt::NoModifier) {
+        return false;
+    }
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget != nullptr && qobject_cast<const QDialog*>(widget->window()) != nullptr &&
+           qobject_cast<const ManualDialog*>(widget->window()) == nullptr;
+}
+
+} // namespace
+
+Help::Help(QAction* manual, QWidget* window)
+    : QObject(window)
+    , m_manual(manual)
+    , m_window(window) {
+    qApp->installEventFilter(this);
+    connect(manual, &QAction::triggered, this,
+            [this] { show(std::exchange(m_byKey, false) ? topicIn(m_window) : QString(kManualContents)); });
+}
+
+bool Help::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_manual && event->type() == QEvent::Shortcut) {
+        m_byKey = true; // its trigger follows
+        return false;
+    }
+    if (!asksInDialog(watched, *event)) {
+        return false;
+    }
+    show(topicIn(static_cast<const QWidget*>(watched)->window()));
+    return true;
+}
+
+/// A modal dialog lets only its own children be used, so it gets a manual of its own.
+void Help::show(const QString& topic) {
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget* parent = modal != nullptr ? modal : m_window;
+    auto* dialog = parent->findChild<ManualDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    if (dialog == nullptr) {
+        dialog = new ManualDialog(parent);
+    }
+    dialog->showTopic(topic);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace sinew

@@ -1,0 +1,103 @@
+#include "ui/help/ManualTopics.h"
+
+#include "ui/dialogs/AboutDialog.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/JointListDialog.h"
+#include "ui/dialogs/MirrorPairsDialog.h"
+#include "ui/dialogs/RecoveryDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/panels/BindBar.h"
+#include "ui/panels/BrushForm.h"
+#include "ui/panels/BrushRulesForm.h"
+#include "ui/panels/DeformForm.h"
+#include "ui/panels/HandlesForm.h"
+#include "ui/panels/JointsForm.h"
+#include "ui/panels/OperationsForm.h"
+#include "ui/panels/PlacesForm.h"
+#include "ui/panels/RegionsForm.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/welcome/WelcomePage.h"
+
+#include <QDockWidget>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+struct DockTopic {
+    const char* dock; ///< the name it has in Docks
+    const char* page;
+};
+
+/// A panel may hold forms that have pages of their own.
+struct FormTopic {
+    const QMetaObject* form;
+    const char* page;
+};
+
+constexpr std::array kDocks{
+    DockTopic{"panel.layers", "view"},
+    DockTopic{"panel.joints", "joints"},
+    DockTopic{"panel.parts", "parts"},
+    DockTopic{"panel.points", "selecting"},
+    DockTopic{"panel.bind", "settings"},
+    DockTopic{"panel.pose", "posing"},
+    DockTopic{"panel.weightLayers", "weight-layers"},
+    DockTopic{"panel.influences", "inspecting-weights"},
+    DockTopic{"panel.report", "issues"},
+    DockTopic{"panel.log", "issues"},
+    DockTopic{"panel.timeline", "posing"},
+};
+
+const std::array kForms{
+    FormTopic{&ViewportWidget::staticMetaObject, "view"},
+    FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
+    FormTopic{&BindBar::staticMetaObject, "binding"},
+    FormTopic{&PlacesForm::staticMetaObject, "voxel-edits"},
+    FormTopic{&HandlesForm::staticMetaObject, "handles"},
+    FormTopic{&RegionsForm::staticMetaObject, "regions"},
+    FormTopic{&JointsForm::staticMetaObject, "joints"},
+    FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
+    FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
+    FormTopic{&BrushRulesForm::staticMetaObject, "weight-painting"},
+    FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
+    FormTopic{&ExportDialog::staticMetaObject, "export"},
+    FormTopic{&JointListDialog::staticMetaObject, "joints"},
+    FormTopic{&MirrorPairsDialog::staticMetaObject, "mirroring"},
+    FormTopic{&RecoveryDialog::staticMetaObject, "projects"},
+    FormTopic{&SettingsDialog::staticMetaObject, "preferences"},
+    FormTopic{&ShortcutsDialog::staticMetaObject, "preferences"},
+    FormTopic{&AboutDialog::staticMetaObject, "contents"},
+};
+
+/// Of this widget alone.
+const char* pageOf(const QWidget& widget) {
+    if (qobject_cast<const QDockWidget*>(&widget) != nullptr) {
+        for (const DockTopic& each : kDocks) {
+            if (widget.objectName() == QLatin1String(each.dock)) {
+                return each.page;
+            }
+        }
+    }
+    for (const FormTopic& each : kForms) {
+        if (widget.metaObject()->inherits(each.form)) {
+            return each.page;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QString manualTopic(const QWidget* widget) {
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (const char* page = pageOf(*widget)) {
+            return QLatin1String(page);
+        }
+    }
+    return {};
+}
+
+} // namespace sinew

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace sinew {
+
+/// The page of the manual about a widget, as the page's file name without ".md": that of the widget itself or
+/// of the nearest of its parents that has one. Empty: none has, or there is no widget.
+QString manualTopic(const QWidget* widget);
+
+} // namespace sinew
