@@ -48,8 +48,10 @@ QList<RoomRow> makeTable() {
     ui("dialogs", {"actions", "theme", "widgets", "workspace"});
     ui("panels", {"actions", "dialogs", "theme", "viewport", "widgets"});
     ui("flow", {"actions", "dialogs", "panels", "viewport", "workspace"});
+    // It knows what every control stands in, to open the page about it.
+    ui("help", {"dialogs", "panels", "theme", "viewport", "welcome", "widgets"});
     const QStringList all{"theme",   "widgets", "workspace", "viewport", "actions",
-                          "welcome", "dialogs", "panels",    "flow"};
+                          "welcome", "dialogs", "panels",    "flow",     "help"};
     ui("window", all);
     rows.append({"ui", within("ui", all + QStringList{"window"})});
     return rows;
