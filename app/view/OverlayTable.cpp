@@ -60,7 +60,7 @@ constexpr std::array kOverlays{
         Layer::SliceDistance, "layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"),
         "slice", "Shift+C",
         QT_TRANSLATE_NOOP("Actions", "Distance from the selected joint's bone to each voxel of the slice"),
-        OverlayGroup::Distance, OverlayNeeds::Bind, &VolumeLegends::distance},
+        OverlayGroup::Distance, OverlayNeeds::Voxels, &VolumeLegends::distance},
     OverlayRow{
         Layer::Explanation, "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain",
         "Shift+H",
@@ -71,10 +71,10 @@ constexpr std::array kOverlays{
         QT_TRANSLATE_NOOP(
             "Actions",
             "The volume that distances are measured through: interior, boundary, bone and ambiguous voxels"),
-        OverlayGroup::Volume, OverlayNeeds::Bind, &VolumeLegends::voxels},
+        OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::voxels},
     OverlayRow{Layer::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
                QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
-               OverlayGroup::Volume, OverlayNeeds::Bind, &VolumeLegends::octree},
+               OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::octree},
     OverlayRow{Layer::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
                "Shift+F",
                QT_TRANSLATE_NOOP(
@@ -120,6 +120,8 @@ bool available(const OverlayRow& overlay, const DocumentState& state) {
         return state.hasWeights();
     case OverlayNeeds::Bind:
         return state.bound();
+    case OverlayNeeds::Voxels:
+        return state.bound() && state.field->volume != nullptr;
     }
     return true;
 }
