@@ -42,13 +42,12 @@ QList<RoomRow> makeTable() {
     ui("theme", {});
     ui("widgets", {"theme"});
     ui("workspace", {"theme"});
-    ui("viewport", {});
+    ui("viewport", {"theme"});
     ui("actions", {"theme", "viewport"});
     ui("welcome", {"actions", "theme", "widgets"});
     ui("dialogs", {"actions", "theme", "widgets", "workspace"});
     ui("panels", {"actions", "dialogs", "theme", "viewport", "widgets"});
     ui("flow", {"actions", "dialogs", "panels", "viewport", "workspace"});
-    // It knows what every control stands in, to open the page about it.
     ui("help", {"dialogs", "panels", "theme", "viewport", "welcome", "widgets"});
     const QStringList all{"theme",   "widgets", "workspace", "viewport", "actions",
                           "welcome", "dialogs", "panels",    "flow",     "help"};
