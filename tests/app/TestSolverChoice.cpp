@@ -127,7 +127,7 @@ void TestSolverChoice::slidersTuneIt() {
     BindSettings settings = document.state().settings;
     settings.alpha = 0.1;
     setBindSettings(document, settings, MergeKey::None, Weighing::Draft);
-    finishWeights(document);
+    document.finishWeights();
     QVERIFY(document.state().field == field && !document.state().stale());
     Progress progress;
     const auto anew = bind(*document.state().scene, settings, progress);

@@ -15,7 +15,7 @@ public:
 
     /// Brings what is on the card up to date; called before each picture, shown or not.
     virtual void update(const Frame& frame, const Changes& changes) = 0;
-    virtual void draw(const Frame& frame) = 0;
+    virtual void draw(const Frame& /*frame*/) {}
     /// Once more, after everything else: what is seen through whatever is in front.
     virtual void drawThrough(const Frame& /*frame*/) {}
 };

@@ -24,7 +24,7 @@ void ExplanationDrawable::update(const Frame& frame, const Changes& /*changes*/)
     m_lines.set(lines);
 }
 
-void ExplanationDrawable::draw(const Frame& frame) {
+void ExplanationDrawable::drawThrough(const Frame& frame) {
     const float opacity = frame.view.layer(Layer::Explanation).opacity;
     Gl& gl = frame.gl;
     gl.glDisable(GL_DEPTH_TEST);

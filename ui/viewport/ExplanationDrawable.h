@@ -9,7 +9,7 @@ namespace sinew {
 class ExplanationDrawable final : public Drawable {
 public:
     void update(const Frame& frame, const Changes& changes) override;
-    void draw(const Frame& frame) override;
+    void drawThrough(const Frame& frame) override;
 
 private:
     std::shared_ptr<const PointExplanation> m_shown;
