@@ -75,9 +75,9 @@ std::string refusal(const std::filesystem::path& file) {
     if (format == nullptr || format->id == "stl") {
         return "its facets end early or are not numbers";
     }
-    std::string text = "it ends early, or holds what no ";
+    std::string text = "it is not a complete ";
     text += format->name;
-    return text + " file holds";
+    return text + " file";
 }
 
 /// Assimp catches what its readers throw, memory that runs out among it.

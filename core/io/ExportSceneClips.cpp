@@ -46,7 +46,7 @@ struct Parts {
     Vec3 scale;
 };
 
-Parts decompose(const Transform& transform) {
+Parts partsOf(const Transform& transform) {
     const Vec3 scale = transform.linear().colwise().norm();
     Mat3 rotation = transform.linear();
     for (int axis = 0; axis < 3; ++axis) {
@@ -169,8 +169,8 @@ ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale) {
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
         ExportTrack track = prepareTrack(trackOfJoint[j], scale);
         track.joint = j;
-        holdRest(track, decompose(scene.skeleton.joints[j].parentFromJointRest),
-                 decompose(scene.skeleton.parentFromJointBind(j)), scale);
+        holdRest(track, partsOf(scene.skeleton.joints[j].parentFromJointRest),
+                 partsOf(scene.skeleton.parentFromJointBind(j)), scale);
         dropUnitScales(track);
         if (!track.translations.empty() || !track.rotations.empty() || !track.scales.empty()) {
             result.tracks.push_back(std::move(track));

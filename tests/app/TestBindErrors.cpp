@@ -1,3 +1,4 @@
+#include "app/text/FormatText.h"
 #include "tests/app/LimbFiles.h"
 #include "tests/app/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -43,13 +44,16 @@ void TestBindErrors::badMeshFiles_data() {
     };
     row("missing", m_files.path("missing.fbx"), "missing.fbx: there is no such file");
     row("folder", QFileInfo(m_files.mesh()).path(), "cannot be read");
-    for (const char* extension : {"fbx", "glb", "gltf", "obj", "ply", "stl", "dae"}) {
-        const QString name = QString("empty.") + extension;
-        QTest::newRow(qPrintable(name)) << m_files.with(name, "") << QByteArray("is empty");
-        const QString text = QString("text.") + extension;
-        QTest::newRow(qPrintable(text))
-            << m_files.with(text, "This is no model at all.\n") << QByteArray(text.toUtf8());
+    for (const FormatLabel& format : characterFormats()) {
+        for (const QString& extension : format.extensions) {
+            const QString name = "empty" + extension;
+            QTest::newRow(qPrintable(name)) << m_files.with(name, "") << QByteArray("is empty");
+            const QString text = "text" + extension;
+            QTest::newRow(qPrintable(text))
+                << m_files.with(text, "This is no model at all.\n") << QByteArray(text.toUtf8());
+        }
     }
+    row("hungry reader", m_files.with("many.off", "OFF\n353535235358 1 0\n0 0 0\n"), "many.off");
     row("unknown extension", m_files.with("character.xyzzy", "hello"), "xyzzy");
     row("no extension", m_files.with("character", "hello"), "character");
     row("wrong extension", m_files.with("really_obj.fbx", obj), "really_obj.fbx");

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void bothWaysAreOne();
     void brokenFilesAreErrorsOrScenes_data() { files(); }
     void brokenFilesAreErrorsOrScenes();
+    void crashesBecomeErrors();
     void wrongContentIsAnError();
     void cancelEndsIt();
     void skeletonsAreTaken();
@@ -182,6 +183,22 @@ void TestAssimpFormats::brokenFilesAreErrorsOrScenes() {
             QVERIFY(!part.weights || part.weights->pointCount() == part.mesh->pointCount());
         }
     }
+}
+
+/// Files that take down whoever reads them by this Assimp; a better one may refuse them.
+void TestAssimpFormats::crashesBecomeErrors() {
+    std::vector<AssimpFile> all = assimpFiles();
+    AssimpFile md5 = *std::ranges::find(all, "box.md5mesh", &AssimpFile::name);
+    const std::string weight = "vert 3 ( 0 0 ) 3 1";
+    md5.bytes.replace(md5.bytes.find(weight), weight.size(), "vert 3 ( 0 0 ) 99999999 1");
+    const auto crashed = read(md5);
+    QVERIFY2(failsWith(crashed, ErrorCode::ReaderCrashed) || failsWith(crashed, ErrorCode::FileBroken),
+             qPrintable(outcome(crashed)));
+    // Sanitizers crash where others find no memory.
+    const auto hungry = read({"many.off", "OFF\n353535235358 1 0\n0 0 0\n"});
+    QVERIFY2(failsWith(hungry, ErrorCode::ReaderOutOfMemory) || failsWith(hungry, ErrorCode::ReaderCrashed) ||
+                 failsWith(hungry, ErrorCode::FileBroken),
+             qPrintable(outcome(hungry)));
 }
 
 void TestAssimpFormats::wrongContentIsAnError() {

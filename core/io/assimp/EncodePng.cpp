@@ -37,7 +37,7 @@ std::string pngRows(std::uint32_t width, std::span<const std::byte> texels) {
     return rows;
 }
 
-std::string deflated(const std::string& bytes) {
+std::string pngDeflated(const std::string& bytes) {
     uLongf size = compressBound(bytes.size());
     std::string result(size, '\0');
     if (compress(reinterpret_cast<Bytef*>(result.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
@@ -58,7 +58,7 @@ std::vector<std::byte> encodePng(std::uint32_t width, std::uint32_t height,
     header += std::string("\x08\x06\0\0\0", 5); // 8 bits a channel, with alpha
     std::string file = "\x89PNG\r\n\x1A\n";
     appendPngChunk(file, "IHDR", header);
-    appendPngChunk(file, "IDAT", deflated(pngRows(width, blueGreenRedAlpha)));
+    appendPngChunk(file, "IDAT", pngDeflated(pngRows(width, blueGreenRedAlpha)));
     appendPngChunk(file, "IEND", {});
     const auto* bytes = reinterpret_cast<const std::byte*>(file.data());
     return {bytes, bytes + file.size()};

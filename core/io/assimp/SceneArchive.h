@@ -10,9 +10,9 @@
 namespace sinew {
 
 /// Collects bytes and hands them on in larger pieces.
-class ByteWriter {
+class SceneByteWriter {
 public:
-    explicit ByteWriter(const ByteSink& sink)
+    explicit SceneByteWriter(const ByteSink& sink)
         : m_sink(sink) {}
 
     void bytes(const void* data, std::size_t size) {
@@ -41,9 +41,9 @@ private:
 };
 
 /// Takes bytes from a text; once they end early, everything read is zero and ok() is false.
-class ByteReader {
+class SceneByteReader {
 public:
-    explicit ByteReader(std::string_view text)
+    explicit SceneByteReader(std::string_view text)
         : m_rest(text) {}
 
     void bytes(void* data, std::size_t size) {

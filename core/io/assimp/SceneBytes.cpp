@@ -16,7 +16,7 @@ constexpr std::uint32_t kSceneEnd = 0x0E0F0E0F;
 } // namespace
 
 void writeSceneBytes(Expected<SourceScene> read, const ByteSink& sink) {
-    ByteWriter bytes(sink);
+    SceneByteWriter bytes(sink);
     SceneArchive archive(bytes);
     bytes.bytes(kSceneMark.data(), kSceneMark.size());
     std::uint8_t isScene = read ? 1 : 0;
@@ -32,7 +32,7 @@ void writeSceneBytes(Expected<SourceScene> read, const ByteSink& sink) {
 }
 
 std::optional<Expected<SourceScene>> readSceneBytes(std::string_view text) {
-    ByteReader bytes(text);
+    SceneByteReader bytes(text);
     SceneArchive archive(bytes);
     std::array<char, kSceneMark.size()> mark{};
     bytes.bytes(mark.data(), mark.size());

@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 constexpr std::string_view kMagic{"Kaydara FBX Binary  \0\x1a\0", 23};
-constexpr std::uint32_t kOldestVersion = 6100;
+constexpr std::uint32_t kOldestBinary = 6100;
 constexpr std::uint32_t kNewestVersion = 7700;
 constexpr std::uint32_t kFirstWideVersion = 7500;
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
@@ -25,7 +25,7 @@ public:
             return broken("not a binary FBX file");
         }
         const auto version = m_cursor.read<std::uint32_t>();
-        if (m_cursor.broken() || version < kOldestVersion || version > kNewestVersion) {
+        if (m_cursor.broken() || version < kOldestBinary || version > kNewestVersion) {
             return broken("FBX version " + std::to_string(version));
         }
         m_wide = version >= kFirstWideVersion;

@@ -81,12 +81,12 @@ FbxNode curveNode(FbxId id, const std::vector<Key<T>>& keys, const ValueOf& valu
     return node;
 }
 
-struct Channel {
+struct WrittenChannel {
     const char* name;     ///< of the curve node
     const char* property; ///< of the model it moves
 };
 
-void writeChannel(FbxOutput& document, FbxId layer, FbxId model, const Channel& channel,
+void writeChannel(FbxOutput& document, FbxId layer, FbxId model, const WrittenChannel& channel,
                   const std::vector<Key<Vec3>>& keys) {
     if (keys.empty()) {
         return;

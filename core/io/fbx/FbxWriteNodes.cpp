@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little,
               "FBX is little-endian and values are copied as they are");
 
-constexpr std::string_view kMagic("Kaydara FBX Binary  \0\x1a\0", 23);
+constexpr std::string_view kWrittenMagic("Kaydara FBX Binary  \0\x1a\0", 23);
 constexpr std::uint32_t kVersion = 7400;
 constexpr std::size_t kNullRecord = 13;
 constexpr std::size_t kDeflateFrom = 129; ///< smaller arrays stay plain, as every other writer does
@@ -144,7 +144,7 @@ void writeFooter(ByteWriter& out) {
 
 std::string writeFbxNodes(const FbxNode& root) {
     ByteWriter out;
-    out.raw(kMagic);
+    out.raw(kWrittenMagic);
     out.value(kVersion);
     for (const FbxNode& node : root.children) {
         writeNode(out, node);
