@@ -1226,7 +1226,7 @@
     </message>
 </context>
 <context>
-    <name>DialogAsker</name>
+    <name>DialogPrompts</name>
     <message>
         <source>Open Character or Project</source>
         <translation>Figur oder Projekt öffnen</translation>
@@ -3657,7 +3657,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::BrushRulesForm</name>
+    <name>sinew::BrushOptionsForm</name>
     <message>
         <source>All others, in proportion</source>
         <translation>Alle anderen, anteilig</translation>
@@ -4530,7 +4530,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::LayerTroubleForm</name>
+    <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is gone. What was painted of it, in %2 points, rests until there is a joint of that name again.</source>
         <translation>Das Gelenk %1 ist weg. Was davon in %2 Punkten gemalt wurde, ruht, bis es wieder ein Gelenk dieses Namens gibt.</translation>
@@ -4541,7 +4541,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::LayersPanel</name>
+    <name>sinew::OverlaysPanel</name>
     <message>
         <source>Surface</source>
         <translation>Oberfläche</translation>
@@ -4988,7 +4988,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::PlacesForm</name>
+    <name>sinew::VolumeEditsForm</name>
     <message>
         <source>Finer, %1 mm, at %2</source>
         <translation>Feiner, %1 mm, mit %2</translation>
@@ -6005,7 +6005,7 @@
     </message>
 </context>
 <context>
-    <name>sinew::TreatmentForm</name>
+    <name>sinew::PartBindingForm</name>
     <message>
         <source>Choose... (%1)</source>
         <translation>Wählen... (%1)</translation>

@@ -2,7 +2,7 @@
 
 #include "app/log/Log.h"
 #include "app/text/ProgramLocale.h"
-#include "ui/dialogs/DialogAsker.h"
+#include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Resources.h"
 #include "ui/window/Language.h"
@@ -49,11 +49,11 @@ int runWindow(int argc, char** argv) {
 
     Preferences preferences;
     Language language;
-    DialogAsker asker;
+    DialogPrompts prompts;
     Workspace workspace;
     setUpLogging(workspace.log);
-    MainWindow window(workspace, preferences, language, asker);
-    asker.setWindow(&window);
+    MainWindow window(workspace, preferences, language, prompts);
+    prompts.setWindow(&window);
     window.show();
     // Once the event loop runs, so that the window stands before a dialog may.
     QTimer::singleShot(0, &window, [&window] {

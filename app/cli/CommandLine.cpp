@@ -1,10 +1,10 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/Commands.h"
-#include "app/cli/Interrupt.h"
 #include "app/cli/OldOptions.h"
-#include "app/cli/Print.h"
-#include "app/cli/TerminalProgress.h"
+#include "app/cli/terminal/Interrupt.h"
+#include "app/cli/terminal/Print.h"
+#include "app/cli/terminal/TerminalProgress.h"
 #include "app/pose/NearestName.h"
 #include "app/text/ProgramLocale.h"
 #include "app/text/Texts.h"

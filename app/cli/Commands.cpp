@@ -1,10 +1,10 @@
 #include "app/cli/Commands.h"
 
-#include "app/cli/BindCommand.h"
-#include "app/cli/Completions.h"
-#include "app/cli/HelpFormat.h"
-#include "app/cli/ManPage.h"
-#include "app/cli/PoseCommand.h"
+#include "app/cli/bind/BindCommand.h"
+#include "app/cli/help/Completions.h"
+#include "app/cli/help/HelpFormat.h"
+#include "app/cli/help/ManPage.h"
+#include "app/cli/pose/PoseCommand.h"
 #include "app/pose/NearestName.h"
 
 #include <CLI/Config.hpp>

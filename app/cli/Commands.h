@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/cli/BindOptions.h"
-#include "app/cli/CompareCommand.h"
-#include "app/cli/ExplainCommand.h"
-#include "app/cli/InspectCommand.h"
-#include "app/cli/PoseOptions.h"
-#include "app/cli/Printout.h"
+#include "app/cli/bind/BindOptions.h"
+#include "app/cli/explain/ExplainCommand.h"
+#include "app/cli/inspect/CompareCommand.h"
+#include "app/cli/inspect/InspectCommand.h"
+#include "app/cli/pose/PoseOptions.h"
+#include "app/cli/terminal/Printout.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 #include "app/cli/SettingOptions.h"
 
-#include "app/cli/Places.h"
 #include "app/cli/Values.h"
+#include "app/cli/bind/VoxelEditValues.h"
 
 #include <CLI/Option.hpp>
 

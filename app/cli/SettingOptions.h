@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/BindOptions.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/text/SettingText.h"
 
 namespace sinew {

@@ -5,7 +5,7 @@
 namespace sinew {
 
 /// How exact new weights have to be.
-enum class Weighing {
+enum class WeightQuality {
     Full,
     Draft ///< for a slider that moves: a quick look where the full weights would hold the hand up
 };
@@ -14,6 +14,6 @@ enum class Weighing {
 bool worthDraft(const DocumentState& state);
 
 /// The weights below all layers that follow from a bound state's field and settings, or a draft of them.
-std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Weighing weighing);
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, WeightQuality quality);
 
 } // namespace sinew

@@ -36,7 +36,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::HiddenParts, before.hidden != after.hidden);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
-    what.setFlag(DocumentChange::SelectedPoints, before.selected != after.selected);
+    what.setFlag(DocumentChange::SelectedVertices, before.selected != after.selected);
     return what;
 }
 
@@ -50,7 +50,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_recovered = modified;
     m_state = std::move(state);
     m_draft = false;
-    m_layering.settle(m_state);
+    m_layering.update(m_state);
     m_saved = m_state;
     ++m_revision;
     constexpr unsigned all = 4095;
@@ -68,12 +68,12 @@ DocumentState Document::stored() const {
 }
 
 void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge,
-                      Weighing weighing) {
+                      WeightQuality quality) {
     const DocumentState before = stored();
     DocumentState after = before;
     edit(after);
     if (after.scene != m_state.scene) {
-        // What names points, joints or parts by number holds as long as these are the same.
+        // What names vertices, joints or parts by number holds as long as these are the same.
         if (!sameMeshes(after, m_state)) {
             after.selected.reset();
             if (after.hidden == m_state.hidden) {
@@ -88,9 +88,9 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
         return;
     }
     const int key = merge == MergeKey::None ? -1 : static_cast<int>(merge);
-    m_weighing = weighing;
+    m_weighing = quality;
     m_undo.push(new StateCommand(*this, text, before, std::move(after), key, m_mergeGeneration));
-    m_weighing = Weighing::Full;
+    m_weighing = WeightQuality::Full;
 }
 
 void Document::finishWeights() {
@@ -98,7 +98,7 @@ void Document::finishWeights() {
         return;
     }
     complete([field = m_state.field, settings = m_state.settings,
-              full = baseWeights(m_state, Weighing::Full)](DocumentState& state) {
+              full = baseWeights(m_state, WeightQuality::Full)](DocumentState& state) {
         const bool same = state.field == field && state.settings == settings && !state.solved;
         if (same) {
             state.solved = full;
@@ -172,8 +172,8 @@ std::shared_ptr<const PartWeights> Document::derive(const DocumentState& state, 
         draft = m_draft;
         return m_state.solved;
     }
-    draft = m_weighing == Weighing::Draft && worthDraft(state);
-    return baseWeights(state, draft ? Weighing::Draft : Weighing::Full);
+    draft = m_weighing == WeightQuality::Draft && worthDraft(state);
+    return baseWeights(state, draft ? WeightQuality::Draft : WeightQuality::Full);
 }
 
 /// Shows a state, which keeps the weights that were worked out for it unless they are a draft.
@@ -184,7 +184,7 @@ void Document::apply(DocumentState& state) {
         after.solved = derive(after, draft);
         state.solved = draft ? nullptr : after.solved;
     }
-    m_layering.settle(after);
+    m_layering.update(after);
     const DocumentChanges what = difference(m_state, after);
     const bool before = modified();
     m_state = std::move(after);

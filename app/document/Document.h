@@ -28,7 +28,7 @@ enum class MergeKey : int {
     Deformer,
     DualShare,
     Opening,
-    SelectPoints ///< a stroke; endMerge() when the button is let go
+    SelectVertices ///< a stroke; endMerge() when the button is let go
 };
 
 /// The one place of truth of the window: a DocumentState that changes only by undoable steps. All calls on
@@ -57,10 +57,10 @@ public:
 
     /// The one way to change the state: a step named `text` (already translated) that undoes to the state
     /// before. Steps that change nothing leave no trace; steps with an equal merge key and name that follow
-    /// one another become one. Another scene drops the selected points and the locks: they were of
+    /// one another become one. Another scene drops the selected vertices and the locks: they were of
     /// the one before. Weights that an edit takes away (solved = nullptr) are worked out anew.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
-                MergeKey merge = MergeKey::None, Weighing weighing = Weighing::Full);
+                MergeKey merge = MergeKey::None, WeightQuality quality = WeightQuality::Full);
     /// Full weights in the place of a draft, within the step that made it. Nothing to do without one.
     void finishWeights();
     /// The next step starts anew even if its key equals the last one's.
@@ -115,8 +115,8 @@ private:
 
     DocumentState m_state;
     WeightLayering m_layering;
-    Weighing m_weighing = Weighing::Full; ///< of the change that is being made
-    bool m_draft = false;                 ///< m_state.solved
+    WeightQuality m_weighing = WeightQuality::Full; ///< of the change that is being made
+    bool m_draft = false;                           ///< m_state.solved
     quint64 m_revision = 0;
     quint64 m_lifetime = 0;
     QUndoStack m_undo;

@@ -2,7 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "core/deform/Deform.h"
-#include "core/geometry/PointSet.h"
+#include "core/geometry/VertexSet.h"
 #include "core/layers/LayerStack.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/MirrorTable.h"
@@ -15,17 +15,17 @@
 
 namespace sinew {
 
-/// A point of a part's mesh.
-struct PointId {
+/// A vertex of a part's mesh.
+struct VertexId {
     std::size_t part = 0;
-    std::uint32_t point = 0;
-    bool operator==(const PointId&) const = default;
+    std::uint32_t vertex = 0;
+    bool operator==(const VertexId&) const = default;
 };
 
 struct Selection {
-    std::int32_t joint = kNone;   ///< the active joint
-    std::int32_t part = kNone;    ///< the active part
-    std::optional<PointId> point; ///< the point that is explained
+    std::int32_t joint = kNone;     ///< the active joint
+    std::int32_t part = kNone;      ///< the active part
+    std::optional<VertexId> vertex; ///< the vertex that is explained
     bool operator==(const Selection&) const = default;
 };
 
@@ -46,12 +46,12 @@ struct DocumentState {
     std::shared_ptr<const PartWeights> weights; ///< in force: what `layers` make of `solved` (WeightLayering)
     std::vector<bool> locked; ///< joints whose weights no hand changes, by number; empty: none
     std::vector<bool> hidden; ///< parts that the view leaves out, by number; empty: none
-    MirrorChoice mirror;      ///< what joints and points are mirrored by
+    MirrorChoice mirror;      ///< what joints and vertices are mirrored by
     Pose pose;
     DeformSettings deform;
     Selection selection;
-    /// The points that tools and operations work on, of the scene's shape and never empty; null: none.
-    std::shared_ptr<const PointSet> selected;
+    /// The vertices that tools and operations work on, of the scene's shape and never empty; null: none.
+    std::shared_ptr<const VertexSet> selected;
 
     /// All but `weights`, which follow from the rest.
     bool operator==(const DocumentState& other) const;
@@ -76,7 +76,7 @@ enum class DocumentChange : unsigned {
     Pose = 16U,
     Deformer = 32U,
     Selection = 64U,
-    SelectedPoints = 128U,
+    SelectedVertices = 128U,
     Layers = 256U, ///< the stack; weights too where the outcome is another
     Locks = 512U,
     Mirror = 1024U,

@@ -9,15 +9,15 @@ namespace {
 
 constexpr std::size_t kImplicitFrameGrain = 4096;
 
-/// Newell's normals of the polygons about each point, summed: long where the area is large.
-std::vector<Vec3> pointNormals(const Mesh& mesh, std::span<const Vec3> points) {
-    std::vector<Vec3> normals(points.size(), Vec3::Zero());
+/// Newell's normals of the polygons about each vertex, summed: long where the area is large.
+std::vector<Vec3> vertexNormals(const Mesh& mesh, std::span<const Vec3> vertices) {
+    std::vector<Vec3> normals(vertices.size(), Vec3::Zero());
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const std::span<const std::uint32_t> polygon = mesh.polygon(f);
-        const Vec3& origin = points[polygon[0]];
+        const Vec3& origin = vertices[polygon[0]];
         Vec3 normal = Vec3::Zero();
         for (std::size_t k = 1; k + 1 < polygon.size(); ++k) {
-            normal += (points[polygon[k]] - origin).cross(points[polygon[k + 1]] - origin);
+            normal += (vertices[polygon[k]] - origin).cross(vertices[polygon[k + 1]] - origin);
         }
         for (const std::uint32_t p : polygon) {
             normals[p] += normal;
@@ -42,20 +42,20 @@ Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& wei
     return bindImplicit(parts, scene.skeleton, progress);
 }
 
-ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
+ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser) {
     QElapsedTimer timer;
     timer.start();
     std::vector<std::vector<Vec3>> base;
     for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
-        base.push_back(form.points(part));
+        base.push_back(form.vertices(part));
     }
     ImplicitFrame frame;
     frame.matrices = form.matrices;
     frame.settings = form.settings;
     auto pose = std::make_shared<const ImplicitPose>(poser.pose(form.matrices, base, form.settings));
     for (std::size_t part = 0; part < base.size(); ++part) {
-        frame.normals.push_back(
-            turnedNormals(*form.scene->parts[part].mesh, base[part], pose->points[part], form.normals(part)));
+        frame.normals.push_back(turnedNormals(*form.scene->parts[part].mesh, base[part], pose->vertices[part],
+                                              form.normals(part)));
     }
     frame.pose = std::move(pose);
     frame.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
@@ -64,8 +64,8 @@ ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser) {
 
 std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before, std::span<const Vec3> after,
                                  std::vector<Vec3f> normals) {
-    const std::vector<Vec3> from = pointNormals(mesh, before);
-    const std::vector<Vec3> to = pointNormals(mesh, after);
+    const std::vector<Vec3> from = vertexNormals(mesh, before);
+    const std::vector<Vec3> to = vertexNormals(mesh, after);
     parallelFor(normals.size(), kImplicitFrameGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t c = begin; c < end; ++c) {
             const std::uint32_t p = mesh.corners[c];

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/document/ClosedForm.h"
+#include "app/document/DirectSkinning.h"
 #include "core/base/Progress.h"
-#include "core/deform/ImplicitPoser.h"
+#include "core/deform/implicit/ImplicitPoser.h"
 
 #include <memory>
 #include <vector>
@@ -23,13 +23,13 @@ struct ImplicitFrame {
 /// Canceled.
 Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress);
 
-/// Poses a closed form by implicit skinning, all but `skin`. O(points).
-ImplicitFrame implicitFrame(const ClosedForm& form, ImplicitPoser& poser);
+/// Poses a direct method by implicit skinning, all but `skin`. O(vertices).
+ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser);
 
-/// Corner normals of a surface whose points have moved: each turned by the smallest rotation that takes the
-/// smooth normal its point had (area-weighted, of the polygons about it) to the one it has. Corners of points
-/// that have not moved keep theirs, as do those without a smooth normal. normals #C, before and after #P.
-/// O(#C), parallel, the same bytes on any number of threads.
+/// Corner normals of a surface whose vertices have moved: each turned by the smallest rotation that takes the
+/// smooth normal its vertex had (area-weighted, of the polygons about it) to the one it has. Corners of
+/// vertices that have not moved keep theirs, as do those without a smooth normal. normals #C, before and
+/// after #P. O(#C), parallel, the same bytes on any number of threads.
 std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before, std::span<const Vec3> after,
                                  std::vector<Vec3f> normals);
 

@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "core/base/Expected.h"
-#include "core/layers/MirrorLayer.h"
+#include "core/layers/mirror/MirrorLayer.h"
 
 #include <functional>
 
@@ -13,39 +13,40 @@ namespace sinew {
 
 /// Everything that an operation reads, as it was when it was asked for.
 struct OperationTask {
-    DocumentState asked;                       ///< the document
-    DocumentState ready;                       ///< with a layer to write to (readyToPaint)
-    std::shared_ptr<const LayerGround> ground; ///< null: not made yet
-    PartWeights below;                         ///< weights below that layer
-    std::vector<SurfacePoint> points;          ///< that it may change: ascending, no repeats
-    bool mirrored = false;                     ///< it asks for the ground's mirror map
+    DocumentState asked;                         ///< the document
+    DocumentState ready;                         ///< with a layer to write to (readyToPaint)
+    std::shared_ptr<const LayerContext> context; ///< null: not made yet
+    PartWeights below;                           ///< weights below that layer
+    std::vector<SurfaceVertex> vertices;         ///< that it may change: ascending, no repeats
+    bool mirrored = false;                       ///< it asks for the ground's mirror map
 
     LayerInput input() const {
-        return {ready.layers, static_cast<std::size_t>(ready.activeLayer), below, *ground};
+        return {ready.layers, static_cast<std::size_t>(ready.activeLayer), below, *context};
     }
 };
 
-/// The stack that came out, what was done to points, and the ground with the map that was made for it.
+/// The stack that came out, what was done to vertices, and the ground with the map that was made for it.
 struct OperationOutcome {
     LayerStack stack;
     OperationResult result;
-    std::shared_ptr<const LayerGround> ground;
+    std::shared_ptr<const LayerContext> context;
 };
 
 /// What an operation makes of a layer. On any thread.
 using LayerOperation = std::function<MirroredLayer(const OperationTask&, Progress&)>;
 
-/// One that gives points other weights: locked joints keep theirs, and no point gets more influences than the
-/// settings say, or than it has.
+/// One that gives vertices other weights: locked joints keep theirs, and no vertex gets more influences than
+/// the settings say, or than it has.
 LayerOperation givingWeights(std::function<OperationResult(const OperationInput&)> operation);
 /// One that mirrors the layer (mirrorLayer).
 LayerOperation mirroringLayer(bool fromPositive);
 
 /// On the document's thread. A draft gives way to full weights first. Errors: as readyToPaint.
-Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfacePoint> points, bool mirrored);
+Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfaceVertex> vertices,
+                                         bool mirrored);
 /// On any thread. Errors: NoOtherSide, Canceled.
 Expected<OperationOutcome> workOut(OperationTask task, const LayerOperation& operation, Progress& progress);
-/// One step, none where no point changes. False: the weights, the layers, the locks or the mirror pairs are
+/// One step, none where no vertex changes. False: the weights, the layers, the locks or the mirror pairs are
 /// no longer those that it started from, and nothing was done.
 bool applyOperation(Document& document, const QString& name, const OperationTask& task,
                     const OperationOutcome& outcome);

@@ -10,10 +10,10 @@ namespace sinew {
 SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit) {
     constexpr float steps = 255.0F;
     SkinWeightsBuilder builder;
-    builder.reserve(weights.pointCount(), weights.pointCount() * std::max<std::size_t>(limit, 4));
+    builder.reserve(weights.vertexCount(), weights.vertexCount() * std::max<std::size_t>(limit, 4));
     const SkinWeights limited = limit == 0 ? weights : limitInfluences(weights, limit);
     std::vector<Influence> rounded;
-    for (std::size_t p = 0; p < limited.pointCount(); ++p) {
+    for (std::size_t p = 0; p < limited.vertexCount(); ++p) {
         const std::span<const Influence> influences = limited.at(p);
         rounded.assign(influences.begin(), influences.end());
         float rest = steps;
@@ -77,7 +77,7 @@ void PosedMesh::invalidate() {
     m_jointsValid = false;
     ++m_revision;
     for (Posed& part : m_parts) {
-        part.pointsValid = false;
+        part.verticesValid = false;
         part.normalsValid = false;
     }
     Q_EMIT changed();
@@ -126,11 +126,11 @@ void PosedMesh::dropImplicit() {
 }
 
 bool PosedMesh::implicitAt(std::size_t part) const {
-    return m_implicit && part < m_implicit->pose->points.size() && part < m_implicit->normals.size();
+    return m_implicit && part < m_implicit->pose->vertices.size() && part < m_implicit->normals.size();
 }
 
-ClosedForm PosedMesh::snapshot() {
-    ClosedForm form;
+DirectSkinning PosedMesh::snapshot() {
+    DirectSkinning form;
     form.scene = m_document.state().scene;
     if (form.scene) {
         joints();
@@ -151,7 +151,7 @@ void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
     }
 }
 
-bool PosedMesh::closedForm() const {
+bool PosedMesh::directSkinning() const {
     return !m_exportPreview && !m_weightsPreview && !m_implicit;
 }
 
@@ -204,47 +204,47 @@ const std::vector<Transform>& PosedMesh::matrices() {
     return m_matrices;
 }
 
-const std::vector<Vec3>& PosedMesh::points(std::size_t part) {
+const std::vector<Vec3>& PosedMesh::vertices(std::size_t part) {
     if (implicitAt(part)) {
-        return m_implicit->pose->points[part];
+        return m_implicit->pose->vertices[part];
     }
     Posed& posed = m_parts[part];
-    if (!posed.pointsValid) {
+    if (!posed.verticesValid) {
         joints();
         QElapsedTimer timer;
         timer.start();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
         const SkinWeights* weights = weightsOf(part);
-        posed.points = weights != nullptr
-                           ? deformPoints(mesh.points, *weights, m_matrices, deformer(), extras(part))
-                           : mesh.points;
-        posed.pointsValid = true;
+        posed.vertices = weights != nullptr
+                             ? deformVertices(mesh.vertices, *weights, m_matrices, deformer(), extras(part))
+                             : mesh.vertices;
+        posed.verticesValid = true;
         posed.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     }
-    return posed.points;
+    return posed.vertices;
 }
 
-std::vector<Vec3> PosedMesh::points(std::size_t part, std::span<const std::uint32_t> which) {
-    const std::vector<Vec3>& rest = m_document.state().scene->parts[part].mesh->points;
+std::vector<Vec3> PosedMesh::vertices(std::size_t part, std::span<const std::uint32_t> which) {
+    const std::vector<Vec3>& rest = m_document.state().scene->parts[part].mesh->vertices;
     const SkinWeights* weights = weightsOf(part);
-    // Points that hang together (implicit skinning) are worked out together.
-    const bool each = closedForm() && weights != nullptr && !m_parts[part].pointsValid;
-    const std::vector<Vec3>& source = each ? rest : points(part);
+    // Vertices that hang together (implicit skinning) are worked out together.
+    const bool each = directSkinning() && weights != nullptr && !m_parts[part].verticesValid;
+    const std::vector<Vec3>& source = each ? rest : vertices(part);
     std::vector<Vec3> chosen;
     std::vector<float> shares;
     std::vector<Vec3> centers;
     DeformExtras all = extras(part);
-    for (const std::uint32_t point : which) {
-        chosen.push_back(source[point]);
+    for (const std::uint32_t vertex : which) {
+        chosen.push_back(source[vertex]);
         if (each && !all.dualShares.empty()) {
-            shares.push_back(all.dualShares[point]);
+            shares.push_back(all.dualShares[vertex]);
         }
         if (each && !all.centers.empty()) {
-            centers.push_back(all.centers[point]);
+            centers.push_back(all.centers[vertex]);
         }
     }
-    return each ? deformPoints(chosen, gatherWeights(*weights, which), matrices(), deformer(),
-                               {shares, centers, all.parents})
+    return each ? deformVertices(chosen, gatherWeights(*weights, which), matrices(), deformer(),
+                                 {shares, centers, all.parents})
                 : chosen;
 }
 
@@ -256,7 +256,7 @@ std::optional<double> PosedMesh::milliseconds() const {
     bool known = false;
     for (const Posed& posed : m_parts) {
         sum += posed.milliseconds;
-        known = known || posed.pointsValid;
+        known = known || posed.verticesValid;
     }
     return known ? std::optional(sum) : std::nullopt;
 }

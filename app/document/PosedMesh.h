@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/ClosedForm.h"
+#include "app/document/DirectSkinning.h"
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
 
@@ -19,10 +19,10 @@ public:
 
     /// modelFromJoint of every joint. #J.
     const std::vector<Transform>& joints();
-    /// Points of a part, model space. #P.
-    const std::vector<Vec3>& points(std::size_t part);
-    /// Some of a part's points, without working out the others. #which.
-    std::vector<Vec3> points(std::size_t part, std::span<const std::uint32_t> which);
+    /// Vertices of a part, model space. #P.
+    const std::vector<Vec3>& vertices(std::size_t part);
+    /// Some of a part's vertices, without working out the others. #which.
+    std::vector<Vec3> vertices(std::size_t part, std::span<const std::uint32_t> which);
     /// Unit normals at a part's corners. #C.
     const std::vector<Vec3f>& normals(std::size_t part);
     /// The same in the bind pose. #C.
@@ -41,23 +41,23 @@ public:
     /// Whether other weights than the document's are shown.
     bool weightsPreview() const { return m_weightsPreview != nullptr; }
 
-    /// What the closed form of what is shown follows from.
-    ClosedForm snapshot();
-    /// Grows whenever the closed form may have become another.
+    /// What the direct method of what is shown follows from.
+    DirectSkinning snapshot();
+    /// Grows whenever the direct method may have become another.
     quint64 revision() const { return m_revision; }
-    /// What implicit skinning made of a pose, shown instead of the closed form until there is a newer one, or
-    /// scene, weights or settings leave no room for it. Null: the closed form.
+    /// What implicit skinning made of a pose, shown instead of the direct method until there is a newer one,
+    /// or scene, weights or settings leave no room for it. Null: the direct method.
     void setImplicit(std::shared_ptr<const ImplicitFrame> frame);
-    /// Null: the closed form is shown.
+    /// Null: the direct method is shown.
     const std::shared_ptr<const ImplicitFrame>& implicit() const { return m_implicit; }
 
     /// Centres of rotation for these weights; used as long as they are the shown ones.
     void setCenters(std::shared_ptr<const PartWeights> weights, std::shared_ptr<const PartCenters> centers);
 
-    /// Whether the points are what `deformer` alone makes of the document's weights, so that whoever has the
-    /// weights, extras and matrices can work them out elsewhere (on a graphics card).
-    bool closedForm() const;
-    /// What deforms the points now; linear blend where centres of rotation are not there yet.
+    /// Whether the vertices are what `deformer` alone makes of the document's weights, so that whoever has
+    /// the weights, extras and matrices can work them out elsewhere (on a graphics card).
+    bool directSkinning() const;
+    /// What deforms the vertices now; linear blend where centres of rotation are not there yet.
     Deformer deformer() const;
     /// What it knows beside weights and matrices. The spans last until the next change.
     DeformExtras extras(std::size_t part);
@@ -68,22 +68,22 @@ public:
     /// Grows whenever weights or extras may have changed: everything but the pose.
     std::uint64_t skinRevision() const { return m_skinRevision; }
 
-    /// Milliseconds the last evaluation of points took, all parts together; nothing as long as nobody has
-    /// asked for the points of what is shown.
+    /// Milliseconds the last evaluation of vertices took, all parts together; nothing as long as nobody has
+    /// asked for the vertices of what is shown.
     std::optional<double> milliseconds() const;
 
 Q_SIGNALS:
-    /// Points, normals, joints or shown weights are no longer what they were.
+    /// Vertices, normals, joints or shown weights are no longer what they were.
     void changed();
 
 private:
     struct Posed {
-        std::vector<Vec3> points;
+        std::vector<Vec3> vertices;
         std::vector<Vec3f> normals;
         std::vector<Vec3f> restNormals; ///< for meshes without any
         std::vector<float> dualShares;  ///< Deformer::Blended; empty: not worked out
-        bool pointsValid = false;
-        double milliseconds = 0.0; ///< the points took
+        bool verticesValid = false;
+        double milliseconds = 0.0; ///< the vertices took
         bool normalsValid = false;
     };
     void documentChanged(DocumentChanges what);

@@ -9,7 +9,7 @@ StateCommand::StateCommand(Document& document, const QString& text, DocumentStat
     , m_states(std::make_unique<States>(States{std::move(before), std::move(after)}))
     , m_key(key)
     , m_generation(generation) {
-    // They follow from the rest; a stroke would keep every point's otherwise.
+    // They follow from the rest; a stroke would keep every vertex's otherwise.
     m_states->before.weights.reset();
     m_states->after.weights.reset();
 }

@@ -3,13 +3,13 @@
 namespace sinew {
 
 ViewSettings::ViewSettings() {
-    for (const Layer shown : {Layer::Mesh, Layer::Skeleton, Layer::Grid, Layer::Explanation}) {
+    for (const Overlay shown : {Overlay::Mesh, Overlay::Skeleton, Overlay::Grid, Overlay::Explanation}) {
         layer(shown).visible = true;
     }
-    layer(Layer::Wireframe).opacity = 0.35F;
-    layer(Layer::Voxels).opacity = 0.9F;
-    layer(Layer::Octree).opacity = 0.5F;
-    layer(Layer::FieldSurface).opacity = 0.4F;
+    layer(Overlay::Wireframe).opacity = 0.35F;
+    layer(Overlay::Voxels).opacity = 0.9F;
+    layer(Overlay::Octree).opacity = 0.5F;
+    layer(Overlay::FieldSurface).opacity = 0.4F;
 }
 
 ViewState::ViewState(QObject* parent)
@@ -22,13 +22,13 @@ void ViewState::set(const ViewSettings& settings) {
     }
 }
 
-void ViewState::setVisible(Layer layer, bool visible) {
+void ViewState::setVisible(Overlay layer, bool visible) {
     ViewSettings next = m_settings;
     next.layer(layer).visible = visible;
     set(next);
 }
 
-void ViewState::setOpacity(Layer layer, float opacity) {
+void ViewState::setOpacity(Overlay layer, float opacity) {
     ViewSettings next = m_settings;
     next.layer(layer).opacity = opacity;
     set(next);

@@ -8,7 +8,7 @@
 namespace sinew {
 
 /// What the viewport can show. All switch on and off and combine.
-enum class Layer {
+enum class Overlay {
     Mesh, ///< shaded, textures when the file has them
     Wireframe,
     Parts,    ///< flat colours by part
@@ -22,21 +22,21 @@ enum class Layer {
     Weights,         ///< of the selected joint
     JointColors,     ///< all joints by colour
     InfluenceCount,
-    LimitCut,     ///< points where the influence limit cut something
+    LimitCut,     ///< vertices where the influence limit cut something
     Field,        ///< implicit skinning: the selected bone's field on the slicing plane
     FieldSurface, ///< where the selected bone's field has its surface
-    Contact,      ///< points that other skin holds back
-    NotReached,   ///< points that did not reach their value of the field
-    Explanation,  ///< voxel paths to the explained point
+    Contact,      ///< vertices that other skin holds back
+    NotReached,   ///< vertices that did not reach their value of the field
+    Explanation,  ///< voxel paths to the explained vertex
     Grid,         ///< ground grid, axes
     Count
 };
-constexpr std::size_t kLayerCount = static_cast<std::size_t>(Layer::Count);
+constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);
 
-struct LayerView {
+struct OverlayView {
     bool visible = false;
     float opacity = 1.0F;
-    bool operator==(const LayerView&) const = default;
+    bool operator==(const OverlayView&) const = default;
 };
 
 enum class SliceAxis { X, Y, Z };
@@ -46,7 +46,7 @@ enum class Projection { Perspective, Orthographic };
 /// How a document is looked at: kept with the project, never in the undo history.
 struct ViewSettings {
     ViewSettings();
-    std::array<LayerView, kLayerCount> layers;
+    std::array<OverlayView, kOverlayCount> layers;
     SliceAxis sliceAxis = SliceAxis::Z;
     double slice = 0.5;       ///< 0..1 through the scene's box along the axis
     bool sliceEnabled = true; ///< off: voxels and octree are shown whole
@@ -56,8 +56,8 @@ struct ViewSettings {
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;
     bool operator==(const ViewSettings&) const = default;
-    LayerView& layer(Layer which) { return layers[static_cast<std::size_t>(which)]; }
-    const LayerView& layer(Layer which) const { return layers[static_cast<std::size_t>(which)]; }
+    OverlayView& layer(Overlay which) { return layers[static_cast<std::size_t>(which)]; }
+    const OverlayView& layer(Overlay which) const { return layers[static_cast<std::size_t>(which)]; }
 };
 
 class ViewState : public QObject {
@@ -66,10 +66,10 @@ public:
     explicit ViewState(QObject* parent = nullptr);
     const ViewSettings& settings() const { return m_settings; }
     void set(const ViewSettings& settings);
-    bool visible(Layer layer) const { return m_settings.layer(layer).visible; }
-    float opacity(Layer layer) const { return m_settings.layer(layer).opacity; }
-    void setVisible(Layer layer, bool visible);
-    void setOpacity(Layer layer, float opacity);
+    bool visible(Overlay layer) const { return m_settings.layer(layer).visible; }
+    float opacity(Overlay layer) const { return m_settings.layer(layer).opacity; }
+    void setVisible(Overlay layer, bool visible);
+    void setOpacity(Overlay layer, float opacity);
 
 Q_SIGNALS:
     void changed();

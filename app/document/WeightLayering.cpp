@@ -1,6 +1,6 @@
 #include "app/document/WeightLayering.h"
 
-#include "app/document/MirrorEdits.h"
+#include "app/document/edits/MirrorEdits.h"
 
 #include <algorithm>
 
@@ -18,52 +18,52 @@ bool mirrors(const LayerStack& stack) {
 
 } // namespace
 
-std::shared_ptr<const LayerGround> makeGround(const DocumentState& state) {
+std::shared_ptr<const LayerContext> makeContext(const DocumentState& state) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
     for (const Part& part : state.scene->parts) {
         meshes.push_back(part.mesh);
     }
-    return std::make_shared<const LayerGround>(
-        makeLayerGround(std::move(meshes), state.scene->skeleton, mirrorTableOf(state)));
+    return std::make_shared<const LayerContext>(
+        makeLayerContext(std::move(meshes), state.scene->skeleton, mirrorTableOf(state)));
 }
 
-std::shared_ptr<const LayerGround> WeightLayering::ground(const DocumentState& state, bool mirrored) {
-    if (!m_ground || m_scene != state.scene) {
-        m_ground = makeGround(state);
+std::shared_ptr<const LayerContext> WeightLayering::context(const DocumentState& state, bool mirrored) {
+    if (!m_context || m_scene != state.scene) {
+        m_context = makeContext(state);
     } else if (!(m_mirror == state.mirror)) {
-        m_ground = std::make_shared<const LayerGround>(paired(*m_ground, mirrorTableOf(state)));
+        m_context = std::make_shared<const LayerContext>(paired(*m_context, mirrorTableOf(state)));
     }
     m_scene = state.scene;
     m_mirror = state.mirror;
-    if (mirrored && !m_ground->mirror) {
-        m_ground = std::make_shared<const LayerGround>(withMirror(*m_ground, mirrorTableOf(state)));
+    if (mirrored && !m_context->mirror) {
+        m_context = std::make_shared<const LayerContext>(withMirror(*m_context, mirrorTableOf(state)));
     }
-    return m_ground;
+    return m_context;
 }
 
-std::shared_ptr<const LayerGround> WeightLayering::known(const DocumentState& state) const {
-    return m_scene == state.scene && m_mirror == state.mirror ? m_ground : nullptr;
+std::shared_ptr<const LayerContext> WeightLayering::known(const DocumentState& state) const {
+    return m_scene == state.scene && m_mirror == state.mirror ? m_context : nullptr;
 }
 
 bool WeightLayering::hasMirror(const DocumentState& state) const {
-    return m_ground && m_ground->mirror && m_scene == state.scene && m_mirror == state.mirror;
+    return m_context && m_context->mirror && m_scene == state.scene && m_mirror == state.mirror;
 }
 
-void WeightLayering::offer(const DocumentState& state, std::shared_ptr<const LayerGround> ground) {
-    m_ground = std::move(ground);
+void WeightLayering::setContext(const DocumentState& state, std::shared_ptr<const LayerContext> context) {
+    m_context = std::move(context);
     m_scene = state.scene;
     m_mirror = state.mirror;
 }
 
 void WeightLayering::evaluate(const DocumentState& state) {
     const PartWeights& result =
-        m_evaluator.evaluate(state.layers, *state.solved, ground(state, mirrors(state.layers)));
+        m_evaluator.evaluate(state.layers, *state.solved, context(state, mirrors(state.layers)));
     if (!m_last || *m_last != result) {
         m_last = std::make_shared<const PartWeights>(result);
     }
 }
 
-void WeightLayering::settle(DocumentState& state) {
+void WeightLayering::update(DocumentState& state) {
     if (!state.scene || !state.solved || !anyActive(state.layers)) {
         state.weights = state.solved;
         return;

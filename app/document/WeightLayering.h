@@ -1,28 +1,28 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "core/layers/LayerEvaluator.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 
 namespace sinew {
 
 /// The ground of a state's scene, without its mirror map. On any thread.
-std::shared_ptr<const LayerGround> makeGround(const DocumentState& state);
+std::shared_ptr<const LayerContext> makeContext(const DocumentState& state);
 
 /// Keeps the weights in force what a state's layers make of the solver's. On the GUI thread.
 class WeightLayering {
 public:
     /// Sets state.weights: state.solved itself without an active layer. O(what changed since the last call).
-    void settle(DocumentState& state);
+    void update(DocumentState& state);
 
     /// Surface and joints of the state's scene; with the mirror map if one is asked for, which takes a second
     /// on a dense character the first time.
-    std::shared_ptr<const LayerGround> ground(const DocumentState& state, bool mirrored);
+    std::shared_ptr<const LayerContext> context(const DocumentState& state, bool mirrored);
     /// The same if that takes no time, else null; without a mirror map where none was made.
-    std::shared_ptr<const LayerGround> known(const DocumentState& state) const;
+    std::shared_ptr<const LayerContext> known(const DocumentState& state) const;
     /// Whether there is a mirror map, so that asking for it takes no time.
     bool hasMirror(const DocumentState& state) const;
     /// The state's ground, made elsewhere.
-    void offer(const DocumentState& state, std::shared_ptr<const LayerGround> ground);
+    void setContext(const DocumentState& state, std::shared_ptr<const LayerContext> context);
     /// Weights below a layer of the state (which was settled last), or above its last one.
     PartWeights below(const DocumentState& state, std::size_t layer);
 
@@ -32,7 +32,7 @@ private:
     LayerEvaluator m_evaluator;
     std::shared_ptr<const Scene> m_scene; ///< of the ground
     MirrorChoice m_mirror;                ///< of the ground
-    std::shared_ptr<const LayerGround> m_ground;
+    std::shared_ptr<const LayerContext> m_context;
     std::shared_ptr<const PartWeights> m_last; ///< what came out last
 };
 

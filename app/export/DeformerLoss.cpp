@@ -3,7 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/ImplicitController.h"
-#include "app/picture/ShowingPose.h"
+#include "app/picture/limbs/ShowingPose.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kUnrealInfluences = 8;
 
 /// The form in a pose that bends something.
-ClosedForm bent(ClosedForm form, bool& showing) {
+DirectSkinning bent(DirectSkinning form, bool& showing) {
     showing = std::ranges::all_of(
         form.matrices, [](const Transform& matrix) { return matrix.isApprox(Transform::Identity(), 1e-9); });
     if (showing) {
@@ -22,22 +22,22 @@ ClosedForm bent(ClosedForm form, bool& showing) {
     return form;
 }
 
-std::vector<std::vector<Vec3>> pointsHere(const ClosedForm& form,
-                                          const std::shared_ptr<const ImplicitSkin>& skin) {
+std::vector<std::vector<Vec3>> verticesHere(const DirectSkinning& form,
+                                            const std::shared_ptr<const ImplicitSkin>& skin) {
     if (form.settings.implicit && skin) {
         ImplicitPoser poser(skin);
-        return implicitFrame(form, poser).pose->points;
+        return implicitFrame(form, poser).pose->vertices;
     }
-    std::vector<std::vector<Vec3>> points;
+    std::vector<std::vector<Vec3>> vertices;
     for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
-        points.push_back(form.points(part));
+        vertices.push_back(form.vertices(part));
     }
-    return points;
+    return vertices;
 }
 
 /// The form as the target has it.
-ClosedForm formThere(const ClosedForm& form, const ExportTarget& target) {
-    ClosedForm there = form;
+DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target) {
+    DirectSkinning there = form;
     const std::size_t limit = survivingInfluences(target);
     PartWeights weights = *form.weights;
     for (auto& part : weights) {
@@ -67,25 +67,26 @@ Deformer survivingDeformer(const ExportTarget& target, Deformer deformer) {
     return blender && deformer == Deformer::DualQuaternion ? deformer : Deformer::LinearBlend;
 }
 
-Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_ptr<const ImplicitSkin>& skin,
+Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
+                                    const std::shared_ptr<const ImplicitSkin>& skin,
                                     const ExportTarget& target, Progress& progress) {
     DeformerLoss loss;
     loss.height = heightMeters(*form.scene);
     loss.metersPerUnit = form.scene->metersPerUnit;
-    const ClosedForm here = bent(form, loss.showingPose);
-    const ClosedForm there = formThere(here, target);
-    const std::vector<std::vector<Vec3>> points = pointsHere(here, skin);
+    const DirectSkinning here = bent(form, loss.showingPose);
+    const DirectSkinning there = formThere(here, target);
+    const std::vector<std::vector<Vec3>> vertices = verticesHere(here, skin);
     std::size_t count = 0;
-    for (std::size_t part = 0; part < points.size(); ++part) {
+    for (std::size_t part = 0; part < vertices.size(); ++part) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
         if (!(*form.weights)[part]) {
             continue;
         }
-        const std::vector<Vec3> others = there.points(part);
+        const std::vector<Vec3> others = there.vertices(part);
         for (std::size_t p = 0; p < others.size(); ++p) {
-            const double apart = (others[p] - points[part][p]).norm() * form.scene->metersPerUnit;
+            const double apart = (others[p] - vertices[part][p]).norm() * form.scene->metersPerUnit;
             loss.largest = std::max(loss.largest, apart);
             loss.mean += apart;
         }

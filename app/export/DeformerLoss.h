@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/document/ClosedForm.h"
+#include "app/document/DirectSkinning.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/deform/ImplicitSkin.h"
+#include "core/deform/implicit/ImplicitSkin.h"
 #include "core/io/ExportScene.h"
 
 #include <QString>
@@ -18,15 +18,15 @@ struct ExportTarget {
     bool operator==(const ExportTarget&) const = default;
 };
 
-/// Joints for each point that are left after the file's limit and the engine's own; 0: all.
+/// Joints for each vertex that are left after the file's limit and the engine's own; 0: all.
 std::size_t survivingInfluences(const ExportTarget& target);
 /// What a target deforms by when a character deforms by `deformer` here, set up as deformerFateText says.
 Deformer survivingDeformer(const ExportTarget& target, Deformer deformer);
 
 /// How far apart a character stands here and in a target.
 struct DeformerLoss {
-    double largest = 0.0;       ///< metres, of any weighted point
-    double mean = 0.0;          ///< metres, over all weighted points
+    double largest = 0.0;       ///< metres, of any weighted vertex
+    double mean = 0.0;          ///< metres, over all weighted vertices
     double height = 0.0;        ///< metres, of the character
     double metersPerUnit = 1.0; ///< of the scene, for texts
     bool showingPose = false;   ///< in a pose made for it, since the character stood as it was bound
@@ -34,7 +34,8 @@ struct DeformerLoss {
 
 /// `form` as it is shown; posed by implicit skinning too when its settings say so and `skin` is there.
 /// Error: Canceled.
-Expected<DeformerLoss> deformerLoss(const ClosedForm& form, const std::shared_ptr<const ImplicitSkin>& skin,
+Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
+                                    const std::shared_ptr<const ImplicitSkin>& skin,
                                     const ExportTarget& target, Progress& progress);
 
 /// How the target deforms, and what it cannot do of the character's skinning method. One or two sentences.

@@ -64,7 +64,7 @@ private:
 
 /// "Unity", "Unreal", ...: proper names, the same in all languages.
 QString engineName(EngineProfile profile);
-/// Height of the scene's points in metres, bind pose.
+/// Height of the scene's vertices in metres, bind pose.
 double heightMeters(const Scene& scene);
 /// "1.78 m in Unity", "178 cm in Unreal": what an engine shows for a height. One line.
 QString heightText(EngineProfile profile, double meters);

@@ -66,9 +66,9 @@ QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks the joint %1.")),
                         {printable(deviation.jointsMissing.front())});
     }
-    if (deviation.pointsMissing > 0) {
+    if (deviation.verticesMissing > 0) {
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file lacks %1 vertices.")),
-                        {wholeText(deviation.pointsMissing)});
+                        {wholeText(deviation.verticesMissing)});
     }
     const QString apart = differenceText(deviation.millimetres, scene.metersPerUnit);
     if (!outcome.skinned) {

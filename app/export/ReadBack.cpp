@@ -36,27 +36,27 @@ Pose carriedPose(const Scene& written, const Scene& read, const std::vector<std:
 }
 
 std::vector<Vec3> skinned(const Part& part, const std::vector<Transform>& matrices) {
-    return part.weights ? deformPoints(part.mesh->points, *part.weights, matrices, Deformer::LinearBlend)
-                        : part.mesh->points;
+    return part.weights ? deformVertices(part.mesh->vertices, *part.weights, matrices, Deformer::LinearBlend)
+                        : part.mesh->vertices;
 }
 
 void compare(const Scene& written, const Scene& read, const PartPair& pair,
              const std::vector<Transform>& writtenMatrices, const std::vector<Transform>& readMatrices,
              Deviation& deviation) {
     constexpr double millimetres = 1000.0;
-    if (pair.points.empty()) {
+    if (pair.vertices.empty()) {
         return;
     }
     const std::vector<Vec3> ours = skinned(written.parts[pair.written], writtenMatrices);
     const std::vector<Vec3> theirs = skinned(read.parts[pair.read], readMatrices);
-    for (std::size_t i = 0; i < pair.points.size(); ++i) {
-        const double apart = millimetres * (ours[pair.points[i]] * written.metersPerUnit -
-                                            theirs[pair.readPoints[i]] * read.metersPerUnit)
+    for (std::size_t i = 0; i < pair.vertices.size(); ++i) {
+        const double apart = millimetres * (ours[pair.vertices[i]] * written.metersPerUnit -
+                                            theirs[pair.readVertices[i]] * read.metersPerUnit)
                                                .norm();
         if (apart > deviation.millimetres) {
             deviation.millimetres = apart;
             deviation.part = static_cast<std::int32_t>(pair.written);
-            deviation.point = pair.points[i];
+            deviation.vertex = pair.vertices[i];
         }
     }
 }
@@ -81,8 +81,8 @@ Expected<Deviation> deviationOf(const Scene& written, const Scene& read, const s
     Deviation deviation;
     deviation.jointsMissing = missingJoints(written, joints);
     for (const PartPair& pair : pairs) {
-        deviation.points += pair.points.size();
-        deviation.pointsMissing += pair.missing;
+        deviation.vertices += pair.vertices.size();
+        deviation.verticesMissing += pair.missing;
     }
     std::vector<Pose> all{Pose::bindPose(written.skeleton)};
     all.insert(all.end(), poses.begin(), poses.end());
@@ -101,8 +101,8 @@ Expected<Deviation> deviationOf(const Scene& written, const Scene& read, const s
     }
     if (deviation.part != kNone) {
         const auto& weights = written.parts[static_cast<std::size_t>(deviation.part)].weights;
-        if (weights && !weights->at(deviation.point).empty()) {
-            deviation.joint = weights->at(deviation.point).front().joint;
+        if (weights && !weights->at(deviation.vertex).empty()) {
+            deviation.joint = weights->at(deviation.vertex).front().joint;
         }
     }
     return deviation;

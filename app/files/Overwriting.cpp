@@ -1,7 +1,7 @@
 #include "app/files/Overwriting.h"
 
 #include "core/io/ExportScene.h"
-#include "core/io/gltf/GltfSideFiles.h"
+#include "core/io/gltf/read/GltfSideFiles.h"
 #include "core/io/obj/ObjSideFiles.h"
 #include "core/io/source/ReadPicture.h"
 

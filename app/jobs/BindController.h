@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/edits/Edits.h"
 #include "app/jobs/TaskPool.h"
 
 #include <QElapsedTimer>

@@ -18,23 +18,23 @@ void Explainer::start() {
         m_task.reset();
     }
     const DocumentState& state = m_document.state();
-    const std::optional<PointId> point = state.selection.point;
-    if (!point || !state.bound() || !(*state.weights)[point->part]) {
+    const std::optional<VertexId> vertex = state.selection.vertex;
+    if (!vertex || !state.bound() || !(*state.weights)[vertex->part]) {
         return show(nullptr);
     }
-    if (m_explanation && (m_explanation->part != point->part || m_explanation->point != point->point)) {
+    if (m_explanation && (m_explanation->part != vertex->part || m_explanation->vertex != vertex->vertex)) {
         show(nullptr); // an old answer to another question
     }
-    using Explanation = std::shared_ptr<const PointExplanation>;
+    using Explanation = std::shared_ptr<const VertexExplanation>;
     const auto work = [scene = state.scene, field = state.field, settings = state.settings,
-                       weights = (*state.weights)[point->part],
-                       point = *point](Progress& progress) -> Expected<Explanation> {
-        auto explanation =
-            explainPoint(*scene, *field, settings, *weights, point.part, point.point, kMostBones, progress);
+                       weights = (*state.weights)[vertex->part],
+                       vertex = *vertex](Progress& progress) -> Expected<Explanation> {
+        auto explanation = explainVertex(*scene, *field, settings, *weights, vertex.part, vertex.vertex,
+                                         kMostBones, progress);
         if (!explanation) {
             return fail(explanation.error());
         }
-        return std::make_shared<const PointExplanation>(std::move(*explanation));
+        return std::make_shared<const VertexExplanation>(std::move(*explanation));
     };
     const auto mine = std::make_shared<std::shared_ptr<TaskProgress>>();
     m_task = m_pool.run<Explanation>(this, work, [this, mine](const Expected<Explanation>& explanation) {
@@ -46,7 +46,7 @@ void Explainer::start() {
     *mine = m_task;
 }
 
-void Explainer::show(std::shared_ptr<const PointExplanation> explanation) {
+void Explainer::show(std::shared_ptr<const VertexExplanation> explanation) {
     if (explanation != m_explanation) {
         m_explanation = std::move(explanation);
         Q_EMIT changed();

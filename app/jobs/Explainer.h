@@ -8,15 +8,15 @@
 
 namespace sinew {
 
-/// Keeps the explanation of the document's selected point up to date, worked out on a pool. For the table of
+/// Keeps the explanation of the document's selected vertex up to date, worked out on a pool. For the table of
 /// bones and for the drawn paths alike.
 class Explainer : public QObject {
     Q_OBJECT
 public:
     Explainer(Document& document, TaskPool& pool, QObject* parent = nullptr);
 
-    /// Null: no point is selected, the document is not bound, or the work still runs.
-    const std::shared_ptr<const PointExplanation>& explanation() const { return m_explanation; }
+    /// Null: no vertex is selected, the document is not bound, or the work still runs.
+    const std::shared_ptr<const VertexExplanation>& explanation() const { return m_explanation; }
     bool running() const { return m_task != nullptr; }
 
     /// Bones that are explained at least, whether they have weight or not.
@@ -27,12 +27,12 @@ Q_SIGNALS:
 
 private:
     void start();
-    void show(std::shared_ptr<const PointExplanation> explanation);
+    void show(std::shared_ptr<const VertexExplanation> explanation);
 
     Document& m_document;
     TaskPool& m_pool;
     std::shared_ptr<TaskProgress> m_task;
-    std::shared_ptr<const PointExplanation> m_explanation;
+    std::shared_ptr<const VertexExplanation> m_explanation;
 };
 
 } // namespace sinew

@@ -10,7 +10,7 @@ namespace sinew {
 /// Keeps implicit skinning on show while a document has it switched on. Both halves run on a pool: the fields
 /// are fitted once for a scene and its weights, then every new pose is worked out, one at a time and the
 /// newest next, so that a drag never waits. Until a result arrives the last one stays; where there is none,
-/// the closed form.
+/// the direct method.
 class ImplicitController : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
     /// Fields are fitted.
     bool fitting() const { return m_fitting != nullptr; }
     double fraction() const { return m_fitting ? m_fitting->fraction() : 0.0; }
-    /// Gives up fitting: the closed form stays until implicit skinning is switched on anew, or scene or
+    /// Gives up fitting: the direct method stays until implicit skinning is switched on anew, or scene or
     /// weights change.
     void cancel();
     /// What is shown is the pose's own, and nothing runs or waits.
@@ -27,9 +27,9 @@ public:
 
     /// Null: switched off, or not fitted yet.
     std::shared_ptr<const ImplicitSkin> skin() const;
-    /// What is shown; null: the closed form.
+    /// What is shown; null: the direct method.
     std::shared_ptr<const ImplicitPose> pose() const;
-    /// The last pose took, closed form and normals included; negative: there was none.
+    /// The last pose took, direct method and normals included; negative: there was none.
     double lastMilliseconds() const { return m_milliseconds; }
 
 Q_SIGNALS:
@@ -66,7 +66,7 @@ private:
     std::shared_ptr<const ImplicitSkin> m_skin; ///< null: no fields
     std::shared_ptr<ImplicitPoser> m_poser;     ///< of m_skin; in the hands of the pose that runs
     std::shared_ptr<TaskProgress> m_posing;
-    quint64 m_shown = 0; ///< revision of the closed form that the last pose was started with
+    quint64 m_shown = 0; ///< revision of the direct method that the last pose was started with
     bool m_on = false;
     double m_milliseconds = -1.0;
 };

@@ -1,6 +1,6 @@
 #include "app/jobs/MirrorFinder.h"
 
-#include "app/document/MirrorEdits.h"
+#include "app/document/edits/MirrorEdits.h"
 
 #include <utility>
 
@@ -33,18 +33,18 @@ void MirrorFinder::prepare() {
     if (m_task || m_document.layering().hasMirror(state)) {
         return;
     }
-    using Ground = std::shared_ptr<const LayerGround>;
-    const Ground known = m_document.layering().known(state);
-    m_task = m_pool.run<Ground>(
+    using Context = std::shared_ptr<const LayerContext>;
+    const Context known = m_document.layering().known(state);
+    m_task = m_pool.run<Context>(
         this,
-        [known, state](Progress&) -> Expected<Ground> {
-            return std::make_shared<const LayerGround>(
-                withMirror(known ? *known : *makeGround(state), mirrorTableOf(state)));
+        [known, state](Progress&) -> Expected<Context> {
+            return std::make_shared<const LayerContext>(
+                withMirror(known ? *known : *makeContext(state), mirrorTableOf(state)));
         },
-        [this, state](Expected<Ground> ground) {
+        [this, state](Expected<Context> context) {
             m_task = nullptr;
-            if (ground) {
-                found(state, std::move(*ground));
+            if (context) {
+                found(state, std::move(*context));
             }
             if (!busy()) {
                 Q_EMIT busyChanged(false);
@@ -68,14 +68,14 @@ void MirrorFinder::tell() {
     }
 }
 
-void MirrorFinder::found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground) {
+void MirrorFinder::found(const DocumentState& asked, std::shared_ptr<const LayerContext> context) {
     const DocumentState& now = m_document.state();
     if (now.scene != asked.scene || !(now.mirror == asked.mirror)) {
         if (m_wanted) {
             prepare();
         }
     } else if (!m_document.layering().hasMirror(now)) {
-        m_document.layering().offer(now, std::move(ground));
+        m_document.layering().setContext(now, std::move(context));
     }
 }
 

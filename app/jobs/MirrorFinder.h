@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Finds in the background what mirrors a document's points, so that the first stroke or operation that
+/// Finds in the background what mirrors a document's vertices, so that the first stroke or operation that
 /// mirrors need not wait for it: a second on a dense character.
 class MirrorFinder : public QObject {
     Q_OBJECT
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     void tell();
-    void found(const DocumentState& asked, std::shared_ptr<const LayerGround> ground);
+    void found(const DocumentState& asked, std::shared_ptr<const LayerContext> context);
 
     Document& m_document;
     TaskPool& m_pool;

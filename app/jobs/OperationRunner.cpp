@@ -28,7 +28,8 @@ void OperationRunner::cancel() {
 
 void OperationRunner::begin() {
     Request& request = m_waiting.front();
-    Expected<OperationTask> task = prepareOperation(m_document, std::move(request.points), request.mirrored);
+    Expected<OperationTask> task =
+        prepareOperation(m_document, std::move(request.vertices), request.mirrored);
     if (!task) {
         m_waiting.clear(); // whatever else waits cannot be written either
         Q_EMIT failed(task.error());

@@ -77,7 +77,7 @@ void ActivityLog::fitted(const ImplicitSkin& skin) {
     log(LogLevel::Info,
         fillText(tr("Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them"),
                  {number(skin.origins.size() - none), number(skin.origins.size() - none - hermite),
-                  number(skin.points.size())}));
+                  number(skin.vertices.size())}));
 }
 
 void ActivityLog::watch(const ExportJob& exports) {
@@ -96,7 +96,7 @@ void ActivityLog::watch(const Autosave& autosave) {
 void ActivityLog::opened(const QString& file) const {
     const Scene& scene = *m_document.state().scene;
     log(LogLevel::Info, fillText(tr("Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints"),
-                                 {file, number(scene.parts.size()), number(pointCount(scene)),
+                                 {file, number(scene.parts.size()), number(vertexCount(scene)),
                                   number(polygonCount(scene)), number(scene.skeleton.size())}));
     logNotices(*m_document.state().importNotices, scene.metersPerUnit);
 }
@@ -108,7 +108,7 @@ void ActivityLog::bound(double wholeSeconds) const {
         stages << stageText(stage.stage) + QLatin1Char(' ') + seconds(stage.seconds);
     }
     log(LogLevel::Info, fillText(tr("Bound %1 vertices to %2 joints in %3 (%4)"),
-                                 {number(report.points), number(report.sourceJoints), seconds(wholeSeconds),
+                                 {number(report.vertices), number(report.sourceJoints), seconds(wholeSeconds),
                                   stages.join(QStringLiteral(", "))}));
     logNotices(report.notices, m_document.state().scene->metersPerUnit);
 }

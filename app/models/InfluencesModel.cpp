@@ -1,6 +1,6 @@
 #include "app/models/InfluencesModel.h"
 
-#include "app/document/InfluenceEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
@@ -28,13 +28,13 @@ void InfluencesModel::reload() {
 std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
     std::vector<Row> result;
     const DocumentState& state = m_document.state();
-    const std::optional<PointId>& point = state.selection.point;
-    if (!point || !state.scene || point->part >= state.weights->size()) {
+    const std::optional<VertexId>& vertex = state.selection.vertex;
+    if (!vertex || !state.scene || vertex->part >= state.weights->size()) {
         return result;
     }
-    const auto& weights = (*state.weights)[point->part];
-    if (weights && point->point < weights->pointCount()) {
-        for (const Influence& influence : weights->at(point->point)) {
+    const auto& weights = (*state.weights)[vertex->part];
+    if (weights && vertex->vertex < weights->vertexCount()) {
+        for (const Influence& influence : weights->at(vertex->vertex)) {
             result.push_back({influence.joint, static_cast<double>(influence.weight), -1.0, false, false});
         }
     }
@@ -43,7 +43,7 @@ std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
         result.push_back({active, 0.0, -1.0, false, false});
     }
     const auto& explanation = m_explainer.explanation();
-    if (!explanation || explanation->part != point->part || explanation->point != point->point) {
+    if (!explanation || explanation->part != vertex->part || explanation->vertex != vertex->vertex) {
         return result;
     }
     for (const BonePath& bone : explanation->bones) {
@@ -119,11 +119,11 @@ Qt::ItemFlags InfluencesModel::flags(const QModelIndex& index) const {
 bool InfluencesModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     bool isNumber = false;
     const double percent = value.toDouble(&isNumber);
-    const std::optional<PointId> point = m_document.state().selection.point;
-    if (role != Qt::EditRole || index.column() != Weight || !isNumber || !point) {
+    const std::optional<VertexId> vertex = m_document.state().selection.vertex;
+    if (role != Qt::EditRole || index.column() != Weight || !isNumber || !vertex) {
         return false;
     }
-    const SurfacePoint at{static_cast<std::uint32_t>(point->part), point->point};
+    const SurfaceVertex at{static_cast<std::uint32_t>(vertex->part), vertex->vertex};
     const auto weight = static_cast<float>(std::clamp(percent / 100.0, 0.0, 1.0));
     const std::int32_t joint = m_rows[static_cast<std::size_t>(index.row())].joint;
     const auto done = setJointWeight(m_document, std::span(&at, 1), joint, weight);

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The bones of the selected point: those with weight, largest first, then near ones without. Distances come
+/// The bones of the selected vertex: those with weight, largest first, then near ones without. Distances come
 /// with the explanation; until it is there, and in documents that are not bound, the weights stand alone. The
 /// active joint has a row of its own in any case, so that it can be given weight: shares can be edited.
 class InfluencesModel : public QAbstractTableModel {
@@ -16,7 +16,7 @@ public:
     enum Role {
         JointRole = Qt::UserRole, ///< number of the joint
         WeightRole,               ///< 0..1, for a bar
-        MetersRole,               ///< cost of the walk from the bone; negative: not known or unreached
+        MetersRole,               ///< cost of the path from the bone; negative: not known or unreached
         ThinRole                  ///< the way runs through a place only a voxel or two thin
     };
 

@@ -1,9 +1,9 @@
 #include "app/models/JointTreeModel.h"
 
-#include "app/document/LockEdits.h"
+#include "app/document/edits/LockEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "core/bind/Sources.h"
+#include "core/bind/bones/Bones.h"
 
 namespace sinew {
 
@@ -23,7 +23,7 @@ void JointTreeModel::reload() {
     m_scene = m_document.state().scene;
     m_children.clear();
     m_row.clear();
-    m_points.clear();
+    m_vertices.clear();
     if (m_scene) {
         m_children = m_scene->skeleton.children();
         m_children.push_back(m_scene->skeleton.roots());
@@ -34,16 +34,16 @@ void JointTreeModel::reload() {
             }
         }
     }
-    chooseSources();
+    chooseBones();
     endResetModel();
 }
 
-void JointTreeModel::chooseSources() {
+void JointTreeModel::chooseBones() {
     m_source.assign(m_row.size(), false);
     if (m_row.empty()) {
         return;
     }
-    const auto sources = sinew::chooseSources(*m_scene, m_document.state().settings);
+    const auto sources = sinew::chooseBones(*m_scene, m_document.state().settings);
     for (std::size_t i = 0; sources && i < sources->joints.size(); ++i) {
         m_source[static_cast<std::size_t>(sources->joints[i].joint)] = true;
     }
@@ -55,10 +55,10 @@ void JointTreeModel::documentChanged(DocumentChanges what) {
         return;
     }
     if (what.testFlag(DocumentChange::Settings)) {
-        chooseSources();
+        chooseBones();
     }
     if (what.testFlag(DocumentChange::Weights)) {
-        m_points.clear();
+        m_vertices.clear();
     }
     if (what & (DocumentChanges(DocumentChange::Settings) | DocumentChange::Weights | DocumentChange::Pose |
                 DocumentChange::Locks)) {
@@ -115,18 +115,18 @@ int JointTreeModel::columnCount(const QModelIndex& /*parent*/) const {
     return ColumnCount;
 }
 
-const std::vector<std::size_t>& JointTreeModel::pointCounts() const {
-    if (m_points.empty()) {
-        m_points.assign(m_row.size(), 0);
+const std::vector<std::size_t>& JointTreeModel::vertexCounts() const {
+    if (m_vertices.empty()) {
+        m_vertices.assign(m_row.size(), 0);
         for (const auto& part : *m_document.state().weights) {
-            for (std::size_t p = 0; part && p < part->pointCount(); ++p) {
+            for (std::size_t p = 0; part && p < part->vertexCount(); ++p) {
                 for (const Influence& influence : part->at(p)) {
-                    ++m_points[static_cast<std::size_t>(influence.joint)];
+                    ++m_vertices[static_cast<std::size_t>(influence.joint)];
                 }
             }
         }
     }
-    return m_points;
+    return m_vertices;
 }
 
 bool JointTreeModel::posed(std::size_t joint) const {
@@ -167,8 +167,8 @@ QVariant JointTreeModel::text(std::size_t joint, int column) const {
     switch (column) {
     case Name:
         return printable(m_scene->skeleton.joints[joint].name);
-    case Points:
-        return wholeText(pointCounts()[joint]);
+    case Vertices:
+        return wholeText(vertexCounts()[joint]);
     default:
         return {};
     }
@@ -183,7 +183,7 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(joint, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == Points ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == Vertices ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:
         return toolTip(joint, index.column());
     case Qt::AccessibleTextRole:
@@ -198,8 +198,8 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
         return outside(joint);
     case PosedRole:
         return posed(joint);
-    case PointCountRole:
-        return static_cast<qulonglong>(pointCounts()[joint]);
+    case VertexCountRole:
+        return static_cast<qulonglong>(vertexCounts()[joint]);
     default:
         return {};
     }

@@ -11,13 +11,13 @@ namespace sinew {
 class JointTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { Name, Lock, Points, ColumnCount };
+    enum Column { Name, Lock, Vertices, ColumnCount };
     enum Role {
         JointRole = Qt::UserRole, ///< number of the joint
         SourceRole,               ///< it carries weight, or would in a bind with the present settings
         OutsideRole,              ///< it lies outside the volume
         PosedRole,                ///< the pose moves it
-        PointCountRole,           ///< points it has weight in
+        VertexCountRole,          ///< vertices it has weight in
         LockedRole                ///< brushes and operations leave its weights alone
     };
 
@@ -36,8 +36,8 @@ public:
 private:
     void documentChanged(DocumentChanges what);
     void reload();
-    void chooseSources();
-    const std::vector<std::size_t>& pointCounts() const;
+    void chooseBones();
+    const std::vector<std::size_t>& vertexCounts() const;
     /// Every row of a column, level by level.
     void rowsChanged();
     bool posed(std::size_t joint) const;
@@ -52,7 +52,7 @@ private:
     std::vector<std::vector<std::int32_t>> m_children; ///< #J + 1, the roots last
     std::vector<int> m_row;                            ///< #J place among its siblings
     std::vector<bool> m_source;                        ///< #J
-    mutable std::vector<std::size_t> m_points;         ///< #J, empty: not counted yet
+    mutable std::vector<std::size_t> m_vertices;       ///< #J, empty: not counted yet
 };
 
 } // namespace sinew

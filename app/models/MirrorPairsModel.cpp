@@ -1,6 +1,6 @@
 #include "app/models/MirrorPairsModel.h"
 
-#include "app/document/MirrorEdits.h"
+#include "app/document/edits/MirrorEdits.h"
 #include "app/text/Fill.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/models/PartsModel.h"
 
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -15,10 +15,10 @@ namespace {
 std::size_t defectsOf(const MeshReport& report) {
     return report.nonManifoldEdges.size() + report.borderEdges.size() + report.windingEdges.size() +
            report.degeneratePolygons.size() + report.duplicatePolygons.size() +
-           report.selfIntersectingPolygons.size() + report.isolatedPoints.size();
+           report.selfIntersectingPolygons.size() + report.isolatedVertices.size();
 }
 
-QString number(std::size_t count) {
+QString countText(std::size_t count) {
     return wholeText(count);
 }
 
@@ -38,7 +38,7 @@ QString conditionText(const MeshReport& report) {
         report.selfIntersectingPolygons.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n zero-area face(s)"), report.degeneratePolygons.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n duplicate face(s)"), report.duplicatePolygons.size());
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n isolated vertex(ices)"), report.isolatedPoints.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n isolated vertex(ices)"), report.isolatedVertices.size());
     if (words.isEmpty() && !report.borderEdges.empty()) {
         add(QT_TRANSLATE_N_NOOP("PartsModel", "%n open edge(s)"), report.borderEdges.size());
     }
@@ -71,7 +71,7 @@ void PartsModel::documentChanged(DocumentChanges what) {
     }
     if (what.testFlag(DocumentChange::Field) || what.testFlag(DocumentChange::Settings)) {
         list();
-        rowsChanged(Rule, Treatment);
+        rowsChanged(Rule, Binding);
     }
     if (what.testFlag(DocumentChange::HiddenParts)) {
         rowsChanged(Name, Eye);
@@ -130,7 +130,7 @@ const MeshReport* PartsModel::reportOf(std::size_t part) const {
     return findings && part < findings->parts.size() ? &findings->parts[part] : nullptr;
 }
 
-QString PartsModel::treatment(PieceId piece) const {
+QString PartsModel::binding(PieceId piece) const {
     const DocumentState& state = m_document.state();
     const std::string name = partName(*state.scene, piece.part);
     QStringList texts;
@@ -138,7 +138,8 @@ QString PartsModel::treatment(PieceId piece) const {
         for (const Notice& notice : state.report->notices) {
             const bool ofPart =
                 notice.code == NoticeCode::PartKeptRigid || notice.code == NoticeCode::PartBridged ||
-                notice.code == NoticeCode::PointsOutsideVoxels || notice.code == NoticeCode::ShellsFlipped ||
+                notice.code == NoticeCode::VerticesOutsideVoxels ||
+                notice.code == NoticeCode::ShellsFlipped ||
                 notice.code == NoticeCode::DegenerateFacesIgnored ||
                 notice.code == NoticeCode::WeightsPruned || notice.code == NoticeCode::PartRigidByRule ||
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
@@ -153,10 +154,10 @@ QString PartsModel::treatment(PieceId piece) const {
 
 QString PartsModel::text(PieceId piece, int column) const {
     if (column == Rule) {
-        return treatmentText(m_document.state(), piece);
+        return partBindingText(m_document.state(), piece);
     }
-    if (column == Treatment) {
-        return treatment(piece);
+    if (column == Binding) {
+        return binding(piece);
     }
     if (column == Eye) {
         return {};
@@ -168,10 +169,10 @@ QString PartsModel::text(PieceId piece, int column) const {
     switch (column) {
     case Name:
         return mesh.name.empty() ? tr("Part %1").arg(piece.part + 1) : printable(mesh.name);
-    case Points:
-        return number(mesh.pointCount());
+    case Vertices:
+        return countText(mesh.vertexCount());
     case Polygons:
-        return number(mesh.polygonCount());
+        return countText(mesh.polygonCount());
     default:
         return reportOf(piece.part) != nullptr ? conditionText(*reportOf(piece.part)) : tr("Checking...");
     }
@@ -189,23 +190,23 @@ QString PartsModel::shellText(PieceId piece, int column) const {
     if (!shells) {
         shells = partShells(mesh);
     }
-    const auto inside = [&](std::uint32_t point) {
-        return shells->ofPoint[point] == static_cast<std::uint32_t>(piece.shell - 1);
+    const auto inside = [&](std::uint32_t vertex) {
+        return shells->ofVertex[vertex] == static_cast<std::uint32_t>(piece.shell - 1);
     };
     std::size_t count = 0;
     switch (column) {
     case Name:
         return tr("%1, shell %2").arg(text({piece.part, 0}, Name)).arg(piece.shell);
-    case Points:
-        for (std::uint32_t p = 0; p < mesh.pointCount(); ++p) {
+    case Vertices:
+        for (std::uint32_t p = 0; p < mesh.vertexCount(); ++p) {
             count += inside(p) ? 1 : 0;
         }
-        return number(count);
+        return countText(count);
     case Polygons:
         for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
             count += inside(mesh.polygon(f)[0]) ? 1 : 0;
         }
-        return number(count);
+        return countText(count);
     default:
         return {};
     }
@@ -216,7 +217,7 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const PieceId piece = pieceAt(index);
-    const bool isNumber = index.column() == Points || index.column() == Polygons;
+    const bool isNumber = index.column() == Vertices || index.column() == Polygons;
     const MeshReport* report = piece.shell == 0 ? reportOf(piece.part) : nullptr;
     const bool hidden = isHidden(m_document.state(), piece.part);
     if (index.column() == Eye && (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)) {
@@ -237,7 +238,7 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const {
     case DefectsRole:
         return report != nullptr ? static_cast<qlonglong>(defectsOf(*report)) : qlonglong{-1};
     case SpecialRole:
-        return !treatment(piece).isEmpty();
+        return !binding(piece).isEmpty();
     default:
         return {};
     }

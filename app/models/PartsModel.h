@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/document/PartEdits.h"
+#include "app/document/edits/PartEdits.h"
 #include "app/jobs/SceneInspector.h"
-#include "core/bind/PartPlan.h"
+#include "core/bind/parts/PartPlan.h"
 
 #include <QAbstractTableModel>
 
@@ -13,7 +13,7 @@ namespace sinew {
 class PartsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Points, Polygons, Rule, Condition, Treatment, Eye, ColumnCount };
+    enum Column { Name, Vertices, Polygons, Rule, Condition, Binding, Eye, ColumnCount };
     enum Role {
         PartRole = Qt::UserRole, ///< number of the part
         ShellRole,               ///< of its shell, from 1; 0: the whole part
@@ -40,7 +40,7 @@ private:
     void list();
     QString text(PieceId piece, int column) const;
     QString shellText(PieceId piece, int column) const;
-    QString treatment(PieceId piece) const;
+    QString binding(PieceId piece) const;
     QString eyeText(PieceId piece) const;
 
     Document& m_document;

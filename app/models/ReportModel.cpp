@@ -2,7 +2,7 @@
 
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
-#include "core/bind/PartPlan.h"
+#include "core/bind/parts/PartPlan.h"
 
 #include <algorithm>
 #include <charconv>
@@ -182,7 +182,7 @@ std::unique_ptr<ReportModel::Row> ReportModel::fold(Kind kind, Rows rows) {
 
 /// Parent and child, or as near to one another as the fingers of a hand. `reach`: model units.
 bool ReportModel::neighbours(const Row& leak, double reach) const {
-    const LeakPlace& place = m_document.state().report->leaks[static_cast<std::size_t>(leak.leak)];
+    const LeakLocation& place = m_document.state().report->leaks[static_cast<std::size_t>(leak.leak)];
     const std::vector<Joint>& joints = m_document.state().scene->skeleton.joints;
     const Joint& a = joints[static_cast<std::size_t>(place.jointA)];
     const Joint& b = joints[static_cast<std::size_t>(place.jointB)];
@@ -200,7 +200,7 @@ void ReportModel::foldLeaks() {
     while (!leaks.empty()) {
         const auto& places = m_document.state().report->leaks;
         const auto jointsOf = [&](const Row& row) {
-            const LeakPlace& place = places[static_cast<std::size_t>(row.leak)];
+            const LeakLocation& place = places[static_cast<std::size_t>(row.leak)];
             return std::minmax({place.jointA, place.jointB});
         };
         const std::pair<std::int32_t, std::int32_t> joints = jointsOf(*leaks.front());
@@ -321,7 +321,7 @@ QString ReportModel::textOf(const Row& row) const {
         return tr("Weights may bleed between neighbouring joints in %1 places (largest first)").arg(count);
     case Kind::Pair: {
         const auto leak = static_cast<std::size_t>(row.children.front()->leak);
-        const LeakPlace& place = m_document.state().report->leaks[leak];
+        const LeakLocation& place = m_document.state().report->leaks[leak];
         return tr("Weights may bleed between %1 and %2 in %3 places (largest first)")
             .arg(jointName(place.jointA), jointName(place.jointB))
             .arg(count);
@@ -371,14 +371,14 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
     const DocumentState& state = m_document.state();
     if (row.leak != kNone) {
         constexpr double around = 12.0; // gaps and voxels: enough to tell where it is
-        const LeakPlace& place = state.report->leaks[static_cast<std::size_t>(row.leak)];
-        return markOfPlace(*state.scene, place.position, 0.5 * place.extent,
-                           0.5 * place.extent + around * std::max(place.gap, state.report->voxelSize));
+        const LeakLocation& place = state.report->leaks[static_cast<std::size_t>(row.leak)];
+        return markOfVolumeEdit(*state.scene, place.position, 0.5 * place.extent,
+                                0.5 * place.extent + around * std::max(place.gap, state.report->voxelSize));
     }
     if (row.notice.code == NoticeCode::HolesLetOutsideIn) {
         if (const auto hole = holeOf(row.notice, state.scene->metersPerUnit)) {
             const double size = bounds(*state.scene).diagonal();
-            return markOfPlace(*state.scene, *hole, 0.01 * size, 0.08 * size);
+            return markOfVolumeEdit(*state.scene, *hole, 0.01 * size, 0.08 * size);
         }
     }
     if (row.joint != kNone) {

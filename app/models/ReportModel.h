@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/PartEdits.h"
+#include "app/document/edits/PartEdits.h"
 #include "app/text/NoticeSeverity.h"
 #include "app/view/ViewMark.h"
 
@@ -23,7 +23,7 @@ public:
         SeverityRole = Qt::UserRole, ///< int of Severity
         JointRole,                   ///< the joint it concerns, or kNone
         PartRole,                    ///< the part it concerns, or kNone
-        CountRole,                   ///< how many points, faces, ...
+        CountRole,                   ///< how many vertices, faces, ...
         LeakRole,                    ///< the report's leak it is about, or kNone
         ProposalRole                 ///< the report's proposal it makes, or kNone
     };

@@ -6,10 +6,10 @@ namespace sinew {
 
 BendCost bendCost(const Scene& scene, const PartWeights& before, const OperationResult& result) {
     BendError worst;
-    for (std::size_t i = 0; i < result.targets.points.size(); ++i) {
-        const SurfacePoint at = result.targets.points[i];
+    for (std::size_t i = 0; i < result.targets.vertices.size(); ++i) {
+        const SurfaceVertex at = result.targets.vertices[i];
         const BendError error =
-            bendError(scene.parts[at.part].mesh->points[at.point], influencesAt(before, at),
+            bendError(scene.parts[at.part].mesh->vertices[at.vertex], influencesAt(before, at),
                       result.targets.weights.at(i), scene.skeleton);
         worst = error.distance > worst.distance ? error : worst;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/layers/WeightOperations.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "core/scene/Scene.h"
 
 namespace sinew {
@@ -11,7 +11,7 @@ struct BendCost {
     std::int32_t joint = kNone; ///< that bends there; kNone: it costs nothing
 };
 
-/// Of all points that an operation changed: bendError between their weights before and now.
+/// Of all vertices that an operation changed: bendError between their weights before and now.
 BendCost bendCost(const Scene& scene, const PartWeights& before, const OperationResult& result);
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #include "app/painting/BrushStroke.h"
 
-#include "app/document/LayerEdits.h"
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 
 #include <QCoreApplication>
 
@@ -53,14 +53,14 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
     return brush;
 }
 
-/// Normals of points are means of their corners'.
-void BrushStroke::gatherShown(const LayerGround& ground) {
-    const LayerSurface& surface = *ground.surface;
+/// Normals of vertices are means of their corners'.
+void BrushStroke::gatherShown(const LayerContext& context) {
+    const LayerSurface& surface = *context.surface;
     m_places.clear();
-    m_normals.assign(surface.pointCount(), Vec3f::Zero());
+    m_normals.assign(surface.vertexCount(), Vec3f::Zero());
     for (std::uint32_t part = 0; part < surface.partCount(); ++part) {
-        const std::vector<Vec3>& points = m_posed.points(part);
-        m_places.insert(m_places.end(), points.begin(), points.end());
+        const std::vector<Vec3>& vertices = m_posed.vertices(part);
+        m_places.insert(m_places.end(), vertices.begin(), vertices.end());
         const std::vector<Vec3f>& normals = m_posed.normals(part);
         const std::vector<std::uint32_t>& corners = surface.mesh(part).corners;
         for (std::size_t c = 0; c < corners.size(); ++c) {
@@ -82,12 +82,12 @@ Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind) 
     m_brush = brushOf(options, kind);
     m_maskValue = kind == StrokeKind::Opposite ? 1.0F : 0.0F;
     m_before = state;
-    gatherShown(*m_document.layering().ground(state, false));
+    gatherShown(*m_document.layering().context(state, false));
     m_painted = false;
     return {};
 }
 
-std::vector<ReachedPoint> BrushStroke::reach(const LayerGround& ground, const BrushDab& dab) const {
+std::vector<ReachedVertex> BrushStroke::reach(const LayerContext& context, const BrushDab& dab) const {
     ReachSettings settings;
     settings.radius = dab.radius;
     settings.overSurface = m_options.overSurface;
@@ -96,39 +96,40 @@ std::vector<ReachedPoint> BrushStroke::reach(const LayerGround& ground, const Br
     settings.view = dab.view;
     settings.positions = m_places;
     settings.normals = m_normals;
-    std::vector<ReachedPoint> points = brushReach(
-        *ground.surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);
+    std::vector<ReachedVertex> vertices = brushReach(
+        *context.surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);
     if (const auto& selected = m_document.state().selected) {
-        std::erase_if(points, [&](const ReachedPoint& p) { return !selected->has(p.at.part, p.at.point); });
+        std::erase_if(vertices,
+                      [&](const ReachedVertex& p) { return !selected->has(p.at.part, p.at.vertex); });
     }
-    std::erase_if(points, [&](const ReachedPoint& p) { return isHidden(m_document.state(), p.at.part); });
-    for (ReachedPoint& point : points) {
-        point.amount *= static_cast<float>(dab.pressure);
+    std::erase_if(vertices, [&](const ReachedVertex& p) { return isHidden(m_document.state(), p.at.part); });
+    for (ReachedVertex& vertex : vertices) {
+        vertex.amount *= static_cast<float>(dab.pressure);
     }
-    return points;
+    return vertices;
 }
 
-std::vector<ReachedPoint> BrushStroke::filled(const LayerGround& ground, std::size_t part,
-                                              const AlongLine& along) const {
+std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std::size_t part,
+                                               const AlongLine& along) const {
     const auto& selected = m_document.state().selected;
-    std::vector<ReachedPoint> points;
-    for (std::uint32_t i = 0; i < ground.surface->pointCount(); ++i) {
-        const SurfacePoint at = ground.surface->pointAt(i);
-        const bool wanted = selected ? selected->has(at.part, at.point) : at.part == part;
+    std::vector<ReachedVertex> vertices;
+    for (std::uint32_t i = 0; i < context.surface->vertexCount(); ++i) {
+        const SurfaceVertex at = context.surface->vertexAt(i);
+        const bool wanted = selected ? selected->has(at.part, at.vertex) : at.part == part;
         if (wanted && !isHidden(m_document.state(), at.part)) {
             if (const auto share = along(m_places[i], m_normals[i])) {
-                points.push_back({at, 1.0F, static_cast<float>(*share)});
+                vertices.push_back({at, 1.0F, static_cast<float>(*share)});
             }
         }
     }
-    return points;
+    return vertices;
 }
 
-Expected<void> BrushStroke::apply(const DocumentState& on, const LayerGround& ground,
-                                  std::span<const ReachedPoint> reach) {
+Expected<void> BrushStroke::apply(const DocumentState& on, const LayerContext& context,
+                                  std::span<const ReachedVertex> reach) {
     const auto layer = static_cast<std::size_t>(on.activeLayer);
     const PartWeights below = m_document.layering().below(on, layer);
-    const LayerInput input{on.layers, layer, below, ground};
+    const LayerInput input{on.layers, layer, below, context};
     const Expected<LayerStack> painted = m_options.mask
                                              ? paintMask(input, reach, m_maskValue, m_brush.strength)
                                              : paint(input, reach, m_brush);
@@ -159,8 +160,8 @@ Expected<void> BrushStroke::dab(const BrushDab& dab) {
     if (!ready) {
         return fail(ready.error());
     }
-    const auto ground = m_document.layering().ground(*ready, m_brush.mirror);
-    return apply(*ready, *ground, reach(*ground, dab));
+    const auto context = m_document.layering().context(*ready, m_brush.mirror);
+    return apply(*ready, *context, reach(*context, dab));
 }
 
 Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
@@ -169,8 +170,8 @@ Expected<void> BrushStroke::fill(std::size_t part, const AlongLine& along) {
     if (!ready) {
         return fail(ready.error());
     }
-    const auto ground = m_document.layering().ground(*ready, m_brush.mirror);
-    return apply(*ready, *ground, filled(*ground, part, along));
+    const auto context = m_document.layering().context(*ready, m_brush.mirror);
+    return apply(*ready, *context, filled(*context, part, along));
 }
 
 void BrushStroke::end() {

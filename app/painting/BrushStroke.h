@@ -22,11 +22,11 @@ struct BrushDab {
 /// What a stroke does: as the options say, or for as long as a key is held the opposite, or smoothing.
 enum class StrokeKind { Plain, Opposite, Smooth };
 
-/// How far along a gradient's line a point lies as it is shown, 0 to 1; nothing: it is left alone.
+/// How far along a gradient's line a vertex lies as it is shown, 0 to 1; nothing: it is left alone.
 using AlongLine = std::function<std::optional<double>(const Vec3& place, const Vec3f& normal)>;
 
 /// A stroke of the weight brush on the active layer with the active joint: one undoable step, every dab of it
-/// shown at once. Only selected points are painted, if any are, and none of a hidden part.
+/// shown at once. Only selected vertices are painted, if any are, and none of a hidden part.
 class BrushStroke {
 public:
     BrushStroke(Document& document, PosedMesh& posed)
@@ -37,8 +37,8 @@ public:
     Expected<void> begin(const PaintOptions& options, StrokeKind kind);
     /// Errors: as paint().
     Expected<void> dab(const BrushDab& dab);
-    /// Paints all selected points, or the part's without any, instead of what the stroke has painted so far.
-    /// Errors: as paint().
+    /// Paints all selected vertices, or the part's without any, instead of what the stroke has painted so
+    /// far. Errors: as paint().
     Expected<void> fill(std::size_t part, const AlongLine& along);
     void end();
     /// Leaves the document as it was before.
@@ -47,13 +47,13 @@ public:
 
 private:
     Brush brushOf(const PaintOptions& options, StrokeKind kind) const;
-    std::vector<ReachedPoint> reach(const LayerGround& ground, const BrushDab& dab) const;
-    std::vector<ReachedPoint> filled(const LayerGround& ground, std::size_t part,
-                                     const AlongLine& along) const;
-    Expected<void> apply(const DocumentState& on, const LayerGround& ground,
-                         std::span<const ReachedPoint> reach);
+    std::vector<ReachedVertex> reach(const LayerContext& context, const BrushDab& dab) const;
+    std::vector<ReachedVertex> filled(const LayerContext& context, std::size_t part,
+                                      const AlongLine& along) const;
+    Expected<void> apply(const DocumentState& on, const LayerContext& context,
+                         std::span<const ReachedVertex> reach);
     void takeBefore();
-    void gatherShown(const LayerGround& ground);
+    void gatherShown(const LayerContext& context);
 
     Document& m_document;
     PosedMesh& m_posed;
@@ -61,7 +61,7 @@ private:
     Brush m_brush;
     float m_maskValue = 0.0F; ///< what the layer's mask is painted with
     DocumentState m_before;
-    std::vector<Vec3> m_places;        ///< of all points as they were shown when the stroke began
+    std::vector<Vec3> m_places;        ///< of all vertices as they were shown when the stroke began
     std::vector<Vec3f> m_normals;      ///< the same
     std::optional<Transaction> m_step; ///< while it lasts
     bool m_painted = false;            ///< it has changed the document

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/layers/BrushReach.h"
-#include "core/layers/Paint.h"
+#include "core/layers/brush/BrushReach.h"
+#include "core/layers/brush/Paint.h"
 
 namespace sinew {
 

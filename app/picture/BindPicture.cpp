@@ -1,9 +1,9 @@
 #include "app/picture/BindPicture.h"
 
 #include "app/picture/Check.h"
-#include "app/picture/Film.h"
-#include "app/picture/ShowingPose.h"
 #include "app/picture/Studio.h"
+#include "app/picture/image/Film.h"
+#include "app/picture/limbs/ShowingPose.h"
 #include "app/pose/PosedScene.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ Scene bentScene(const Scene& scene) {
                      before.center().z() - after.center().z());
     for (Part& part : bent.parts) {
         auto mesh = std::make_shared<Mesh>(*part.mesh);
-        for (Vec3& point : mesh->points) {
+        for (Vec3& point : mesh->vertices) {
             point += shift;
         }
         part.mesh = std::move(mesh);
@@ -64,13 +64,13 @@ struct Layout {
 };
 
 Layout layoutOf(const Scene& scene, const Scene& bent, int height) {
-    std::vector<Vec3> points = picture::finitePoints(scene);
-    const std::vector<Vec3> more = picture::finitePoints(bent);
-    points.insert(points.end(), more.begin(), more.end());
+    std::vector<Vec3> vertices = picture::finiteVertices(scene);
+    const std::vector<Vec3> more = picture::finiteVertices(bent);
+    vertices.insert(vertices.end(), more.begin(), more.end());
     Layout layout;
-    layout.view = picture::framingView(points, kYaw, kPitch, height, height, kMargin);
+    layout.view = picture::framingView(vertices, kYaw, kPitch, height, height, kMargin);
     Aabb seen;
-    for (const Vec3f& point : picture::projectAll(layout.view, points)) {
+    for (const Vec3f& point : picture::projectAll(layout.view, vertices)) {
         seen.add(Vec3(point.x(), point.y(), 0.0));
     }
     const double margin = kMargin * height;

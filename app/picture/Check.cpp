@@ -31,7 +31,7 @@ Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings)
         (settings.joint < 0 || static_cast<std::size_t>(settings.joint) >= scene.skeleton.size())) {
         return fail(ErrorCode::JointUnknown, {std::to_string(settings.joint), "picture"});
     }
-    if (pointCount(scene) == 0) {
+    if (vertexCount(scene) == 0) {
         return fail(ErrorCode::NoMesh, {scene.sourceFile});
     }
     const double size = bounds(scene).diagonal();
@@ -41,14 +41,14 @@ Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings)
     return {};
 }
 
-std::vector<Vec3> finitePoints(const Scene& scene) {
-    std::vector<Vec3> points;
-    points.reserve(pointCount(scene));
+std::vector<Vec3> finiteVertices(const Scene& scene) {
+    std::vector<Vec3> vertices;
+    vertices.reserve(vertexCount(scene));
     for (const Part& part : scene.parts) {
-        points.insert(points.end(), part.mesh->points.begin(), part.mesh->points.end());
+        vertices.insert(vertices.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
     }
-    std::erase_if(points, [](const Vec3& point) { return !point.allFinite(); });
-    return points;
+    std::erase_if(vertices, [](const Vec3& point) { return !point.allFinite(); });
+    return vertices;
 }
 
 } // namespace sinew::picture

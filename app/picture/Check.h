@@ -10,7 +10,7 @@ namespace sinew::picture {
 /// JointUnknown.
 Expected<void> checkPicture(const Scene& scene, const PictureSettings& settings);
 
-/// All points of a scene that are numbers.
-std::vector<Vec3> finitePoints(const Scene& scene);
+/// All vertices of a scene that are numbers.
+std::vector<Vec3> finiteVertices(const Scene& scene);
 
 } // namespace sinew::picture

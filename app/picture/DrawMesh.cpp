@@ -1,6 +1,6 @@
 #include "app/picture/DrawMesh.h"
 
-#include "app/picture/Colors.h"
+#include "app/picture/image/Colors.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,28 +44,28 @@ void addSurfaces(const Scene& scene, bool materials, DrawMesh& mesh) {
     }
 }
 
-Vec3f weightColor(const SkinWeights& weights, std::size_t point, const PictureSettings& settings) {
+Vec3f weightColor(const SkinWeights& weights, std::size_t vertex, const PictureSettings& settings) {
     if (settings.color == PictureSettings::Color::Joint) {
         float weight = 0.0F;
-        for (const Influence& influence : weights.at(point)) {
+        for (const Influence& influence : weights.at(vertex)) {
             weight += influence.joint == settings.joint ? influence.weight : 0.0F;
         }
         return viridis(weight);
     }
     Vec3f color = Vec3f::Zero();
-    for (const Influence& influence : weights.at(point)) {
+    for (const Influence& influence : weights.at(vertex)) {
         color += influence.weight * jointColor(static_cast<std::size_t>(influence.joint));
     }
     return color;
 }
 
-/// A colour for every point, or none when the picture shows materials.
-std::vector<Vec3f> pointColors(const Part& part, const PictureSettings& settings) {
+/// A colour for every vertex, or none when the picture shows materials.
+std::vector<Vec3f> vertexColors(const Part& part, const PictureSettings& settings) {
     if (settings.color == PictureSettings::Color::Material) {
         return {};
     }
-    std::vector<Vec3f> colors(part.mesh->pointCount(), Vec3f::Constant(0.18F));
-    if (part.weights && part.weights->pointCount() == colors.size()) {
+    std::vector<Vec3f> colors(part.mesh->vertexCount(), Vec3f::Constant(0.18F));
+    if (part.weights && part.weights->vertexCount() == colors.size()) {
         for (std::size_t p = 0; p < colors.size(); ++p) {
             colors[p] = weightColor(*part.weights, p, settings);
         }
@@ -75,25 +75,25 @@ std::vector<Vec3f> pointColors(const Part& part, const PictureSettings& settings
 
 void addCorners(const Part& part, const PictureSettings& settings, DrawMesh& mesh) {
     const Mesh& source = *part.mesh;
-    const auto firstPoint = static_cast<std::uint32_t>(mesh.points.size());
-    const std::vector<Vec3f> colors = pointColors(part, settings);
+    const auto firstVertex = static_cast<std::uint32_t>(mesh.vertices.size());
+    const std::vector<Vec3f> colors = vertexColors(part, settings);
     const bool materials = colors.empty();
     const bool hasColors = materials && !source.colorSets.empty();
     const std::vector<Vec3f> normals = source.normals.empty() ? smoothNormals(source) : source.normals;
-    mesh.points.insert(mesh.points.end(), source.points.begin(), source.points.end());
+    mesh.vertices.insert(mesh.vertices.end(), source.vertices.begin(), source.vertices.end());
     mesh.normals.insert(mesh.normals.end(), normals.begin(), normals.end());
     for (std::size_t c = 0; c < source.cornerCount(); ++c) {
-        const std::uint32_t point = source.corners[c];
-        mesh.cornerPoint.push_back(firstPoint + point);
+        const std::uint32_t vertex = source.corners[c];
+        mesh.cornerVertex.push_back(firstVertex + vertex);
         mesh.uvs.push_back(source.uvSets.empty() ? Vec2f(Vec2f::Zero()) : source.uvSets[0].values[c]);
-        mesh.colors.push_back(!materials   ? colors[point]
+        mesh.colors.push_back(!materials   ? colors[vertex]
                               : !hasColors ? Vec3f(Vec3f::Ones())
                                            : Vec3f(source.colorSets[0].values[c].head<3>()));
     }
 }
 
 void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) {
-    const auto firstCorner = static_cast<std::uint32_t>(mesh.cornerPoint.size());
+    const auto firstCorner = static_cast<std::uint32_t>(mesh.cornerVertex.size());
     addCorners(part, settings, mesh);
     std::vector<Triangle> corners;
     std::vector<std::uint32_t> polygons;
@@ -101,12 +101,12 @@ void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) 
     const std::vector<std::int32_t>& materials = part.mesh->materials;
     for (std::size_t t = 0; t < corners.size(); ++t) {
         Triangle byCorner = corners[t];
-        Triangle byPoint{};
+        Triangle byVertex{};
         bool finite = true;
         for (std::size_t k = 0; k < 3; ++k) {
             byCorner[k] += firstCorner;
-            byPoint[k] = mesh.cornerPoint[byCorner[k]];
-            finite = finite && mesh.points[byPoint[k]].allFinite();
+            byVertex[k] = mesh.cornerVertex[byCorner[k]];
+            finite = finite && mesh.vertices[byVertex[k]].allFinite();
         }
         if (!finite) {
             continue;
@@ -114,7 +114,7 @@ void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) 
         const std::int32_t material = materials.empty() ? kNone : materials[polygons[t]];
         const auto surface = static_cast<std::uint32_t>(material + 1); // 0 is the clay
         mesh.cornerTriangles.push_back(byCorner);
-        mesh.triangles.push_back(byPoint);
+        mesh.triangles.push_back(byVertex);
         mesh.surfaceOf.push_back(surface < mesh.surfaces.size() ? surface : 0);
     }
 }

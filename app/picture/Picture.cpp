@@ -1,8 +1,8 @@
 #include "app/picture/Picture.h"
 
 #include "app/picture/Check.h"
-#include "app/picture/Film.h"
 #include "app/picture/Studio.h"
+#include "app/picture/image/Film.h"
 #include "core/io/ExportScene.h"
 
 #include <QBuffer>
@@ -14,27 +14,27 @@
 namespace sinew {
 namespace {
 
-constexpr double kMargin = 0.07;
+constexpr double kPictureMargin = 0.07;
 /// Of QImageWriter's 100. Three times as fast as its default, and dithered pictures become hardly larger.
 constexpr int kCompression = 22;
-/// What must be inside the picture: the frame's corners, or every point.
+/// What must be inside the picture: the frame's corners, or every vertex.
 std::vector<Vec3> framedPoints(const Scene& scene, const PictureSettings& settings) {
     if (!settings.frame) {
-        return picture::finitePoints(scene);
+        return picture::finiteVertices(scene);
     }
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     for (int corner = 0; corner < 8; ++corner) {
         const auto pick = [&](int axis) {
             return (corner >> axis & 1) != 0 ? settings.frame->max[axis] : settings.frame->min[axis];
         };
-        points.emplace_back(pick(0), pick(1), pick(2));
+        vertices.emplace_back(pick(0), pick(1), pick(2));
     }
-    return points;
+    return vertices;
 }
 
 Expected<QImage> renderChecked(const Scene& scene, const PictureSettings& settings, Progress& progress) {
     const auto camera = picture::framingView(framedPoints(scene, settings), settings.yaw, settings.pitch,
-                                             settings.width, settings.height, kMargin);
+                                             settings.width, settings.height, kPictureMargin);
     const auto films =
         picture::photograph(scene, camera, {&settings, 1}, picture::loadTextures(scene), progress);
     if (!films) {

@@ -1,6 +1,6 @@
 #include "app/picture/SkeletonLayer.h"
 
-#include "app/picture/Colors.h"
+#include "app/picture/image/Colors.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,8 +35,9 @@ std::vector<bool> shownJoints(const Scene& scene) {
 /// Flat shading with light from the upper left of the camera.
 Vec3f shadedFacet(const SkeletonSolids& solids, std::size_t t, const View& camera, const Vec3f& tint) {
     const Triangle& triangle = solids.triangles[t];
-    const Vec3& a = solids.points[triangle[0]];
-    const Vec3 normal = (solids.points[triangle[1]] - a).cross(solids.points[triangle[2]] - a).normalized();
+    const Vec3& a = solids.vertices[triangle[0]];
+    const Vec3 normal =
+        (solids.vertices[triangle[1]] - a).cross(solids.vertices[triangle[2]] - a).normalized();
     const Vec3 light = (-0.5 * camera.right + 0.7 * camera.up + 0.6 * camera.toward).normalized();
     const double strength = 0.42 + 0.62 * std::max(0.0, normal.dot(light));
     return tint * static_cast<float>(normal.allFinite() ? strength : 1.0);
@@ -61,7 +62,7 @@ SkeletonLayer::SkeletonLayer(SkeletonSolids solids, const View& camera, const Pi
     for (std::size_t t = 0; t < m_solids.triangles.size(); ++t) {
         m_colors.push_back(shadedFacet(m_solids, t, camera, jointTint(m_solids.jointOf[t], settings)));
     }
-    m_canvas = rasterize(mesh.width, mesh.height, projectAll(camera, m_solids.points), m_solids.triangles);
+    m_canvas = rasterize(mesh.width, mesh.height, projectAll(camera, m_solids.vertices), m_solids.triangles);
 }
 
 bool SkeletonLayer::outlined(int x, int y, std::uint32_t solid) const {

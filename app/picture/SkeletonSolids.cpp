@@ -32,9 +32,9 @@ void addBone(SkeletonSolids& solids, const Vec3& head, const Vec3& tail, double 
     const Vec3 other = along.cross(side).normalized();
     const double thick = std::min(kThickness * length, kThickestShare * size);
     const Vec3 waist = head + kWaist * along;
-    const auto first = static_cast<std::uint32_t>(solids.points.size());
-    solids.points.insert(solids.points.end(), {head, waist + thick * side, waist + thick * other,
-                                               waist - thick * side, waist - thick * other, tail});
+    const auto first = static_cast<std::uint32_t>(solids.vertices.size());
+    solids.vertices.insert(solids.vertices.end(), {head, waist + thick * side, waist + thick * other,
+                                                   waist - thick * side, waist - thick * other, tail});
     for (std::uint32_t k = 0; k < 4; ++k) {
         const std::uint32_t here = first + 1 + k;
         const std::uint32_t next = first + 1 + (k + 1) % 4;
@@ -45,14 +45,14 @@ void addBone(SkeletonSolids& solids, const Vec3& head, const Vec3& tail, double 
 
 void addBall(SkeletonSolids& solids, const Vec3& center, double radius, std::uint32_t solid,
              std::int32_t joint) {
-    const auto first = static_cast<std::uint32_t>(solids.points.size());
+    const auto first = static_cast<std::uint32_t>(solids.vertices.size());
     for (std::uint32_t p = 0; p <= kParallels; ++p) {
         const double polar = std::numbers::pi * p / kParallels;
         for (std::uint32_t m = 0; m < kMeridians; ++m) {
             const double turn = 2.0 * std::numbers::pi * m / kMeridians;
-            solids.points.emplace_back(center + radius * Vec3(std::sin(polar) * std::cos(turn),
-                                                              std::cos(polar),
-                                                              std::sin(polar) * std::sin(turn)));
+            solids.vertices.emplace_back(center + radius * Vec3(std::sin(polar) * std::cos(turn),
+                                                                std::cos(polar),
+                                                                std::sin(polar) * std::sin(turn)));
         }
     }
     for (std::uint32_t p = 0; p < kParallels; ++p) {

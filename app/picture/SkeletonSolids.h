@@ -11,7 +11,7 @@ namespace sinew::picture {
 /// A skeleton as artists draw it: an octahedron for every bone, thick near its joint, and a ball on every
 /// joint.
 struct SkeletonSolids {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Triangle> triangles;    ///< flat-shaded, outward
     std::vector<std::uint32_t> solidOf; ///< #T which bone or ball, for outlines
     std::vector<std::int32_t> jointOf;  ///< #T the joint it belongs to

@@ -1,13 +1,13 @@
 #include "app/picture/Studio.h"
 
-#include "app/picture/Colors.h"
 #include "app/picture/DrawMesh.h"
-#include "app/picture/GroundShadow.h"
-#include "app/picture/KeyShadow.h"
-#include "app/picture/Lights.h"
-#include "app/picture/Openness.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
+#include "app/picture/image/Colors.h"
+#include "app/picture/light/GroundShadow.h"
+#include "app/picture/light/KeyShadow.h"
+#include "app/picture/light/Lights.h"
+#include "app/picture/light/Openness.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>
@@ -47,12 +47,12 @@ struct Crop {
     bool holds(int px, int py) const { return px >= x && py >= y && px < x + width && py < y + height; }
 };
 
-/// Around all points on the screen.
-Crop cropAround(const View& camera, std::span<const Vec3> points, std::span<const Vec3> more, int width,
+/// Around all vertices on the screen.
+Crop cropAround(const View& camera, std::span<const Vec3> vertices, std::span<const Vec3> more, int width,
                 int height) {
     Vec2f low = Vec2f::Constant(1e9F);
     Vec2f high = Vec2f::Constant(-1e9F);
-    for (const std::span<const Vec3> some : {points, more}) {
+    for (const std::span<const Vec3> some : {vertices, more}) {
         for (const Vec3f& point : projectAll(camera, some)) {
             if (point.allFinite()) {
                 low = low.cwiseMin(point.head<2>());
@@ -119,16 +119,16 @@ public:
         , m_box(bounds(scene))
         , m_looks(looksAt(scene, settings, textures, m_box.diagonal()))
         , m_mesh(m_looks.front().mesh)
-        , m_crop(cropAround(camera, m_mesh.points, bonePoints(), settings.front().width,
+        , m_crop(cropAround(camera, m_mesh.vertices, bonePoints(), settings.front().width,
                             settings.front().height))
         , m_whole(refined(camera, m_samples, 0, 0))
         , m_camera(refined(camera, m_samples, m_crop.x, m_crop.y))
-        , m_screen(projectAll(m_camera, m_mesh.points))
+        , m_screen(projectAll(m_camera, m_mesh.vertices))
         , m_canvas(rasterize(m_crop.width * m_samples, m_crop.height * m_samples, m_screen, m_mesh.triangles,
                              cutouts(m_mesh)))
         , m_lights(m_camera)
-        , m_keyShadow(m_box, m_mesh.points, m_mesh.triangles, m_lights.keyDirection().cast<double>())
-        , m_ground(m_box, m_mesh.points, m_mesh.triangles)
+        , m_keyShadow(m_box, m_mesh.vertices, m_mesh.triangles, m_lights.keyDirection().cast<double>())
+        , m_ground(m_box, m_mesh.vertices, m_mesh.triangles)
         , m_openness(refined(camera, 1, m_crop.x, m_crop.y), coarser(m_canvas, m_samples), m_box.diagonal()) {
         for (Look& look : m_looks) {
             look.skeleton.emplace(std::move(look.solids), m_camera, look.settings, m_canvas);
@@ -161,13 +161,13 @@ public:
     }
 
 private:
-    /// The points of all skeletons that are shown.
+    /// The vertices of all skeletons that are shown.
     std::vector<Vec3> bonePoints() const {
-        std::vector<Vec3> points;
+        std::vector<Vec3> vertices;
         for (const Look& look : m_looks) {
-            points.insert(points.end(), look.solids.points.begin(), look.solids.points.end());
+            vertices.insert(vertices.end(), look.solids.vertices.begin(), look.solids.vertices.end());
         }
-        return points;
+        return vertices;
     }
 
     /// Samples of a pixel that show one stretch of one surface: they are lit together, which is most of the
@@ -204,11 +204,11 @@ private:
         if (t == kNothing || !(most > 0.0F)) {
             return;
         }
-        const Triangle& points = m_mesh.triangles[t];
+        const Triangle& vertices = m_mesh.triangles[t];
         const Vec3f shares = spaceShares(t, sx, sy);
-        const Vec3 position = shares.x() * m_mesh.points[points[0]] +
-                              static_cast<double>(shares.y()) * m_mesh.points[points[1]] +
-                              static_cast<double>(shares.z()) * m_mesh.points[points[2]];
+        const Vec3 position = shares.x() * m_mesh.vertices[vertices[0]] +
+                              static_cast<double>(shares.y()) * m_mesh.vertices[vertices[1]] +
+                              static_cast<double>(shares.z()) * m_mesh.vertices[vertices[2]];
         const Vec3f normal = normalAt(t, shares, position);
         Patch& patch = patchFor(t, position, normal, pixel);
         ++patch.samples;
@@ -263,10 +263,10 @@ private:
 
     /// Shares of a triangle's corners in space, from those on the screen.
     Vec3f spaceShares(std::uint32_t t, int x, int y) const {
-        const Triangle& points = m_mesh.triangles[t];
-        const Vec3f& a = m_screen[points[0]];
-        const Vec3f& b = m_screen[points[1]];
-        const Vec3f& c = m_screen[points[2]];
+        const Triangle& vertices = m_mesh.triangles[t];
+        const Vec3f& a = m_screen[vertices[0]];
+        const Vec3f& b = m_screen[vertices[1]];
+        const Vec3f& c = m_screen[vertices[2]];
         const Vec3f flat = screenShares(a, b, c, static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
         const Vec3f weighted = flat.cwiseProduct(Vec3f(a.z(), b.z(), c.z()));
         return weighted / weighted.sum();
@@ -297,10 +297,10 @@ private:
 
     /// The smooth normal, turned to the viewer's side of the face.
     Vec3f normalAt(std::uint32_t t, const Vec3f& shares, const Vec3& position) const {
-        const Triangle& points = m_mesh.triangles[t];
+        const Triangle& vertices = m_mesh.triangles[t];
         const Triangle& corners = m_mesh.cornerTriangles[t];
-        const Vec3f flat = (m_mesh.points[points[1]] - m_mesh.points[points[0]])
-                               .cross(m_mesh.points[points[2]] - m_mesh.points[points[0]])
+        const Vec3f flat = (m_mesh.vertices[vertices[1]] - m_mesh.vertices[vertices[0]])
+                               .cross(m_mesh.vertices[vertices[2]] - m_mesh.vertices[vertices[0]])
                                .normalized()
                                .cast<float>();
         Vec3f normal = shares.x() * m_mesh.normals[corners[0]] + shares.y() * m_mesh.normals[corners[1]] +

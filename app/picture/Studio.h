@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/picture/Film.h"
 #include "app/picture/Picture.h"
-#include "app/picture/TextureImage.h"
 #include "app/picture/View.h"
+#include "app/picture/image/Film.h"
+#include "app/picture/image/TextureImage.h"
 
 #include <memory>
 #include <span>

@@ -14,7 +14,7 @@ constexpr double kFieldOfView = 24.0; // degrees along the taller side: a portra
 constexpr std::size_t kViewGrain = 4096;
 
 /// One axis of the fit: with camera coordinate c and height h above the plane, every point needs
-/// |u - c| <= slope * (h - w). Both bounds are lines, so the best c and the least h follow in closed form.
+/// |u - c| <= slope * (h - w). Both bounds are lines, so the best c and the least h follow in direct method.
 struct AxisFit {
     explicit AxisFit(double slopeToFit)
         : slope(slopeToFit) {}

@@ -15,8 +15,8 @@ PartWeights weightsOf(const Scene& scene) {
 }
 
 /// The scene has to outlive it.
-ClosedForm closedForm(const Scene& scene, const Pose& pose, const DeformSettings& settings) {
-    ClosedForm form;
+DirectSkinning directSkinning(const Scene& scene, const Pose& pose, const DeformSettings& settings) {
+    DirectSkinning form;
     form.scene = std::shared_ptr<const Scene>(std::shared_ptr<const void>(), &scene);
     form.weights = std::make_shared<const PartWeights>(weightsOf(scene));
     form.matrices = skinningMatrices(scene.skeleton, pose);
@@ -24,17 +24,17 @@ ClosedForm closedForm(const Scene& scene, const Pose& pose, const DeformSettings
     return form;
 }
 
-/// Points and normals of a part in the pose.
+/// Vertices and normals of a part in the pose.
 struct PosedPart {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Vec3f> normals;
 };
 
-PosedPart closedPart(const ClosedForm& form, std::size_t part) {
-    return {form.points(part), form.normals(part)};
+PosedPart closedPart(const DirectSkinning& form, std::size_t part) {
+    return {form.vertices(part), form.normals(part)};
 }
 
-/// All but the points of weighted parts as it was.
+/// All but the vertices of weighted parts as it was.
 template<typename MovedPart>
 Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     Scene posed;
@@ -45,10 +45,10 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     posed.textures = scene.textures;
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
-        mesh->shapes.clear();
+        mesh->morphTargets.clear();
         if (scene.parts[part].weights) {
             PosedPart moved = movedPart(part);
-            mesh->points = std::move(moved.points);
+            mesh->vertices = std::move(moved.vertices);
             if (!mesh->normals.empty()) { // what had none gets none
                 mesh->normals = std::move(moved.normals);
             }
@@ -58,7 +58,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     return posed;
 }
 
-Expected<PosedScene> implicitScene(const ClosedForm& form, Progress& progress) {
+Expected<PosedScene> implicitScene(const DirectSkinning& form, Progress& progress) {
     Expected<ImplicitSkin> fitted = implicitSkinOf(*form.scene, *form.weights, progress);
     if (!fitted) {
         return fail(fitted.error());
@@ -68,17 +68,17 @@ Expected<PosedScene> implicitScene(const ClosedForm& form, Progress& progress) {
     posed.skin = std::make_shared<const ImplicitSkin>(std::move(*fitted));
     ImplicitPoser poser(posed.skin);
     const ImplicitFrame frame = implicitFrame(form, poser);
-    for (const std::vector<PointState>& states : frame.pose->states) {
-        posed.contacts += static_cast<std::size_t>(std::ranges::count(states, PointState::Contact));
-        posed.notReached += static_cast<std::size_t>(std::ranges::count(states, PointState::NotReached));
+    for (const std::vector<VertexState>& states : frame.pose->states) {
+        posed.contacts += static_cast<std::size_t>(std::ranges::count(states, VertexState::Contact));
+        posed.notReached += static_cast<std::size_t>(std::ranges::count(states, VertexState::NotReached));
     }
     posed.scene = movedScene(*form.scene, [&](std::size_t part) {
-        return PosedPart{frame.pose->points[part], frame.normals[part]};
+        return PosedPart{frame.pose->vertices[part], frame.normals[part]};
     });
     return posed;
 }
 
-Expected<PosedScene> closedScene(ClosedForm form, Progress& progress) {
+Expected<PosedScene> closedScene(DirectSkinning form, Progress& progress) {
     if (form.settings.deformer == Deformer::CentersOfRotation) {
         Expected<PartCenters> centers = centersOf(*form.scene, *form.weights, progress);
         if (!centers) {
@@ -96,14 +96,14 @@ Expected<PosedScene> closedScene(ClosedForm form, Progress& progress) {
 
 Expected<PosedScene> posedScene(const Scene& scene, const Pose& pose, const DeformSettings& settings,
                                 Progress& progress) {
-    const ClosedForm form = closedForm(scene, pose, settings);
+    const DirectSkinning form = directSkinning(scene, pose, settings);
     Expected<PosedScene> posed =
         settings.implicit ? implicitScene(form, progress) : closedScene(form, progress);
     return progress.canceled() ? Expected<PosedScene>(fail(ErrorCode::Canceled)) : std::move(posed);
 }
 
 Scene posedScene(const Scene& scene, const Pose& pose) {
-    const ClosedForm form = closedForm(scene, pose, {});
+    const DirectSkinning form = directSkinning(scene, pose, {});
     return movedScene(scene, [&](std::size_t part) { return closedPart(form, part); });
 }
 

@@ -1,6 +1,6 @@
 #include "app/posing/ClipPlayer.h"
 
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/posing/ClipPose.h"
 #include "app/text/Fill.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMillisecondsPerFrame = 33;
 
-/// Joints that move points: the bind's, or those of the file's weights.
+/// Joints that move vertices: the bind's, or those of the file's weights.
 std::vector<bool> movingJoints(const DocumentState& state) {
     if (!state.field) {
         return deformingJoints(state.scene->skeleton, *state.weights);

@@ -1,6 +1,6 @@
 #include "app/posing/Ik.h"
 
-#include "app/picture/LimbForm.h"
+#include "app/picture/limbs/LimbForm.h"
 #include "app/posing/IkChain.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/picture/LimbForm.h"
+#include "app/picture/limbs/LimbForm.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "app/posing/PoseEdits.h"
 
-#include "app/document/Edits.h"
-#include "app/document/MirrorEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/MirrorEdits.h"
 #include "app/posing/MirrorPose.h"
 #include "app/posing/PoseClipboard.h"
 

@@ -87,7 +87,7 @@ std::vector<bool> deformingJoints(const Skeleton& skeleton,
     std::vector<bool> deforming(skeleton.size());
     bool any = false;
     for (const auto& part : weights) {
-        for (std::size_t p = 0; part && p < part->pointCount(); ++p) {
+        for (std::size_t p = 0; part && p < part->vertexCount(); ++p) {
             for (const Influence& influence : part->at(p)) {
                 deforming[static_cast<std::size_t>(influence.joint)] = true;
                 any = true;

@@ -23,7 +23,7 @@ struct Bend {
 class RangeOfMotion {
 public:
     RangeOfMotion() = default;
-    /// deforming: #J flags, the joints that move points (deformingJoints).
+    /// deforming: #J flags, the joints that move vertices (deformingJoints).
     RangeOfMotion(const Skeleton& skeleton, const std::vector<bool>& deforming);
 
     const std::vector<Bend>& bends() const { return m_bends; }

@@ -10,10 +10,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Draft},
-                                                   {"standard", ImplicitQuality::Standard},
-                                                   {"fine", ImplicitQuality::Fine}}};
-constexpr Names<JointOperator, 3> kOperatorNames{
+constexpr Names<ImplicitQuality, 3> kDeformJsonQualityNames{{{"draft", ImplicitQuality::Draft},
+                                                             {"standard", ImplicitQuality::Standard},
+                                                             {"fine", ImplicitQuality::Fine}}};
+constexpr Names<JointOperator, 3> kDeformJsonOperatorNames{
     {{"union", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
 
 void readShare(FieldReader& fields, const char* key, float& share) {
@@ -33,7 +33,7 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
     std::int64_t number = kNone;
     fields.read("joint", number, 0, std::numeric_limits<std::int32_t>::max());
     readShare(fields, "dualShare", joint.deform.dualShare);
-    fields.read("operator", joint.deform.how, kOperatorNames);
+    fields.read("operator", joint.deform.how, kDeformJsonOperatorNames);
     readShare(fields, "opening", joint.deform.opening);
     joint.joint = static_cast<std::int32_t>(number);
     const auto finished = fields.finish();
@@ -43,7 +43,7 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
 } // namespace
 
 Json implicitJson(const DeformSettings& deform) {
-    return {{"on", deform.implicit}, {"quality", nameOf(kQualityNames, deform.quality)}};
+    return {{"on", deform.implicit}, {"quality", nameOf(kDeformJsonQualityNames, deform.quality)}};
 }
 
 Expected<void> readImplicitJson(const Json& json, const std::string& file, DeformSettings& deform) {
@@ -53,7 +53,7 @@ Expected<void> readImplicitJson(const Json& json, const std::string& file, Defor
     }
     FieldReader fields(json, file);
     fields.read("on", deform.implicit);
-    fields.read("quality", deform.quality, kQualityNames);
+    fields.read("quality", deform.quality, kDeformJsonQualityNames);
     const auto finished = fields.finish();
     return finished ? Expected<void>() : fail(asProjectError(finished.error()));
 }
@@ -64,7 +64,7 @@ Json jointDeformJson(const std::vector<DeformedJoint>& joints) {
         list.push_back({{"joint", each.joint},
                         {"name", each.name},
                         {"dualShare", static_cast<double>(each.deform.dualShare)},
-                        {"operator", nameOf(kOperatorNames, each.deform.how)},
+                        {"operator", nameOf(kDeformJsonOperatorNames, each.deform.how)},
                         {"opening", static_cast<double>(each.deform.opening)}});
     }
     return list;

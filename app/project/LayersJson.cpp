@@ -13,8 +13,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr Names<LayerKind, 3> kKindNames{
     {{"paint", LayerKind::Paint}, {"mirror", LayerKind::Mirror}, {"relax", LayerKind::Relax}}};
-constexpr std::int64_t kMostPoints = 1 << 26;
-constexpr int kMostRounds = 100;
+constexpr std::int64_t kLayersJsonMostVertices = 1 << 26;
+constexpr int kLayersJsonMostRounds = 100;
 
 Error broken(const std::string& file) {
     return projectBroken(file, QT_TRANSLATE_NOOP("Project", "its weight layers cannot be read"));
@@ -34,14 +34,14 @@ QByteArray unpacked(const std::string& text) {
     return qUncompress(QByteArray::fromBase64(QByteArray::fromStdString(text)));
 }
 
-/// A point after another: number, whether it is held, number of edits, the edits.
+/// A vertex after another: number, whether it is held, number of edits, the edits.
 std::string editsText(const PaintEdits& edits) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     setUp(out);
-    for (const std::uint32_t point : edits.points()) {
-        const PointEdits own = edits.at(point);
-        out << point << own.held << static_cast<quint32>(own.edits.size());
+    for (const std::uint32_t vertex : edits.vertices()) {
+        const VertexEdits own = edits.at(vertex);
+        out << vertex << own.held << static_cast<quint32>(own.edits.size());
         for (const JointEdit& edit : own.edits) {
             out << edit.joint << edit.scale << edit.shift;
         }
@@ -57,11 +57,11 @@ bool readEdits(const std::string& text, std::int32_t joints, PaintEdits& edits) 
     std::int64_t last = -1;
     std::vector<JointEdit> own;
     while (!in.atEnd()) {
-        quint32 point = 0;
+        quint32 vertex = 0;
         bool held = true;
         quint32 count = 0;
-        in >> point >> held >> count;
-        if (in.status() != QDataStream::Ok || point <= last || count > static_cast<quint32>(joints)) {
+        in >> vertex >> held >> count;
+        if (in.status() != QDataStream::Ok || vertex <= last || count > static_cast<quint32>(joints)) {
             return false;
         }
         own.resize(count);
@@ -71,8 +71,8 @@ bool readEdits(const std::string& text, std::int32_t joints, PaintEdits& edits) 
                 return false;
             }
         }
-        list.add(point, own, held);
-        last = point;
+        list.add(vertex, own, held);
+        last = vertex;
     }
     edits = edits.with(list);
     return !bytes.isEmpty();
@@ -82,8 +82,8 @@ std::string maskText(const LayerMask& mask) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     setUp(out);
-    for (const std::uint32_t point : mask.differing(LayerMask(mask.pointCount()))) {
-        out << point << mask.at(point);
+    for (const std::uint32_t vertex : mask.differing(LayerMask(mask.vertexCount()))) {
+        out << vertex << mask.at(vertex);
     }
     return packed(bytes);
 }
@@ -94,13 +94,13 @@ bool readMask(const std::string& text, LayerMask& mask) {
     setUp(in);
     LayerMask::Values values;
     while (!in.atEnd()) {
-        quint32 point = 0;
+        quint32 vertex = 0;
         float value = 1.0F;
-        in >> point >> value;
-        if (in.status() != QDataStream::Ok || (!values.empty() && point <= values.back().first)) {
+        in >> vertex >> value;
+        if (in.status() != QDataStream::Ok || (!values.empty() && vertex <= values.back().first)) {
             return false;
         }
-        values.emplace_back(point, value);
+        values.emplace_back(vertex, value);
     }
     mask = mask.with(values);
     return !bytes.isEmpty();
@@ -109,11 +109,11 @@ bool readMask(const std::string& text, LayerMask& mask) {
 Json partJson(const LayerPart& part) {
     Json json = Json::object();
     if (!part.edits.empty()) {
-        json["points"] = part.edits.pointCount();
+        json["points"] = part.edits.vertexCount();
         json["edits"] = editsText(part.edits);
     }
     if (!part.mask.empty()) {
-        json["maskPoints"] = part.mask.pointCount();
+        json["maskPoints"] = part.mask.vertexCount();
         json["mask"] = maskText(part.mask);
     }
     return json;
@@ -146,15 +146,15 @@ bool readPart(const Json& json, const std::string& file, std::int32_t joints, La
     FieldReader fields(json, file);
     fields.take("edits");
     fields.take("mask");
-    std::int64_t points = 0;
-    std::int64_t maskPoints = 0;
-    fields.read("points", points, 0, kMostPoints);
-    fields.read("maskPoints", maskPoints, 0, kMostPoints);
+    std::int64_t vertices = 0;
+    std::int64_t maskVertices = 0;
+    fields.read("points", vertices, 0, kLayersJsonMostVertices);
+    fields.read("maskPoints", maskVertices, 0, kLayersJsonMostVertices);
     if (!fields.finish()) {
         return false;
     }
-    part.edits = PaintEdits(static_cast<std::size_t>(points));
-    part.mask = LayerMask(static_cast<std::size_t>(maskPoints));
+    part.edits = PaintEdits(static_cast<std::size_t>(vertices));
+    part.mask = LayerMask(static_cast<std::size_t>(maskVertices));
     return (edits.empty() || readEdits(edits, joints, part.edits)) &&
            (mask.empty() || readMask(mask, part.mask));
 }
@@ -173,7 +173,7 @@ bool readLayer(const Json& json, const std::string& file, std::int32_t joints, W
     std::int64_t rounds = layer.rounds;
     fields.read("opacity", opacity, 0.0, 1.0);
     fields.read("strength", strength, 0.0, 1.0);
-    fields.read("rounds", rounds, 0, kMostRounds);
+    fields.read("rounds", rounds, 0, kLayersJsonMostRounds);
     layer.opacity = static_cast<float>(opacity);
     layer.strength = static_cast<float>(strength);
     layer.rounds = static_cast<int>(rounds);

@@ -1,7 +1,7 @@
 #include "app/project/ProjectFile.h"
 
-#include "app/document/LockEdits.h"
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/files/FileHash.h"
 #include "app/project/ProjectJson.h"
 #include "core/io/ExportScene.h"
@@ -57,9 +57,9 @@ std::string weightsSha256(const PartWeights& weights) {
         hash.addData(QByteArrayView(reinterpret_cast<const char*>(&value), sizeof(value)));
     };
     for (const auto& part : weights) {
-        const std::uint64_t points = part ? part->pointCount() : 0;
-        add(points);
-        for (std::size_t p = 0; p < points; ++p) {
+        const std::uint64_t vertices = part ? part->vertexCount() : 0;
+        add(vertices);
+        for (std::size_t p = 0; p < vertices; ++p) {
             const std::span<const Influence> influences = part->at(p);
             add(static_cast<std::uint32_t>(influences.size()));
             for (const Influence& influence : influences) {

@@ -103,8 +103,8 @@ Expected<std::vector<PosedJoint>> readPoseJson(const Json& json, const std::stri
 
 Json selectionJson(const Selection& selection) {
     Json json{{"joint", selection.joint}, {"part", selection.part}};
-    if (selection.point) {
-        json["point"] = {selection.point->part, selection.point->point};
+    if (selection.vertex) {
+        json["point"] = {selection.vertex->part, selection.vertex->vertex};
     }
     return json;
 }
@@ -120,14 +120,14 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
     fields.read("joint", joint, kNone, kMostIndex);
     fields.read("part", part, kNone, kMostIndex);
     Selection selection{static_cast<std::int32_t>(joint), static_cast<std::int32_t>(part), {}};
-    if (const Json* point = fields.take("point")) {
-        const bool good = point->is_array() && point->size() == 2 && (*point)[0].is_number_unsigned() &&
-                          (*point)[1].is_number_unsigned() &&
-                          (*point)[1].get<std::uint64_t>() < std::numeric_limits<std::uint32_t>::max();
+    if (const Json* vertex = fields.take("point")) {
+        const bool good = vertex->is_array() && vertex->size() == 2 && (*vertex)[0].is_number_unsigned() &&
+                          (*vertex)[1].is_number_unsigned() &&
+                          (*vertex)[1].get<std::uint64_t>() < std::numeric_limits<std::uint32_t>::max();
         if (!good) {
             return fail(error);
         }
-        selection.point = PointId{(*point)[0].get<std::size_t>(), (*point)[1].get<std::uint32_t>()};
+        selection.vertex = VertexId{(*vertex)[0].get<std::size_t>(), (*vertex)[1].get<std::uint32_t>()};
     }
     if (const auto finished = fields.finish(); !finished) {
         return fail(asProjectError(finished.error()));

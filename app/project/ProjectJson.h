@@ -24,7 +24,7 @@ Expected<SkeletonFit> readSkeletonFitJson(const nlohmann::ordered_json& json, co
 nlohmann::ordered_json poseJson(const std::vector<PosedJoint>& pose);
 Expected<std::vector<PosedJoint>> readPoseJson(const nlohmann::ordered_json& json, const std::string& file);
 
-/// What of the settings is not the closed form and not of single joints.
+/// What of the settings is not the direct method and not of single joints.
 nlohmann::ordered_json implicitJson(const DeformSettings& deform);
 Expected<void> readImplicitJson(const nlohmann::ordered_json& json, const std::string& file,
                                 DeformSettings& deform);

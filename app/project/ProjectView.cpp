@@ -28,7 +28,7 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
             continue;
         }
         FieldReader fields(*layer, file);
-        LayerView& target = view.layer(overlay.layer);
+        OverlayView& target = view.layer(overlay.layer);
         double opacity = static_cast<double>(target.opacity);
         fields.read("visible", target.visible);
         fields.read("opacity", opacity, 0.0, 1.0);
@@ -44,9 +44,9 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
 
 Json viewJson(const ViewSettings& view) {
     Json layers = Json::object();
-    for (std::size_t i = 0; i < kLayerCount; ++i) { // files keep that order
-        const auto which = static_cast<Layer>(i);
-        const LayerView& layer = view.layer(which);
+    for (std::size_t i = 0; i < kOverlayCount; ++i) { // files keep that order
+        const auto which = static_cast<Overlay>(i);
+        const OverlayView& layer = view.layer(which);
         layers[overlayRow(which).name()] = {{"visible", layer.visible},
                                             {"opacity", static_cast<double>(layer.opacity)}};
     }

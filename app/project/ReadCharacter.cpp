@@ -1,6 +1,6 @@
 #include "app/project/ReadCharacter.h"
 
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/files/FileHash.h"
 #include "app/files/ReaderProgram.h"
 #include "core/io/ImportScene.h"

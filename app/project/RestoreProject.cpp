@@ -1,8 +1,8 @@
 #include "app/project/RestoreProject.h"
 
-#include "app/document/DeformEdits.h"
-#include "app/document/Edits.h"
-#include "app/document/LockEdits.h"
+#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/LockEdits.h"
 #include "app/files/FileHash.h"
 #include "app/project/ReadCharacter.h"
 
@@ -26,8 +26,8 @@ bool isFile(const fs::path& file) {
 }
 
 /// Where a file may be, best first.
-std::vector<fs::path> placesOf(const FileReference& reference, const fs::path& project,
-                               const fs::path& chosen) {
+std::vector<fs::path> volumeEditsOf(const FileReference& reference, const fs::path& project,
+                                    const fs::path& chosen) {
     if (!chosen.empty()) {
         return {chosen};
     }
@@ -45,7 +45,7 @@ std::vector<fs::path> placesOf(const FileReference& reference, const fs::path& p
 Expected<Found> find(const FileReference& reference, const ProjectFile& project, const fs::path& chosen,
                      bool acceptChanged, int number) {
     std::optional<Found> changed;
-    for (const fs::path& place : placesOf(reference, project.file, chosen)) {
+    for (const fs::path& place : volumeEditsOf(reference, project.file, chosen)) {
         if (!isFile(place)) {
             continue;
         }
@@ -201,9 +201,9 @@ Selection existing(const Selection& wanted, const Scene& scene) {
     if (wanted.part >= 0 && static_cast<std::size_t>(wanted.part) < scene.parts.size()) {
         selection.part = wanted.part;
     }
-    if (wanted.point && wanted.point->part < scene.parts.size() &&
-        wanted.point->point < scene.parts[wanted.point->part].mesh->pointCount()) {
-        selection.point = wanted.point;
+    if (wanted.vertex && wanted.vertex->part < scene.parts.size() &&
+        wanted.vertex->vertex < scene.parts[wanted.vertex->part].mesh->vertexCount()) {
+        selection.vertex = wanted.vertex;
     }
     return selection;
 }

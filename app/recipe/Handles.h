@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/recipe/FieldReader.h"
-#include "core/bind/Handle.h"
+#include "core/bind/bones/Handle.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a point
+/// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a vertex
 /// and a sphere have "center" in place of both ends, a box "center" and "half".
 nlohmann::ordered_json settingJson(const std::vector<Handle>& handles);
 /// Takes them out of a recipe's fields.

@@ -16,16 +16,16 @@ constexpr Names<VoxelEditKind, 2> kOldVoxelEditNames{
 constexpr Names<VoxelEditShape, 2> kVoxelShapeNames{
     {{"box", VoxelEditShape::Box}, {"sphere", VoxelEditShape::Sphere}}};
 constexpr Names<bool, 2> kSwitchNames{{{"on", true}, {"off", false}}};
-constexpr Names<PartTreatment, 5> kTreatmentNames{{{"smooth", PartTreatment::Solve},
-                                                   {"rigid", PartTreatment::Rigid},
-                                                   {"copy", PartTreatment::Follow},
-                                                   {"limit", PartTreatment::Only},
-                                                   {"skip", PartTreatment::Exclude}}};
+constexpr Names<PartBinding, 5> kPartBindingNames{{{"smooth", PartBinding::Smooth},
+                                                   {"rigid", PartBinding::Rigid},
+                                                   {"copy", PartBinding::CopySkin},
+                                                   {"limit", PartBinding::LimitJoints},
+                                                   {"skip", PartBinding::Skip}}};
 /// The words of older recipes and command lines.
-constexpr Names<PartTreatment, 4> kOldTreatmentNames{{{"solve", PartTreatment::Solve},
-                                                      {"follow", PartTreatment::Follow},
-                                                      {"only", PartTreatment::Only},
-                                                      {"exclude", PartTreatment::Exclude}}};
+constexpr Names<PartBinding, 4> kOldPartBindingNames{{{"solve", PartBinding::Smooth},
+                                                      {"follow", PartBinding::CopySkin},
+                                                      {"only", PartBinding::LimitJoints},
+                                                      {"exclude", PartBinding::Skip}}};
 constexpr Names<HandleShape, 4> kHandleShapeNames{{{"point", HandleShape::Point},
                                                    {"sphere", HandleShape::Sphere},
                                                    {"capsule", HandleShape::Capsule},

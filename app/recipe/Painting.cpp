@@ -25,8 +25,8 @@ Json paintingJson(const Painting& painting) {
     Json list = Json::array();
     for (const PaintedPart& painted : painting) {
         list.push_back({{"part", painted.part},
-                        {"pointCount", painted.pointCount},
-                        {"points", painted.points},
+                        {"pointCount", painted.vertexCount},
+                        {"points", painted.vertices},
                         {"amounts", painted.amounts}});
     }
     return list;

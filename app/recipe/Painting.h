@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/Region.h"
+#include "core/bind/regions/Region.h"
 
 #include <nlohmann/json.hpp>
 

@@ -17,9 +17,9 @@ bool areTexts(const Json& json) {
     return json.is_array() && std::ranges::all_of(json, [](const Json& text) { return text.is_string(); });
 }
 
-std::optional<PartTreatment> treatmentCalled(const std::string& word) {
-    const auto treatment = valueOf(kTreatmentNames, word);
-    return treatment ? treatment : valueOf(kOldTreatmentNames, word);
+std::optional<PartBinding> partBindingCalled(const std::string& word) {
+    const auto binding = valueOf(kPartBindingNames, word);
+    return binding ? binding : valueOf(kOldPartBindingNames, word);
 }
 
 std::optional<PartRule> ruleOf(const Json& json) {
@@ -33,12 +33,12 @@ std::optional<PartRule> ruleOf(const Json& json) {
         !areTexts(json.value("joints", Json::array()))) {
         return std::nullopt;
     }
-    const auto treatment = treatmentCalled(json["treatment"]);
+    const auto binding = partBindingCalled(json["treatment"]);
     const Json shell = json.value("shell", Json(0));
-    if (!treatment || !shell.is_number_integer() || shell < 0 || shell > std::numeric_limits<int>::max()) {
+    if (!binding || !shell.is_number_integer() || shell < 0 || shell > std::numeric_limits<int>::max()) {
         return std::nullopt;
     }
-    return PartRule{json["part"], shell.get<int>(), *treatment,
+    return PartRule{json["part"], shell.get<int>(), *binding,
                     json.value("joints", Json::array()).get<std::vector<std::string>>()};
 }
 
@@ -77,7 +77,7 @@ Json settingJson(const std::vector<PartRule>& rules) {
         if (rule.shell > 0) {
             json["shell"] = rule.shell;
         }
-        json["treatment"] = nameOf(kTreatmentNames, rule.treatment);
+        json["treatment"] = nameOf(kPartBindingNames, rule.binding);
         if (!rule.joints.empty()) {
             json["joints"] = rule.joints;
         }
@@ -101,18 +101,18 @@ void readSetting(FieldReader& fields, const char* key, std::vector<PartRule>& ru
     if (sound) {
         rules = std::move(read);
     } else {
-        fields.broken(key, R"([{"part": "name", "shell": 1, "treatment": )" + listOf(kTreatmentNames) +
+        fields.broken(key, R"([{"part": "name", "shell": 1, "treatment": )" + listOf(kPartBindingNames) +
                                R"(, "joints": ["joint", ...]}, ...])");
     }
 }
 
 std::optional<PartRule> parsePartRule(const std::string& text) {
-    // Names may hold the sign: the last one with a treatment behind it parts them.
+    // Names may hold the sign: the last one with a binding behind it parts them.
     for (std::size_t sign = text.rfind('='); sign != std::string::npos && sign > 0;
          sign = text.rfind('=', sign - 1)) {
         const std::size_t colon = std::min(text.find(':', sign), text.size());
-        if (const auto treatment = treatmentCalled(text.substr(sign + 1, colon - sign - 1))) {
-            PartRule rule{text.substr(0, sign), 0, *treatment, {}};
+        if (const auto binding = partBindingCalled(text.substr(sign + 1, colon - sign - 1))) {
+            PartRule rule{text.substr(0, sign), 0, *binding, {}};
             if (colon < text.size()) {
                 rule.joints = commaList(text.substr(colon + 1));
             }

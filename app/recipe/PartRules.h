@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/PartRule.h"
+#include "core/bind/parts/PartRule.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kRecipeVersion = 1;
 
 Expected<void> readExport(const Json& object, const std::string& file, Recipe& recipe) {
     FieldReader fields(object, file);
@@ -30,7 +30,7 @@ Error broken(const std::string& file, const char* what) {
 } // namespace
 
 Json recipeJson(const Recipe& recipe) {
-    return {{"sinewRecipe", kVersion},
+    return {{"sinewRecipe", kRecipeVersion},
             {"fitSkeleton", recipe.fitSkeleton},
             {"bind", settingsJson(recipe.bind)},
             {"export",
@@ -43,7 +43,7 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     if (!json.is_object() || !json.contains("sinewRecipe")) {
         return fail(broken(file, QT_TRANSLATE_NOOP("Recipe", "it does not start with {\"sinewRecipe\": 1")));
     }
-    if (json["sinewRecipe"] != kVersion) {
+    if (json["sinewRecipe"] != kRecipeVersion) {
         return fail(
             broken(file, QT_TRANSLATE_NOOP("Recipe", "this release reads recipes of version 1 only")));
     }

@@ -35,7 +35,7 @@ public:
         ++m_read;
         m_sound = takeValue(*found);
     }
-    void readPlace(const char* key, Vec3& place) {
+    void readVoxelEdit(const char* key, Vec3& place) {
         read(key, true, [&](const Json&) {
             const auto read = placeFrom(m_object, key);
             place = read.value_or(place);
@@ -72,16 +72,16 @@ void readShape(Fields& fields, Region& region) {
         });
         return;
     case RegionArea::Capsule:
-        fields.readPlace("from", region.from);
-        fields.readPlace("to", region.to);
+        fields.readVoxelEdit("from", region.from);
+        fields.readVoxelEdit("to", region.to);
         break;
     case RegionArea::Sphere:
     case RegionArea::Box:
-        fields.readPlace("center", region.from);
+        fields.readVoxelEdit("center", region.from);
         break;
     }
     if (region.area == RegionArea::Box) {
-        fields.readPlace("half", region.half);
+        fields.readVoxelEdit("half", region.half);
     } else {
         fields.readNumber("radius", true, region.radius);
     }

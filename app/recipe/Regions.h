@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/recipe/FieldReader.h"
-#include "core/bind/Region.h"
+#include "core/bind/regions/Region.h"
 
 #include <nlohmann/json.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/recipe/Handles.h"
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Regions.h"
-#include "app/recipe/VoxelPlaces.h"
+#include "app/recipe/VoxelEditJson.h"
 #include "core/solve/Solvers.h"
 
 #include <algorithm>

@@ -18,7 +18,7 @@ Json inputJson(const CharacterFacts& character) {
             {"skeleton", character.skeletonFile.empty() ? Json() : Json(character.skeletonFile)},
             {"reuse", character.reusedFile.empty() ? Json() : Json(character.reusedFile)},
             {"parts", character.parts},
-            {"vertices", character.points},
+            {"vertices", character.vertices},
             {"polygons", character.polygons},
             {"joints", character.joints.size()},
             {"metersPerUnit", character.metersPerUnit},
@@ -41,8 +41,8 @@ Json secondsJson(const BindRun& run) {
 }
 
 Json countsJson(const BindReport& bind) {
-    return {{"vertices", bind.points},
-            {"weldedVertices", bind.weldedPoints},
+    return {{"vertices", bind.vertices},
+            {"weldedVertices", bind.weldedVertices},
             {"triangles", bind.triangles},
             {"influenceJoints", bind.sourceJoints},
             {"boneSegments", bind.boneSegments},
@@ -53,7 +53,7 @@ Json countsJson(const BindReport& bind) {
             {"oneVoteLeaves", bind.oneVoteLeaves},
             {"components", bind.components},
             {"bridges", bind.bridges},
-            {"unweightedVertices", bind.unweightedPoints},
+            {"unweightedVertices", bind.unweightedVertices},
             {"maxInfluences", bind.largestInfluenceCount}};
 }
 
@@ -84,7 +84,7 @@ Json influenceJointsJson(const BindRun& run) {
 
 Json leaksJson(const BindRun& run) {
     Json leaks = Json::array();
-    for (const LeakPlace& place : run.bind.leaks) {
+    for (const LeakLocation& place : run.bind.leaks) {
         const auto nameOf = [&](std::int32_t joint) {
             return run.character.joints[static_cast<std::size_t>(joint)];
         };
@@ -103,8 +103,10 @@ Json leaksJson(const BindRun& run) {
 Json regionsJson(const BindRun& run) {
     Json regions = Json::array();
     for (const RegionReport& region : run.bind.regions) {
-        regions.push_back(
-            {{"name", region.name}, {"on", region.on}, {"vertices", region.points}, {"whole", region.whole}});
+        regions.push_back({{"name", region.name},
+                           {"on", region.on},
+                           {"vertices", region.vertices},
+                           {"whole", region.whole}});
     }
     return regions;
 }

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// The report of a bind. `sinew bind --help` documents its fields (app/cli/BindHelp.cpp).
+/// The report of a bind. `sinew bind --help` documents its fields (app/cli/bind/BindHelp.cpp).
 nlohmann::ordered_json bindReportJson(const BindRun& run);
 
 /// {"code", "level", "subject", "count", "arguments", "text"} of a notice, as reports hold it; lengths of the

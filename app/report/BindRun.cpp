@@ -6,7 +6,7 @@ CharacterFacts characterFacts(const Scene& scene) {
     CharacterFacts facts;
     facts.file = scene.sourceFile;
     facts.parts = scene.parts.size();
-    facts.points = pointCount(scene);
+    facts.vertices = vertexCount(scene);
     facts.polygons = polygonCount(scene);
     facts.metersPerUnit = scene.metersPerUnit;
     facts.sizeMeters = bounds(scene).extent() * scene.metersPerUnit;

@@ -20,7 +20,7 @@ struct CharacterFacts {
     std::string skeletonFile; ///< empty: the character's own skeleton
     std::string reusedFile;   ///< whose voxels were used; empty: its own
     std::size_t parts = 0;
-    std::size_t points = 0;
+    std::size_t vertices = 0;
     std::size_t polygons = 0;
     double metersPerUnit = 1.0;
     Vec3 sizeMeters = Vec3::Zero();

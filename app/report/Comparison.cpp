@@ -24,7 +24,7 @@ Expected<void> checkRig(const Scene& scene) {
     return {};
 }
 
-/// Gathers the compared points of all parts, each place of a part once.
+/// Gathers the compared vertices of all parts, each place of a part once.
 class PairMaker {
 public:
     /// `jointOf` the reference's joint for each of the candidate's.
@@ -32,24 +32,24 @@ public:
         : m_tolerance(kWeldTolerance * bounds(reference).diagonal())
         , m_jointOf(std::move(jointOf)) {}
 
-    /// `candidatePoint` of each point that polygons use, of others anything.
+    /// `candidateVertex` of each vertex that polygons use, of others anything.
     void add(const Part& part, const SkinWeights* candidate, const std::vector<std::uint32_t>& used,
-             const std::vector<std::uint32_t>& candidatePoint) {
+             const std::vector<std::uint32_t>& candidateVertex) {
         const Mesh& mesh = *part.mesh;
-        const WeldMap weld = weldPoints(mesh.points, m_tolerance);
+        const WeldMap weld = weldVertices(mesh.vertices, m_tolerance);
         std::vector<std::uint32_t> numberOf(weld.groupCount(), kUnnumbered);
-        for (const std::uint32_t point : used) {
-            std::uint32_t& number = numberOf[weld.groupOfPoint[point]];
+        for (const std::uint32_t vertex : used) {
+            std::uint32_t& number = numberOf[weld.groupOfVertex[vertex]];
             if (number == kUnnumbered) {
-                number = static_cast<std::uint32_t>(m_pair.points.size());
-                m_pair.points.push_back(mesh.points[point]);
-                m_reference.add(part.weights->at(point));
-                addCandidate(candidate, candidatePoint[point]);
+                number = static_cast<std::uint32_t>(m_pair.vertices.size());
+                m_pair.vertices.push_back(mesh.vertices[vertex]);
+                m_reference.add(part.weights->at(vertex));
+                addCandidate(candidate, candidateVertex[vertex]);
             }
         }
         for (Triangle triangle : triangulate(mesh)) {
             for (std::uint32_t& corner : triangle) {
-                corner = numberOf[weld.groupOfPoint[corner]];
+                corner = numberOf[weld.groupOfVertex[corner]];
             }
             m_pair.triangles.push_back(triangle);
         }
@@ -64,10 +64,10 @@ public:
 private:
     static constexpr std::uint32_t kUnnumbered = ~0U;
 
-    void addCandidate(const SkinWeights* weights, std::uint32_t point) {
+    void addCandidate(const SkinWeights* weights, std::uint32_t vertex) {
         m_influences.clear();
         if (weights != nullptr) {
-            for (const Influence& influence : weights->at(point)) {
+            for (const Influence& influence : weights->at(vertex)) {
                 m_influences.push_back(
                     {m_jointOf[static_cast<std::size_t>(influence.joint)], influence.weight});
             }
@@ -83,19 +83,19 @@ private:
     std::vector<Influence> m_influences;
 };
 
-Expected<void> checkPoints(const std::vector<PartPair>& pairs, const Scene& reference,
-                           const Scene& candidate) {
+Expected<void> checkVertices(const std::vector<PartPair>& pairs, const Scene& reference,
+                             const Scene& candidate) {
     std::size_t missing = 0;
     std::size_t total = 0;
     for (const PartPair& pair : pairs) {
         if (compared(reference.parts[pair.written])) {
             missing += pair.missing;
-            total += pair.missing + pair.points.size();
+            total += pair.missing + pair.vertices.size();
         }
     }
     if (missing > 0) {
-        return fail(ErrorCode::PointsDiffer, {candidate.sourceFile, std::to_string(missing),
-                                              std::to_string(total), reference.sourceFile});
+        return fail(ErrorCode::VerticesDiffer, {candidate.sourceFile, std::to_string(missing),
+                                                std::to_string(total), reference.sourceFile});
     }
     return {};
 }
@@ -120,11 +120,11 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
         if (!compared(part)) {
             continue;
         }
-        std::vector<std::uint32_t> candidatePoint(part.mesh->pointCount());
-        for (std::size_t i = 0; i < pair.points.size(); ++i) {
-            candidatePoint[pair.points[i]] = pair.readPoints[i];
+        std::vector<std::uint32_t> candidateVertex(part.mesh->vertexCount());
+        for (std::size_t i = 0; i < pair.vertices.size(); ++i) {
+            candidateVertex[pair.vertices[i]] = pair.readVertices[i];
         }
-        maker.add(part, candidate.parts[pair.read].weights.get(), pair.points, candidatePoint);
+        maker.add(part, candidate.parts[pair.read].weights.get(), pair.vertices, candidateVertex);
         ++result.parts;
     }
     result.numbers = compareWeights(maker.finish(), reference.skeleton);
@@ -144,7 +144,7 @@ Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidat
         return fail(ErrorCode::JointsDiffer, {reference.sourceFile, candidate.sourceFile});
     }
     const std::vector<PartPair> pairs = pairParts(reference, candidate);
-    if (Expected<void> checked = checkPoints(pairs, reference, candidate); !checked) {
+    if (Expected<void> checked = checkVertices(pairs, reference, candidate); !checked) {
         return fail(checked.error());
     }
     Comparison result = compareParts(reference, candidate, pairs);

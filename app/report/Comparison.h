@@ -19,10 +19,10 @@ struct Comparison {
     WeightComparison numbers;
 };
 
-/// Compares the weights of two files of one character. Parts are paired by name, points by place (pairParts),
-/// joints by name; parts that hang on a joint without skin are left out, seams count once. Weights on joints
-/// that the reference does not have count as none. Errors: NoSkeleton, NoWeights, PointsDiffer, JointsDiffer.
-/// O(n log n).
+/// Compares the weights of two files of one character. Parts are paired by name, vertices by place
+/// (pairParts), joints by name; parts that hang on a joint without skin are left out, seams count once.
+/// Weights on joints that the reference does not have count as none. Errors: NoSkeleton, NoWeights,
+/// VerticesDiffer, JointsDiffer. O(n log n).
 Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate);
 
 /// The same for other weights of the reference's own parts, an entry for each.

@@ -1,7 +1,7 @@
 #include "app/report/ExplanationJson.h"
 
 #include "app/recipe/Names.h"
-#include "core/bind/PartPlan.h"
+#include "core/bind/parts/PartPlan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -49,20 +49,20 @@ Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
 }
 
 /// Null: the vertex is bound smoothly.
-Json bindingJson(const Scene& scene, const PointExplanation& explanation) {
-    if (explanation.treatment == PartTreatment::Solve) {
+Json bindingJson(const Scene& scene, const VertexExplanation& explanation) {
+    if (explanation.binding == PartBinding::Smooth) {
         return nullptr;
     }
     Json joints = Json::array();
-    for (const std::int32_t joint : explanation.ruledJoints) {
+    for (const std::int32_t joint : explanation.overrideJoints) {
         joints.push_back(scene.skeleton.joints[static_cast<std::size_t>(joint)].name);
     }
-    return {{"part", shellName(partName(scene, explanation.part), explanation.ruledShell)},
-            {"kind", nameOf(kTreatmentNames, explanation.treatment)},
+    return {{"part", shellName(partName(scene, explanation.part), explanation.overriddenShell)},
+            {"kind", nameOf(kPartBindingNames, explanation.binding)},
             {"joints", joints}};
 }
 
-Json regionsJson(const PointExplanation& explanation) {
+Json regionsJson(const VertexExplanation& explanation) {
     Json regions = Json::array();
     for (const RegionSay& say : explanation.regions) {
         regions.push_back({{"region", say.region.name}, {"amount", say.share}});
@@ -72,7 +72,7 @@ Json regionsJson(const PointExplanation& explanation) {
 
 } // namespace
 
-Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
+Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
     Json bones = Json::array();
     for (const BonePath& path : explanation.bones) {
         bones.push_back(boneJson(scene, path, explanation.voxelMeters));
@@ -81,7 +81,7 @@ Json explanationJson(const Scene& scene, const PointExplanation& explanation) {
             {"version", SINEW_VERSION},
             {"file", scene.sourceFile},
             {"part", scene.parts[explanation.part].mesh->name},
-            {"vertex", explanation.point},
+            {"vertex", explanation.vertex},
             {"meters", placeJson(explanation.position, scene.metersPerUnit)},
             {"voxelMeters", explanation.voxelMeters},
             {"rigid", explanation.rigid},

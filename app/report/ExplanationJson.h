@@ -7,6 +7,6 @@
 namespace sinew {
 
 /// The explanation as `sinew explain --json` prints it; `sinew explain --help` documents its fields.
-nlohmann::ordered_json explanationJson(const Scene& scene, const PointExplanation& explanation);
+nlohmann::ordered_json explanationJson(const Scene& scene, const VertexExplanation& explanation);
 
 } // namespace sinew

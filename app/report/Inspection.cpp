@@ -14,7 +14,7 @@ Expected<PartInspection> inspectPart(const Part& part, Progress& progress) {
     result.name = part.mesh->name;
     result.mesh = std::move(*mesh);
     result.weighted = part.weights != nullptr;
-    result.unweightedPoints = result.weighted ? part.weights->unweightedCount() : part.mesh->pointCount();
+    result.unweightedVertices = result.weighted ? part.weights->unweightedCount() : part.mesh->vertexCount();
     result.mostInfluences = result.weighted ? part.weights->largestInfluenceCount() : 0;
     return result;
 }

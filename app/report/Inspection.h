@@ -16,7 +16,7 @@ struct PartInspection {
     std::string name;
     MeshReport mesh;
     bool weighted = false;
-    std::size_t unweightedPoints = 0; ///< all of them when it has no weights
+    std::size_t unweightedVertices = 0; ///< all of them when it has no weights
     std::size_t mostInfluences = 0;
 };
 

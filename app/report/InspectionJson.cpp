@@ -14,8 +14,8 @@ constexpr int kInspectionVersion = 2;
 
 /// A part alone, or the sum of all.
 Json numbersJson(const InspectionTotals& numbers) {
-    return {{"vertices", numbers.points},
-            {"weldedVertices", numbers.weldedPoints},
+    return {{"vertices", numbers.vertices},
+            {"weldedVertices", numbers.weldedVertices},
             {"polygons", numbers.polygons},
             {"triangles", numbers.triangles},
             {"shells", numbers.components},
@@ -26,8 +26,8 @@ Json numbersJson(const InspectionTotals& numbers) {
             {"degeneratePolygons", numbers.degeneratePolygons},
             {"duplicatePolygons", numbers.duplicatePolygons},
             {"selfIntersectingPolygons", numbers.selfIntersectingPolygons},
-            {"isolatedVertices", numbers.isolatedPoints},
-            {"unweightedVertices", numbers.unweightedPoints},
+            {"isolatedVertices", numbers.isolatedVertices},
+            {"unweightedVertices", numbers.unweightedVertices},
             {"maxInfluences", numbers.mostInfluences}};
 }
 

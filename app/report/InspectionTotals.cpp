@@ -7,8 +7,8 @@ namespace {
 
 void add(InspectionTotals& totals, const PartInspection& part) {
     const MeshReport& mesh = part.mesh;
-    totals.points += mesh.points;
-    totals.weldedPoints += mesh.weldedPoints;
+    totals.vertices += mesh.vertices;
+    totals.weldedVertices += mesh.weldedVertices;
     totals.polygons += mesh.polygons;
     totals.triangles += mesh.triangles;
     totals.components += mesh.components;
@@ -19,8 +19,8 @@ void add(InspectionTotals& totals, const PartInspection& part) {
     totals.degeneratePolygons += mesh.degeneratePolygons.size();
     totals.duplicatePolygons += mesh.duplicatePolygons.size();
     totals.selfIntersectingPolygons += mesh.selfIntersectingPolygons.size();
-    totals.isolatedPoints += mesh.isolatedPoints.size();
-    totals.unweightedPoints += part.unweightedPoints;
+    totals.isolatedVertices += mesh.isolatedVertices.size();
+    totals.unweightedVertices += part.unweightedVertices;
     totals.mostInfluences = std::max(totals.mostInfluences, part.mostInfluences);
 }
 

@@ -13,24 +13,24 @@ constexpr double kReach = 1e-5; // of the scene's diagonal
 
 using Cell = std::array<std::int64_t, 3>;
 
-/// Points of a mesh by place, metres.
+/// Vertices of a mesh by place, metres.
 class Places {
 public:
-    Places(const std::vector<Vec3>& points, double scale, double reach)
-        : m_points(points)
+    Places(const std::vector<Vec3>& vertices, double scale, double reach)
+        : m_vertices(vertices)
         , m_scale(scale)
         , m_reach(reach) {
-        for (std::size_t p = 0; p < points.size(); ++p) {
-            m_cells[cellOf(points[p] * scale)].push_back(static_cast<std::uint32_t>(p));
+        for (std::size_t p = 0; p < vertices.size(); ++p) {
+            m_cells[cellOf(vertices[p] * scale)].push_back(static_cast<std::uint32_t>(p));
         }
     }
 
-    bool same(std::size_t point, const Vec3& place) const {
-        return point < m_points.size() && (m_points[point] * m_scale - place).norm() <= m_reach;
+    bool same(std::size_t vertex, const Vec3& place) const {
+        return vertex < m_vertices.size() && (m_vertices[vertex] * m_scale - place).norm() <= m_reach;
     }
 
-    /// The nearest point in reach, the first of equals; false when there is none.
-    bool nearest(const Vec3& place, std::uint32_t& point) const {
+    /// The nearest vertex in reach, the first of equals; false when there is none.
+    bool nearest(const Vec3& place, std::uint32_t& vertex) const {
         double least = m_reach;
         bool found = false;
         const Cell home = cellOf(place);
@@ -41,10 +41,10 @@ public:
                 continue;
             }
             for (const std::uint32_t candidate : cell->second) {
-                const double distance = (m_points[candidate] * m_scale - place).norm();
+                const double distance = (m_vertices[candidate] * m_scale - place).norm();
                 if (distance < least || (distance <= least && !found)) {
                     least = distance;
-                    point = candidate;
+                    vertex = candidate;
                     found = true;
                 }
             }
@@ -60,37 +60,37 @@ private:
                 static_cast<std::int64_t>(std::floor(scaled.z()))};
     }
 
-    const std::vector<Vec3>& m_points;
+    const std::vector<Vec3>& m_vertices;
     double m_scale;
     double m_reach;
     std::map<Cell, std::vector<std::uint32_t>> m_cells;
 };
 
-std::vector<bool> usedPoints(const Mesh& mesh) {
-    std::vector<bool> used(mesh.pointCount());
-    for (const std::uint32_t point : mesh.corners) {
-        used[point] = true;
+std::vector<bool> usedVertices(const Mesh& mesh) {
+    std::vector<bool> used(mesh.vertexCount());
+    for (const std::uint32_t vertex : mesh.corners) {
+        used[vertex] = true;
     }
     return used;
 }
 
-void pairPoints(const Scene& written, const Scene& read, double reach, PartPair& pair) {
+void pairVertices(const Scene& written, const Scene& read, double reach, PartPair& pair) {
     const Mesh& from = *written.parts[pair.written].mesh;
     const Mesh& to = *read.parts[pair.read].mesh;
-    const Places places(to.points, read.metersPerUnit, reach);
-    const std::vector<bool> used = usedPoints(from);
-    for (std::size_t p = 0; p < from.pointCount(); ++p) {
+    const Places places(to.vertices, read.metersPerUnit, reach);
+    const std::vector<bool> used = usedVertices(from);
+    for (std::size_t p = 0; p < from.vertexCount(); ++p) {
         if (!used[p]) {
             continue;
         }
-        const Vec3 place = from.points[p] * written.metersPerUnit;
+        const Vec3 place = from.vertices[p] * written.metersPerUnit;
         auto found = static_cast<std::uint32_t>(p);
         if (!places.same(p, place) && !places.nearest(place, found)) {
             ++pair.missing;
             continue;
         }
-        pair.points.push_back(static_cast<std::uint32_t>(p));
-        pair.readPoints.push_back(found);
+        pair.vertices.push_back(static_cast<std::uint32_t>(p));
+        pair.readVertices.push_back(found);
     }
 }
 
@@ -131,9 +131,9 @@ std::vector<PartPair> pairParts(const Scene& written, const Scene& read) {
         }
         if (pair.read < read.parts.size()) {
             taken[pair.read] = true;
-            pairPoints(written, read, reach, pair);
+            pairVertices(written, read, reach, pair);
         } else {
-            const std::vector<bool> used = usedPoints(*written.parts[part].mesh);
+            const std::vector<bool> used = usedVertices(*written.parts[part].mesh);
             pair.missing = static_cast<std::size_t>(std::ranges::count(used, true));
         }
         pairs.push_back(std::move(pair));

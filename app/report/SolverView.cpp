@@ -1,8 +1,8 @@
 #include "app/report/SolverView.h"
 
-#include "core/bind/Sources.h"
+#include "core/bind/bones/Bones.h"
 #include "core/solve/geodesic/volume/MemoryEstimate.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <bit>
 
@@ -11,8 +11,8 @@ namespace {
 
 std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
     std::vector<Segment> bones;
-    if (const auto sources = chooseSources(scene, settings)) {
-        for (const SourceJoint& source : sources->joints) {
+    if (const auto sources = chooseBones(scene, settings)) {
+        for (const Bone& source : sources->joints) {
             bones.insert(bones.end(), source.segments.begin(), source.segments.end());
         }
     }
@@ -22,18 +22,18 @@ std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
 Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment> bones,
                                 const BindSettings& settings, Progress& progress) {
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame frame = fitVoxelFrame(problem.usedPoints, bones, depth);
-    if (auto fits = checkMemory(problem.points, problem.triangles, frame.voxelSize, 0, settings); !fits) {
+    const VoxelFrame frame = fitVoxelFrame(problem.usedVertices, bones, depth);
+    if (auto fits = checkMemory(problem.vertices, problem.triangles, frame.voxelSize, 0, settings); !fits) {
         return fail(fits.error());
     }
-    std::vector<Vec3> points = problem.points;
-    for (Vec3& point : points) {
+    std::vector<Vec3> vertices = problem.vertices;
+    for (Vec3& point : vertices) {
         point = frame.gridFromModel * point;
     }
     for (Segment& bone : bones) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
-    return voxelize(points, problem.triangles, bones, frame, {settings.insideRule, settings.windingNumbers},
+    return voxelize(vertices, problem.triangles, bones, frame, {settings.insideRule, settings.windingNumbers},
                     progress);
 }
 

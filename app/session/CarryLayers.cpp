@@ -1,8 +1,8 @@
 #include "app/session/CarryLayers.h"
 
 #include "app/project/ReadCharacter.h"
-#include "core/layers/CarryOver.h"
-#include "core/layers/LayerGround.h"
+#include "core/layers/LayerContext.h"
+#include "core/layers/operations/CarryOver.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ LayerSurface surfaceOf(const Scene& scene) {
 
 bool fitsAll(const WeightLayer& layer, const LayerSurface& surface) {
     for (std::size_t part = 0; part < std::max(layer.parts.size(), surface.partCount()); ++part) {
-        if (!fits(layer, part, part < surface.partCount() ? surface.pointCount(part) : 0)) {
+        if (!fits(layer, part, part < surface.partCount() ? surface.vertexCount(part) : 0)) {
             return false;
         }
     }

@@ -11,8 +11,8 @@ namespace sinew {
 /// A state's layers of weights on its mesh, from the mesh on which they were painted.
 struct LayersOnMesh {
     LayerStack stack;
-    std::size_t carried = 0; ///< points of the state's mesh that lie near the other one
-    std::size_t left = 0;    ///< points that do not
+    std::size_t carried = 0; ///< vertices of the state's mesh that lie near the other one
+    std::size_t left = 0;    ///< vertices that do not
 };
 
 /// Carries the state's layers over from the mesh in `file` (carryOver); those that fit the state's own mesh

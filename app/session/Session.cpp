@@ -1,11 +1,11 @@
 #include "app/session/Session.h"
 
-#include "app/document/Edits.h"
 #include "app/document/SourceFiles.h"
+#include "app/document/edits/Edits.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
 #include "app/session/CarryLayers.h"
-#include "core/bind/SkeletonPlace.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 
 #include <filesystem>
 #include <utility>
@@ -136,12 +136,12 @@ void Session::fitSkeleton() {
     if (!state.hasSkeleton()) {
         return;
     }
-    run<SkeletonPlace>(
+    run<SkeletonPlacement>(
         [state](Progress& progress) {
             progress.report(Stage::Prepare, 0.0);
             return judgeSkeleton(*state.scene, state.settings, progress);
         },
-        [this, scene = state.scene](const SkeletonPlace& place) {
+        [this, scene = state.scene](const SkeletonPlacement& place) {
             if (m_document.state().scene != scene) {
                 return; // it was judged for another character
             }

@@ -71,7 +71,7 @@ Q_SIGNALS:
     void skeletonFitted(bool wasBound);
     /// It lies in the mesh already, or (`astray`) no fit was found; nothing changed.
     void skeletonStays(bool astray);
-    void layersCarried(std::size_t carried, std::size_t left); ///< points of the document's mesh
+    void layersCarried(std::size_t carried, std::size_t left); ///< vertices of the document's mesh
     void saved(const QString& projectFile);
     /// The document is as modified as before.
     void saveFailed(const QString& projectFile, const sinew::Error& error);

@@ -78,7 +78,7 @@ const std::array kErrorTexts{
                QT_TRANSLATE_NOOP("ErrorText", "There is no joint %1 (named in %2). Did you mean %3?")},
     ErrorEntry{ErrorCode::PartUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "There is no part %1 in %2. Its parts are: %3.")},
-    ErrorEntry{ErrorCode::PointUnknown,
+    ErrorEntry{ErrorCode::VertexUnknown,
                QT_TRANSLATE_NOOP("ErrorText", "Part %2 has no vertex %1. Choose one from 0 to %3.")},
     ErrorEntry{ErrorCode::ParameterOutOfRange,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be %2: choose from %3 to %4.")},
@@ -148,7 +148,7 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::TargetsClash,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 would be written twice: it also belongs to %2. Choose another name.")},
-    ErrorEntry{ErrorCode::PointsDiffer,
+    ErrorEntry{ErrorCode::VerticesDiffer,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. "
                                  "Compare files with the same mesh, in the same pose and size.")},

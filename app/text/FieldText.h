@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/ImplicitSkin.h"
+#include "core/deform/implicit/ImplicitSkin.h"
 
 #include <QString>
 

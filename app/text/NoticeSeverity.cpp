@@ -4,7 +4,7 @@ namespace sinew {
 
 Severity severityOf(NoticeCode code) {
     switch (code) {
-    case NoticeCode::NonFinitePointsMoved:
+    case NoticeCode::NonFiniteVerticesMoved:
     case NoticeCode::UnskinnedPart:
     case NoticeCode::JointFar:
     case NoticeCode::SkeletonFitProposed:
@@ -49,7 +49,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::WeightsPruned:
         return Severity::Info;
     default:
-        return Severity::Treated;
+        return Severity::Note;
     }
 }
 
@@ -60,7 +60,7 @@ bool tellsOfLoss(NoticeCode code) {
     case NoticeCode::TextureDropped:
     case NoticeCode::TextureKindRare:
     case NoticeCode::TextureNotEmbedded:
-    case NoticeCode::ShapesDropped:
+    case NoticeCode::MorphTargetsDropped:
         return true;
     default:
         return false;

@@ -6,7 +6,7 @@ namespace sinew {
 
 /// How much a notice matters: a warning may ask the user to act; the others are notes, of which Treated ones
 /// tell of a repair.
-enum class Severity { Info, Treated, Warning };
+enum class Severity { Info, Note, Warning };
 
 Severity severityOf(NoticeCode code);
 

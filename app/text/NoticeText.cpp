@@ -21,7 +21,7 @@ struct NoticeEntry {
 
 // %1 subject, %2 count, %3 and on the arguments. "(s)" and the like go or stay with the count: pluralText.
 const std::array kNoticeTexts{
-    NoticeEntry{NoticeCode::NonFinitePointsMoved, "NonFinitePointsMoved",
+    NoticeEntry{NoticeCode::NonFiniteVerticesMoved, "NonFinitePointsMoved",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no valid position; placed between "
                                                   "neighbouring vertices. Export the mesh again")},
     NoticeEntry{
@@ -38,14 +38,14 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
     NoticeEntry{
-        NoticeCode::LinesAndPointsDropped, "LinesAndPointsDropped",
+        NoticeCode::LinesAndVerticesDropped, "LinesAndPointsDropped",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 loose edge(s) or vertex(ices) without a surface skipped")},
     NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
     NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized")},
-    NoticeEntry{NoticeCode::PointsUnweighted, "PointsUnweighted",
+    NoticeEntry{NoticeCode::VerticesUnweighted, "PointsUnweighted",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) had no weights in the file")},
     NoticeEntry{NoticeCode::RigidPartSkinned, "RigidPartSkinned",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: rigid attachment to joint %3 converted to skin")},
@@ -115,7 +115,7 @@ const std::array kNoticeTexts{
             "NoticeText",
             "%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4")},
     NoticeEntry{
-        NoticeCode::PointsOutsideVoxels, "PointsOutsideVoxels",
+        NoticeCode::VerticesOutsideVoxels, "PointsOutsideVoxels",
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh")},
     NoticeEntry{NoticeCode::ShellsFlipped, "ShellsFlipped",
@@ -196,12 +196,12 @@ const std::array kNoticeTexts{
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) split into triangles, as the format requires")},
     NoticeEntry{NoticeCode::TextureNotEmbedded, "TextureNotEmbedded",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture not embedded: %3")},
-    NoticeEntry{NoticeCode::ShapesDropped, "ShapesDropped",
+    NoticeEntry{NoticeCode::MorphTargetsDropped, "ShapesDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 morph target(s) skipped: %3")},
     NoticeEntry{
-        NoticeCode::PointsGivenToRoot, "PointsGivenToRoot",
+        NoticeCode::VerticesGivenToRoot, "PointsGivenToRoot",
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without weights bound to the root %3")},
-    NoticeEntry{NoticeCode::UnusedPointsDropped, "UnusedPointsDropped",
+    NoticeEntry{NoticeCode::UnusedVerticesDropped, "UnusedPointsDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) without polygons not exported")},
     NoticeEntry{NoticeCode::TextureDropped, "TextureDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: texture skipped, the format cannot store it (%3)")},

@@ -14,8 +14,8 @@ namespace {
 
 /// Digits as programs write them, with the language's sign for the point.
 std::string inLanguage(std::string digits) {
-    if (const std::size_t point = digits.find('.'); point != std::string::npos) {
-        digits.replace(point, 1, QLocale().decimalPoint().toStdString());
+    if (const std::size_t vertex = digits.find('.'); vertex != std::string::npos) {
+        digits.replace(vertex, 1, QLocale().decimalPoint().toStdString());
     }
     return digits;
 }

@@ -6,14 +6,15 @@
 namespace sinew {
 namespace {
 
-constexpr double kThickness = 0.10; // of a bone's length
-constexpr double kThickestShare = 0.016;
-constexpr double kWaist = 0.15;
+constexpr double kBoneShapesThickness = 0.10; // of a bone's length
+constexpr double kBoneShapesThickestShare = 0.016;
+constexpr double kBoneShapesWaist = 0.15;
 constexpr double kEndShare = 0.4; // of the bone that leads to an end
 constexpr double kShortestBone = 1e-4;
 
 BoneShape bone(std::int32_t joint, const Vec3& head, const Vec3& tail, double size, std::int32_t child) {
-    const double thickness = std::min(kThickness * (tail - head).norm(), kThickestShare * size);
+    const double thickness =
+        std::min(kBoneShapesThickness * (tail - head).norm(), kBoneShapesThickestShare * size);
     return {joint, head, tail, thickness, child};
 }
 
@@ -63,7 +64,7 @@ std::array<Vec3, 6> octahedron(const BoneShape& bone) {
     const Vec3 along = bone.tail - bone.head;
     const Vec3 side = bone.thickness * along.unitOrthogonal();
     const Vec3 other = along.normalized().cross(side);
-    const Vec3 waist = bone.head + kWaist * along;
+    const Vec3 waist = bone.head + kBoneShapesWaist * along;
     return {bone.head, waist + side, waist + other, waist - side, waist - other, bone.tail};
 }
 

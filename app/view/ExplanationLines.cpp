@@ -1,6 +1,6 @@
 #include "app/view/ExplanationLines.h"
 
-#include "app/view/ColorMaps.h"
+#include "app/view/legend/ColorMaps.h"
 
 namespace sinew {
 namespace {
@@ -12,13 +12,13 @@ constexpr float kBridgeRing = 19.0F;
 constexpr float kBridgeHole = 12.0F;
 constexpr float kPointDot = 9.0F;
 
-void addWalk(const PointExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
+void addPath(const VertexExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
     const BonePath& bone = explanation.bones[rank];
     const std::vector<Vec3> places = bone.line(explanation.position);
     const Rgba joint = withAlpha(distinctColor(rank), bone.share > 0.0F ? 1.0F : 0.55F);
     const float width = kThinnest + kShareWidth * bone.share;
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
-        // A step over the gap to a loose part is no walk inside: it is drawn as the bridge it is.
+        // A step over the gap to a loose part is no path inside: it is drawn as the bridge it is.
         const bool jump = i + 1 < bone.steps.size() && bone.steps[i + 1].jump;
         lines.push_back({places[i], places[i + 1], jump ? kSuspectedBridge : joint, width});
     }
@@ -40,15 +40,15 @@ void addMarks(const BonePath& bone, std::vector<ExplanationLine>& lines) {
 
 } // namespace
 
-std::vector<ExplanationLine> explanationLines(const PointExplanation& explanation) {
+std::vector<ExplanationLine> explanationLines(const VertexExplanation& explanation) {
     std::vector<ExplanationLine> lines;
     for (std::size_t n = explanation.bones.size(); n-- > 0;) {
-        addWalk(explanation, n, lines);
+        addPath(explanation, n, lines);
     }
     for (const BonePath& bone : explanation.bones) {
         addMarks(bone, lines);
     }
-    lines.push_back({explanation.position, explanation.position, kExplainedPoint, kPointDot});
+    lines.push_back({explanation.position, explanation.position, kExplainedVertex, kPointDot});
     return lines;
 }
 

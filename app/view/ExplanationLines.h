@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// A piece of the drawing that explains a point; one with equal ends is a disc. Pixels wide.
+/// A piece of the drawing that explains a vertex; one with equal ends is a disc. Pixels wide.
 struct ExplanationLine {
     Vec3 from = Vec3::Zero();
     Vec3 to = Vec3::Zero();
@@ -18,10 +18,10 @@ struct ExplanationLine {
 // Far from the first six distinctColors.
 constexpr Rgba kBoundaryStep = rgba(0xf4, 0xf6, 0xff);
 constexpr Rgba kSuspectedBridge = rgba(0xe6, 0x00, 0x3c);
-constexpr Rgba kExplainedPoint = rgba(0xff, 0xff, 0xff);
+constexpr Rgba kExplainedVertex = rgba(0xff, 0xff, 0xff);
 
-/// The walks of all bones in distinctColors by their rank, wider the larger their share, least important
-/// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the point.
-std::vector<ExplanationLine> explanationLines(const PointExplanation& explanation);
+/// The paths of all bones in distinctColors by their rank, wider the larger their share, least important
+/// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the vertex.
+std::vector<ExplanationLine> explanationLines(const VertexExplanation& explanation);
 
 } // namespace sinew

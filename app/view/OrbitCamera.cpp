@@ -7,7 +7,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kFieldOfView = 28.0 * std::numbers::pi / 180.0; // across the height: a portrait lens
+constexpr double kOrbitCameraFieldOfView =
+    28.0 * std::numbers::pi / 180.0; // across the height: a portrait lens
 constexpr double kTurnPerPixel = 0.4 * std::numbers::pi / 180.0;
 constexpr double kZoomStep = 0.88;
 
@@ -36,7 +37,7 @@ Vec3 OrbitCamera::up() const {
 }
 
 double OrbitCamera::slope() const {
-    return std::tan(0.5 * kFieldOfView);
+    return std::tan(0.5 * kOrbitCameraFieldOfView);
 }
 
 double OrbitCamera::halfHeight() const {
@@ -70,7 +71,7 @@ Eigen::Matrix4d OrbitCamera::clipFromView() const {
         return clip;
     }
     const double nearPlane = std::max(toCenter - reach, farPlane / 2000.0);
-    const double zoom = 1.0 / std::tan(0.5 * kFieldOfView);
+    const double zoom = 1.0 / std::tan(0.5 * kOrbitCameraFieldOfView);
     clip(0, 0) = zoom / aspect;
     clip(1, 1) = zoom;
     clip(2, 2) = -(farPlane + nearPlane) / (farPlane - nearPlane);

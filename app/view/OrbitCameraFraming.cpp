@@ -10,7 +10,7 @@ namespace {
 constexpr double kFrameMargin = 1.12;
 
 /// One axis of a fit: seen from a height h above a plane every point needs |u - c| <= slope * (h - w). Both
-/// bounds are lines, so the best c and the least h follow in closed form.
+/// bounds are lines, so the best c and the least h follow in direct method.
 class AxisFit {
 public:
     explicit AxisFit(double slope)

@@ -1,8 +1,8 @@
 #include "app/view/OverlayTable.h"
 
-#include "app/view/FieldLegends.h"
-#include "app/view/SurfaceLegends.h"
-#include "app/view/VolumeLegends.h"
+#include "app/view/legend/FieldLegends.h"
+#include "app/view/legend/SurfaceLegends.h"
+#include "app/view/legend/VolumeLegends.h"
 
 #include <QCoreApplication>
 
@@ -13,92 +13,92 @@ namespace sinew {
 namespace {
 
 constexpr std::array kOverlays{
-    OverlayRow{Layer::Mesh, "layer.mesh", QT_TRANSLATE_NOOP("Actions", "&Mesh"), "mesh", "Alt+1",
+    OverlayRow{Overlay::Mesh, "layer.mesh", QT_TRANSLATE_NOOP("Actions", "&Mesh"), "mesh", "Alt+1",
                QT_TRANSLATE_NOOP("Actions", "The shaded surface with the file's textures"),
                OverlayGroup::Surface, OverlayNeeds::Nothing},
-    OverlayRow{Layer::Wireframe, "layer.wireframe", QT_TRANSLATE_NOOP("Actions", "&Wireframe"), "wireframe",
+    OverlayRow{Overlay::Wireframe, "layer.wireframe", QT_TRANSLATE_NOOP("Actions", "&Wireframe"), "wireframe",
                "Alt+2", QT_TRANSLATE_NOOP("Actions", "The edges of the mesh"), OverlayGroup::Surface,
                OverlayNeeds::Nothing},
-    OverlayRow{Layer::Parts, "layer.parts", QT_TRANSLATE_NOOP("Actions", "&Parts by Colour"), "parts",
+    OverlayRow{Overlay::Parts, "layer.parts", QT_TRANSLATE_NOOP("Actions", "&Parts by Colour"), "parts",
                "Shift+P", QT_TRANSLATE_NOOP("Actions", "Each part of the mesh in its own colour"),
                OverlayGroup::Surface, OverlayNeeds::Nothing, &SurfaceLegends::parts},
     OverlayRow{
-        Layer::Defects, "layer.defects", QT_TRANSLATE_NOOP("Actions", "&Defects"), "warning", "Alt+3",
+        Overlay::Defects, "layer.defects", QT_TRANSLATE_NOOP("Actions", "&Defects"), "warning", "Alt+3",
         QT_TRANSLATE_NOOP(
             "Actions", "Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections"),
         OverlayGroup::Surface, OverlayNeeds::Nothing, &VolumeLegends::defects},
-    OverlayRow{Layer::Skeleton, "layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton",
+    OverlayRow{Overlay::Skeleton, "layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton",
                "Alt+4",
                QT_TRANSLATE_NOOP("Actions", "Joints and bones; joints outside the volume are marked"),
                OverlayGroup::Skeleton, OverlayNeeds::Skeleton},
-    OverlayRow{Layer::JointNames, "layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names",
+    OverlayRow{Overlay::JointNames, "layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names",
                "Shift+N", QT_TRANSLATE_NOOP("Actions", "The names of the joints"), OverlayGroup::Skeleton,
                OverlayNeeds::Skeleton},
-    OverlayRow{Layer::Weights, "layer.weights", QT_TRANSLATE_NOOP("Actions", "Joint W&eights"), "weights",
+    OverlayRow{Overlay::Weights, "layer.weights", QT_TRANSLATE_NOOP("Actions", "Joint W&eights"), "weights",
                "Alt+8", QT_TRANSLATE_NOOP("Actions", "Weights of the selected joint"), OverlayGroup::Weights,
                OverlayNeeds::Weights, &SurfaceLegends::weights},
     OverlayRow{
-        Layer::JointColors, "layer.jointColors", QT_TRANSLATE_NOOP("Actions", "All &Joints by Colour"),
+        Overlay::JointColors, "layer.jointColors", QT_TRANSLATE_NOOP("Actions", "All &Joints by Colour"),
         "colors", "Alt+9",
         QT_TRANSLATE_NOOP("Actions", "The weights of all joints at once, each joint in its own colour"),
         OverlayGroup::Weights, OverlayNeeds::Weights, &SurfaceLegends::joints},
-    OverlayRow{Layer::InfluenceCount, "layer.influenceCount",
+    OverlayRow{Overlay::InfluenceCount, "layer.influenceCount",
                QT_TRANSLATE_NOOP("Actions", "Number of &Influences"), "count", "Alt+0",
                QT_TRANSLATE_NOOP("Actions", "How many joints move each vertex"), OverlayGroup::Weights,
                OverlayNeeds::Weights, &SurfaceLegends::influences},
     OverlayRow{
-        Layer::LimitCut, "layer.limitCut", QT_TRANSLATE_NOOP("Actions", "Los&t to Max Influences"), "cut",
+        Overlay::LimitCut, "layer.limitCut", QT_TRANSLATE_NOOP("Actions", "Los&t to Max Influences"), "cut",
         "Shift+T",
         QT_TRANSLATE_NOOP("Actions", "Vertices that lost weight because Max Influences removed a joint"),
         OverlayGroup::Weights, OverlayNeeds::Weights, &SurfaceLegends::cuts},
-    OverlayRow{Layer::SurfaceDistance, "layer.surfaceDistance",
+    OverlayRow{Overlay::SurfaceDistance, "layer.surfaceDistance",
                QT_TRANSLATE_NOOP("Actions", "Distance &on the Surface"), "surface", "Alt+7",
                QT_TRANSLATE_NOOP(
                    "Actions", "Distance from the selected joint's bone to the surface, through the volume"),
                OverlayGroup::Distance, OverlayNeeds::Bind, &VolumeLegends::distance},
     OverlayRow{
-        Layer::SliceDistance, "layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"),
+        Overlay::SliceDistance, "layer.sliceDistance", QT_TRANSLATE_NOOP("Actions", "Distance in the S&lice"),
         "slice", "Shift+C",
         QT_TRANSLATE_NOOP("Actions", "Distance from the selected joint's bone to each voxel of the slice"),
         OverlayGroup::Distance, OverlayNeeds::Voxels, &VolumeLegends::distance},
     OverlayRow{
-        Layer::Explanation, "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain",
+        Overlay::Explanation, "layer.explanation", QT_TRANSLATE_NOOP("Actions", "&Bone Paths"), "explain",
         "Shift+H",
         QT_TRANSLATE_NOOP("Actions", "The paths through the voxels from the bones to the selected vertex"),
         OverlayGroup::Distance, OverlayNeeds::Bind, &VolumeLegends::explanation},
     OverlayRow{
-        Layer::Voxels, "layer.voxels", QT_TRANSLATE_NOOP("Actions", "&Voxels"), "voxels", "Alt+5",
+        Overlay::Voxels, "layer.voxels", QT_TRANSLATE_NOOP("Actions", "&Voxels"), "voxels", "Alt+5",
         QT_TRANSLATE_NOOP(
             "Actions",
             "The volume that distances are measured through: interior, boundary, bone and ambiguous voxels"),
         OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::voxels},
-    OverlayRow{Layer::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
+    OverlayRow{Overlay::Octree, "layer.octree", QT_TRANSLATE_NOOP("Actions", "O&ctree"), "octree", "Alt+6",
                QT_TRANSLATE_NOOP("Actions", "The octree cells that store the volume, coloured by size"),
                OverlayGroup::Volume, OverlayNeeds::Voxels, &VolumeLegends::octree},
-    OverlayRow{Layer::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
+    OverlayRow{Overlay::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
                "Shift+F",
                QT_TRANSLATE_NOOP(
                    "Actions", "Implicit skinning: the field of the selected joint's bone on the slice plane"),
                OverlayGroup::Implicit, OverlayNeeds::Weights, &FieldLegends::field},
     OverlayRow{
-        Layer::FieldSurface, "layer.fieldSurface", QT_TRANSLATE_NOOP("Actions", "S&urface of the Field"),
+        Overlay::FieldSurface, "layer.fieldSurface", QT_TRANSLATE_NOOP("Actions", "S&urface of the Field"),
         "field-surface", "Shift+S",
         QT_TRANSLATE_NOOP("Actions",
                           "Implicit skinning: the shape that the skin of the selected joint's bone follows"),
         OverlayGroup::Implicit, OverlayNeeds::Weights, &FieldLegends::surface},
-    OverlayRow{Layer::Contact, "layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact",
+    OverlayRow{Overlay::Contact, "layer.contact", QT_TRANSLATE_NOOP("Actions", "S&kin in Contact"), "contact",
                "Shift+K", QT_TRANSLATE_NOOP("Actions", "Implicit skinning: vertices stopped by other skin"),
                OverlayGroup::Implicit, OverlayNeeds::Weights, &FieldLegends::contact},
-    OverlayRow{Layer::NotReached, "layer.notReached", QT_TRANSLATE_NOOP("Actions", "Unconve&rged Vertices"),
+    OverlayRow{Overlay::NotReached, "layer.notReached", QT_TRANSLATE_NOOP("Actions", "Unconve&rged Vertices"),
                "not-reached", "Shift+O",
                QT_TRANSLATE_NOOP("Actions",
                                  "Implicit skinning: vertices that did not reach the surface of their field"),
                OverlayGroup::Implicit, OverlayNeeds::Weights, &FieldLegends::notReached},
-    OverlayRow{Layer::Grid, "layer.grid", QT_TRANSLATE_NOOP("Actions", "&Grid"), "grid", "G",
+    OverlayRow{Overlay::Grid, "layer.grid", QT_TRANSLATE_NOOP("Actions", "&Grid"), "grid", "G",
                QT_TRANSLATE_NOOP("Actions", "Ground grid and axes, in metres"), OverlayGroup::Surroundings,
                OverlayNeeds::Nothing},
 };
-static_assert(kOverlays.size() == kLayerCount);
+static_assert(kOverlays.size() == kOverlayCount);
 
 } // namespace
 
@@ -106,7 +106,7 @@ std::span<const OverlayRow> overlayTable() {
     return kOverlays;
 }
 
-const OverlayRow& overlayRow(Layer layer) {
+const OverlayRow& overlayRow(Overlay layer) {
     return *std::ranges::find(kOverlays, layer, &OverlayRow::layer);
 }
 

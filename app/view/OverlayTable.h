@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/Legend.h"
+#include "app/view/legend/Legend.h"
 
 #include <span>
 #include <string>
@@ -18,7 +18,7 @@ enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels };
 /// name in project files follow from its row; what draws it is in ui/viewport/DrawTable. Texts are English,
 /// marked for translation in the context "Actions".
 struct OverlayRow {
-    Layer layer;
+    Overlay layer;
     const char* id; ///< of its action: "layer." and the name in project files
     const char* text;
     const char* icon;
@@ -34,7 +34,7 @@ struct OverlayRow {
 
 /// All overlays, in the order of menu, panel and legends.
 std::span<const OverlayRow> overlayTable();
-const OverlayRow& overlayRow(Layer layer);
+const OverlayRow& overlayRow(Overlay layer);
 
 /// Whether there is anything to see in it. O(#parts).
 bool available(const OverlayRow& overlay, const DocumentState& state);

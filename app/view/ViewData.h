@@ -3,10 +3,10 @@
 #include "app/document/Document.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/view/CachedTask.h"
-#include "app/view/Defects.h"
-#include "app/view/DistanceScale.h"
-#include "app/view/FieldCut.h"
-#include "app/view/VoxelFaces.h"
+#include "app/view/legend/DistanceScale.h"
+#include "app/view/surface/Defects.h"
+#include "app/view/volume/FieldCut.h"
+#include "app/view/volume/VoxelFaces.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <utility>
@@ -27,7 +27,7 @@ public:
     std::shared_ptr<const VoxelFaces> voxelFaces();
     /// Of every leaf to the selected bone, voxels. The last few bones are kept.
     std::shared_ptr<const std::vector<float>> leafDistances();
-    /// Of the welded points, limitCutShares.
+    /// Of the welded vertices, limitCutShares.
     std::shared_ptr<const std::vector<float>> cutShares();
 
     /// Of a joint that has a field.

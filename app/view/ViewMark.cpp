@@ -1,26 +1,26 @@
 #include "app/view/ViewMark.h"
 
-#include "core/bind/PartPlan.h"
+#include "core/bind/parts/PartPlan.h"
 
 #include <limits>
 
 namespace sinew {
 namespace {
 
-/// By the point of these parts that is nearest to the place.
+/// By the vertex of these parts that is nearest to the place.
 std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::size_t endPart,
                                const Vec3& place) {
     std::optional<ViewMark> mark;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t part = firstPart; part < endPart; ++part) {
-        const std::vector<Vec3>& points = scene.parts[part].mesh->points;
-        for (std::size_t p = 0; p < points.size(); ++p) {
-            const double distance = (points[p] - place).squaredNorm();
+        const std::vector<Vec3>& vertices = scene.parts[part].mesh->vertices;
+        for (std::size_t p = 0; p < vertices.size(); ++p) {
+            const double distance = (vertices[p] - place).squaredNorm();
             if (distance < least) {
                 least = distance;
                 mark = ViewMark();
-                mark->by = PointId{part, static_cast<std::uint32_t>(p)};
-                mark->offset = place - points[p];
+                mark->by = VertexId{part, static_cast<std::uint32_t>(p)};
+                mark->offset = place - vertices[p];
             }
         }
     }
@@ -30,10 +30,10 @@ std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::s
 Aabb boxOf(const Mesh& mesh, int shell) {
     const PartShells shells = shell > 0 ? partShells(mesh) : PartShells();
     Aabb box;
-    for (std::size_t p = 0; p < mesh.points.size(); ++p) {
-        const bool within = shell == 0 || shells.ofPoint[p] == static_cast<std::uint32_t>(shell - 1);
-        if (within && mesh.points[p].allFinite()) {
-            box.add(mesh.points[p]);
+    for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+        const bool within = shell == 0 || shells.ofVertex[p] == static_cast<std::uint32_t>(shell - 1);
+        if (within && mesh.vertices[p].allFinite()) {
+            box.add(mesh.vertices[p]);
         }
     }
     return box;
@@ -47,7 +47,8 @@ ViewMark markOfJoint(std::int32_t joint) {
     return mark;
 }
 
-std::optional<ViewMark> markOfPlace(const Scene& scene, const Vec3& place, double radius, double around) {
+std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& place, double radius,
+                                         double around) {
     std::optional<ViewMark> mark = markBy(scene, 0, scene.parts.size(), place);
     if (mark) {
         mark->radius = radius;
@@ -73,7 +74,7 @@ std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece) {
 
 Vec3 placeOf(const ViewMark& mark, PosedMesh& posed) {
     if (mark.by) {
-        return posed.points(mark.by->part, std::span(&mark.by->point, 1))[0] + mark.offset;
+        return posed.vertices(mark.by->part, std::span(&mark.by->vertex, 1))[0] + mark.offset;
     }
     return posed.joints()[static_cast<std::size_t>(mark.joint)].translation();
 }

@@ -19,7 +19,7 @@ enum class ErrorCode {
     FileUnwritable,      ///< file, reason
     NoMesh,              ///< file
     NoFaces,             ///< file
-    PositionsUnusable,   ///< file, mesh without a usable position, how many points it has
+    PositionsUnusable,   ///< file, mesh without a usable position, how many vertices it has
     NoSkeleton,          ///< file
     NoWeights,           ///< file
     SkeletonBroken,      ///< file, what is wrong
@@ -29,7 +29,7 @@ enum class ErrorCode {
     NoSourceJoints,      ///< no arguments: the joint choice leaves no joint to bind to
     JointUnknown,        ///< joint, where it was named
     PartUnknown,         ///< part, file, the names there are
-    PointUnknown,        ///< point, part, its last point
+    VertexUnknown,       ///< vertex, part, its last vertex
     ParameterOutOfRange, ///< parameter, value, smallest, largest
     ParameterUnknown,    ///< parameter, where it was named
     SolverUnknown,       ///< solver, those there are
@@ -44,19 +44,19 @@ enum class ErrorCode {
     PictureUnwritable,   ///< file, reason
     ProjectBroken,       ///< file, what is wrong
     ProjectTooNew,       ///< file, its version, the newest version that can be read
-    SourceMoved,      ///< project, source file where it was last, number of the skeleton (-1: the character)
-    SourceChanged,    ///< project, source file, number of the skeleton (-1: the character)
-    AutosaveBroken,   ///< file it was moved to, what is wrong
-    PointsDiffer,     ///< candidate, how many points of the reference it lacks, how many there are, reference
-    JointsDiffer,     ///< candidate, reference: no joint of one name
-    RulePartUnknown,  ///< part (and shell) that a rule names, the parts there are
-    RuleJointUnknown, ///< part, joint that its rule names: there is none, or it may not carry weight
-    RuleIncomplete,   ///< part whose rule does not name the joints it needs, or names some it cannot use
-    RulesClash,       ///< part that two rules name
-    NothingToFollow,  ///< part that is to follow the skin, and nothing is solved
-    AllExcluded,      ///< no arguments: the rules leave no part to bind
+    SourceMoved,    ///< project, source file where it was last, number of the skeleton (-1: the character)
+    SourceChanged,  ///< project, source file, number of the skeleton (-1: the character)
+    AutosaveBroken, ///< file it was moved to, what is wrong
+    VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
+    JointsDiffer,   ///< candidate, reference: no joint of one name
+    RulePartUnknown,   ///< part (and shell) that a rule names, the parts there are
+    RuleJointUnknown,  ///< part, joint that its rule names: there is none, or it may not carry weight
+    RuleIncomplete,    ///< part whose rule does not name the joints it needs, or names some it cannot use
+    RulesClash,        ///< part that two rules name
+    NothingToFollow,   ///< part that is to follow the skin, and nothing is solved
+    AllExcluded,       ///< no arguments: the rules leave no part to bind
     ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
-    ReusePartOutside,  ///< part, how many of its points lie outside, farthest (m), file whose voxels were
+    ReusePartOutside,  ///< part, how many of its vertices lie outside, farthest (m), file whose voxels were
                        ///< reused
     RegionNameTaken,   ///< name that two regions have, or an empty one
     RegionShapeBroken, ///< region without size, or with a place or size that is no number
@@ -68,7 +68,7 @@ enum class ErrorCode {
     LayersFitNothing,  ///< file that is not the mesh which the layers of weights were made on
     FileOutside,       ///< file, file it names that is absolute or lies outside its folder
     ExtensionRequired, ///< file, extension of glTF that it cannot be read without
-    NoOtherSide,       ///< no arguments: no point has a counterpart across the plane it was mirrored by
+    NoOtherSide,       ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
     NotRigged,         ///< file without a skeleton, where one is needed and cannot come from elsewhere
     TargetIsInput,     ///< file to be written, file being read that it would overwrite
     SideFileExists,    ///< file beside a .gltf that would be overwritten, the .gltf

@@ -10,17 +10,17 @@ namespace sinew {
 /// app/text/NoticeText; `subject` fills %1, `count` %2, `arguments` %3, %4, ...
 enum class NoticeCode {
     // Import. Subject: the mesh, unless said otherwise.
-    NonFinitePointsMoved,      ///< count points had NaN, infinite or huge coordinates and were put between
+    NonFiniteVerticesMoved,    ///< count vertices had NaN, infinite or huge coordinates and were put between
                                ///< their neighbours
-    MeshWithoutPlacesDropped,  ///< a mesh none of whose count points has a usable position
+    MeshWithoutPlacesDropped,  ///< a mesh none of whose count vertices has a usable position
     NodePlaceReset,            ///< a node whose transform is not finite or huge stands where its parent does;
                                ///< subject: node
     SkinBindPoseReset,         ///< count joints of its skin were bound by matrices that cannot be used
-    PolygonsOutOfRangeDropped, ///< count polygons named points that do not exist
-    LinesAndPointsDropped,     ///< count primitives with fewer than 3 corners
+    PolygonsOutOfRangeDropped, ///< count polygons named vertices that do not exist
+    LinesAndVerticesDropped,   ///< count primitives with fewer than 3 corners
     EmptyMeshDropped,          ///< a mesh without polygons
-    WeightsNormalised,         ///< count points whose stored weights were not of sum 1
-    PointsUnweighted,          ///< count points without any stored weight
+    WeightsNormalised,         ///< count vertices whose stored weights were not of sum 1
+    VerticesUnweighted,        ///< count vertices without any stored weight
     RigidPartSkinned,          ///< a part without skin follows the joint it hangs on; arguments: joint
     BindSpaceUnified,          ///< a skin whose bind space differed was moved into the skeleton's
     BindPoseInconsistent, ///< two skins disagree on where a joint was bound; subject: joint; arguments: mesh
@@ -45,14 +45,14 @@ enum class NoticeCode {
     JointFar,            ///< subject: joint too far from the mesh to be meant; arguments: distance in metres
     JointNotSource,      ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
     JointOutside,        ///< subject: joint, arguments: distance to the nearest voxel in metres
-    JointReachesNothing, ///< subject: joint; nearer joints took every point
-    PartKeptRigid,       ///< subject: part, count points, arguments: the joint it hangs on
-    PartBridged, ///< subject: part, count points, arguments: gap in metres, joint that leads most of it
-    PointsOutsideVoxels,    ///< subject: part, count points that no polygon uses, bound by the nearest voxel
-    ShellsFlipped,          ///< subject: part, count shells oriented outward for the solver only
-    DuplicatesDropped,      ///< subject: file, count triangles in the place of others, left out by the solver
-    HolesFilled,            ///< subject: file, count border loops closed for the solver only
-    HolesLetOutsideIn,      ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z
+    JointReachesNothing, ///< subject: joint; nearer joints took every vertex
+    PartKeptRigid,       ///< subject: part, count vertices, arguments: the joint it hangs on
+    PartBridged, ///< subject: part, count vertices, arguments: gap in metres, joint that leads most of it
+    VerticesOutsideVoxels, ///< subject: part, count vertices that no polygon uses, bound by the nearest voxel
+    ShellsFlipped,         ///< subject: part, count shells oriented outward for the solver only
+    DuplicatesDropped,     ///< subject: file, count triangles in the place of others, left out by the solver
+    HolesFilled,           ///< subject: file, count border loops closed for the solver only
+    HolesLetOutsideIn,     ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z
     DegenerateFacesIgnored, ///< subject: part, count faces without area
     FlatModel,              ///< no interior at all: distances run over the surface voxels
     VoxelsJoin,             ///< subject: joint; arguments: other joint, gap in metres, x, y, z of the place
@@ -60,33 +60,34 @@ enum class NoticeCode {
     VoxelsParted,           ///< the same, parted by refinement; one more argument: the resolution there
     RefinementCurtailed,    ///< subject: file, count places left joined because finer voxels would not have
                             ///< fitted into memory
-    PartRigidByRule,        ///< subject: part, count points, arguments: joint
-    PartFollowsSkin,        ///< subject: part, count points, arguments: largest gap in metres
-    PartOnlyJoints,         ///< subject: part, count points, arguments: the joints
-    PartExcluded,           ///< subject: part, count points
-    RigidProposed,          ///< subject: part, count points, arguments: its share, joint
-    UnskinnedPart,  ///< subject: part without skin beside others that have one, count points, arguments:
+    PartRigidByRule,        ///< subject: part, count vertices, arguments: joint
+    PartFollowsSkin,        ///< subject: part, count vertices, arguments: largest gap in metres
+    PartOnlyJoints,         ///< subject: part, count vertices, arguments: the joints
+    PartExcluded,           ///< subject: part, count vertices
+    RigidProposed,          ///< subject: part, count vertices, arguments: its share, joint
+    UnskinnedPart,  ///< subject: part without skin beside others that have one, count vertices, arguments:
                     ///< joint that moves it most, its share, nearest joint, distance to its bone in metres
-    FollowProposed, ///< subject: part, count points, arguments: how much its weights differ from those
+    FollowProposed, ///< subject: part, count vertices, arguments: how much its weights differ from those
                     ///< of the skin below, distance to that in metres
-    RegionHoldsNothing, ///< subject: region without any point of the solved parts
+    RegionHoldsNothing, ///< subject: region without any vertex of the solved parts
     RegionJointUnknown, ///< subject: region, arguments: joint that is not there or may not carry weight
-    RegionJointReachesNothing, ///< subject: region, count points it holds, arguments: its joint that reaches
-                               ///< none of them
-    RegionPaintOutdated, ///< subject: region, count painted points of a part that is gone or has changed;
+    RegionJointReachesNothing, ///< subject: region, count vertices it holds, arguments: its joint that
+                               ///< reaches none of them
+    RegionPaintOutdated, ///< subject: region, count painted vertices of a part that is gone or has changed;
                          ///< arguments: part
     BoneAlphaUnused,     ///< subject: joint that is not there or may not carry weight
     WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Export.
-    InfluencesLimited,    ///< subject: mesh, count points cut to arguments: limit
+    InfluencesLimited,    ///< subject: mesh, count vertices cut to arguments: limit
     PolygonsTriangulated, ///< subject: mesh, count polygons; the format knows triangles only
     TextureNotEmbedded,   ///< subject: texture, arguments: reason
-    ShapesDropped,        ///< subject: mesh, count shapes, arguments: reason
-    PointsGivenToRoot,    ///< subject: mesh, count points without weights follow the root; arguments: joint
-    UnusedPointsDropped,  ///< subject: mesh, count points without polygon; the format has no place for them
-    TextureDropped,       ///< subject: texture, arguments: why the format has no place for it
-    TextureKindRare,      ///< subject: texture, arguments: its kind, which few readers of the format know
-    ContentDropped,       ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    MorphTargetsDropped,  ///< subject: mesh, count shapes, arguments: reason
+    VerticesGivenToRoot,  ///< subject: mesh, count vertices without weights follow the root; arguments: joint
+    UnusedVerticesDropped, ///< subject: mesh, count vertices without polygon; the format has no place for
+                           ///< them
+    TextureDropped,        ///< subject: texture, arguments: why the format has no place for it
+    TextureKindRare,       ///< subject: texture, arguments: its kind, which few readers of the format know
+    ContentDropped,        ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

@@ -1,8 +1,8 @@
 #include "core/bind/BindInput.h"
 
-#include "core/bind/FarBones.h"
-#include "core/bind/LeafBones.h"
-#include "core/bind/RuledWeights.h"
+#include "core/bind/bones/EndBones.h"
+#include "core/bind/bones/FarBones.h"
+#include "core/bind/parts/OverriddenWeights.h"
 
 #include <numeric>
 
@@ -10,7 +10,7 @@ namespace sinew {
 
 std::vector<std::int32_t> BindInput::sourceJoints() const {
     std::vector<std::int32_t> joints;
-    for (const SourceJoint& source : sources.joints) {
+    for (const Bone& source : sources.joints) {
         joints.push_back(source.joint);
     }
     return joints;
@@ -32,7 +32,7 @@ std::vector<std::size_t> BindInput::allSources() const {
 }
 
 Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& settings) {
-    auto sources = chooseSources(scene, settings);
+    auto sources = chooseBones(scene, settings);
     if (!sources) {
         return fail(sources.error());
     }
@@ -40,11 +40,11 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
     if (!problem) {
         return fail(problem.error());
     }
-    if (auto usable = checkRuledJoints(scene, problem->plan, *sources); !usable) {
+    if (auto usable = checkOverrideJoints(scene, problem->plan, *sources); !usable) {
         return fail(usable.error());
     }
-    if (settings.fitLastBones) {
-        fitLeafBones(*problem, sources->joints);
+    if (settings.fitEndBones) {
+        fitEndBonesToMesh(*problem, sources->joints);
     }
     clipFarBones(scene, *problem, *sources);
     return BindInput{settings.input(), std::move(*sources), std::move(*problem)};

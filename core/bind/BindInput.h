@@ -2,7 +2,7 @@
 
 #include "core/bind/BindProblem.h"
 #include "core/bind/BindSettings.h"
-#include "core/bind/Sources.h"
+#include "core/bind/bones/Bones.h"
 
 #include <cstdint>
 #include <vector>
@@ -13,7 +13,7 @@ namespace sinew {
 /// their bones, the rules for parts. Made whole by prepareInput and never changed.
 struct BindInput {
     InputSettings settings; ///< it was made with
-    Sources sources;
+    Bones sources;
     BindProblem problem;
 
     /// All parts hang rigidly on joints or are set aside: there is nothing for a solver to do.
@@ -25,7 +25,7 @@ struct BindInput {
     std::vector<std::size_t> allSources() const;
 };
 
-/// Errors: those of chooseSources, makeBindProblem and checkRuledJoints.
+/// Errors: those of chooseBones, makeBindProblem and checkOverrideJoints.
 Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& settings);
 
 } // namespace sinew

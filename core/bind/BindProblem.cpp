@@ -1,16 +1,16 @@
 #include "core/bind/BindProblem.h"
 
-#include "core/geometry/BorderLoops.h"
-#include "core/geometry/Duplicates.h"
-#include "core/geometry/FillHoles.h"
-#include "core/geometry/Orientation.h"
+#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/Duplicates.h"
+#include "core/geometry/repair/FillHoles.h"
+#include "core/geometry/repair/Orientation.h"
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
 
-/// Points closer than this part of the diagonal are one.
+/// Vertices closer than this part of the diagonal are one.
 constexpr double kWeldTolerance = 1e-6;
 
 const std::string& jointName(const Scene& scene, std::int32_t joint) {
@@ -20,7 +20,7 @@ const std::string& jointName(const Scene& scene, std::int32_t joint) {
 void chooseParts(const Scene& scene, BindProblem& problem) {
     for (std::size_t i = 0; i < scene.parts.size(); ++i) {
         const Part& part = scene.parts[i];
-        if (problem.plan.wholeAside[i]) {
+        if (problem.plan.whollyExcluded[i]) {
             continue;
         }
         if (part.rigidJoint == kNone || !part.weights || problem.plan.named[i]) {
@@ -28,29 +28,29 @@ void chooseParts(const Scene& scene, BindProblem& problem) {
         } else {
             problem.notices.push_back({NoticeCode::PartKeptRigid,
                                        part.mesh->name,
-                                       part.mesh->pointCount(),
+                                       part.mesh->vertexCount(),
                                        {jointName(scene, part.rigidJoint)}});
         }
     }
 }
 
 void noteRules(const Scene& scene, BindProblem& problem) {
-    for (const RuledPiece& piece : problem.plan.pieces) {
+    for (const PartOverride& piece : problem.plan.pieces) {
         Notice notice{NoticeCode::PartExcluded,
                       shellName(partName(scene, piece.part), piece.shell),
-                      piece.points.size(),
+                      piece.vertices.size(),
                       {}};
-        if (piece.treatment == PartTreatment::Rigid) {
+        if (piece.binding == PartBinding::Rigid) {
             notice.code = NoticeCode::PartRigidByRule;
             notice.arguments = {jointName(scene, piece.joints.front())};
-        } else if (piece.treatment == PartTreatment::Only) {
+        } else if (piece.binding == PartBinding::LimitJoints) {
             notice.code = NoticeCode::PartOnlyJoints;
             std::string names;
             for (const std::int32_t joint : piece.joints) {
                 names += (names.empty() ? "" : ", ") + jointName(scene, joint);
             }
             notice.arguments = {names};
-        } else if (piece.treatment == PartTreatment::Follow) {
+        } else if (piece.binding == PartBinding::CopySkin) {
             continue; // told with the gap once it is known
         }
         problem.notices.push_back(std::move(notice));
@@ -58,41 +58,41 @@ void noteRules(const Scene& scene, BindProblem& problem) {
 }
 
 void weldParts(const Scene& scene, BindProblem& problem) {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     Aabb box;
-    problem.firstPoint = {0};
+    problem.firstVertex = {0};
     for (const std::size_t i : problem.parts) {
         const Mesh& mesh = *scene.parts[i].mesh;
-        points.insert(points.end(), mesh.points.begin(), mesh.points.end());
-        problem.firstPoint.push_back(points.size());
+        vertices.insert(vertices.end(), mesh.vertices.begin(), mesh.vertices.end());
+        problem.firstVertex.push_back(vertices.size());
         box.add(bounds(mesh));
     }
-    problem.weld = weldPoints(points, kWeldTolerance * box.diagonal());
-    problem.points.reserve(problem.weld.groupCount());
-    for (const std::uint32_t first : problem.weld.firstPoint) {
-        problem.points.push_back(points[first]);
+    problem.weld = weldVertices(vertices, kWeldTolerance * box.diagonal());
+    problem.vertices.reserve(problem.weld.groupCount());
+    for (const std::uint32_t first : problem.weld.firstVertex) {
+        problem.vertices.push_back(vertices[first]);
     }
 }
 
-bool withoutArea(const Triangle& t, const std::vector<Vec3>& points) {
-    const Vec3 a = points[t[1]] - points[t[0]];
-    const Vec3 b = points[t[2]] - points[t[0]];
+bool withoutArea(const Triangle& t, const std::vector<Vec3>& vertices) {
+    const Vec3 a = vertices[t[1]] - vertices[t[0]];
+    const Vec3 b = vertices[t[2]] - vertices[t[0]];
     return !(a.cross(b).norm() > 1e-12 * (a.squaredNorm() + b.squaredNorm()));
 }
 
-/// Adds the triangles of every part. Faces without area stay: their points need voxels as much as any.
+/// Adds the triangles of every part. Faces without area stay: their vertices need voxels as much as any.
 void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::size_t>& partOfTriangle) {
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
         std::size_t flat = 0;
         for (Triangle triangle : triangulate(mesh)) {
-            if (problem.plan.isAside(problem.parts[n], triangle[0])) {
+            if (problem.plan.isExcluded(problem.parts[n], triangle[0])) {
                 continue; // a shell is aside as a whole
             }
             for (std::uint32_t& corner : triangle) {
-                corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
+                corner = problem.weld.groupOfVertex[problem.firstVertex[n] + corner];
             }
-            flat += withoutArea(triangle, problem.points) ? 1 : 0;
+            flat += withoutArea(triangle, problem.vertices) ? 1 : 0;
             problem.triangles.push_back(triangle);
             partOfTriangle.push_back(n);
         }
@@ -103,7 +103,7 @@ void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::siz
 }
 
 void orient(const Scene& scene, BindProblem& problem, const std::vector<std::size_t>& partOfTriangle) {
-    const OrientationFix fix = orientOutward(problem.points, problem.triangles);
+    const OrientationFix fix = orientOutward(problem.vertices, problem.triangles);
     std::vector<std::size_t> partOfShell(fix.shellCount, problem.parts.size());
     for (std::size_t t = 0; t < problem.triangles.size(); ++t) {
         if (fix.flipTriangle[t]) {
@@ -121,7 +121,7 @@ void orient(const Scene& scene, BindProblem& problem, const std::vector<std::siz
 }
 
 void dropDuplicates(const Scene& scene, BindProblem& problem) {
-    const std::vector<std::uint32_t> first = firstCoincident(problem.points.size(), problem.triangles);
+    const std::vector<std::uint32_t> first = firstCoincident(problem.vertices.size(), problem.triangles);
     std::vector<Triangle> kept;
     for (std::size_t t = 0; t < first.size(); ++t) {
         if (first[t] == t) {
@@ -136,15 +136,15 @@ void dropDuplicates(const Scene& scene, BindProblem& problem) {
 }
 
 void fillAll(const Scene& scene, BindProblem& problem) {
-    const auto loops = borderLoops(problem.points, problem.triangles);
+    const auto loops = borderLoops(problem.vertices, problem.triangles);
     if (!loops.empty()) {
         problem.notices.push_back({NoticeCode::HolesFilled, scene.sourceFile, loops.size(), {}});
-        fillHoles(problem.points, loops, problem.triangles);
+        fillHoles(problem.vertices, loops, problem.triangles);
     }
 }
 
-void collectUsedPoints(BindProblem& problem) {
-    std::vector<bool> used(problem.points.size(), false);
+void collectUsedVertices(BindProblem& problem) {
+    std::vector<bool> used(problem.vertices.size(), false);
     for (const Triangle& triangle : problem.triangles) {
         for (const std::uint32_t corner : triangle) {
             used[corner] = true;
@@ -152,7 +152,7 @@ void collectUsedPoints(BindProblem& problem) {
     }
     for (std::size_t p = 0; p < used.size(); ++p) {
         if (used[p]) {
-            problem.usedPoints.push_back(problem.points[p]);
+            problem.usedVertices.push_back(problem.vertices[p]);
         }
     }
 }
@@ -180,8 +180,8 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
     std::vector<std::size_t> partOfTriangle;
     addTriangles(scene, problem, partOfTriangle);
     if (problem.triangles.empty()) {
-        const bool aside = std::ranges::any_of(problem.plan.pieces, &RuledPiece::aside);
-        if (problem.parts.empty() || aside) {
+        const bool excluded = std::ranges::any_of(problem.plan.pieces, &PartOverride::excluded);
+        if (problem.parts.empty() || excluded) {
             return problem; // nothing is left to solve
         }
         return fail(ErrorCode::NoFaces, {scene.sourceFile});
@@ -195,9 +195,9 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
     if (fixes.fill) {
         fillAll(scene, problem);
     }
-    collectUsedPoints(problem);
+    collectUsedVertices(problem);
     Aabb box;
-    for (const Vec3& point : problem.usedPoints) {
+    for (const Vec3& point : problem.usedVertices) {
         box.add(point);
     }
     if (box.empty() || !(box.diagonal() > 0.0)) {

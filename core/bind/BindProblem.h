@@ -3,7 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
-#include "core/bind/PartPlan.h"
+#include "core/bind/parts/PartPlan.h"
 #include "core/geometry/Weld.h"
 #include "core/scene/Scene.h"
 
@@ -13,18 +13,19 @@
 
 namespace sinew {
 
-/// The parts of a scene that are to be solved, as one soup: co-located points joined across all parts (so
+/// The parts of a scene that are to be solved, as one soup: co-located vertices joined across all parts (so
 /// seams and touching parts get equal weights), polygons as outward-facing triangles.
 struct BindProblem {
-    std::vector<std::size_t> parts;      ///< indices of the solved parts
-    std::vector<std::string> names;      ///< of these parts (partName)
-    double height = 0.0;                 ///< of the whole character, along y, model units
-    std::vector<std::size_t> firstPoint; ///< #parts + 1: where each part's points start in weld.groupOfPoint
-    WeldMap weld;                        ///< of all points of these parts
-    std::vector<Vec3> points;            ///< #G welded points, model space
-    std::vector<Triangle> triangles;     ///< welded indices
-    std::vector<Vec3> usedPoints;        ///< those that a triangle uses
-    PartPlan plan; ///< what the rules say; shells that it sets aside have no triangles here
+    std::vector<std::size_t> parts; ///< indices of the solved parts
+    std::vector<std::string> names; ///< of these parts (partName)
+    double height = 0.0;            ///< of the whole character, along y, model units
+    std::vector<std::size_t>
+        firstVertex;                 ///< #parts + 1: where each part's vertices start in weld.groupOfVertex
+    WeldMap weld;                    ///< of all vertices of these parts
+    std::vector<Vec3> vertices;      ///< #G welded vertices, model space
+    std::vector<Triangle> triangles; ///< welded indices
+    std::vector<Vec3> usedVertices;  ///< those that a triangle uses
+    PartPlan plan;                   ///< what the rules say; shells that it sets aside have no triangles here
     Notices notices;
 
     /// Place of a part among the solved ones, or their number.

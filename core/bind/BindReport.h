@@ -2,7 +2,7 @@
 
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
-#include "core/bind/PartRule.h"
+#include "core/bind/parts/PartRule.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/SkeletonFit.h"
 
@@ -22,11 +22,11 @@ struct StageTime {
 /// A part or shell that might be treated otherwise.
 struct PartProposal {
     std::size_t part = 0;
-    int shell = 0;                                  ///< as in PartRule
-    PartTreatment treatment = PartTreatment::Rigid; ///< Rigid or Follow
-    std::int32_t joint = kNone;                     ///< Rigid: that it moves nearly as one with
-    double share = 0.0; ///< Rigid: the joint's mean weight over its points; Follow: how much of its weight is
-                        ///< of other joints than that of the skin below
+    int shell = 0;                            ///< as in PartRule
+    PartBinding binding = PartBinding::Rigid; ///< Rigid or CopySkin
+    std::int32_t joint = kNone;               ///< Rigid: that it moves nearly as one with
+    double share = 0.0;     ///< Rigid: the joint's mean weight over its vertices; CopySkin: how much of its
+                            ///< weight is of other joints than that of the skin below
     bool unskinned = false; ///< Rigid: it came without a skin, and this is the nearest joint
 };
 
@@ -34,13 +34,13 @@ struct PartProposal {
 struct RegionReport {
     std::string name;
     bool on = true;
-    std::size_t points = 0; ///< of the solved parts that it holds, in full or in part
-    std::size_t whole = 0;  ///< of these, with amount 1
+    std::size_t vertices = 0; ///< of the solved parts that it holds, in full or in part
+    std::size_t whole = 0;    ///< of these, with amount 1
 };
 
 /// A place where voxels of the base level join what the surface keeps apart: two sheets of it face each other
 /// across a gap too narrow for them, and belong to bones that are far apart in the skeleton.
-struct LeakPlace {
+struct LeakLocation {
     Vec3 position = Vec3::Zero(); ///< in the gap, model space
     std::int32_t jointA = kNone;  ///< the joints on its two sides
     std::int32_t jointB = kNone;
@@ -54,8 +54,8 @@ struct LeakPlace {
 struct BindReport {
     std::string solver; ///< key of the one that made the weights (core/solve/Solvers.h)
     std::vector<StageTime> stages;
-    std::size_t points = 0;
-    std::size_t weldedPoints = 0;
+    std::size_t vertices = 0;
+    std::size_t weldedVertices = 0;
     std::size_t triangles = 0;
     std::size_t sourceJoints = 0;
     std::size_t boneSegments = 0;
@@ -66,12 +66,12 @@ struct BindReport {
     std::size_t oneVoteLeaves = 0; ///< decided by the winding number
     std::size_t components = 0;    ///< of non-exterior leaves, before bridging
     std::size_t bridges = 0;
-    std::size_t unweightedPoints = 0; ///< 0 by construction
+    std::size_t unweightedVertices = 0; ///< 0 by construction
     std::size_t largestInfluenceCount = 0;
     double penalty = 0.0;              ///< the one in force
     double voxelSize = 0.0;            ///< of a base voxel, scene units
     double finestVoxelSize = 0.0;      ///< of the deepest level in use, scene units
-    std::vector<LeakPlace> leaks;      ///< where voxels join what the surface parts, or did before refinement
+    std::vector<LeakLocation> leaks;   ///< where voxels join what the surface parts, or did before refinement
     std::vector<std::int32_t> sources; ///< joints that are sources
     std::optional<SkeletonFit> skeletonFit; ///< what would put a skeleton into the mesh that lies outside
     std::vector<PartProposal> proposals;

@@ -9,12 +9,12 @@
 namespace sinew {
 namespace {
 
-/// Whether a rule names as many joints as its treatment asks for.
+/// Whether a rule names as many joints as its binding asks for.
 bool complete(const PartRule& rule) {
-    switch (rule.treatment) {
-    case PartTreatment::Rigid:
+    switch (rule.binding) {
+    case PartBinding::Rigid:
         return rule.joints.size() == 1;
-    case PartTreatment::Only:
+    case PartBinding::LimitJoints:
         return !rule.joints.empty();
     default:
         return rule.joints.empty();

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/base/Expected.h"
-#include "core/bind/Handle.h"
-#include "core/bind/PartRule.h"
-#include "core/bind/Region.h"
 #include "core/bind/SettingRow.h"
+#include "core/bind/bones/Handle.h"
+#include "core/bind/parts/PartRule.h"
+#include "core/bind/regions/Region.h"
 #include "core/distance/Lookup.h"
-#include "core/voxel/ColumnVoxelizer.h"
 #include "core/voxel/Refinement.h"
 #include "core/voxel/VoxelEdit.h"
+#include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
 
 #include <cstddef>
@@ -39,10 +39,10 @@ struct InputSettings {
     static constexpr SettingStage kStage = SettingStage::Input;
     std::string solver = "geodesic"; ///< key of the one that makes the weights (core/solve/Solvers.h)
     MeshFixes fixes;
-    bool fitLastBones =
-        true; ///< last bones are as long as what they move (fitLeafBones), else as the one before
-    bool handOverBones =
-        true; ///< a child that lies beside the bone before belongs to that bone (chooseSources)
+    bool fitEndBones =
+        true; ///< end bones are as long as what they move (fitEndBonesToMesh), else as the one before
+    bool offsetBonesToParent =
+        true; ///< a child that lies beside the bone before belongs to that bone (chooseBones)
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::vector<Handle> handles;     ///< points and volumes in place of bones
@@ -76,13 +76,14 @@ struct DistanceSettings {
 struct WeightingSettings {
     static constexpr SettingStage kStage = SettingStage::Weighting;
     double alpha = 0.6;    ///< 0..1, larger is more local and stiffer
-    int maxInfluences = 4; ///< per point; 0: all
+    int maxInfluences = 4; ///< per vertex; 0: all
     Falloff falloff = Falloff::Power;
-    double weightThreshold = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    double pruneBelow = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     double smoothing =
         0.16; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
-    bool girths = true;          ///< distances count relative to the thickness of each limb (boneGirths)
-    std::vector<Region> regions; ///< weighed by rules of their own; a later one lies over those before
+    bool scaleByThickness =
+        true; ///< distances count relative to the thickness of each limb (boneThicknessScales)
+    std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
     std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
     bool operator==(const WeightingSettings&) const = default;
 };
@@ -152,14 +153,14 @@ inline constexpr std::tuple kSettings{
         .inPaper(InsideRule::NearestFace),
     setting("lookup", &BindSettings::lookup, Choice{kLookupNames}).inPaper(Lookup::Voxel),
     setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2}).inPaper(0.0),
-    setting("scaleByThickness", &BindSettings::girths, Switch{}).formerly("girths").inPaper(false),
-    setting("fitEndBones", &BindSettings::fitLastBones, Switch{}).formerly("fitLastBones").inPaper(false),
-    setting("offsetBonesToParent", &BindSettings::handOverBones, Switch{})
+    setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{}).formerly("girths").inPaper(false),
+    setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).formerly("fitLastBones").inPaper(false),
+    setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{})
         .formerly("handOverBones")
         .inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
-    setting("pruneBelow", &BindSettings::weightThreshold, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
+    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
         .formerly("weightThreshold"),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),

@@ -5,7 +5,7 @@ namespace {
 
 Mesh polygonsOtherThanQuads(const Mesh& mesh) {
     Mesh rest;
-    rest.points = mesh.points;
+    rest.vertices = mesh.vertices;
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         if (mesh.polygon(f).size() != 4) {
             rest.addPolygon(mesh.polygon(f));
@@ -29,8 +29,8 @@ void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
 } // namespace
 
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress) {
-    return {SurfaceDiffusion(problem.points, sharedTriangles(scene, problem), progress),
-            findFollowers(scene, problem, progress), findLaidPieces(scene, problem)};
+    return {SurfaceDiffusion(problem.vertices, sharedTriangles(scene, problem), progress),
+            findFollowers(scene, problem, progress), findAttachedShells(scene, problem)};
 }
 
 std::vector<SharedTriangle> sharedTriangles(const Mesh& mesh) {
@@ -47,11 +47,11 @@ std::vector<SharedTriangle> sharedTriangles(const Scene& scene, const BindProble
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         const std::size_t part = problem.parts[n];
         for (SharedTriangle triangle : sharedTriangles(*scene.parts[part].mesh)) {
-            if (problem.plan.isAside(part, triangle.corners[0])) {
+            if (problem.plan.isExcluded(part, triangle.corners[0])) {
                 continue;
             }
             for (std::uint32_t& corner : triangle.corners) {
-                corner = problem.weld.groupOfPoint[problem.firstPoint[n] + corner];
+                corner = problem.weld.groupOfVertex[problem.firstVertex[n] + corner];
             }
             all.push_back(triangle);
         }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/bind/BindProblem.h"
-#include "core/bind/FollowSkin.h"
-#include "core/bind/LaidPieces.h"
+#include "core/bind/parts/AttachedShells.h"
+#include "core/bind/parts/FollowSkin.h"
 #include "core/weights/Diffusion.h"
 
 #include <memory>
@@ -15,16 +15,17 @@ namespace sinew {
 struct BindSurface {
     SurfaceDiffusion diffusion;
     std::shared_ptr<const SkinFollowers> followers; ///< null: no part follows the skin
-    std::vector<LaidPiece> laid;                    ///< what might follow the skin
+    std::vector<AttachedShell> attached;            ///< what might follow the skin
 };
 /// Canceled, of no use. O(#P log #T), parallel.
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress);
 
-/// A mesh's surface over its points, for diffusion: triangles as they are, a quad split both ways with half a
-/// share each, so that mirrored meshes stay mirrored, larger polygons as they are triangulated. O(#corners).
+/// A mesh's surface over its vertices, for diffusion: triangles as they are, a quad split both ways with half
+/// a share each, so that mirrored meshes stay mirrored, larger polygons as they are triangulated.
+/// O(#corners).
 std::vector<SharedTriangle> sharedTriangles(const Mesh& mesh);
 
-/// That of the solved parts over welded points, without what the rules set aside. O(#corners).
+/// That of the solved parts over welded vertices, without what the rules set aside. O(#corners).
 std::vector<SharedTriangle> sharedTriangles(const Scene& scene, const BindProblem& problem);
 
 } // namespace sinew

@@ -9,7 +9,8 @@ namespace sinew {
 struct BoneDistances {
     double extent = 1.0;                  ///< model units of a distance of 1: about the character's size
     std::vector<std::vector<float>> rows; ///< #S rows of #G, in parts of `extent`; infinity: unreached
-    std::vector<float> girths; ///< #S what each source's distances are divided by before they become weights
+    std::vector<float>
+        thicknessScales; ///< #S what each source's distances are divided by before they become weights
     std::vector<float> thickness; ///< #G distance to the nearest source, model units
 };
 

@@ -1,6 +1,6 @@
 #include "core/bind/DistanceWeights.h"
 
-#include "core/bind/RegionWeights.h"
+#include "core/bind/regions/RegionWeights.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
@@ -13,11 +13,11 @@ namespace {
 struct Rows {
     std::vector<std::size_t> sources;
     std::vector<std::vector<float>> some; ///< copies, where not all count
-    std::vector<float> girths;            ///< empty: all 1
+    std::vector<float> thicknessScales;   ///< empty: all 1
     std::vector<std::int32_t> joints;
     std::span<const std::vector<float>> all;
 
-    DistanceTable table() const { return {all, girths}; }
+    DistanceTable table() const { return {all, thicknessScales}; }
 };
 
 Rows rowsOf(const DistanceInput& from, std::span<const std::size_t> sources,
@@ -27,8 +27,8 @@ Rows rowsOf(const DistanceInput& from, std::span<const std::size_t> sources,
     const bool complete = rows.sources == from.input.allSources();
     for (const std::size_t source : sources) {
         rows.joints.push_back(from.input.sources.joints[source].joint);
-        if (settings.girths) {
-            rows.girths.push_back(from.distances.girths[source]);
+        if (settings.scaleByThickness) {
+            rows.thicknessScales.push_back(from.distances.thicknessScales[source]);
         }
         if (!complete) {
             rows.some.push_back(from.distances.rows[source]);
@@ -43,13 +43,13 @@ Rows rowsOf(const DistanceInput& from, std::span<const std::size_t> sources,
 WeightTable smoothTable(const DistanceInput& from, const Rows& rows, const RegionPlan& plan,
                         const WeightingSettings& settings, Progress& progress) {
     const RegionTable regions{from.input, plan, rows.table(), rows.sources, rows.joints};
-    const bool everywhere = plan.points.size() == from.input.problem.points.size();
-    WeightTable table = everywhere ? WeightTable(from.input.problem.points.size(), rows.joints.size())
+    const bool everywhere = plan.vertices.size() == from.input.problem.vertices.size();
+    WeightTable table = everywhere ? WeightTable(from.input.problem.vertices.size(), rows.joints.size())
                                    : weightTable(rows.table(), settings.falloff, settings.alpha,
                                                  static_cast<std::size_t>(settings.maxInfluences), progress);
     fillRegions(regions, table, progress);
     from.surface.diffusion.apply(table, from.distances.thickness, settings.smoothing, progress);
-    holdRegions(regions, table, progress);
+    clampToRegions(regions, table, progress);
     return table;
 }
 
@@ -59,9 +59,9 @@ SkinWeights plainWeights(const Rows& rows, const WeightTable* table, const Weigh
     const auto influences = static_cast<std::size_t>(settings.maxInfluences);
     if (table == nullptr) { // only the nearest sources need be looked at
         return weightsFromDistances(rows.table(), rows.joints, settings.falloff, settings.alpha, influences,
-                                    settings.weightThreshold, progress);
+                                    settings.pruneBelow, progress);
     }
-    return weightsFromTable(*table, rows.joints, influences, settings.weightThreshold, progress);
+    return weightsFromTable(*table, rows.joints, influences, settings.pruneBelow, progress);
 }
 
 SkinWeights weldedWeights(const DistanceInput& from, const Rows& rows, const WeightingSettings& settings,
@@ -72,16 +72,17 @@ SkinWeights weldedWeights(const DistanceInput& from, const Rows& rows, const Wei
     if (settings.smoothing != 0.0) {
         table = smoothTable(from, rows, plan, settings, progress);
     }
-    const bool replaced = !plan.points.empty() && (!table || plan.limitsDiffer());
+    const bool replaced = !plan.vertices.empty() && (!table || plan.limitsDiffer());
     if (!replaced || progress.canceled()) {
         return plainWeights(rows, table ? &*table : nullptr, settings, progress);
     }
-    const SkinWeights own = table ? limitRegions(regions, *table, settings.weightThreshold, progress)
-                                  : weightsInRegions(regions, settings.weightThreshold, progress);
-    if (plan.points.size() == from.input.problem.points.size() || progress.canceled()) {
+    const SkinWeights own = table ? limitRegions(regions, *table, settings.pruneBelow, progress)
+                                  : weightsInRegions(regions, settings.pruneBelow, progress);
+    if (plan.vertices.size() == from.input.problem.vertices.size() || progress.canceled()) {
         return own;
     }
-    return replacePoints(plainWeights(rows, table ? &*table : nullptr, settings, progress), plan.points, own);
+    return replaceVertices(plainWeights(rows, table ? &*table : nullptr, settings, progress), plan.vertices,
+                           own);
 }
 
 } // namespace
@@ -97,10 +98,11 @@ SkinWeights weightsByDistance(const DistanceInput& from, std::span<const std::si
     return weldedWeights(from, rowsOf(from, sources, settings), settings, progress);
 }
 
-std::vector<double> pointByDistance(const DistanceInput& from, std::uint32_t point, const RegionPlan& plan,
-                                    std::span<const std::size_t> sources, const WeightingSettings& settings) {
+std::vector<double> vertexByDistance(const DistanceInput& from, std::uint32_t vertex, const RegionPlan& plan,
+                                     std::span<const std::size_t> sources,
+                                     const WeightingSettings& settings) {
     const Rows rows = rowsOf(from, sources, settings);
-    if (const std::size_t index = plan.indexOf(point); index < plan.points.size()) {
+    if (const std::size_t index = plan.indexOf(vertex); index < plan.vertices.size()) {
         const RegionTable table{from.input, plan, rows.table(), rows.sources, rows.joints};
         std::vector<float> row(sources.size());
         RegionRow(table).fill(index, row);
@@ -108,7 +110,7 @@ std::vector<double> pointByDistance(const DistanceInput& from, std::uint32_t poi
     }
     std::vector<float> distances;
     for (std::size_t s = 0; s < sources.size(); ++s) {
-        distances.push_back(rows.table().at(s, point));
+        distances.push_back(rows.table().at(s, vertex));
     }
     std::vector<double> weights(sources.size());
     evaluateFalloff(distances, settings.falloff, settings.alpha, weights);

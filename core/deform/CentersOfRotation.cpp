@@ -15,7 +15,7 @@ constexpr float kSteps = 64.0F;               ///< weights that agree to one of 
 constexpr double kInverseSquareSigma = 100.0; ///< 1 / 0.1^2
 constexpr std::size_t kCentersOfRotationGrain = 64;
 
-/// Triangles of about the same weights: all a point can tell them apart by.
+/// Triangles of about the same weights: all a vertex can tell them apart by.
 struct Mixture {
     std::vector<Influence> influences; ///< by joint
     double area = 0.0;
@@ -27,8 +27,8 @@ using JointPair = std::pair<std::int32_t, std::int32_t>;
 /// Mean weights of a triangle's corners, by joint.
 std::vector<Influence> meanOf(const SkinWeights& weights, const Triangle& triangle) {
     std::vector<Influence> sum;
-    for (const std::uint32_t point : triangle) {
-        for (const Influence& influence : weights.at(point)) {
+    for (const std::uint32_t vertex : triangle) {
+        for (const Influence& influence : weights.at(vertex)) {
             const auto at = std::ranges::lower_bound(sum, influence.joint, {}, &Influence::joint);
             if (at != sum.end() && at->joint == influence.joint) {
                 at->weight += influence.weight / 3.0F;
@@ -44,9 +44,10 @@ std::vector<Mixture> mixturesOf(const Mesh& mesh, const SkinWeights& weights) {
     std::map<std::vector<std::pair<std::int32_t, int>>, std::size_t> found;
     std::vector<Mixture> mixtures;
     for (const Triangle& t : triangulate(mesh)) {
-        const Vec3 centroid = (mesh.points[t[0]] + mesh.points[t[1]] + mesh.points[t[2]]) / 3.0;
-        const double area =
-            0.5 * (mesh.points[t[1]] - mesh.points[t[0]]).cross(mesh.points[t[2]] - mesh.points[t[0]]).norm();
+        const Vec3 centroid = (mesh.vertices[t[0]] + mesh.vertices[t[1]] + mesh.vertices[t[2]]) / 3.0;
+        const double area = 0.5 * (mesh.vertices[t[1]] - mesh.vertices[t[0]])
+                                      .cross(mesh.vertices[t[2]] - mesh.vertices[t[0]])
+                                      .norm();
         const std::vector<Influence> mean = meanOf(weights, t);
         if (mean.size() < 2 || !(area > 0.0) || !centroid.allFinite()) {
             continue; // alike to nothing
@@ -70,15 +71,15 @@ float weightIn(const std::vector<Influence>& byJoint, std::int32_t joint) {
     return at != byJoint.end() && at->joint == joint ? at->weight : 0.0F;
 }
 
-/// s(p, t): the sum over ordered pairs is twice that over unordered ones. mixture: weights of the point's
+/// s(p, t): the sum over ordered pairs is twice that over unordered ones. mixture: weights of the vertex's
 /// joints in t.
-double similarity(std::span<const Influence> point, std::span<const double> mixture) {
+double similarity(std::span<const Influence> vertex, std::span<const double> mixture) {
     double sum = 0.0;
-    for (std::size_t a = 0; a < point.size(); ++a) {
-        for (std::size_t b = a + 1; mixture[a] > 0.0 && b < point.size(); ++b) {
+    for (std::size_t a = 0; a < vertex.size(); ++a) {
+        for (std::size_t b = a + 1; mixture[a] > 0.0 && b < vertex.size(); ++b) {
             if (mixture[b] > 0.0) {
-                const double pa = point[a].weight;
-                const double pb = point[b].weight;
+                const double pa = vertex[a].weight;
+                const double pb = vertex[b].weight;
                 const double differ = pa * mixture[b] - pb * mixture[a];
                 sum += 2.0 * pa * pb * mixture[a] * mixture[b] *
                        std::exp(-differ * differ * kInverseSquareSigma);
@@ -88,7 +89,7 @@ double similarity(std::span<const Influence> point, std::span<const double> mixt
     return sum;
 }
 
-/// Whether a and b are the first joints that a mixture shares with a point: it is counted with them alone.
+/// Whether a and b are the first joints that a mixture shares with a vertex: it is counted with them alone.
 bool sharedFirst(std::span<const double> mixture, std::size_t a, std::size_t b) {
     for (std::size_t k = 0; k < b; ++k) {
         if (k != a && mixture[k] > 0.0) {
@@ -115,25 +116,25 @@ public:
     }
 
     Vec3 at(std::size_t p) const {
-        const std::span<const Influence> point = m_weights.at(p);
-        std::vector<double> shared(point.size());
+        const std::span<const Influence> vertex = m_weights.at(p);
+        std::vector<double> shared(vertex.size());
         double total = 0.0;
         Vec3 sum = Vec3::Zero();
-        for (std::size_t a = 0; a < point.size(); ++a) {
-            for (std::size_t b = a + 1; b < point.size(); ++b) {
-                for (const std::size_t m : withBoth(point[a].joint, point[b].joint)) {
-                    for (std::size_t k = 0; k < point.size(); ++k) {
-                        shared[k] = weightIn(m_mixtures[m].influences, point[k].joint);
+        for (std::size_t a = 0; a < vertex.size(); ++a) {
+            for (std::size_t b = a + 1; b < vertex.size(); ++b) {
+                for (const std::size_t m : withBoth(vertex[a].joint, vertex[b].joint)) {
+                    for (std::size_t k = 0; k < vertex.size(); ++k) {
+                        shared[k] = weightIn(m_mixtures[m].influences, vertex[k].joint);
                     }
                     if (sharedFirst(shared, a, b)) {
-                        const double like = similarity(point, shared);
+                        const double like = similarity(vertex, shared);
                         total += like * m_mixtures[m].area;
                         sum += like * m_mixtures[m].moment;
                     }
                 }
             }
         }
-        return total > 0.0 ? Vec3(sum / total) : m_mesh.points[p];
+        return total > 0.0 ? Vec3(sum / total) : m_mesh.vertices[p];
     }
 
 private:
@@ -156,7 +157,7 @@ Expected<std::vector<Vec3>> centersOfRotation(const Mesh& mesh, const SkinWeight
                                               Progress& progress) {
     progress.report(Stage::Deform, 0.0);
     const Centers centers(mesh, weights);
-    std::vector<Vec3> result(mesh.pointCount());
+    std::vector<Vec3> result(mesh.vertexCount());
     parallelFor(result.size(), kCentersOfRotationGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             result[p] = centers.at(p);

@@ -12,7 +12,7 @@ namespace {
 /// Mean of |(R - I) q|^2 / |q|^2 over turns R by 60 degrees about three orthogonal axes.
 constexpr double kBendGain = 2.0 / 3.0;
 
-/// Differences of the shares of all joints; adds up what a point has below each joint. `sums` #J.
+/// Differences of the shares of all joints; adds up what a vertex has below each joint. `sums` #J.
 void differencesBelow(const Skeleton& skeleton, std::span<const Influence> a, std::span<const Influence> b,
                       std::vector<double>& sums) {
     std::fill(sums.begin(), sums.end(), 0.0);
@@ -44,8 +44,9 @@ double variation(std::span<const Influence> a, std::span<const Influence> b) {
     return 0.5 * sum;
 }
 
-std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t points, std::span<const Triangle> triangles) {
-    std::vector<std::vector<std::uint32_t>> neighbors(points);
+std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t vertices,
+                                                    std::span<const Triangle> triangles) {
+    std::vector<std::vector<std::uint32_t>> neighbors(vertices);
     for (const Triangle& t : triangles) {
         for (std::size_t c = 0; c < 3; ++c) {
             const std::uint32_t a = t[c];
@@ -65,7 +66,7 @@ std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t points, std::spa
 
 std::vector<bool> carriers(const SkinWeights& weights, std::size_t joints) {
     std::vector<bool> carries(joints, false);
-    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         for (const Influence& influence : weights.at(p)) {
             carries[static_cast<std::size_t>(influence.joint)] = true;
         }
@@ -75,7 +76,7 @@ std::vector<bool> carriers(const SkinWeights& weights, std::size_t joints) {
 
 double posedError(const WeightPair& pair, const Skeleton& skeleton) {
     Aabb box;
-    for (const Vec3& point : pair.points) {
+    for (const Vec3& point : pair.vertices) {
         box.add(point);
     }
     const std::vector<double> errors = posedErrors(pair, skeleton);
@@ -97,17 +98,17 @@ double posedError(const WeightPair& pair, const Skeleton& skeleton) {
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton) {
     const std::size_t joints = skeleton.size();
     constexpr std::size_t grain = 2048;
-    std::vector<std::vector<double>> partial((pair.points.size() + grain - 1) / grain);
+    std::vector<std::vector<double>> partial((pair.vertices.size() + grain - 1) / grain);
     parallelFor(partial.size(), 1, [&](std::size_t first, std::size_t last) {
         std::vector<double> below(joints);
         for (std::size_t chunk = first; chunk < last; ++chunk) {
             std::vector<double>& sums = partial[chunk];
             sums.assign(joints, 0.0);
-            const std::size_t end = std::min(pair.points.size(), (chunk + 1) * grain);
+            const std::size_t end = std::min(pair.vertices.size(), (chunk + 1) * grain);
             for (std::size_t p = chunk * grain; p < end; ++p) {
                 differencesBelow(skeleton, pair.reference.at(p), pair.candidate.at(p), below);
                 for (std::size_t j = 0; j < joints; ++j) {
-                    sums[j] += below[j] * below[j] * (pair.points[p] - skeleton.position(j)).squaredNorm();
+                    sums[j] += below[j] * below[j] * (pair.vertices[p] - skeleton.position(j)).squaredNorm();
                 }
             }
         }
@@ -115,14 +116,14 @@ std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton
     std::vector<double> errors(joints, 0.0);
     for (const std::vector<double>& sums : partial) {
         for (std::size_t j = 0; j < joints; ++j) {
-            errors[j] += kBendGain * sums[j] / static_cast<double>(pair.points.size());
+            errors[j] += kBendGain * sums[j] / static_cast<double>(pair.vertices.size());
         }
     }
     return errors;
 }
 
 double roughnessOf(const SkinWeights& weights, std::span<const Triangle> triangles) {
-    const auto neighbors = neighborsOf(weights.pointCount(), triangles);
+    const auto neighbors = neighborsOf(weights.vertexCount(), triangles);
     double sum = 0.0;
     std::size_t counted = 0;
     std::map<std::int32_t, double> laplacian;
@@ -150,20 +151,20 @@ double roughnessOf(const SkinWeights& weights, std::span<const Triangle> triangl
 
 WeightComparison compareWeights(const WeightPair& pair, const Skeleton& skeleton) {
     WeightComparison result;
-    result.points = pair.points.size();
-    if (result.points == 0) {
+    result.vertices = pair.vertices.size();
+    if (result.vertices == 0) {
         return result;
     }
     std::size_t same = 0;
-    for (std::size_t p = 0; p < result.points; ++p) {
+    for (std::size_t p = 0; p < result.vertices; ++p) {
         const std::span<const Influence> reference = pair.reference.at(p);
         const std::span<const Influence> candidate = pair.candidate.at(p);
         result.totalVariation += variation(reference, candidate);
         result.unweighted += candidate.empty() ? 1 : 0;
         same += !reference.empty() && !candidate.empty() && reference[0].joint == candidate[0].joint ? 1 : 0;
     }
-    result.totalVariation /= static_cast<double>(result.points);
-    result.sameStrongest = static_cast<double>(same) / static_cast<double>(result.points);
+    result.totalVariation /= static_cast<double>(result.vertices);
+    result.sameStrongest = static_cast<double>(same) / static_cast<double>(result.vertices);
     result.posedError = posedError(pair, skeleton);
     result.roughness = roughnessOf(pair.candidate, pair.triangles);
     result.referenceRoughness = roughnessOf(pair.reference, pair.triangles);

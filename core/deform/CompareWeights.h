@@ -10,9 +10,9 @@
 
 namespace sinew {
 
-/// One surface with two sets of weights. Points are welded, so that no seam counts twice.
+/// One surface with two sets of weights. Vertices are welded, so that no seam counts twice.
 struct WeightPair {
-    std::vector<Vec3> points;        ///< #V x 3, model space
+    std::vector<Vec3> vertices;      ///< #V x 3, model space
     std::vector<Triangle> triangles; ///< their edges say who neighbours whom
     SkinWeights reference;           ///< #V
     SkinWeights candidate;           ///< #V, joints counted as the reference counts them
@@ -20,29 +20,29 @@ struct WeightPair {
 
 /// How far a candidate's weights are from a reference's.
 struct WeightComparison {
-    std::size_t points = 0;      ///< compared
+    std::size_t vertices = 0;    ///< compared
     std::size_t unweighted = 0;  ///< of them without weight in the candidate
-    double totalVariation = 0.0; ///< mean over the points of half the sum over joints of |w - w'|: 0..1
-    double sameStrongest = 0.0;  ///< share of points whose largest weight belongs to the same joint
+    double totalVariation = 0.0; ///< mean over the vertices of half the sum over joints of |w - w'|: 0..1
+    double sameStrongest = 0.0;  ///< share of vertices whose largest weight belongs to the same joint
     double posedError = 0.0;     ///< share of the diagonal, see posedErrors
     double roughness = 0.0;      ///< roughnessOf the candidate
     double referenceRoughness = 0.0;
 };
 
-/// Mean squared distance (model units) between the points as both sets of weights move them by linear blend
+/// Mean squared distance (model units) between the vertices as both sets of weights move them by linear blend
 /// skinning, for each joint alone bent by 60 degrees, meaned over bends about three orthogonal axes. What
-/// hangs below the joint turns with it by one matrix R, so a point q away from the joint differs by (s -
+/// hangs below the joint turns with it by one matrix R, so a vertex q away from the joint differs by (s -
 /// s')(R - I) q, s and s' the sums of its weights below; over any three orthogonal axes the mean of |(R - I)
 /// q|^2 is 2/3 (2 - 2 cos 60) |q|^2. Exact, and the same in every frame. #J; O(#V #J), the same bytes on any
 /// number of threads.
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton);
 
-/// Mean over the points with neighbours of the sum over joints of |w - mean of the neighbours' w|: the
+/// Mean over the vertices with neighbours of the sum over joints of |w - mean of the neighbours' w|: the
 /// uniform Laplacian over the edges of the welded surface. O(#V + #T).
 double roughnessOf(const SkinWeights& weights, std::span<const Triangle> triangles);
 
 /// All of it. The posed error is the root of the mean of posedErrors over the joints that carry weight in the
-/// reference, in units of the diagonal of the points' box. An empty pair gives zeros.
+/// reference, in units of the diagonal of the vertices' box. An empty pair gives zeros.
 WeightComparison compareWeights(const WeightPair& pair, const Skeleton& skeleton);
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/deform/NormalTurn.h"
-#include "core/deform/PointBlends.h"
+#include "core/deform/VertexBlends.h"
 #include "core/deform/WideRegisters.h"
 
 #include <algorithm>
@@ -14,18 +14,18 @@ namespace {
 
 constexpr std::size_t kDeformGrain = 2048;
 
-/// What a run over the points is to make; empty: not wanted. #P each.
+/// What a run over the vertices is to make; empty: not wanted. #P each.
 struct Wanted {
-    std::span<const Vec3> points;
+    std::span<const Vec3> vertices;
     std::span<Vec3> moved;
     std::span<Mat3> turns;          ///< what turns normals; zero: nothing
-    std::span<const Vec3f> normals; ///< one a point
+    std::span<const Vec3f> normals; ///< one a vertex
     std::span<Vec3f> turned;
 };
 
-void keepPoint(std::size_t p, const Wanted& wanted) {
+void keepVertex(std::size_t p, const Wanted& wanted) {
     if (!wanted.moved.empty()) {
-        wanted.moved[p] = wanted.points[p];
+        wanted.moved[p] = wanted.vertices[p];
     }
     if (!wanted.turned.empty()) {
         wanted.turned[p] = wanted.normals[p];
@@ -36,7 +36,7 @@ void keepPoint(std::size_t p, const Wanted& wanted) {
 
 void useLanes(const MatrixLanes& lanes, std::size_t first, std::size_t count, const Wanted& wanted) {
     if (!wanted.moved.empty()) {
-        moveByLanes(lanes, count, &wanted.points[first], &wanted.moved[first]);
+        moveByLanes(lanes, count, &wanted.vertices[first], &wanted.moved[first]);
     }
     if (wanted.turned.empty() && wanted.turns.empty()) {
         return;
@@ -54,7 +54,7 @@ void useLanes(const MatrixLanes& lanes, std::size_t first, std::size_t count, co
     }
 }
 
-/// A run over one lane a point, at most MatrixLanes::kCount.
+/// A run over one lane a vertex, at most MatrixLanes::kCount.
 template<std::size_t kBytes, typename Blend>
 void moveRun(const Blend& blend, const DeformJoints& joints, const SkinWeights& weights, const Wanted& wanted,
              std::size_t first, std::size_t count) {
@@ -75,14 +75,14 @@ void moveRun(const Blend& blend, const DeformJoints& joints, const SkinWeights& 
         useLanes(lanes, first, count, wanted);
     }
     for (std::size_t k = 0; k < keptCount; ++k) {
-        keepPoint(kept[k], wanted);
+        keepVertex(kept[k], wanted);
     }
 }
 
 template<typename Blend>
-void movePoints(const Blend& blend, const DeformJoints& joints, const SkinWeights& weights,
-                const Wanted& wanted) {
-    parallelFor(weights.pointCount(), kDeformGrain, [&](std::size_t begin, std::size_t end) {
+void moveVertices(const Blend& blend, const DeformJoints& joints, const SkinWeights& weights,
+                  const Wanted& wanted) {
+    parallelFor(weights.vertexCount(), kDeformGrain, [&](std::size_t begin, std::size_t end) {
         inWidestRegisters([&](auto bytes) {
             for (std::size_t first = begin; first < end; first += MatrixLanes::kCount) {
                 moveRun<bytes()>(blend, joints, weights, wanted, first,
@@ -92,13 +92,13 @@ void movePoints(const Blend& blend, const DeformJoints& joints, const SkinWeight
     });
 }
 
-/// Whether the corners are the points, in order.
-bool oneNormalEach(std::span<const std::uint32_t> cornerPoints, std::size_t points) {
-    std::uint32_t differ = cornerPoints.size() == points ? 0 : 1;
-    for (std::size_t c = 0; differ == 0 && c < cornerPoints.size();) {
+/// Whether the corners are the vertices, in order.
+bool oneNormalEach(std::span<const std::uint32_t> cornerVertices, std::size_t vertices) {
+    std::uint32_t differ = cornerVertices.size() == vertices ? 0 : 1;
+    for (std::size_t c = 0; differ == 0 && c < cornerVertices.size();) {
         // Looked at in runs, without a way out of the run, so that many are compared at once.
-        for (const std::size_t end = std::min(c + 1024, cornerPoints.size()); c < end; ++c) {
-            differ |= cornerPoints[c] ^ static_cast<std::uint32_t>(c);
+        for (const std::size_t end = std::min(c + 1024, cornerVertices.size()); c < end; ++c) {
+            differ |= cornerVertices[c] ^ static_cast<std::uint32_t>(c);
         }
     }
     return differ == 0;
@@ -106,48 +106,49 @@ bool oneNormalEach(std::span<const std::uint32_t> cornerPoints, std::size_t poin
 
 } // namespace
 
-std::vector<Vec3> deformPoints(std::span<const Vec3> points, const SkinWeights& weights,
-                               std::span<const Transform> skinningMatrices, Deformer deformer,
-                               const DeformExtras& extras) {
+std::vector<Vec3> deformVertices(std::span<const Vec3> vertices, const SkinWeights& weights,
+                                 std::span<const Transform> skinningMatrices, Deformer deformer,
+                                 const DeformExtras& extras) {
     Deformed result;
-    deform(points, {}, {}, weights, skinningMatrices, deformer, extras, result);
-    return std::move(result.points);
+    deform(vertices, {}, {}, weights, skinningMatrices, deformer, extras, result);
+    return std::move(result.vertices);
 }
 
-std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
-                                 const SkinWeights& weights, std::span<const Transform> skinningMatrices,
-                                 Deformer deformer, const DeformExtras& extras) {
+std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals,
+                                 std::span<const std::uint32_t> cornerVertices, const SkinWeights& weights,
+                                 std::span<const Transform> skinningMatrices, Deformer deformer,
+                                 const DeformExtras& extras) {
     Deformed result;
-    deform({}, normals, cornerPoints, weights, skinningMatrices, deformer, extras, result);
+    deform({}, normals, cornerVertices, weights, skinningMatrices, deformer, extras, result);
     return std::move(result.normals);
 }
 
-void deform(std::span<const Vec3> points, std::span<const Vec3f> normals,
-            std::span<const std::uint32_t> cornerPoints, const SkinWeights& weights,
+void deform(std::span<const Vec3> vertices, std::span<const Vec3f> normals,
+            std::span<const std::uint32_t> cornerVertices, const SkinWeights& weights,
             std::span<const Transform> skinningMatrices, Deformer deformer, const DeformExtras& extras,
             Deformed& result) {
     const DeformJoints joints(skinningMatrices);
-    result.points.resize(points.size());
+    result.vertices.resize(vertices.size());
     result.normals.resize(normals.size());
-    Wanted wanted{points, result.points, {}, {}, {}};
-    const bool atPoints = !normals.empty() && oneNormalEach(cornerPoints, weights.pointCount());
-    if (atPoints) {
+    Wanted wanted{vertices, result.vertices, {}, {}, {}};
+    const bool atVertices = !normals.empty() && oneNormalEach(cornerVertices, weights.vertexCount());
+    if (atVertices) {
         wanted.normals = normals;
         wanted.turned = result.normals;
     } else if (!normals.empty()) {
-        // Several corners share a point, so its matrix is made once.
-        result.turns.resize(weights.pointCount());
+        // Several corners share a vertex, so its matrix is made once.
+        result.turns.resize(weights.vertexCount());
         wanted.turns = result.turns;
     }
     withBlend(deformer, joints, extras,
-              [&](const auto& blend) { movePoints(blend, joints, weights, wanted); });
-    if (!atPoints) {
-        turnNormals(normals, cornerPoints, result.turns, result.normals);
+              [&](const auto& blend) { moveVertices(blend, joints, weights, wanted); });
+    if (!atVertices) {
+        turnNormals(normals, cornerVertices, result.turns, result.normals);
     }
 }
 
 std::vector<float> dualSharesOf(const SkinWeights& weights, const DeformSettings& settings) {
-    std::vector<float> shares(weights.pointCount(), 1.0F);
+    std::vector<float> shares(weights.vertexCount(), 1.0F);
     for (std::size_t p = 0; p < shares.size(); ++p) {
         float sum = 0.0F;
         float total = 0.0F;

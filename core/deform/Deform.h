@@ -17,37 +17,39 @@ struct DeformExtras {
         parents; ///< #J, for the way round of dual quaternions (DualQuaternionBlend)
 };
 
-/// Skinned points: v' = M_p v, M_p what the deformer makes of the matrices of the point's joints.
+/// Skinned vertices: v' = M_p v, M_p what the deformer makes of the matrices of the vertex's joints.
 ///  LinearBlend: sum w_i M_i. DualQuaternion: DualQuaternionBlend. Blended: (1 - s) LBS + s DQS.
-///  CentersOfRotation: turned as dual quaternions turn about the point's centre, which moves as LBS moves it
+///  CentersOfRotation: turned as dual quaternions turn about the vertex's centre, which moves as LBS moves it
 ///  (Le and Hodgins 2016, algorithm 2).
-/// points and weights #P, matrices #J model space (skinningMatrices). A point without weights, one whose
+/// vertices and weights #P, matrices #J model space (skinningMatrices). A vertex without weights, one whose
 /// matrices are all exactly the identity, and one with a joint whose matrix is not finite stay as they are,
 /// bit for bit. O(#P k), parallel, the same bytes on any number of threads.
-std::vector<Vec3> deformPoints(std::span<const Vec3> points, const SkinWeights& weights,
-                               std::span<const Transform> skinningMatrices, Deformer deformer,
-                               const DeformExtras& extras = {});
+std::vector<Vec3> deformVertices(std::span<const Vec3> vertices, const SkinWeights& weights,
+                                 std::span<const Transform> skinningMatrices, Deformer deformer,
+                                 const DeformExtras& extras = {});
 
-/// Skinned unit normals at corners: by the inverse transpose of what moves the corner's point, which is the
-/// blended rotation for DQS without scale. normals #C, cornerPoints #C point of each. A normal that a
+/// Skinned unit normals at corners: by the inverse transpose of what moves the corner's vertex, which is the
+/// blended rotation for DQS without scale. normals #C, cornerVertices #C vertex of each. A normal that a
 /// singular matrix leaves without direction stays.
-std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
-                                 const SkinWeights& weights, std::span<const Transform> skinningMatrices,
-                                 Deformer deformer, const DeformExtras& extras = {});
+std::vector<Vec3f> deformNormals(std::span<const Vec3f> normals,
+                                 std::span<const std::uint32_t> cornerVertices, const SkinWeights& weights,
+                                 std::span<const Transform> skinningMatrices, Deformer deformer,
+                                 const DeformExtras& extras = {});
 
-/// Points and normals in one go, into buffers that keep their memory from pose to pose: `points` #P,
+/// Vertices and normals in one go, into buffers that keep their memory from pose to pose: `vertices` #P,
 /// `normals` #C. Same values as the two above.
 struct Deformed {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Vec3f> normals;
-    std::vector<Mat3> turns; ///< scratch: what turned the points' normals, #P; unused with one normal a point
+    std::vector<Mat3>
+        turns; ///< scratch: what turned the vertices' normals, #P; unused with one normal a vertex
 };
-void deform(std::span<const Vec3> points, std::span<const Vec3f> normals,
-            std::span<const std::uint32_t> cornerPoints, const SkinWeights& weights,
+void deform(std::span<const Vec3> vertices, std::span<const Vec3f> normals,
+            std::span<const std::uint32_t> cornerVertices, const SkinWeights& weights,
             std::span<const Transform> skinningMatrices, Deformer deformer, const DeformExtras& extras,
             Deformed& result);
 
-/// Every point's mix for Deformer::Blended: the mean of its joints' shares, by its weights. #P.
+/// Every vertex's mix for Deformer::Blended: the mean of its joints' shares, by its weights. #P.
 std::vector<float> dualSharesOf(const SkinWeights& weights, const DeformSettings& settings);
 
 } // namespace sinew

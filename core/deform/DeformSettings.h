@@ -6,11 +6,11 @@
 
 namespace sinew {
 
-/// The closed forms: a point's place follows from its weights and the joints' matrices alone.
+/// The direct methods: a vertex's place follows from its weights and the joints' matrices alone.
 enum class Deformer {
     LinearBlend,      ///< LBS
     DualQuaternion,   ///< DQS
-    Blended,          ///< each point its own mix of the two (JointDeform::dualShare)
+    Blended,          ///< each vertex its own mix of the two (JointDeform::dualShare)
     CentersOfRotation ///< Le and Hodgins 2016
 };
 
@@ -23,7 +23,8 @@ enum class JointOperator {
 
 /// How the skin about one joint deforms.
 struct JointDeform {
-    float dualShare = 1.0F; ///< Deformer::Blended: 0 linear, 1 dual quaternions; points mix by their weights
+    float dualShare =
+        1.0F; ///< Deformer::Blended: 0 linear, 1 dual quaternions; vertices mix by their weights
     JointOperator how = JointOperator::Union;
     float opening = 0.5F; ///< of Blend and Bulge: 0 as Union, 1 as wide as it gets
     bool operator==(const JointDeform&) const = default;

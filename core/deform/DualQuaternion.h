@@ -31,7 +31,7 @@ public:
     explicit DualQuaternionBlend(std::span<const Transform> matrices,
                                  std::span<const std::int32_t> parents = {});
 
-    /// What moves a point with these influences, at least one, the largest first.
+    /// What moves a vertex with these influences, at least one, the largest first.
     Affine at(std::span<const Influence> influences) const;
     const std::vector<Motion>& motions() const { return m_motions; }
     /// Whether any matrix is more than a rotation and translation.

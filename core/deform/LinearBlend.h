@@ -17,7 +17,7 @@ public:
     /// matrices: #J.
     explicit LinearBlend(std::span<const Transform> matrices);
 
-    /// What moves a point with these influences, at least one.
+    /// What moves a vertex with these influences, at least one.
     Affine at(std::span<const Influence> influences) const {
         Affine sum = Affine::Zero();
         double total = 0.0;

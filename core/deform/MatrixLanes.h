@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Affine matrices of points that follow one another, entry by entry, column after column: a loop over the
+/// Affine matrices of vertices that follow one another, entry by entry, column after column: a loop over the
 /// lanes does to many, in wide registers, what it does to one, and every lane gets what it would get alone.
 struct MatrixLanes {
     static constexpr std::size_t kCount = 16;
@@ -61,10 +61,10 @@ inline void sumToLane(std::span<const Influence> influences, const Of& of, Matri
     }
 }
 
-/// Moves `count` points, each by its lane.
-inline void moveByLanes(const MatrixLanes& lanes, std::size_t count, const Vec3* points, Vec3* moved) {
+/// Moves `count` vertices, each by its lane.
+inline void moveByLanes(const MatrixLanes& lanes, std::size_t count, const Vec3* vertices, Vec3* moved) {
     const auto& m = lanes.entries;
-    const double* from = points->data();
+    const double* from = vertices->data();
     double* __restrict to = moved->data();
     for (std::size_t i = 0; i < count; ++i) {
         const double x = from[3 * i], y = from[3 * i + 1], z = from[3 * i + 2];

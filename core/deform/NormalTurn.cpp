@@ -21,12 +21,12 @@ Vec3f unitNormal(const Vec3f& normal, const Vec3& turned) {
     return unit.allFinite() && unit.squaredNorm() > 0.5 ? Vec3f(unit.cast<float>()) : normal;
 }
 
-void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
+void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerVertices,
                  std::span<const Mat3> turns, std::span<Vec3f> turned) {
     const auto turnRun = [&](std::size_t first, std::size_t count) {
         MatrixLanes lanes;
         for (std::size_t i = 0; i < count; ++i) {
-            lanes.setLinear(i, turns[cornerPoints[first + i]]);
+            lanes.setLinear(i, turns[cornerVertices[first + i]]);
         }
         NormalLanes directions;
         turnByLanes(lanes, count, &normals[first], directions);

@@ -13,8 +13,8 @@ namespace sinew {
 /// normal's plane leaves no direction, and the old one is as good as any.
 Vec3f unitNormal(const Vec3f& normal, const Vec3& turned);
 
-/// Normals at corners, each turned by its point's normal matrix (zero: it stays). Parallel.
-void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerPoints,
+/// Normals at corners, each turned by its vertex's normal matrix (zero: it stays). Parallel.
+void turnNormals(std::span<const Vec3f> normals, std::span<const std::uint32_t> cornerVertices,
                  std::span<const Mat3> turns, std::span<Vec3f> turned);
 
 /// Makes the first three columns of `count` matrices' inverse transposes, up to positive factors: by

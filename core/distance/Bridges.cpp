@@ -118,7 +118,7 @@ private:
         return !chosen.empty();
     }
 
-    /// Walks out from the seeded components and keeps of every link the direction away from them.
+    /// Goes out from the seeded components and keeps of every link the direction away from them.
     Bridges orient() {
         std::vector<std::vector<std::uint32_t>> linksOf(m_components.count);
         for (std::uint32_t i = 0; i < m_links.size(); ++i) {

@@ -10,7 +10,7 @@ namespace sinew {
 /// How a component that no bone reaches was joined to the rest.
 struct Bridge {
     std::uint32_t component = 0;      ///< the one that was joined
-    std::uint32_t fromLeaf = kNoLeaf; ///< where walks come from
+    std::uint32_t fromLeaf = kNoLeaf; ///< where paths come from
     std::uint32_t toLeaf = kNoLeaf;   ///< where they enter the component
     float gap = 0.0F;                 ///< voxels between the two centres
 };
@@ -24,7 +24,7 @@ struct BridgeStep {
 
 struct Bridges {
     std::vector<Bridge> joined;    ///< one for each component without seed, ascending; the narrowest place
-    std::vector<BridgeStep> steps; ///< all that walks may take
+    std::vector<BridgeStep> steps; ///< all that paths may take
 };
 
 /// Joins every component without a seed to the nearest other one, nearest first, until all hang on a seeded

@@ -9,11 +9,11 @@ namespace sinew {
 
 /// Newell's area vector of a polygon: its length is the area of the polygon's shadow in the best plane, its
 /// direction the side from which the corners run counter-clockwise. Zero for a polygon without area. O(n).
-inline Vec3 areaVector(std::span<const Vec3> points, std::span<const std::uint32_t> polygon) {
+inline Vec3 areaVector(std::span<const Vec3> vertices, std::span<const std::uint32_t> polygon) {
     Vec3 sum = Vec3::Zero();
-    const Vec3& origin = points[polygon[0]];
+    const Vec3& origin = vertices[polygon[0]];
     for (std::size_t i = 2; i < polygon.size(); ++i) {
-        sum += (points[polygon[i - 1]] - origin).cross(points[polygon[i]] - origin);
+        sum += (vertices[polygon[i - 1]] - origin).cross(vertices[polygon[i]] - origin);
     }
     return 0.5 * sum;
 }

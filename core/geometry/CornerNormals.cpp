@@ -51,7 +51,7 @@ public:
         : m_mesh(mesh)
         , m_smoothing(smoothing)
         , m_grouped(smoothing.groups.size() == mesh.polygonCount())
-        , m_ofPoint(mesh.pointCount()) {
+        , m_ofVertex(mesh.vertexCount()) {
         measure();
     }
 
@@ -60,13 +60,13 @@ public:
         if (!m_grouped && m_smoothing.hardEdges.empty()) {
             for (std::size_t c = 0; c < normals.size(); ++c) {
                 if (normals[c].isZero(0.0F)) {
-                    normals[c] = normalAt(c, m_ofPoint[m_mesh.corners[c]]);
+                    normals[c] = normalAt(c, m_ofVertex[m_mesh.corners[c]]);
                 }
             }
             return;
         }
         gatherCorners();
-        for (std::size_t p = 0; p < m_mesh.pointCount(); ++p) {
+        for (std::size_t p = 0; p < m_mesh.vertexCount(); ++p) {
             const std::span<const std::uint32_t> corners(m_cornersAt.data() + m_firstAt[p],
                                                          m_cornersAt.data() + m_firstAt[p + 1]);
             fillAround(corners, normals);
@@ -78,13 +78,13 @@ private:
         m_polygonOf.resize(m_mesh.cornerCount());
         m_areas.resize(m_mesh.polygonCount());
         for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
-            const Vec3 area = areaVector(m_mesh.points, m_mesh.polygon(f));
+            const Vec3 area = areaVector(m_mesh.vertices, m_mesh.polygon(f));
             if (area.allFinite()) { // one broken polygon must not blacken its neighbours
                 m_areas[f] = {area, area.stableNorm()};
             }
             for (std::uint32_t c = m_mesh.polygonOffsets[f]; c < m_mesh.polygonOffsets[f + 1]; ++c) {
                 m_polygonOf[c] = static_cast<std::uint32_t>(f);
-                m_ofPoint[m_mesh.corners[c]].add(m_areas[f]);
+                m_ofVertex[m_mesh.corners[c]].add(m_areas[f]);
             }
         }
     }
@@ -92,21 +92,21 @@ private:
     /// The direction of what a corner shares, or of the next best thing.
     Vec3f normalAt(std::size_t corner, const AreaSum& shared) {
         const AreaSum& own = m_areas[m_polygonOf[corner]];
-        const std::uint32_t point = m_mesh.corners[corner];
-        for (const AreaSum* area : {&shared, &own, static_cast<const AreaSum*>(&m_ofPoint[point])}) {
+        const std::uint32_t vertex = m_mesh.corners[corner];
+        for (const AreaSum* area : {&shared, &own, static_cast<const AreaSum*>(&m_ofVertex[vertex])}) {
             if (area->hasDirection()) {
                 return area->direction();
             }
         }
         spread();
-        return m_reached[point].isZero(0.0F) ? Vec3f(0.0F, 1.0F, 0.0F) : m_reached[point];
+        return m_reached[vertex].isZero(0.0F) ? Vec3f(0.0F, 1.0F, 0.0F) : m_reached[vertex];
     }
 
-    /// The corners of every point, by counting.
+    /// The corners of every vertex, by counting.
     void gatherCorners() {
-        m_firstAt.assign(m_mesh.pointCount() + 1, 0);
-        for (const std::uint32_t point : m_mesh.corners) {
-            ++m_firstAt[point + 1];
+        m_firstAt.assign(m_mesh.vertexCount() + 1, 0);
+        for (const std::uint32_t vertex : m_mesh.corners) {
+            ++m_firstAt[vertex + 1];
         }
         std::partial_sum(m_firstAt.begin(), m_firstAt.end(), m_firstAt.begin());
         std::vector<std::uint32_t> next(m_firstAt.begin(), m_firstAt.end() - 1);
@@ -140,7 +140,7 @@ private:
     AreaSum sharedArea(const std::vector<Share>& shares, std::size_t sheet, std::size_t corner) const {
         const auto own = std::ranges::equal_range(shares, sheet, {}, &Share::sheet);
         if (static_cast<std::size_t>(own.size()) > kMostGroups) {
-            return m_ofPoint[m_mesh.corners[corner]];
+            return m_ofVertex[m_mesh.corners[corner]];
         }
         const std::uint32_t group = groupOf(corner);
         AreaSum shared;
@@ -152,7 +152,7 @@ private:
         return shared;
     }
 
-    /// Numbers the corners of one point by the sheet between hard edges that they are in.
+    /// Numbers the corners of one vertex by the sheet between hard edges that they are in.
     std::vector<std::size_t> sheetsOf(std::span<const std::uint32_t> corners) const {
         std::vector<std::size_t> sheets(corners.size(), 0);
         if (m_smoothing.hardEdges.empty()) {
@@ -203,19 +203,19 @@ private:
         return distinct;
     }
 
-    /// Carries normals from points that have one to those that have none, ring by ring along the polygons.
+    /// Carries normals from vertices that have one to those that have none, ring by ring along the polygons.
     void spread() {
         if (!m_reached.empty()) {
             return;
         }
-        m_reached.assign(m_mesh.pointCount(), Vec3f::Zero());
+        m_reached.assign(m_mesh.vertexCount(), Vec3f::Zero());
         if (m_firstAt.empty()) {
             gatherCorners();
         }
         std::vector<std::uint32_t> queue;
-        for (std::uint32_t p = 0; p < m_mesh.pointCount(); ++p) {
-            if (m_ofPoint[p].hasDirection()) {
-                m_reached[p] = m_ofPoint[p].direction();
+        for (std::uint32_t p = 0; p < m_mesh.vertexCount(); ++p) {
+            if (m_ofVertex[p].hasDirection()) {
+                m_reached[p] = m_ofVertex[p].direction();
                 queue.push_back(p);
             }
         }
@@ -243,9 +243,9 @@ private:
     bool m_grouped;
     std::vector<AreaSum> m_areas;           ///< #F
     std::vector<std::uint32_t> m_polygonOf; ///< #C
-    std::vector<AreaSum> m_ofPoint;         ///< #P
+    std::vector<AreaSum> m_ofVertex;        ///< #P
     std::vector<std::uint32_t> m_firstAt;   ///< #P + 1 offsets into the next; empty until needed
-    std::vector<std::uint32_t> m_cornersAt; ///< #C corners, point by point
+    std::vector<std::uint32_t> m_cornersAt; ///< #C corners, vertex by vertex
     std::vector<Vec3f> m_reached;           ///< #P; empty until needed
 };
 

@@ -5,11 +5,11 @@ namespace sinew {
 Mesh joinMeshes(std::span<const Mesh* const> meshes) {
     Mesh joined;
     for (const Mesh* mesh : meshes) {
-        const auto firstPoint = static_cast<std::uint32_t>(joined.points.size());
+        const auto firstVertex = static_cast<std::uint32_t>(joined.vertices.size());
         const auto firstCorner = static_cast<std::uint32_t>(joined.corners.size());
-        joined.points.insert(joined.points.end(), mesh->points.begin(), mesh->points.end());
+        joined.vertices.insert(joined.vertices.end(), mesh->vertices.begin(), mesh->vertices.end());
         for (const std::uint32_t corner : mesh->corners) {
-            joined.corners.push_back(firstPoint + corner);
+            joined.corners.push_back(firstVertex + corner);
         }
         for (std::size_t f = 0; f < mesh->polygonCount(); ++f) {
             joined.polygonOffsets.push_back(firstCorner + mesh->polygonOffsets[f + 1]);

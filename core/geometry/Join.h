@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// All meshes as one, points and polygons only, in order: for looking at a character as a whole. O(n).
+/// All meshes as one, vertices and polygons only, in order: for looking at a character as a whole. O(n).
 Mesh joinMeshes(std::span<const Mesh* const> meshes);
 
 } // namespace sinew

@@ -4,7 +4,7 @@ namespace sinew {
 
 Aabb bounds(const Mesh& mesh) {
     Aabb box;
-    for (const Vec3& point : mesh.points) {
+    for (const Vec3& point : mesh.vertices) {
         if (point.allFinite()) {
             box.add(point);
         }

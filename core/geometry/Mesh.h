@@ -21,36 +21,36 @@ struct ColorSet {
     std::vector<Vec4f> values; ///< #C x 4
 };
 
-/// A morph target: sparse point offsets in model space.
-struct Shape {
+/// A morph target: sparse vertex offsets in model space.
+struct MorphTarget {
     std::string name;
-    std::vector<std::uint32_t> points; ///< ascending, no repeats
-    std::vector<Vec3> offsets;         ///< as many as points
+    std::vector<std::uint32_t> vertices; ///< ascending, no repeats
+    std::vector<Vec3> offsets;           ///< as many as vertices
 };
 
-/// A mesh as an artist has it: points, polygons of any size, attributes at the corners. Any soup is valid, as
-/// long as every corner names an existing point and every polygon has at least 3 corners; points may be
-/// unused, coincident or collinear, polygons may coincide. #P points, #F polygons, #C corners. Model space: Y
-/// up, scene units, bind pose.
+/// A mesh as an artist has it: vertices, polygons of any size, attributes at the corners. Any soup is valid,
+/// as long as every corner names an existing vertex and every polygon has at least 3 corners; vertices may be
+/// unused, coincident or collinear, polygons may coincide. #P vertices, #F polygons, #C corners. Model space:
+/// Y up, scene units, bind pose.
 struct Mesh {
     std::string name;
-    std::vector<Vec3> points;                     ///< #P x 3
+    std::vector<Vec3> vertices;                   ///< #P x 3
     std::vector<std::uint32_t> polygonOffsets{0}; ///< #F + 1 ascending offsets into corners
-    std::vector<std::uint32_t> corners;           ///< #C point indices, counter-clockwise seen from outside
+    std::vector<std::uint32_t> corners;           ///< #C vertex indices, counter-clockwise seen from outside
     std::vector<Vec3f> normals;                   ///< #C x 3 unit, or empty
     std::vector<UvSet> uvSets;
     std::vector<ColorSet> colorSets;
     std::vector<std::int32_t> materials; ///< #F indices into Scene::materials or kNone; empty: none
-    std::vector<Shape> shapes;
+    std::vector<MorphTarget> morphTargets;
 
-    std::size_t pointCount() const { return points.size(); }
+    std::size_t vertexCount() const { return vertices.size(); }
     std::size_t polygonCount() const { return polygonOffsets.size() - 1; }
     std::size_t cornerCount() const { return corners.size(); }
     std::span<const std::uint32_t> polygon(std::size_t f) const {
         return {corners.data() + polygonOffsets[f], corners.data() + polygonOffsets[f + 1]};
     }
-    void addPolygon(std::span<const std::uint32_t> polygonPoints) {
-        corners.insert(corners.end(), polygonPoints.begin(), polygonPoints.end());
+    void addPolygon(std::span<const std::uint32_t> polygonVertices) {
+        corners.insert(corners.end(), polygonVertices.begin(), polygonVertices.end());
         polygonOffsets.push_back(static_cast<std::uint32_t>(corners.size()));
     }
 };
@@ -59,13 +59,14 @@ using Triangle = std::array<std::uint32_t, 3>;
 
 Aabb bounds(const Mesh& mesh);
 
-/// Splits every polygon into triangles of point indices: convex ones as a fan, others by clipping ears in the
-/// plane of Newell's normal. O(#C) for triangles and quads, O(n^2) for a concave n-gon. `cornerTriangles`,
-/// when given, gets the same triangles as corner indices; `polygonOfTriangle` the polygon each came from.
+/// Splits every polygon into triangles of vertex indices: convex ones as a fan, others by clipping ears in
+/// the plane of Newell's normal. O(#C) for triangles and quads, O(n^2) for a concave n-gon.
+/// `cornerTriangles`, when given, gets the same triangles as corner indices; `polygonOfTriangle` the polygon
+/// each came from.
 std::vector<Triangle> triangulate(const Mesh& mesh, std::vector<Triangle>* cornerTriangles = nullptr,
                                   std::vector<std::uint32_t>* polygonOfTriangle = nullptr);
 
-/// Area-weighted normals per corner, smooth over each point (Newell normals of its polygons). #C x 3, unit;
+/// Area-weighted normals per corner, smooth over each vertex (Newell normals of its polygons). #C x 3, unit;
 /// (0,1,0) where nothing defines one.
 std::vector<Vec3f> smoothNormals(const Mesh& mesh);
 

@@ -1,11 +1,11 @@
 #include "core/geometry/MeshReport.h"
 
-#include "core/geometry/BorderLoops.h"
-#include "core/geometry/Duplicates.h"
-#include "core/geometry/EdgeTable.h"
-#include "core/geometry/Intersect.h"
-#include "core/geometry/ParityForest.h"
 #include "core/geometry/Weld.h"
+#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/Duplicates.h"
+#include "core/geometry/repair/EdgeTable.h"
+#include "core/geometry/repair/Intersect.h"
+#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,7 +27,7 @@ public:
     Expected<MeshReport> run() {
         using Step = void (Inspector::*)();
         static constexpr Step kSteps[] = {&Inspector::prepare,        &Inspector::findEdges,
-                                          &Inspector::findHoles,      &Inspector::findPoints,
+                                          &Inspector::findHoles,      &Inspector::findVertices,
                                           &Inspector::findDegenerate, &Inspector::findDuplicates};
         double done = 0.0;
         for (const Step step : kSteps) {
@@ -48,27 +48,27 @@ public:
 
 private:
     void prepare() {
-        m_weld = weldPoints(m_mesh.points, kWeldShare * m_diagonal);
+        m_weld = weldVertices(m_mesh.vertices, kWeldShare * m_diagonal);
         m_welded.reserve(m_weld.groupCount());
-        for (const std::uint32_t point : m_weld.firstPoint) {
-            m_welded.push_back(m_mesh.points[point]);
+        for (const std::uint32_t vertex : m_weld.firstVertex) {
+            m_welded.push_back(m_mesh.vertices[vertex]);
         }
         m_triangles = triangulate(m_mesh, nullptr, &m_polygonOfTriangle);
         for (Triangle& triangle : m_triangles) {
-            for (std::uint32_t& point : triangle) {
-                point = m_weld.groupOfPoint[point];
+            for (std::uint32_t& vertex : triangle) {
+                vertex = m_weld.groupOfVertex[vertex];
             }
         }
-        m_report.points = m_mesh.pointCount();
-        m_report.weldedPoints = m_weld.groupCount();
+        m_report.vertices = m_mesh.vertexCount();
+        m_report.weldedVertices = m_weld.groupCount();
         m_report.polygons = m_mesh.polygonCount();
         m_report.triangles = m_triangles.size();
     }
 
     void findEdges() {
         forEachEdge(edgeUses(m_welded.size(), m_triangles), [&](std::span<const EdgeUse> uses) {
-            const std::array<std::uint32_t, 2> edge{m_weld.firstPoint[uses[0].low],
-                                                    m_weld.firstPoint[uses[0].high]};
+            const std::array<std::uint32_t, 2> edge{m_weld.firstVertex[uses[0].low],
+                                                    m_weld.firstVertex[uses[0].high]};
             if (uses.size() == 1) {
                 m_report.borderEdges.push_back(edge);
             } else if (uses.size() > 2) {
@@ -82,27 +82,27 @@ private:
     void findHoles() {
         m_report.holes = borderLoops(m_welded, m_triangles);
         for (std::vector<std::uint32_t>& loop : m_report.holes) {
-            for (std::uint32_t& point : loop) {
-                point = m_weld.firstPoint[point];
+            for (std::uint32_t& vertex : loop) {
+                vertex = m_weld.firstVertex[vertex];
             }
         }
     }
 
-    void findPoints() {
-        ParityForest together(m_welded.size());
-        std::vector<bool> used(m_mesh.pointCount(), false);
+    void findVertices() {
+        UnionFindWithParity together(m_welded.size());
+        std::vector<bool> used(m_mesh.vertexCount(), false);
         std::vector<bool> usedGroup(m_welded.size(), false);
         for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
             const auto polygon = m_mesh.polygon(f);
-            for (const std::uint32_t point : polygon) {
-                used[point] = true;
-                usedGroup[m_weld.groupOfPoint[point]] = true;
-                together.unite(m_weld.groupOfPoint[polygon[0]], m_weld.groupOfPoint[point], false);
+            for (const std::uint32_t vertex : polygon) {
+                used[vertex] = true;
+                usedGroup[m_weld.groupOfVertex[vertex]] = true;
+                together.unite(m_weld.groupOfVertex[polygon[0]], m_weld.groupOfVertex[vertex], false);
             }
         }
-        for (std::uint32_t p = 0; p < m_mesh.pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < m_mesh.vertexCount(); ++p) {
             if (!used[p]) {
-                m_report.isolatedPoints.push_back(p);
+                m_report.isolatedVertices.push_back(p);
             }
         }
         for (std::uint32_t g = 0; g < m_welded.size(); ++g) {
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    /// A triangle thinner than what is welded has no area; neither has one with a point at infinity.
+    /// A triangle thinner than what is welded has no area; neither has one with a vertex at infinity.
     bool hasArea(const Triangle& t) const {
         const Vec3 ab = m_welded[t[1]] - m_welded[t[0]];
         const Vec3 ac = m_welded[t[2]] - m_welded[t[0]];
@@ -130,8 +130,8 @@ private:
         std::vector<std::uint32_t> corners;
         for (std::uint32_t f = 0; f < m_mesh.polygonCount(); ++f) {
             corners.clear();
-            for (const std::uint32_t point : m_mesh.polygon(f)) {
-                corners.push_back(m_weld.groupOfPoint[point]);
+            for (const std::uint32_t vertex : m_mesh.polygon(f)) {
+                corners.push_back(m_weld.groupOfVertex[vertex]);
             }
             std::sort(corners.begin(), corners.end());
             const bool repeated = std::adjacent_find(corners.begin(), corners.end()) != corners.end();
@@ -144,8 +144,8 @@ private:
     void findDuplicates() {
         std::vector<std::uint32_t> welded;
         welded.reserve(m_mesh.cornerCount());
-        for (const std::uint32_t point : m_mesh.corners) {
-            welded.push_back(m_weld.groupOfPoint[point]);
+        for (const std::uint32_t vertex : m_mesh.corners) {
+            welded.push_back(m_weld.groupOfVertex[vertex]);
         }
         m_report.duplicatePolygons = repeatedPolygons(m_mesh.polygonOffsets, std::move(welded));
     }
@@ -165,7 +165,7 @@ private:
     double m_diagonal;
     WeldMap m_weld;
     std::vector<Vec3> m_welded;
-    std::vector<Triangle> m_triangles; ///< indices of welded points
+    std::vector<Triangle> m_triangles; ///< indices of welded vertices
     std::vector<std::uint32_t> m_polygonOfTriangle;
     MeshReport m_report;
 };

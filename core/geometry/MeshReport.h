@@ -9,15 +9,15 @@
 
 namespace sinew {
 
-/// What is wrong with a mesh, the culprits by index (so that a view can mark and frame them). Topology is
-/// judged on points welded by position (1e-6 of the diagonal) and triangulated polygons.
+/// What is wrong with a mesh, the elements concerned by index (so that a view can mark and frame them).
+/// Topology is judged on vertices welded by position (1e-6 of the diagonal) and triangulated polygons.
 struct MeshReport {
-    std::size_t points = 0;
-    std::size_t weldedPoints = 0;
+    std::size_t vertices = 0;
+    std::size_t weldedVertices = 0;
     std::size_t polygons = 0;
     std::size_t triangles = 0;
-    std::size_t components = 0; ///< joined by welded points
-    /// Edges with 3 and more faces; point indices.
+    std::size_t components = 0; ///< joined by welded vertices
+    /// Edges with 3 and more faces; vertex indices.
     std::vector<std::array<std::uint32_t, 2>> nonManifoldEdges;
     /// Edges with 1 face.
     std::vector<std::array<std::uint32_t, 2>> borderEdges;
@@ -25,15 +25,15 @@ struct MeshReport {
     std::vector<std::vector<std::uint32_t>> holes;
     /// Edges with 2 faces that disagree on their orientation.
     std::vector<std::array<std::uint32_t, 2>> windingEdges;
-    /// Thinner than what is welded, or with a repeated point.
+    /// Thinner than what is welded, or with a repeated vertex.
     std::vector<std::uint32_t> degeneratePolygons;
-    /// The same points as an earlier polygon, in any order.
+    /// The same vertices as an earlier polygon, in any order.
     std::vector<std::uint32_t> duplicatePolygons;
-    /// A face crosses one it shares no welded point with, by more than 1e-7 of the diagonal; overlaps in one
+    /// A face crosses one it shares no welded vertex with, by more than 1e-7 of the diagonal; overlaps in one
     /// plane and mere touching do not count.
     std::vector<std::uint32_t> selfIntersectingPolygons;
     /// Used by no polygon.
-    std::vector<std::uint32_t> isolatedPoints;
+    std::vector<std::uint32_t> isolatedVertices;
     bool watertight() const { return nonManifoldEdges.empty() && borderEdges.empty(); }
 };
 

@@ -32,7 +32,7 @@ double footOn(const Vec3& a, const Vec3& b, const Vec3& point) {
 } // namespace
 
 NearestSurface::NearestSurface(std::span<const Vec3> points, std::span<const Triangle> triangles)
-    : m_points(points)
+    : m_vertices(points)
     , m_triangles(triangles)
     , m_tree(boxesOf(points, triangles)) {
     for (const Triangle& triangle : triangles) {
@@ -44,7 +44,7 @@ NearestSurface::NearestSurface(std::span<const Vec3> points, std::span<const Tri
 
 NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec3& point) const {
     const Triangle& t = m_triangles[triangle];
-    const std::array<Vec3, 3> corners{m_points[t[0]], m_points[t[1]], m_points[t[2]]};
+    const std::array<Vec3, 3> corners{m_vertices[t[0]], m_vertices[t[1]], m_vertices[t[2]]};
     const Vec3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
     Hit hit{triangle, Vec3::Zero(), Vec3::Zero(), std::numeric_limits<double>::infinity()};
     const auto take = [&](const Vec3& shares) {

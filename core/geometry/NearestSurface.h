@@ -31,7 +31,7 @@ private:
     Hit onTriangle(std::uint32_t triangle, const Vec3& point) const;
     double nearestDistance(const Vec3& point) const;
 
-    std::span<const Vec3> m_points;
+    std::span<const Vec3> m_vertices;
     std::span<const Triangle> m_triangles;
     Aabb m_box;
     BoxTree m_tree;

@@ -9,8 +9,8 @@ namespace {
 template<typename KeyOf>
 PointCells collect(std::span<const Vec3> points, const KeyOf& keyOf) {
     PointCells cells;
-    KeyIndex index(points.size());
-    cells.cellOfPoint.assign(points.size(), KeyIndex::kAbsent);
+    GridHash index(points.size());
+    cells.cellOfPoint.assign(points.size(), GridHash::kAbsent);
     for (std::size_t p = 0; p < points.size(); ++p) {
         if (points[p].allFinite()) {
             const std::uint32_t cell = index.add(keyOf(points[p]));
@@ -25,7 +25,7 @@ PointCells collect(std::span<const Vec3> points, const KeyOf& keyOf) {
     std::vector<std::uint32_t> next(cells.offsets.begin(), cells.offsets.end() - 1);
     cells.members.resize(cells.offsets.back());
     for (std::uint32_t p = 0; p < points.size(); ++p) {
-        if (cells.cellOfPoint[p] != KeyIndex::kAbsent) {
+        if (cells.cellOfPoint[p] != GridHash::kAbsent) {
             cells.members[next[cells.cellOfPoint[p]]++] = p;
         }
     }
@@ -38,7 +38,7 @@ PointCells collect(std::span<const Vec3> points, const KeyOf& keyOf) {
 PointCells cellsOfGrid(std::span<const Vec3> points, const Vec3& origin, double side) {
     return collect(points, [&](const Vec3& point) {
         const Vec3 at = ((point - origin) / side).array().floor();
-        return KeyIndex::Key{static_cast<std::int64_t>(at.x()), static_cast<std::int64_t>(at.y()),
+        return GridHash::Key{static_cast<std::int64_t>(at.x()), static_cast<std::int64_t>(at.y()),
                              static_cast<std::int64_t>(at.z())};
     });
 }
@@ -46,7 +46,7 @@ PointCells cellsOfGrid(std::span<const Vec3> points, const Vec3& origin, double 
 PointCells cellsOfPositions(std::span<const Vec3> points) {
     return collect(points, [](const Vec3& point) {
         // Adding zero turns -0 into 0.
-        return KeyIndex::Key{std::bit_cast<std::int64_t>(point.x() + 0.0),
+        return GridHash::Key{std::bit_cast<std::int64_t>(point.x() + 0.0),
                              std::bit_cast<std::int64_t>(point.y() + 0.0),
                              std::bit_cast<std::int64_t>(point.z() + 0.0)};
     });

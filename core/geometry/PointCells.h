@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
-#include "core/geometry/KeyIndex.h"
+#include "core/geometry/GridHash.h"
 
 #include <cstdint>
 #include <span>
@@ -12,8 +12,8 @@ namespace sinew {
 /// Finite points sorted into cells of a grid, or into exact positions. Cells run in the order of their first
 /// points.
 struct PointCells {
-    std::vector<KeyIndex::Key> keys;        ///< #K grid coordinates
-    std::vector<std::uint32_t> cellOfPoint; ///< #P, KeyIndex::kAbsent for non-finite points
+    std::vector<GridHash::Key> keys;        ///< #K grid coordinates
+    std::vector<std::uint32_t> cellOfPoint; ///< #P, GridHash::kAbsent for non-finite points
     std::vector<std::uint32_t> offsets{0};  ///< #K + 1 into members
     std::vector<std::uint32_t> members;     ///< points by cell, ascending in each
 

@@ -1,6 +1,6 @@
 #include "core/geometry/AreaVector.h"
-#include "core/geometry/EarClipping.h"
 #include "core/geometry/Mesh.h"
+#include "core/geometry/repair/EarClipping.h"
 
 #include <algorithm>
 
@@ -24,13 +24,13 @@ public:
             m_triangles.push_back({0, 1, 2});
             return m_triangles;
         }
-        const Vec3 normal = areaVector(m_mesh.points, polygon);
+        const Vec3 normal = areaVector(m_mesh.vertices, polygon);
         if (polygon.size() == 4) {
             splitQuad(polygon, normal);
         } else if (fansWell(polygon, normal)) {
             fan(polygon.size());
         } else {
-            clipEars(m_mesh.points, polygon, m_triangles);
+            clipEars(m_mesh.vertices, polygon, m_triangles);
         }
         return m_triangles;
     }
@@ -40,8 +40,8 @@ private:
 
     double signedArea(Polygon polygon, const Vec3& normal, std::size_t a, std::size_t b,
                       std::size_t c) const {
-        const Vec3& origin = m_mesh.points[polygon[a]];
-        return (m_mesh.points[polygon[b]] - origin).cross(m_mesh.points[polygon[c]] - origin).dot(normal);
+        const Vec3& origin = m_mesh.vertices[polygon[a]];
+        return (m_mesh.vertices[polygon[b]] - origin).cross(m_mesh.vertices[polygon[c]] - origin).dot(normal);
     }
 
     /// The fan's diagonal unless the other one leaves a larger smaller half: in a dart the outer diagonal

@@ -1,8 +1,8 @@
 #include "core/geometry/Weld.h"
 
-#include "core/geometry/KeyIndex.h"
-#include "core/geometry/ParityForest.h"
+#include "core/geometry/GridHash.h"
 #include "core/geometry/PointCells.h"
+#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <cstdlib>
 #include <utility>
@@ -11,27 +11,28 @@ namespace sinew {
 
 namespace {
 
-using Key = KeyIndex::Key;
+using Key = GridHash::Key;
 
-/// Joins neighbouring cells that hold points near each other. Cells are found through blocks of 8^3, so that
-/// a cell far from all others, which nearly every one is, costs a few look-ups instead of one for each of its
-/// 124 neighbours.
+/// Joins neighbouring cells that hold vertices near each other. Cells are found through blocks of 8^3, so
+/// that a cell far from all others, which nearly every one is, costs a few look-ups instead of one for each
+/// of its 124 neighbours.
 class Joiner {
 public:
-    Joiner(std::span<const Vec3> points, const PointCells& cells, double tolerance, ParityForest& groups)
-        : m_points(points)
+    Joiner(std::span<const Vec3> vertices, const PointCells& cells, double tolerance,
+           UnionFindWithParity& groups)
+        : m_vertices(vertices)
         , m_cells(cells)
         , m_tolerance(tolerance)
         , m_groups(groups)
         , m_blocks(cells.size())
-        , m_nextInBlock(cells.size(), KeyIndex::kAbsent) {}
+        , m_nextInBlock(cells.size(), GridHash::kAbsent) {}
 
     void run() {
         for (std::uint32_t c = 0; c < m_cells.size(); ++c) {
             joinWithEarlier(c);
             const std::uint32_t block = m_blocks.add(blockOf(m_cells.keys[c]));
             if (block == m_lastInBlock.size()) {
-                m_lastInBlock.push_back(KeyIndex::kAbsent);
+                m_lastInBlock.push_back(GridHash::kAbsent);
             }
             m_nextInBlock[c] = std::exchange(m_lastInBlock[block], c);
         }
@@ -57,10 +58,10 @@ private:
 
     void joinWithBlock(std::uint32_t c, const Key& key) {
         const std::uint32_t block = m_blocks.find(key);
-        if (block == KeyIndex::kAbsent) {
+        if (block == GridHash::kAbsent) {
             return;
         }
-        for (std::uint32_t other = m_lastInBlock[block]; other != KeyIndex::kAbsent;
+        for (std::uint32_t other = m_lastInBlock[block]; other != GridHash::kAbsent;
              other = m_nextInBlock[other]) {
             if (inReach(m_cells.keys[c], m_cells.keys[other]) &&
                 m_groups.find(c).root != m_groups.find(other).root && near(c, other)) {
@@ -77,13 +78,13 @@ private:
     Aabb boxOf(std::uint32_t cell) const {
         Aabb box;
         for (const std::uint32_t p : m_cells.at(cell)) {
-            box.add(m_points[p]);
+            box.add(m_vertices[p]);
         }
         return box;
     }
 
     bool near(std::uint32_t a, std::uint32_t b) const {
-        // The boxes first: two crowded cells just out of reach must not cost every pair of points.
+        // The boxes first: two crowded cells just out of reach must not cost every pair of vertices.
         const Aabb boxA = boxOf(a);
         const Aabb boxB = boxOf(b);
         const Vec3 gap = (boxA.min - boxB.max).cwiseMax(boxB.min - boxA.max).cwiseMax(0.0);
@@ -92,7 +93,7 @@ private:
         }
         for (const std::uint32_t p : m_cells.at(a)) {
             for (const std::uint32_t q : m_cells.at(b)) {
-                if (((m_points[p] - m_points[q]) / m_tolerance).squaredNorm() <= 1.0) {
+                if (((m_vertices[p] - m_vertices[q]) / m_tolerance).squaredNorm() <= 1.0) {
                     return true;
                 }
             }
@@ -100,44 +101,44 @@ private:
         return false;
     }
 
-    std::span<const Vec3> m_points;
+    std::span<const Vec3> m_vertices;
     const PointCells& m_cells;
     double m_tolerance;
-    ParityForest& m_groups;
-    KeyIndex m_blocks;
+    UnionFindWithParity& m_groups;
+    GridHash m_blocks;
     std::vector<std::uint32_t> m_lastInBlock; ///< of every block, its cells a list back from here
     std::vector<std::uint32_t> m_nextInBlock;
 };
 
-/// Groups in the order of their first points, non-finite points each on its own.
-WeldMap numberGroups(const PointCells& cells, ParityForest& groups) {
+/// Groups in the order of their first vertices, non-finite vertices each on its own.
+WeldMap numberGroups(const PointCells& cells, UnionFindWithParity& groups) {
     WeldMap map;
-    map.groupOfPoint.resize(cells.cellOfPoint.size());
-    std::vector<std::uint32_t> groupOfRoot(cells.size(), KeyIndex::kAbsent);
+    map.groupOfVertex.resize(cells.cellOfPoint.size());
+    std::vector<std::uint32_t> groupOfRoot(cells.size(), GridHash::kAbsent);
     for (std::uint32_t p = 0; p < cells.cellOfPoint.size(); ++p) {
-        std::uint32_t group = KeyIndex::kAbsent;
+        std::uint32_t group = GridHash::kAbsent;
         const std::uint32_t cell = cells.cellOfPoint[p];
-        const bool finite = cell != KeyIndex::kAbsent;
+        const bool finite = cell != GridHash::kAbsent;
         if (finite) {
             group = groupOfRoot[groups.find(cell).root];
         }
-        if (group == KeyIndex::kAbsent) {
-            group = static_cast<std::uint32_t>(map.firstPoint.size());
-            map.firstPoint.push_back(p);
+        if (group == GridHash::kAbsent) {
+            group = static_cast<std::uint32_t>(map.firstVertex.size());
+            map.firstVertex.push_back(p);
         }
         if (finite) {
             groupOfRoot[groups.find(cell).root] = group;
         }
-        map.groupOfPoint[p] = group;
+        map.groupOfVertex[p] = group;
     }
     return map;
 }
 
 } // namespace
 
-WeldMap weldPoints(std::span<const Vec3> points, double tolerance) {
+WeldMap weldVertices(std::span<const Vec3> vertices, double tolerance) {
     Aabb box;
-    for (const Vec3& point : points) {
+    for (const Vec3& point : vertices) {
         if (point.allFinite()) {
             box.add(point);
         }
@@ -146,13 +147,13 @@ WeldMap weldPoints(std::span<const Vec3> points, double tolerance) {
     const double side = tolerance / 1.74;
     const double cellsAcross = box.extent().maxCoeff() / side;
     if (!(tolerance > 0.0) || !(cellsAcross < 0x1p52)) {
-        const PointCells cells = cellsOfPositions(points);
-        ParityForest apart(cells.size());
+        const PointCells cells = cellsOfPositions(vertices);
+        UnionFindWithParity apart(cells.size());
         return numberGroups(cells, apart);
     }
-    const PointCells cells = cellsOfGrid(points, box.min, side);
-    ParityForest groups(cells.size());
-    Joiner(points, cells, tolerance, groups).run();
+    const PointCells cells = cellsOfGrid(vertices, box.min, side);
+    UnionFindWithParity groups(cells.size());
+    Joiner(vertices, cells, tolerance, groups).run();
     return numberGroups(cells, groups);
 }
 

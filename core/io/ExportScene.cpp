@@ -1,10 +1,10 @@
 #include "core/io/ExportScene.h"
 
-#include "core/io/ExportSceneFile.h"
-#include "core/io/ExportSceneInput.h"
 #include "core/io/Formats.h"
-#include "core/io/ImportFile.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/export/ExportInput.h"
 #include "core/io/export/FormatWriter.h"
+#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 #include <limits>

@@ -17,8 +17,8 @@ enum class EngineProfile { Unity, Unreal, Godot, Blender };
 
 struct ExportSettings {
     EngineProfile profile = EngineProfile::Blender;
-    std::size_t maxInfluences = 8; ///< per point; 0: all (glTF and engines take 4 or 8)
-    float weightThreshold = 0.0F;  ///< smaller weights are left out and the rest renormalised
+    std::size_t maxInfluences = 8; ///< per vertex; 0: all (glTF and engines take 4 or 8)
+    float pruneBelow = 0.0F;       ///< smaller weights are left out and the rest renormalised
     bool animations = true;
     /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
     /// but in the source stay inside. glTF always embeds.

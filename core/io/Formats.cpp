@@ -1,16 +1,16 @@
 #include "core/io/Formats.h"
 
-#include "core/io/AssimpReader.h"
-#include "core/io/ImportDae.h"
-#include "core/io/ImportFbx.h"
-#include "core/io/ImportFile.h"
-#include "core/io/ImportGltf.h"
-#include "core/io/ImportObj.h"
-#include "core/io/ImportPly.h"
-#include "core/io/fbx/FbxWriter.h"
-#include "core/io/gltf/GltfWriter.h"
+#include "core/io/assimp/AssimpReader.h"
+#include "core/io/dae/ReadDae.h"
+#include "core/io/fbx/read/ReadFbx.h"
+#include "core/io/fbx/write/FbxWriter.h"
+#include "core/io/gltf/read/ReadGltf.h"
+#include "core/io/gltf/write/GltfWriter.h"
 #include "core/io/obj/ObjWriter.h"
+#include "core/io/obj/ReadObj.h"
+#include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ constexpr FormatContent kMeshes{};
 constexpr FormatContent kTexturedMeshes{.textures = true};
 constexpr FormatContent kSkeletonAlone{.meshes = false, .skeleton = true};
 
-Expected<SourceScene> readPlyFile(const std::filesystem::path& file, Progress& /*progress*/) {
+Expected<ImportedFile> readPlyFile(const std::filesystem::path& file, Progress& /*progress*/) {
     return readPly(file);
 }
 

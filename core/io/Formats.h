@@ -2,7 +2,7 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/io/ImportSource.h"
+#include "core/io/source/ImportedFile.h"
 
 #include <filesystem>
 #include <span>
@@ -24,7 +24,7 @@ struct FormatContent {
 };
 
 /// Reads a file as it is. Errors: those of its format.
-using FormatReader = Expected<SourceScene> (*)(const std::filesystem::path& file, Progress& progress);
+using FormatReader = Expected<ImportedFile> (*)(const std::filesystem::path& file, Progress& progress);
 
 /// A format of files. The table of them is all that import, export, dialogs and help texts know of formats: a
 /// new one is a folder and a row.

@@ -1,15 +1,15 @@
 #include "core/io/ImportRead.h"
 
 #include "core/io/Formats.h"
-#include "core/io/ImportBuild.h"
-#include "core/io/ImportFile.h"
 #include "core/io/assimp/ReaderProgram.h"
+#include "core/io/build/BuildScene.h"
+#include "core/io/source/FileBytes.h"
 
 namespace sinew {
 namespace {
 
-Expected<SourceScene> readSource(const std::filesystem::path& file, Progress& progress,
-                                 const ImportOptions& options) {
+Expected<ImportedFile> readSource(const std::filesystem::path& file, Progress& progress,
+                                  const ImportOptions& options) {
     const Format* format = formatOf(file);
     if (format == nullptr || format->read == nullptr) {
         return fail(ErrorCode::FormatUnknown, {file.string(), lowerExtension(file)});
@@ -27,7 +27,7 @@ Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress
         return fail(readable.error());
     }
     progress.report(Stage::Import, 0.0);
-    Expected<SourceScene> source = readSource(file, progress, options);
+    Expected<ImportedFile> source = readSource(file, progress, options);
     if (!source) {
         return fail(source.error());
     }

@@ -24,8 +24,8 @@ struct ImportOptions {
 };
 
 /// Reads a character file of any format in core/io/Formats.cpp: the usual ones by readers of this project's
-/// own, which see what Assimp hides and survive what it does not, the rest through Assimp. Points are the
-/// artist's points (what the reader split is welded again), polygons stay polygons, all meshes stand in one
+/// own, which see what Assimp hides and survive what it does not, the rest through Assimp. Vertices are the
+/// artist's vertices (what the reader split is welded again), polygons stay polygons, all meshes stand in one
 /// space in the bind pose, Y up. Errors: FileNotFound, FileUnreadable, FileEmpty, FileBroken, FormatUnknown,
 /// NoMesh, NoFaces, PositionsUnusable, TooManyFaces, TooManyJoints, SkeletonBroken, SkeletonCycle,
 /// OutOfMemory, ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory, Canceled. Never throws.

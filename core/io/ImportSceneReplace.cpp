@@ -64,9 +64,9 @@ public:
             return;
         }
         SkinWeightsBuilder builder;
-        builder.reserve(part.weights->pointCount(), part.weights->pointCount() * 4);
+        builder.reserve(part.weights->vertexCount(), part.weights->vertexCount() * 4);
         std::vector<Influence> influences;
-        for (std::size_t p = 0; p < part.weights->pointCount(); ++p) {
+        for (std::size_t p = 0; p < part.weights->vertexCount(); ++p) {
             influences.clear();
             for (const Influence& influence : part.weights->at(p)) {
                 influences.push_back({m_match[static_cast<std::size_t>(influence.joint)], influence.weight});

@@ -7,8 +7,8 @@
 
 namespace sinew {
 
-/// What a layer does to one joint's weight in one point: w' = clamp(scale w + shift, 0, 1). Strokes compose:
-/// an affine map of an affine map is one again, so however many went over a point, one edit is kept, and it
+/// What a layer does to one joint's weight in one vertex: w' = clamp(scale w + shift, 0, 1). Strokes compose:
+/// an affine map of an affine map is one again, so however many went over a vertex, one edit is kept, and it
 /// means the same stroke on other weights below.
 struct JointEdit {
     std::int32_t joint = -1; ///< index into LayerStack::joints
@@ -33,9 +33,9 @@ struct JointEdit {
     }
 };
 
-/// A point's edits, ascending by joint. `held`: the joints with an edit keep what it gives them and the
+/// A vertex's edits, ascending by joint. `held`: the joints with an edit keep what it gives them and the
 /// others share what is left over; else all are scaled alike to sum 1.
-struct PointEdits {
+struct VertexEdits {
     std::span<const JointEdit> edits;
     bool held = true;
 
@@ -45,7 +45,7 @@ struct PointEdits {
         const auto at = std::ranges::lower_bound(edits, joint, {}, &JointEdit::joint);
         return at != edits.end() && at->joint == joint ? &*at : nullptr;
     }
-    friend bool operator==(const PointEdits& a, const PointEdits& b) {
+    friend bool operator==(const VertexEdits& a, const VertexEdits& b) {
         return std::ranges::equal(a.edits, b.edits) && (a.held == b.held || a.empty());
     }
 };

@@ -20,16 +20,16 @@ JointNumbers::JointNumbers(LayerStack& stack, std::span<const std::string> skele
 }
 
 const PaintEdits* editsToChange(const LayerInput& input, std::size_t part, PaintEdits& fresh) {
-    const LayerSurface& surface = *input.ground.surface;
+    const LayerSurface& surface = *input.context.surface;
     const WeightLayer& layer = *input.stack.layers[input.layer];
-    if (part >= surface.partCount() || !fits(layer, part, surface.pointCount(part)) ||
+    if (part >= surface.partCount() || !fits(layer, part, surface.vertexCount(part)) ||
         layer.kind != LayerKind::Paint) {
         return nullptr;
     }
-    if (part < layer.parts.size() && layer.parts[part].edits.pointCount() == surface.pointCount(part)) {
+    if (part < layer.parts.size() && layer.parts[part].edits.vertexCount() == surface.vertexCount(part)) {
         return &layer.parts[part].edits;
     }
-    fresh = PaintEdits(surface.pointCount(part));
+    fresh = PaintEdits(surface.vertexCount(part));
     return &fresh;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/layers/EditedPoint.h"
-#include "core/layers/LayerGround.h"
+#include "core/layers/LayerContext.h"
+#include "core/layers/evaluate/EditedVertex.h"
 
 namespace sinew {
 
@@ -10,13 +10,14 @@ struct LayerInput {
     const LayerStack& stack;
     std::size_t layer;
     const PartWeights& below; ///< the layer, as LayerEvaluator::below gives them; null: no influences
-    const LayerGround& ground;
+    const LayerContext& context;
 };
 
-/// A point's influences; none where the part has no weights or fewer points.
-inline std::span<const Influence> influencesAt(const PartWeights& weights, SurfacePoint p) {
-    const bool there = p.part < weights.size() && weights[p.part] && p.point < weights[p.part]->pointCount();
-    return there ? weights[p.part]->at(p.point) : std::span<const Influence>();
+/// A vertex's influences; none where the part has no weights or fewer vertices.
+inline std::span<const Influence> influencesAt(const PartWeights& weights, SurfaceVertex p) {
+    const bool there =
+        p.part < weights.size() && weights[p.part] && p.vertex < weights[p.part]->vertexCount();
+    return there ? weights[p.part]->at(p.vertex) : std::span<const Influence>();
 }
 
 /// The numbers of joints in the skeleton and in a stack's table.
@@ -28,8 +29,8 @@ struct JointNumbers {
     std::vector<std::int32_t> table;    ///< of the skeleton's
 };
 
-/// A part's edits as a change may start from them: made for as many points as the mesh has. Nothing when the
-/// layer's are for another mesh, or there is no such part.
+/// A part's edits as a change may start from them: made for as many vertices as the mesh has. Nothing when
+/// the layer's are for another mesh, or there is no such part.
 const PaintEdits* editsToChange(const LayerInput& input, std::size_t part, PaintEdits& fresh);
 
 } // namespace sinew

@@ -6,31 +6,31 @@
 namespace sinew {
 namespace {
 
-constexpr std::uint32_t kPoints = SharedChunks<int>::kPoints;
+constexpr std::uint32_t kVertices = SharedChunks<int>::kVertices;
 
 } // namespace
 
-float LayerMask::at(std::uint32_t point) const {
-    if (point >= pointCount()) {
+float LayerMask::at(std::uint32_t vertex) const {
+    if (vertex >= vertexCount()) {
         return 1.0F;
     }
-    const Chunk* chunk = m_chunks.of(point);
-    return chunk != nullptr ? chunk->values[point % kPoints] : 1.0F;
+    const Chunk* chunk = m_chunks.of(vertex);
+    return chunk != nullptr ? chunk->values[vertex % kVertices] : 1.0F;
 }
 
 LayerMask LayerMask::with(const Values& values) const {
     LayerMask result = *this;
-    for (std::size_t i = 0; i < values.size() && values[i].first < pointCount();) {
-        const std::size_t c = values[i].first / kPoints;
+    for (std::size_t i = 0; i < values.size() && values[i].first < vertexCount();) {
+        const std::size_t c = values[i].first / kVertices;
         Chunk chunk;
         chunk.values.fill(1.0F);
         const Chunk full = chunk;
         if (m_chunks.at(c) != nullptr) {
             chunk = *m_chunks.at(c);
         }
-        for (; i < values.size() && values[i].first / kPoints == c; ++i) {
-            if (values[i].first < pointCount() && !std::isnan(values[i].second)) {
-                chunk.values[values[i].first % kPoints] = std::clamp(values[i].second, 0.0F, 1.0F);
+        for (; i < values.size() && values[i].first / kVertices == c; ++i) {
+            if (values[i].first < vertexCount() && !std::isnan(values[i].second)) {
+                chunk.values[values[i].first % kVertices] = std::clamp(values[i].second, 0.0F, 1.0F);
             }
         }
         if (chunk == full) {
@@ -48,10 +48,10 @@ std::vector<std::uint32_t> LayerMask::differing(const LayerMask& other) const {
         if (m_chunks.shares(other.m_chunks, c)) {
             continue;
         }
-        const auto first = static_cast<std::uint32_t>(c) * kPoints;
-        for (std::uint32_t point = first; point < first + kPoints; ++point) {
-            if (at(point) != other.at(point)) {
-                result.push_back(point);
+        const auto first = static_cast<std::uint32_t>(c) * kVertices;
+        for (std::uint32_t vertex = first; vertex < first + kVertices; ++vertex) {
+            if (at(vertex) != other.at(vertex)) {
+                result.push_back(vertex);
             }
         }
     }

@@ -9,24 +9,24 @@
 
 namespace sinew {
 
-/// How much of a layer a part's points get, 0 to 1, where nothing is said 1. Versions share chunks, as those
-/// of PaintEdits.
+/// How much of a layer a part's vertices get, 0 to 1, where nothing is said 1. Versions share chunks, as
+/// those of PaintEdits.
 class LayerMask {
 public:
-    explicit LayerMask(std::size_t pointCount = 0)
-        : m_chunks(pointCount) {}
+    explicit LayerMask(std::size_t vertexCount = 0)
+        : m_chunks(vertexCount) {}
 
     using Values = std::vector<std::pair<std::uint32_t, float>>;
 
-    std::size_t pointCount() const { return m_chunks.pointCount(); }
+    std::size_t vertexCount() const { return m_chunks.vertexCount(); }
     /// Says nothing: 1 everywhere.
     bool empty() const { return m_chunks.empty(); }
-    /// 1 beyond pointCount() too.
-    float at(std::uint32_t point) const;
-    /// With some points' values; ascending points, no repeats. Values are brought into [0, 1], those that are
-    /// no number and points beyond pointCount() left out.
+    /// 1 beyond vertexCount() too.
+    float at(std::uint32_t vertex) const;
+    /// With some vertices' values; ascending vertices, no repeats. Values are brought into [0, 1], those that
+    /// are no number and vertices beyond vertexCount() left out.
     LayerMask with(const Values& values) const;
-    /// Points whose values differ, ascending.
+    /// Vertices whose values differ, ascending.
     std::vector<std::uint32_t> differing(const LayerMask& other) const;
 
     std::size_t bytes() const { return m_chunks.bytes(); }
@@ -36,7 +36,7 @@ public:
 
 private:
     struct Chunk {
-        std::array<float, SharedChunks<int>::kPoints> values{};
+        std::array<float, SharedChunks<int>::kVertices> values{};
         std::size_t bytes() const { return sizeof(Chunk); }
         bool operator==(const Chunk&) const = default;
     };

@@ -6,9 +6,9 @@
 
 namespace sinew {
 
-float WeightLayer::amount(std::size_t part, std::uint32_t point) const {
+float WeightLayer::amount(std::size_t part, std::uint32_t vertex) const {
     const float whole = std::isfinite(opacity) ? std::clamp(opacity, 0.0F, 1.0F) : 0.0F;
-    return part < parts.size() ? whole * parts[part].mask.at(point) : whole;
+    return part < parts.size() ? whole * parts[part].mask.at(vertex) : whole;
 }
 
 std::size_t WeightLayer::bytes() const {

@@ -11,12 +11,12 @@
 namespace sinew {
 
 enum class LayerKind {
-    Paint,  ///< edits by point
+    Paint,  ///< edits by vertex
     Mirror, ///< one side of the character gets the other's weights
     Relax   ///< weights smoothed over the surface
 };
 
-/// What a layer has for one part. Edits and mask count as many points as the part had when they were made.
+/// What a layer has for one part. Edits and mask count as many vertices as the part had when they were made.
 struct LayerPart {
     PaintEdits edits;
     LayerMask mask;
@@ -35,7 +35,7 @@ struct WeightLayer {
 
     bool active() const { return on && opacity > 0.0F; }
     /// Opacity times mask, in [0, 1].
-    float amount(std::size_t part, std::uint32_t point) const;
+    float amount(std::size_t part, std::uint32_t vertex) const;
     std::size_t bytes() const;
 };
 

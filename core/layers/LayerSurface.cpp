@@ -24,10 +24,10 @@ void forEachPair(std::span<const std::uint32_t> polygon, const Visit& visit) {
 }
 
 void addNormals(const Mesh& mesh, std::span<const Triangle> triangles, std::span<Vec3f> normals) {
-    std::vector<Vec3> sums(mesh.pointCount(), Vec3::Zero());
+    std::vector<Vec3> sums(mesh.vertexCount(), Vec3::Zero());
     for (const Triangle& t : triangles) {
-        const Vec3& a = mesh.points[t[0]];
-        const Vec3 area = (mesh.points[t[1]] - a).cross(mesh.points[t[2]] - a);
+        const Vec3& a = mesh.vertices[t[0]];
+        const Vec3 area = (mesh.vertices[t[1]] - a).cross(mesh.vertices[t[2]] - a);
         for (const std::uint32_t corner : t) {
             sums[corner] += area;
         }
@@ -43,7 +43,7 @@ void addNormals(const Mesh& mesh, std::span<const Triangle> triangles, std::span
 
 LayerSurface::LayerSurface(std::vector<std::shared_ptr<const Mesh>> meshes)
     : m_meshes(std::move(meshes)) {
-    gatherPoints();
+    gatherVertices();
     weld();
     joinNeighbors();
 }
@@ -53,21 +53,21 @@ const Mesh& LayerSurface::mesh(std::size_t part) const {
     return m_meshes[part] ? *m_meshes[part] : nothing;
 }
 
-SurfacePoint LayerSurface::pointAt(std::uint32_t index) const {
-    const auto after = std::ranges::upper_bound(m_firstPoint, index);
-    const auto part = static_cast<std::uint32_t>(after - m_firstPoint.begin()) - 1;
-    return {part, index - m_firstPoint[part]};
+SurfaceVertex LayerSurface::vertexAt(std::uint32_t index) const {
+    const auto after = std::ranges::upper_bound(m_firstVertex, index);
+    const auto part = static_cast<std::uint32_t>(after - m_firstVertex.begin()) - 1;
+    return {part, index - m_firstVertex[part]};
 }
 
-void LayerSurface::gatherPoints() {
+void LayerSurface::gatherVertices() {
     Aabb box;
     for (std::size_t part = 0; part < partCount(); ++part) {
         const Mesh& mesh = this->mesh(part);
-        m_positions.insert(m_positions.end(), mesh.points.begin(), mesh.points.end());
-        m_firstPoint.push_back(static_cast<std::uint32_t>(m_positions.size()));
+        m_positions.insert(m_positions.end(), mesh.vertices.begin(), mesh.vertices.end());
+        m_firstVertex.push_back(static_cast<std::uint32_t>(m_positions.size()));
         m_triangles.push_back(triangulate(mesh));
         m_normals.resize(m_positions.size());
-        addNormals(mesh, m_triangles.back(), std::span(m_normals).subspan(m_firstPoint[part]));
+        addNormals(mesh, m_triangles.back(), std::span(m_normals).subspan(m_firstVertex[part]));
     }
     for (const Vec3& point : m_positions) {
         if (point.allFinite()) {
@@ -78,19 +78,19 @@ void LayerSurface::gatherPoints() {
 }
 
 void LayerSurface::weld() {
-    WeldMap map = weldPoints(m_positions, kSamePlace * m_diagonal);
-    m_placeOfPoint = std::move(map.groupOfPoint);
-    m_memberOffsets.assign(map.firstPoint.size() + 1, 0);
-    for (const std::uint32_t place : m_placeOfPoint) {
-        ++m_memberOffsets[place + 1];
+    WeldMap map = weldVertices(m_positions, kSamePlace * m_diagonal);
+    m_weldedOfVertex = std::move(map.groupOfVertex);
+    m_memberOffsets.assign(map.firstVertex.size() + 1, 0);
+    for (const std::uint32_t weldedVertex : m_weldedOfVertex) {
+        ++m_memberOffsets[weldedVertex + 1];
     }
     for (std::size_t place = 1; place < m_memberOffsets.size(); ++place) {
         m_memberOffsets[place] += m_memberOffsets[place - 1];
     }
     std::vector<std::uint32_t> next(m_memberOffsets.begin(), m_memberOffsets.end() - 1);
-    m_members.resize(m_placeOfPoint.size());
-    for (std::uint32_t p = 0; p < m_placeOfPoint.size(); ++p) {
-        m_members[next[m_placeOfPoint[p]]++] = p;
+    m_members.resize(m_weldedOfVertex.size());
+    for (std::uint32_t p = 0; p < m_weldedOfVertex.size(); ++p) {
+        m_members[next[m_weldedOfVertex[p]]++] = p;
     }
 }
 
@@ -100,8 +100,8 @@ void LayerSurface::joinNeighbors() {
         const Mesh& mesh = this->mesh(part);
         for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
             forEachPair(mesh.polygon(f), [&](std::uint32_t a, std::uint32_t b) {
-                const auto [low, high] = std::minmax(m_placeOfPoint[m_firstPoint[part] + a],
-                                                     m_placeOfPoint[m_firstPoint[part] + b]);
+                const auto [low, high] = std::minmax(m_weldedOfVertex[m_firstVertex[part] + a],
+                                                     m_weldedOfVertex[m_firstVertex[part] + b]);
                 if (low != high) {
                     pairs.push_back(static_cast<std::uint64_t>(low) << 32U | high);
                 }
@@ -109,7 +109,7 @@ void LayerSurface::joinNeighbors() {
         }
     }
     sortUnique(pairs);
-    m_neighborOffsets.assign(placeCount() + 1, 0);
+    m_neighborOffsets.assign(weldedCount() + 1, 0);
     for (const std::uint64_t pair : pairs) {
         ++m_neighborOffsets[(pair >> 32U) + 1];
         ++m_neighborOffsets[(pair & 0xFFFFFFFFU) + 1];

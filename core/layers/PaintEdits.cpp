@@ -3,11 +3,11 @@
 namespace sinew {
 namespace {
 
-constexpr std::uint32_t kPoints = SharedChunks<int>::kPoints;
+constexpr std::uint32_t kPaintEditsVertices = SharedChunks<int>::kPaintEditsVertices;
 
 } // namespace
 
-void EditList::add(std::uint32_t point, std::span<const JointEdit> edits, bool held) {
+void EditList::add(std::uint32_t vertex, std::span<const JointEdit> edits, bool held) {
     const auto first = static_cast<std::ptrdiff_t>(m_edits.size());
     for (const JointEdit& edit : edits) {
         if (edit.joint >= 0 && edit.finite()) {
@@ -24,14 +24,14 @@ void EditList::add(std::uint32_t point, std::span<const JointEdit> edits, bool h
         }
     }
     m_edits.erase(kept, m_edits.end());
-    m_points.push_back(point);
+    m_vertices.push_back(vertex);
     m_offsets.push_back(static_cast<std::uint32_t>(m_edits.size()));
     m_held.push_back(held);
 }
 
 void EditList::append(const EditList& other) {
     const auto shift = static_cast<std::uint32_t>(m_edits.size());
-    m_points.insert(m_points.end(), other.m_points.begin(), other.m_points.end());
+    m_vertices.insert(m_vertices.end(), other.m_vertices.begin(), other.m_vertices.end());
     m_edits.insert(m_edits.end(), other.m_edits.begin(), other.m_edits.end());
     m_held.insert(m_held.end(), other.m_held.begin(), other.m_held.end());
     for (std::size_t i = 1; i < other.m_offsets.size(); ++i) {
@@ -39,13 +39,13 @@ void EditList::append(const EditList& other) {
     }
 }
 
-PointEdits PaintEdits::at(std::uint32_t point) const {
-    const Chunk* chunk = m_chunks.of(point);
-    return chunk != nullptr ? chunk->at(point % kPoints) : PointEdits();
+VertexEdits PaintEdits::at(std::uint32_t vertex) const {
+    const Chunk* chunk = m_chunks.of(vertex);
+    return chunk != nullptr ? chunk->at(vertex % kPaintEditsVertices) : VertexEdits();
 }
 
-std::vector<std::uint32_t> PaintEdits::points() const {
-    return differing(PaintEdits(pointCount()));
+std::vector<std::uint32_t> PaintEdits::vertices() const {
+    return differing(PaintEdits(vertexCount()));
 }
 
 PaintEdits::Chunk PaintEdits::changedChunk(const Chunk* before, const EditList& changes, std::size_t begin,
@@ -54,9 +54,9 @@ PaintEdits::Chunk PaintEdits::changedChunk(const Chunk* before, const EditList& 
     if (before != nullptr) {
         chunk.edits.reserve(before->edits.size());
     }
-    for (std::uint32_t slot = 0; slot < kPoints; ++slot) {
-        PointEdits edits = before != nullptr ? before->at(slot) : PointEdits();
-        if (begin < end && changes.points()[begin] % kPoints == slot) {
+    for (std::uint32_t slot = 0; slot < kPaintEditsVertices; ++slot) {
+        VertexEdits edits = before != nullptr ? before->at(slot) : VertexEdits();
+        if (begin < end && changes.vertices()[begin] % kPaintEditsVertices == slot) {
             edits = changes.at(begin++);
         }
         chunk.edits.insert(chunk.edits.end(), edits.edits.begin(), edits.edits.end());
@@ -69,11 +69,12 @@ PaintEdits::Chunk PaintEdits::changedChunk(const Chunk* before, const EditList& 
 
 PaintEdits PaintEdits::with(const EditList& changes) const {
     PaintEdits result = *this;
-    const std::span<const std::uint32_t> points = changes.points();
-    for (std::size_t begin = 0; begin < points.size() && points[begin] < pointCount();) {
-        const std::size_t c = points[begin] / kPoints;
+    const std::span<const std::uint32_t> vertices = changes.vertices();
+    for (std::size_t begin = 0; begin < vertices.size() && vertices[begin] < vertexCount();) {
+        const std::size_t c = vertices[begin] / kPaintEditsVertices;
         std::size_t end = begin + 1;
-        while (end < points.size() && points[end] / kPoints == c && points[end] < pointCount()) {
+        while (end < vertices.size() && vertices[end] / kPaintEditsVertices == c &&
+               vertices[end] < vertexCount()) {
             ++end;
         }
         Chunk chunk = changedChunk(m_chunks.at(c), changes, begin, end);
@@ -96,10 +97,10 @@ std::vector<std::uint32_t> PaintEdits::differing(const PaintEdits& other) const 
         }
         const Chunk* mine = c < m_chunks.size() ? m_chunks.at(c) : nullptr;
         const Chunk* others = c < other.m_chunks.size() ? other.m_chunks.at(c) : nullptr;
-        for (std::uint32_t slot = 0; slot < kPoints; ++slot) {
+        for (std::uint32_t slot = 0; slot < kPaintEditsVertices; ++slot) {
             if (!((mine != nullptr ? *mine : nothing).at(slot) ==
                   (others != nullptr ? *others : nothing).at(slot))) {
-                result.push_back(static_cast<std::uint32_t>(c) * kPoints + slot);
+                result.push_back(static_cast<std::uint32_t>(c) * kPaintEditsVertices + slot);
             }
         }
     }

@@ -8,21 +8,21 @@
 
 namespace sinew {
 
-/// A sparse array of points in chunks that versions share: a change copies the chunks it touches, and what
+/// A sparse array of vertices in chunks that versions share: a change copies the chunks it touches, and what
 /// two versions share is told by pointers. A chunk that holds nothing is null. Chunk: a value with bytes().
 template<typename Chunk>
 class SharedChunks {
 public:
-    static constexpr std::uint32_t kPoints = 128; ///< in a chunk
+    static constexpr std::uint32_t kVertices = 128; ///< in a chunk
 
-    explicit SharedChunks(std::size_t pointCount = 0)
-        : m_pointCount(pointCount)
-        , m_chunks((pointCount + kPoints - 1) / kPoints) {}
+    explicit SharedChunks(std::size_t vertexCount = 0)
+        : m_vertexCount(vertexCount)
+        , m_chunks((vertexCount + kVertices - 1) / kVertices) {}
 
-    std::size_t pointCount() const { return m_pointCount; }
+    std::size_t vertexCount() const { return m_vertexCount; }
     std::size_t size() const { return m_chunks.size(); }
     const Chunk* at(std::size_t chunk) const { return m_chunks[chunk].get(); }
-    const Chunk* of(std::uint32_t point) const { return m_chunks[point / kPoints].get(); }
+    const Chunk* of(std::uint32_t vertex) const { return m_chunks[vertex / kVertices].get(); }
     void set(std::size_t chunk, std::shared_ptr<const Chunk> value) { m_chunks[chunk] = std::move(value); }
     bool empty() const {
         for (const auto& chunk : m_chunks) {
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    std::size_t m_pointCount;
+    std::size_t m_vertexCount;
     std::vector<std::shared_ptr<const Chunk>> m_chunks;
 };
 

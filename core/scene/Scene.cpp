@@ -10,10 +10,10 @@ Aabb bounds(const Scene& scene) {
     return box;
 }
 
-std::size_t pointCount(const Scene& scene) {
+std::size_t vertexCount(const Scene& scene) {
     std::size_t count = 0;
     for (const Part& part : scene.parts) {
-        count += part.mesh->pointCount();
+        count += part.mesh->vertexCount();
     }
     return count;
 }
@@ -32,7 +32,7 @@ std::vector<bool> weightedJoints(const Scene& scene) {
         if (!part.weights) {
             continue;
         }
-        for (std::size_t p = 0; p < part.weights->pointCount(); ++p) {
+        for (std::size_t p = 0; p < part.weights->vertexCount(); ++p) {
             for (const Influence& influence : part.weights->at(p)) {
                 weighted[static_cast<std::size_t>(influence.joint)] = true;
             }

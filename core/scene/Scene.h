@@ -74,7 +74,7 @@ struct Clip {
 /// A mesh with its weights. Large, so shared: a snapshot or an undo step is a pointer.
 struct Part {
     std::shared_ptr<const Mesh> mesh;
-    std::shared_ptr<const SkinWeights> weights; ///< #P points, or null: not bound
+    std::shared_ptr<const SkinWeights> weights; ///< #P vertices, or null: not bound
     std::int32_t rigidJoint =
         kNone; ///< the joint a part without skin hung on in the file; its weights follow it
 };
@@ -93,8 +93,8 @@ struct Scene {
     std::vector<Clip> clips;
 };
 
-Aabb bounds(const Scene& scene); ///< of all parts' points
-std::size_t pointCount(const Scene& scene);
+Aabb bounds(const Scene& scene); ///< of all parts' vertices
+std::size_t vertexCount(const Scene& scene);
 std::size_t polygonCount(const Scene& scene);
 /// Joints that carry any weight in any part. #J flags.
 std::vector<bool> weightedJoints(const Scene& scene);

@@ -14,7 +14,7 @@ Expected<BindResult> bind(const Scene& scene, const BindSettings& settings, Prog
     try {
         // Where only some joints may carry weight, the nearest of all says nothing about how far they count.
         const bool all = std::ranges::none_of(
-            settings.parts, [](const PartRule& rule) { return rule.treatment == PartTreatment::Only; });
+            settings.parts, [](const PartRule& rule) { return rule.binding == PartBinding::LimitJoints; });
         const SearchReach reach = all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
         const auto state = solveBind(scene, settings, clock, nullptr, reach, reused);
         if (!state) {

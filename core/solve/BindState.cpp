@@ -82,9 +82,8 @@ BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
     }
     const Solver* solver = findSolver(to.solver);
     const BindRework stages = solver == nullptr ? BindRework::Volume : solver->rework(from, to);
-    const BindRework weighing =
-        from.weighting() == to.weighting() ? BindRework::Nothing : BindRework::Weights;
-    return std::max(stages, weighing);
+    const BindRework quality = from.weighting() == to.weighting() ? BindRework::Nothing : BindRework::Weights;
+    return std::max(stages, quality);
 }
 
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,

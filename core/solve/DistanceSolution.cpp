@@ -27,11 +27,11 @@ std::vector<Influence> sortedShares(const BindInput& input, const std::vector<st
     return shares;
 }
 
-/// Sources that may move the point: all, or those that its rule allows.
-std::vector<std::size_t> allowedSources(const BindInput& input, const PointExplanation& explanation) {
+/// Sources that may move the vertex: all, or those that its rule allows.
+std::vector<std::size_t> allowedSources(const BindInput& input, const VertexExplanation& explanation) {
     std::vector<std::size_t> sources;
     for (std::size_t s = 0; s < input.sources.joints.size(); ++s) {
-        const auto& only = explanation.ruledJoints;
+        const auto& only = explanation.overrideJoints;
         if (only.empty() || std::ranges::find(only, input.sources.joints[s].joint) != only.end()) {
             sources.push_back(s);
         }
@@ -75,18 +75,18 @@ std::vector<std::size_t> DistanceSolution::sourcesInOrder(const ExplainQuery& qu
     return order;
 }
 
-void DistanceSolution::tellStages(const ExplainQuery& query, PointExplanation& explanation,
+void DistanceSolution::tellStages(const ExplainQuery& query, VertexExplanation& explanation,
                                   Progress& progress) const {
     const std::vector<std::size_t> sources = allowedSources(input(), explanation);
     const RegionPlan plan = planRegions(input(), query.settings, sources);
-    if (const std::size_t index = plan.indexOf(query.vertex); index < plan.points.size()) {
+    if (const std::size_t index = plan.indexOf(query.vertex); index < plan.vertices.size()) {
         for (const RuleShare& share : plan.sharesOf(index)) {
             explanation.regions.push_back(
                 {query.settings.regions[plan.rules[share.rules].region], share.share});
         }
     }
     std::vector<double> weights =
-        pointByDistance({input(), surface(), measured()}, query.vertex, plan, sources, query.settings);
+        vertexByDistance({input(), surface(), measured()}, query.vertex, plan, sources, query.settings);
     explanation.byDistance = sortedShares(input(), sources, weights);
     const WeightTable table = unlimited(sources, query.settings, progress);
     const std::span<const float> row = table.row(query.vertex);
@@ -94,7 +94,7 @@ void DistanceSolution::tellStages(const ExplainQuery& query, PointExplanation& e
     explanation.smoothed = sortedShares(input(), sources, weights);
 }
 
-Expected<void> DistanceSolution::explain(const ExplainQuery& query, PointExplanation& explanation,
+Expected<void> DistanceSolution::explain(const ExplainQuery& query, VertexExplanation& explanation,
                                          Progress& progress) const {
     tellStages(query, explanation, progress);
     const std::vector<std::size_t> sources = sourcesInOrder(query);

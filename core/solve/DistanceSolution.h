@@ -15,7 +15,7 @@ public:
                         Progress& progress) const override;
     WeightTable unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
                           Progress& progress) const override;
-    Expected<void> explain(const ExplainQuery& query, PointExplanation& explanation,
+    Expected<void> explain(const ExplainQuery& query, VertexExplanation& explanation,
                            Progress& progress) const override;
     std::span<const std::vector<float>> distances() const override { return measured().rows; }
     double extent() const override { return measured().extent; }
@@ -25,12 +25,12 @@ protected:
     /// The ways from the bones to a welded vertex: fills in steps and thinPlace of explanation.bones, which
     /// are those of `sources`, and voxelMeters. Error: Canceled.
     virtual Expected<void> tracePaths(const Scene& scene, std::uint32_t vertex,
-                                      std::span<const std::size_t> sources, PointExplanation& explanation,
+                                      std::span<const std::size_t> sources, VertexExplanation& explanation,
                                       Progress& progress) const = 0;
 
 private:
     std::vector<std::size_t> sourcesInOrder(const ExplainQuery& query) const;
-    void tellStages(const ExplainQuery& query, PointExplanation& explanation, Progress& progress) const;
+    void tellStages(const ExplainQuery& query, VertexExplanation& explanation, Progress& progress) const;
 };
 
 } // namespace sinew

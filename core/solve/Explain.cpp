@@ -8,13 +8,14 @@
 namespace sinew {
 namespace {
 
-/// The rule that holds for the point, if one does.
-void nameRule(const PartPlan& plan, PointExplanation& explanation) {
-    for (const RuledPiece& piece : plan.pieces) {
-        if (piece.part == explanation.part && std::ranges::binary_search(piece.points, explanation.point)) {
-            explanation.treatment = piece.treatment;
-            explanation.ruledShell = piece.shell;
-            explanation.ruledJoints = piece.joints;
+/// The rule that holds for the vertex, if one does.
+void nameRule(const PartPlan& plan, VertexExplanation& explanation) {
+    for (const PartOverride& piece : plan.pieces) {
+        if (piece.part == explanation.part &&
+            std::ranges::binary_search(piece.vertices, explanation.vertex)) {
+            explanation.binding = piece.binding;
+            explanation.overriddenShell = piece.shell;
+            explanation.overrideJoints = piece.joints;
         }
     }
 }
@@ -22,12 +23,12 @@ void nameRule(const PartPlan& plan, PointExplanation& explanation) {
 } // namespace
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     for (const PathStep& step : steps) {
-        points.push_back(step.place);
+        vertices.push_back(step.place);
     }
-    points.push_back(end);
-    return points;
+    vertices.push_back(end);
+    return vertices;
 }
 
 float shareOf(std::span<const Influence> influences, std::int32_t joint) {
@@ -47,20 +48,20 @@ float movedShare(std::span<const Influence> a, std::span<const Influence> b) {
     return sum / 2.0F;
 }
 
-Expected<PointExplanation> explainPoint(const Scene& scene, const BindState& state,
-                                        const BindSettings& settings, const SkinWeights& weights,
-                                        std::size_t part, std::uint32_t point, std::size_t mostBones,
-                                        Progress& progress) {
-    PointExplanation explanation;
+Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
+                                          const BindSettings& settings, const SkinWeights& weights,
+                                          std::size_t part, std::uint32_t vertex, std::size_t mostBones,
+                                          Progress& progress) {
+    VertexExplanation explanation;
     explanation.part = part;
-    explanation.point = point;
-    explanation.position = scene.parts[part].mesh->points[point];
-    const std::span<const Influence> influences = weights.at(point);
+    explanation.vertex = vertex;
+    explanation.position = scene.parts[part].mesh->vertices[vertex];
+    const std::span<const Influence> influences = weights.at(vertex);
     explanation.bound.assign(influences.begin(), influences.end());
     const BindProblem& problem = state.input->problem;
     nameRule(problem.plan, explanation);
     const std::size_t n = problem.solvedIndex(part);
-    if (n == problem.parts.size() || !state.solution || problem.plan.isAside(part, point)) {
+    if (n == problem.parts.size() || !state.solution || problem.plan.isExcluded(part, vertex)) {
         explanation.rigid = true;
         for (const Influence& influence : influences) {
             BonePath path;
@@ -70,9 +71,9 @@ Expected<PointExplanation> explainPoint(const Scene& scene, const BindState& sta
         }
         return explanation;
     }
-    const std::uint32_t vertex = problem.weld.groupOfPoint[problem.firstPoint[n] + point];
-    if (auto told =
-            state.solution->explain({scene, settings, vertex, influences, mostBones}, explanation, progress);
+    const std::uint32_t weldedVertex = problem.weld.groupOfVertex[problem.firstVertex[n] + vertex];
+    if (auto told = state.solution->explain({scene, settings, weldedVertex, influences, mostBones},
+                                            explanation, progress);
         !told) {
         return fail(told.error());
     }

@@ -14,45 +14,45 @@ namespace sinew {
 
 struct BindState;
 
-/// One leaf of the way from a bone to a point; without voxels the place where it starts.
+/// One leaf of the way from a bone to a vertex; without voxels the place where it starts.
 struct PathStep {
     std::uint32_t leaf = kNoLeaf;
-    Vec3 place = Vec3::Zero(); ///< where the walk is halfway through the leaf, model space
-    float distance = 0.0F;     ///< cost of the walk so far, base voxels
-    float width = 0.0F;        ///< of the volume across the walk, its narrowest direction, base voxels
-    bool boundary = false;     ///< walking through this leaf is penalised
+    Vec3 place = Vec3::Zero(); ///< where the path is halfway through the leaf, model space
+    float distance = 0.0F;     ///< cost of the path so far, base voxels
+    float width = 0.0F;        ///< of the volume across the path, its narrowest direction, base voxels
+    bool boundary = false;     ///< crossing through this leaf is penalised
     bool jump = false;         ///< the step crossed the gap to a loose part
 };
 
-/// How one bone reaches a point.
+/// How one bone reaches a vertex.
 struct BonePath {
     std::int32_t joint = kNone;
-    float share = 0.0F;             ///< of the point's weight
-    double meters = 0.0;            ///< what the walk costs, scene metres
-    std::vector<PathStep> steps;    ///< from the bone to the point; empty when nothing leads there
+    float share = 0.0F;             ///< of the vertex's weight
+    double meters = 0.0;            ///< what the path costs, scene metres
+    std::vector<PathStep> steps;    ///< from the bone to the vertex; empty when nothing leads there
     std::int32_t thinPlace = kNone; ///< step that runs through a gap of a voxel or two between wide places: a
                                     ///< suspected bridge between what should be apart
     std::vector<Vec3> line(const Vec3& end) const; ///< places of the steps, then the end
 };
 
-/// A region's part in a point's weights; the shares of all, and what the settings keep, sum to 1.
+/// A region's part in a vertex's weights; the shares of all, and what the settings keep, sum to 1.
 struct RegionSay {
     Region region;
     float share = 0.0F;
 };
 
-/// Why a point has its weights.
-struct PointExplanation {
+/// Why a vertex has its weights.
+struct VertexExplanation {
     std::size_t part = 0;
-    std::uint32_t point = 0;
+    std::uint32_t vertex = 0;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
     double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, the ways are straight
-    bool rigid = false;           ///< the point was not solved: the part hangs on a joint, or a rule says so
+    bool rigid = false;           ///< the vertex was not solved: the part hangs on a joint, or a rule says so
     std::vector<BonePath> bones;  ///< largest share first
 
-    PartTreatment treatment = PartTreatment::Solve; ///< what a rule does with the point
-    int ruledShell = 0;                             ///< the shell that the rule names; 0: the part
-    std::vector<std::int32_t> ruledJoints;          ///< of the rule
+    PartBinding binding = PartBinding::Smooth; ///< what a rule does with the vertex
+    int overriddenShell = 0;                   ///< the shell that the rule names; 0: the part
+    std::vector<std::int32_t> overrideJoints;  ///< of the rule
 
     std::vector<RegionSay> regions; ///< that decide it, in order
 
@@ -64,7 +64,7 @@ struct PointExplanation {
 
 /// The weight of one joint among them; 0 where it has none.
 float shareOf(std::span<const Influence> influences, std::int32_t joint);
-/// How much of a point's weight differs between two steps, 0..1: half the sum of |a - b| over the joints.
+/// How much of a vertex's weight differs between two steps, 0..1: half the sum of |a - b| over the joints.
 float movedShare(std::span<const Influence> a, std::span<const Influence> b);
 
 /// What a solver is asked about a vertex (Solution::explain).
@@ -76,12 +76,12 @@ struct ExplainQuery {
     std::size_t mostBones = 0;
 };
 
-/// Why a point of a part has its weights: what the solver says of it, for every joint that has weight in it,
+/// Why a vertex of a part has its weights: what the solver says of it, for every joint that has weight in it,
 /// and then of the next nearest bones, up to `mostBones`; and what the rules made of them. `weights` of the
-/// point's part, made with `settings`. Geodesic: O(bones * #leaves + #G #S). Error: Canceled.
-Expected<PointExplanation> explainPoint(const Scene& scene, const BindState& state,
-                                        const BindSettings& settings, const SkinWeights& weights,
-                                        std::size_t part, std::uint32_t point, std::size_t mostBones,
-                                        Progress& progress);
+/// vertex's part, made with `settings`. Geodesic: O(bones * #leaves + #G #S). Error: Canceled.
+Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
+                                          const BindSettings& settings, const SkinWeights& weights,
+                                          std::size_t part, std::uint32_t vertex, std::size_t mostBones,
+                                          Progress& progress);
 
 } // namespace sinew

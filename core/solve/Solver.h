@@ -4,7 +4,7 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSurface.h"
-#include "core/bind/SkeletonPlace.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/solve/Evidence.h"
 #include "core/solve/Explain.h"
 #include "core/weights/WeightTable.h"
@@ -39,11 +39,11 @@ public:
 
     /// Why a vertex has its weights: fills in regions, byDistance, smoothed, bones and voxelMeters of an
     /// explanation whose other members are set. Error: Canceled.
-    virtual Expected<void> explain(const ExplainQuery& query, PointExplanation& explanation,
+    virtual Expected<void> explain(const ExplainQuery& query, VertexExplanation& explanation,
                                    Progress& progress) const = 0;
 
     /// How the skeleton lies in the mesh; not judged where nothing speaks for trouble.
-    virtual SkeletonPlace skeletonPlace() const { return {}; }
+    virtual SkeletonPlacement skeletonPlacement() const { return {}; }
     /// Adds what is this solver's own (its counts, its notices) to a report; `welded` #G are its weights.
     virtual void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const;
 

@@ -1,7 +1,7 @@
-#include "core/bind/PartProposals.h"
-#include "core/bind/RegionReport.h"
-#include "core/bind/RuledWeights.h"
 #include "core/bind/SpreadWeights.h"
+#include "core/bind/parts/OverriddenWeights.h"
+#include "core/bind/parts/PartProposals.h"
+#include "core/bind/regions/RegionReport.h"
 #include "core/solve/BindState.h"
 #include "core/solve/Solvers.h"
 
@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-/// Weights of every part, the rules obeyed. Leaves the welded points' own in `welded`.
+/// Weights of every part, the rules obeyed. Leaves the welded vertices' own in `welded`.
 std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindState& state,
                                                       const BindSettings& settings, SkinWeights& welded,
                                                       Notices& notices, Progress& progress) {
@@ -39,10 +39,10 @@ void describeInput(const BindState& state, BindReport& report) {
     report.penalty = solver != nullptr && solver->voxels ? effectivePenalty(state.settings) : 0.0;
     report.sources = input.sourceJoints();
     report.sourceJoints = report.sources.size();
-    for (const SourceJoint& source : input.sources.joints) {
+    for (const Bone& source : input.sources.joints) {
         report.boneSegments += source.segments.size();
     }
-    report.weldedPoints = input.problem.points.size();
+    report.weldedVertices = input.problem.vertices.size();
     report.triangles = input.problem.triangles.size();
     report.notices = input.sources.notices;
     report.notices.insert(report.notices.end(), input.problem.notices.begin(), input.problem.notices.end());
@@ -53,8 +53,8 @@ void countWeights(const BindResult& result, BindReport& report) {
         if (!weights) {
             continue; // left out by a rule, and it came without
         }
-        report.points += weights->pointCount();
-        report.unweightedPoints += weights->unweightedCount();
+        report.vertices += weights->vertexCount();
+        report.unweightedVertices += weights->unweightedCount();
         report.largestInfluenceCount =
             std::max(report.largestInfluenceCount, weights->largestInfluenceCount());
     }
@@ -63,7 +63,7 @@ void countWeights(const BindResult& result, BindReport& report) {
 void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::vector<std::int32_t>& sources,
                     Notices& notices) {
     std::vector<bool> used(scene.skeleton.size(), false);
-    for (std::size_t p = 0; p < welded.pointCount(); ++p) {
+    for (std::size_t p = 0; p < welded.vertexCount(); ++p) {
         for (const Influence& influence : welded.at(p)) {
             used[static_cast<std::size_t>(influence.joint)] = true;
         }
@@ -79,7 +79,7 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
 }
 
 /// A skeleton astray goes before all else, and speaks for its joints.
-void headSkeleton(const Scene& scene, const SkeletonPlace& place, BindReport& report) {
+void headSkeleton(const Scene& scene, const SkeletonPlacement& place, BindReport& report) {
     std::erase_if(report.notices, [](const Notice& notice) {
         return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;
     });
@@ -100,18 +100,18 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
     }
     const Solution* solution = state.solution.get();
     countWeights(result, result.report);
-    std::span<const LaidPiece> laid;
+    std::span<const AttachedShell> attached;
     std::span<const std::vector<float>> distances;
     if (solution != nullptr) {
-        laid = solution->surface().laid;
+        attached = solution->surface().attached;
         distances = solution->distances();
     }
-    proposeTreatments(scene, *state.input, laid, welded, result);
+    proposePartBindings(scene, *state.input, attached, welded, result);
     reportRegions(*state.input, distances, settings, result.report);
     if (solution != nullptr) {
         solution->addToReport(scene, welded, result.report);
         noteIdleJoints(scene, welded, result.report.sources, result.report.notices);
-        if (const SkeletonPlace place = solution->skeletonPlace(); place.astray) {
+        if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
             headSkeleton(scene, place, result.report);
         }
     }

@@ -1,7 +1,7 @@
 #include "core/voxel/Octree.h"
 
 #include "core/base/Parallel.h"
-#include "core/voxel/BoxOverlap.h"
+#include "core/voxel/voxelize/BoxOverlap.h"
 
 #include <algorithm>
 #include <atomic>
@@ -22,7 +22,7 @@ Cell cellAt(const Vec3& p, std::uint32_t resolution) {
     return cell;
 }
 
-/// Collects the cells that a primitive meets, walking down from the smallest cell around it.
+/// Collects the cells that a primitive meets, crossing down from the smallest cell around it.
 template<typename Overlap>
 class CellCollector {
 public:
@@ -40,7 +40,7 @@ public:
         const auto sizeLog2 = static_cast<std::uint32_t>(std::bit_width(differing));
         m_low = low;
         m_high = high;
-        // At least a base voxel, which may be where the walk ends.
+        // At least a base voxel, which may be where the path ends.
         const std::uint32_t size = std::max(sizeLog2, m_splitter.largestEnd());
         const std::uint32_t mask = ~((1U << size) - 1U);
         descend({low[0] & mask, low[1] & mask, low[2] & mask}, size);
@@ -78,8 +78,8 @@ private:
     Cell m_high{};
 };
 
-bool finite(std::span<const Vec3> points, const Triangle& t) {
-    return points[t[0]].allFinite() && points[t[1]].allFinite() && points[t[2]].allFinite();
+bool finite(std::span<const Vec3> vertices, const Triangle& t) {
+    return vertices[t[0]].allFinite() && vertices[t[1]].allFinite() && vertices[t[2]].allFinite();
 }
 
 /// A frame of which only the depth counts.
@@ -104,7 +104,7 @@ void collectCells(const std::array<Vec3, 3>& triangle, const CellSplitter& split
     CellCollector(overlap, splitter, codes).collect();
 }
 
-Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> points,
+Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> vertices,
                                                       std::span<const Triangle> triangles,
                                                       const CellSplitter& splitter, Progress& progress) {
     std::vector<std::uint64_t> all;
@@ -118,8 +118,8 @@ Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> poin
         std::vector<std::uint64_t> codes;
         for (std::size_t t = begin; t < end; ++t) {
             const Triangle& triangle = triangles[t];
-            if (finite(points, triangle)) {
-                collectCells({points[triangle[0]], points[triangle[1]], points[triangle[2]]}, splitter,
+            if (finite(vertices, triangle)) {
+                collectCells({vertices[triangle[0]], vertices[triangle[1]], vertices[triangle[2]]}, splitter,
                              codes);
             }
         }
@@ -146,11 +146,11 @@ std::vector<std::uint64_t> cellsOfSegments(std::span<const Segment> segments, co
     return codes;
 }
 
-Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> points,
+Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> vertices,
                                                        std::span<const Triangle> triangles, int depth,
                                                        Progress& progress) {
     const Refinement everywhere;
-    auto codes = cellsOfTriangles(points, triangles, CellSplitter(everywhere, frameOf(depth)), progress);
+    auto codes = cellsOfTriangles(vertices, triangles, CellSplitter(everywhere, frameOf(depth)), progress);
     return codes ? Expected<std::vector<std::uint64_t>>(keysOf(std::move(*codes))) : codes;
 }
 

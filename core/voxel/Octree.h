@@ -29,9 +29,9 @@ constexpr OctreeCell cellOfCode(std::uint64_t code) {
 }
 
 /// Codes of the cells that primitives meet (separating-axis tests) and that are not split further, ascending
-/// without repeats. Points and segments in grid space. Triangles with non-finite points are left out.
+/// without repeats. Vertices and segments in grid space. Triangles with non-finite vertices are left out.
 /// O(cells met * depth), parallel. Error: Canceled.
-Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> points,
+Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> vertices,
                                                       std::span<const Triangle> triangles,
                                                       const CellSplitter& splitter, Progress& progress);
 std::vector<std::uint64_t> cellsOfSegments(std::span<const Segment> segments, const CellSplitter& splitter);
@@ -41,7 +41,7 @@ void collectCells(const std::array<Vec3, 3>& triangle, const CellSplitter& split
                   std::vector<std::uint64_t>& codes);
 
 /// The same when all cells are of the finest level: their keys.
-Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> points,
+Expected<std::vector<std::uint64_t>> voxelsOfTriangles(std::span<const Vec3> vertices,
                                                        std::span<const Triangle> triangles, int depth,
                                                        Progress& progress);
 std::vector<std::uint64_t> voxelsOfSegments(std::span<const Segment> segments, int depth);

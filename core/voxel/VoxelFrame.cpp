@@ -11,10 +11,10 @@ namespace {
 /// boundary, where rounding would decide which voxel it belongs to.
 constexpr double kMargin = 0.27;
 
-Vec3 meanOf(std::span<const Vec3> points) {
+Vec3 meanOf(std::span<const Vec3> vertices) {
     Vec3 sum = Vec3::Zero();
     double count = 0.0;
-    for (const Vec3& p : points) {
+    for (const Vec3& p : vertices) {
         if (p.allFinite()) {
             sum += p;
             count += 1.0;
@@ -23,10 +23,10 @@ Vec3 meanOf(std::span<const Vec3> points) {
     return sum / std::max(count, 1.0);
 }
 
-Mat3 covariance(std::span<const Vec3> points, const Vec3& mean) {
+Mat3 covariance(std::span<const Vec3> vertices, const Vec3& mean) {
     Mat3 sum = Mat3::Zero();
     double count = 0.0;
-    for (const Vec3& p : points) {
+    for (const Vec3& p : vertices) {
         if (p.allFinite()) {
             const Vec3 d = p - mean;
             sum += d * d.transpose();
@@ -36,11 +36,11 @@ Mat3 covariance(std::span<const Vec3> points, const Vec3& mean) {
     return sum / std::max(count, 1.0);
 }
 
-/// Third moments along each axis: of the two ways an axis can point, the one with the longer tail is the
+/// Third moments along each axis: of the two ways an axis can vertex, the one with the longer tail is the
 /// same however the model is turned.
-Vec3 skewness(std::span<const Vec3> points, const Vec3& mean, const Mat3& axes) {
+Vec3 skewness(std::span<const Vec3> vertices, const Vec3& mean, const Mat3& axes) {
     Vec3 sum = Vec3::Zero();
-    for (const Vec3& p : points) {
+    for (const Vec3& p : vertices) {
         if (p.allFinite()) {
             sum += (axes * (p - mean)).array().cube().matrix();
         }
@@ -49,8 +49,8 @@ Vec3 skewness(std::span<const Vec3> points, const Vec3& mean, const Mat3& axes) 
 }
 
 /// Turns the two most lopsided axes to their tails, the third so that all are a rotation.
-void directAxes(std::span<const Vec3> points, const Vec3& mean, Mat3& axes) {
-    const Vec3 tails = skewness(points, mean, axes);
+void directAxes(std::span<const Vec3> vertices, const Vec3& mean, Mat3& axes) {
+    const Vec3 tails = skewness(vertices, mean, axes);
     Eigen::Index third = 0;
     tails.cwiseAbs().minCoeff(&third);
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
@@ -64,27 +64,27 @@ void directAxes(std::span<const Vec3> points, const Vec3& mean, Mat3& axes) {
 }
 
 /// Rows are the grid's axes; a rotation.
-Mat3 principalAxes(std::span<const Vec3> points) {
-    const Vec3 mean = meanOf(points);
-    const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(points, mean));
+Mat3 principalAxes(std::span<const Vec3> vertices) {
+    const Vec3 mean = meanOf(vertices);
+    const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(vertices, mean));
     const Vec3 lengths = solver.eigenvalues(); // ascending
     const double smallestGap = std::min(lengths[1] - lengths[0], lengths[2] - lengths[1]);
     if (solver.info() != Eigen::Success || !(smallestGap > 1e-6 * lengths[2])) {
         return Mat3::Identity();
     }
     Mat3 axes = solver.eigenvectors().transpose();
-    directAxes(points, mean, axes);
+    directAxes(vertices, mean, axes);
     return axes;
 }
 
 } // namespace
 
-VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> bones, int depth) {
+VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth) {
     VoxelFrame frame;
     frame.depth = depth;
-    const Mat3 axes = principalAxes(points);
+    const Mat3 axes = principalAxes(vertices);
     Aabb box;
-    for (const Vec3& p : points) {
+    for (const Vec3& p : vertices) {
         if (p.allFinite()) {
             box.add(axes * p);
         }

@@ -20,11 +20,11 @@ struct VoxelFrame {
 };
 
 /// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), turned to the principal
-/// axes of the mesh's points, each towards its longer tail (third moment), and centred on their common box,
+/// axes of the mesh's vertices, each towards its longer tail (third moment), and centred on their common box,
 /// so that weights do not depend on how the character stands, and a symmetric one lies symmetric in the grid.
 /// When two principal axes are equally long (a sphere, a cube) the model's own axes are kept. Non-finite
-/// points are ignored. O(n).
-VoxelFrame fitVoxelFrame(std::span<const Vec3> points, std::span<const Segment> bones, int depth);
+/// vertices are ignored. O(n).
+VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth);
 
 /// The same cube down to a deeper level. Base voxels stay where they are, bit for bit.
 VoxelFrame deepened(const VoxelFrame& frame, int depth);

@@ -15,7 +15,7 @@ struct BoneFalloff {
     double leastAlpha = 0.0;        ///< of these: nothing reaches farther
     double share = 0.0;             ///< what weighs less than this part of the nearest is left out
 
-    /// One point's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.
+    /// One vertex's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.
     void fill(std::span<const float> distances, std::span<float> row) const;
 };
 

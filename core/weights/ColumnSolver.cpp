@@ -5,7 +5,7 @@
 namespace sinew {
 namespace {
 
-/// How many diffusion lengths from its own points a weight is looked for: it fades to e^-3 on the way.
+/// How many diffusion lengths from its own vertices a weight is looked for: it fades to e^-3 on the way.
 constexpr float kReach = 3.0F;
 constexpr double kResidual = 1e-1;
 constexpr int kMostSteps = 100;
@@ -21,7 +21,7 @@ double squared(float x) {
 
 std::vector<WeightColumn> columnsOf(const WeightTable& weights) {
     std::vector<WeightColumn> columns(weights.sources);
-    for (std::uint32_t p = 0; p < weights.points; ++p) {
+    for (std::uint32_t p = 0; p < weights.vertices; ++p) {
         const std::span<const float> row = weights.row(p);
         for (std::size_t s = 0; s < row.size(); ++s) {
             if (row[s] > 0.0F) {
@@ -35,59 +35,59 @@ std::vector<WeightColumn> columnsOf(const WeightTable& weights) {
 ColumnSolver::ColumnSolver(const ScaledSystem& system, const Progress& progress)
     : m_system(system)
     , m_progress(progress)
-    , m_local(system.points(), kOutside)
-    , m_label(system.points()) {}
+    , m_local(system.vertices(), kOutside)
+    , m_label(system.vertices()) {}
 
 bool ColumnSolver::solve(const WeightColumn& column, WeightTable& weights, std::size_t source) {
     reach(column);
     assemble(column);
     const bool solved = iterate();
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
         if (solved) {
-            const float weight = m_y[i] / m_system.root(m_points[i]);
-            weights.row(m_points[i])[source] = std::clamp(weight, 0.0F, 1.0F);
+            const float weight = m_y[i] / m_system.root(m_vertices[i]);
+            weights.row(m_vertices[i])[source] = std::clamp(weight, 0.0F, 1.0F);
         }
-        m_local[m_points[i]] = kOutside;
+        m_local[m_vertices[i]] = kOutside;
     }
     return solved;
 }
 
-void ColumnSolver::add(std::uint32_t point, float label) {
-    if (m_local[point] == kOutside) {
-        m_local[point] = static_cast<std::uint32_t>(m_points.size());
-        m_points.push_back(point);
+void ColumnSolver::add(std::uint32_t vertex, float label) {
+    if (m_local[vertex] == kOutside) {
+        m_local[vertex] = static_cast<std::uint32_t>(m_vertices.size());
+        m_vertices.push_back(vertex);
     }
-    m_label[point] = label;
-    m_queue.push_back(point);
+    m_label[vertex] = label;
+    m_queue.push_back(vertex);
 }
 
-/// The points that the column's weight can reach by the shortest way over edges, first those that have any. A
-/// point whose label falls later comes again, so that the numbering of the mesh decides nothing.
+/// The vertices that the column's weight can reach by the shortest way over edges, first those that have any.
+/// A vertex whose label falls later comes again, so that the numbering of the mesh decides nothing.
 void ColumnSolver::reach(const WeightColumn& column) {
-    m_points.clear();
+    m_vertices.clear();
     m_queue.clear();
-    for (const auto& [point, weight] : column) {
-        add(point, 0.0F);
+    for (const auto& [vertex, weight] : column) {
+        add(vertex, 0.0F);
     }
     for (std::size_t next = 0; next < m_queue.size(); ++next) {
-        const std::uint32_t point = m_queue[next];
-        for (const auto& entry : m_system.entries(point)) {
-            const float label = m_label[point] + entry.way;
-            if (label < kReach && (m_local[entry.point] == kOutside || label < m_label[entry.point])) {
-                add(entry.point, label);
+        const std::uint32_t vertex = m_queue[next];
+        for (const auto& entry : m_system.entries(vertex)) {
+            const float label = m_label[vertex] + entry.way;
+            if (label < kReach && (m_local[entry.vertex] == kOutside || label < m_label[entry.vertex])) {
+                add(entry.vertex, label);
             }
         }
     }
 }
 
-/// The rows of those points, nothing beyond.
+/// The rows of those vertices, nothing beyond.
 void ColumnSolver::assemble(const WeightColumn& column) {
-    const std::size_t n = m_points.size();
+    const std::size_t n = m_vertices.size();
     m_y.assign(n, 0.0F);
     m_residual.assign(n, 0.0F);
     m_slack.resize(n);
     for (std::size_t i = 0; i < n; ++i) {
-        m_slack[i] = 1.0F / m_system.right(m_points[i]);
+        m_slack[i] = 1.0F / m_system.right(m_vertices[i]);
     }
     for (std::size_t i = 0; i < column.size(); ++i) {
         m_y[i] = m_system.root(column[i].first) * column[i].second;
@@ -103,8 +103,8 @@ void ColumnSolver::assemble(const WeightColumn& column) {
 void ColumnSolver::assembleRow(std::uint32_t i) {
     std::array<Entry, kRow>& row = m_rows[i];
     std::size_t filled = 0;
-    for (const auto& entry : m_system.entries(m_points[i])) {
-        if (const std::uint32_t j = m_local[entry.point]; j == kOutside) {
+    for (const auto& entry : m_system.entries(m_vertices[i])) {
+        if (const std::uint32_t j = m_local[entry.vertex]; j == kOutside) {
             continue;
         } else if (filled < kRow) {
             row[filled++] = {entry.value, j};
@@ -118,7 +118,7 @@ void ColumnSolver::assembleRow(std::uint32_t i) {
 template<typename Visit>
 bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) const {
     auto beyond = m_overflow.begin();
-    for (std::size_t i = 0; i < m_points.size(); ++i) {
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
         if (i % kColumnSolverPoll == 0 && m_progress.canceled()) {
             return false;
         }
@@ -138,10 +138,10 @@ bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) con
 
 /// Conjugate gradients from the weights as they are, until the weights are wrong by less than kResidual of
 /// themselves: a residual r is an error of the weights of at most r / right, as the matrix's rows sum to what
-/// right holds. (The plain residual would ask for nothing where some points are held much faster than
+/// right holds. (The plain residual would ask for nothing where some vertices are held much faster than
 /// others.) Sums in double: they decide when to stop. False when canceled.
 bool ColumnSolver::iterate() {
-    const std::size_t n = m_points.size();
+    const std::size_t n = m_vertices.size();
     m_direction.resize(n);
     m_product.resize(n);
     double scale = 0.0;

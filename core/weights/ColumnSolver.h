@@ -11,20 +11,20 @@
 
 namespace sinew {
 
-/// The points where one source has weight, ascending, and that weight.
+/// The vertices where one source has weight, ascending, and that weight.
 using WeightColumn = std::vector<std::pair<std::uint32_t, float>>;
 
 /// The columns of a table. O(#P #S).
 std::vector<WeightColumn> columnsOf(const WeightTable& weights);
 
-/// Solves one column of a ScaledSystem after the other, by conjugate gradients on the points that it can
+/// Solves one column of a ScaledSystem after the other, by conjugate gradients on the vertices that it can
 /// reach; keeps its memory between them.
 class ColumnSolver {
 public:
     ColumnSolver(const ScaledSystem& system, const Progress& progress);
 
     /// Writes the solution over the column `source` of the table. False when canceled: the table is as
-    /// before. O(steps * points it reaches).
+    /// before. O(steps * vertices it reaches).
     bool solve(const WeightColumn& column, WeightTable& weights, std::size_t source);
 
 private:
@@ -39,7 +39,7 @@ private:
         Entry entry;
     };
 
-    void add(std::uint32_t point, float label);
+    void add(std::uint32_t vertex, float label);
     void reach(const WeightColumn& column);
     void assemble(const WeightColumn& column);
     void assembleRow(std::uint32_t i);
@@ -50,10 +50,10 @@ private:
 
     const ScaledSystem& m_system;
     const Progress& m_progress;
-    std::vector<std::uint32_t> m_local;          ///< #P place in m_points, or kOutside
-    std::vector<float> m_label;                  ///< #P diffusion lengths from the column's own points
-    std::vector<std::uint32_t> m_queue;          ///< points whose label has changed
-    std::vector<std::uint32_t> m_points;         ///< #n
+    std::vector<std::uint32_t> m_local;          ///< #P place in m_vertices, or kOutside
+    std::vector<float> m_label;                  ///< #P diffusion lengths from the column's own vertices
+    std::vector<std::uint32_t> m_queue;          ///< vertices whose label has changed
+    std::vector<std::uint32_t> m_vertices;       ///< #n
     std::vector<std::array<Entry, kRow>> m_rows; ///< #n, filled up with zeros
     std::vector<Overflow> m_overflow;            ///< by row
     std::vector<float> m_y;

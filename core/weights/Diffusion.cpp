@@ -22,10 +22,10 @@ void normalize(std::span<float> row) {
 
 } // namespace
 
-SurfaceDiffusion::SurfaceDiffusion(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+SurfaceDiffusion::SurfaceDiffusion(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                                    const Progress& progress)
-    : m_mass(points.size(), 0.0) {
-    StiffnessRows(points, triangles, progress).fill(*this);
+    : m_mass(vertices.size(), 0.0) {
+    StiffnessRows(vertices, triangles, progress).fill(*this);
 }
 
 void SurfaceDiffusion::apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
@@ -46,7 +46,7 @@ void SurfaceDiffusion::apply(WeightTable& weights, std::span<const float> thickn
                             static_cast<double>(++done) / static_cast<double>(weights.sources));
         }
     });
-    parallelFor(weights.points, kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(weights.vertices, kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             normalize(weights.row(p));
         }

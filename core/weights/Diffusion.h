@@ -19,36 +19,36 @@ struct SharedTriangle {
 
 /// Thickness-scaled diffusion of weights over a welded surface: solves (M + s d^2 L) w' = M w for every
 /// source, with M the lumped areas, L the cotangent stiffness (negative cotangents count as 0, which keeps
-/// weights in [0, 1] and their sum 1), d each point's distance to its nearest bone and s the smoothing.
+/// weights in [0, 1] and their sum 1), d each vertex's distance to its nearest bone and s the smoothing.
 /// Weight spreads over a share of the limb's thickness, whatever the size of the polygons; from shell to
 /// shell nothing passes.
 class SurfaceDiffusion {
 public:
     /// Canceled, it is of no use. O(#P + #T), parallel.
-    SurfaceDiffusion(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+    SurfaceDiffusion(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                      const Progress& progress);
 
-    /// Smooths every column by conjugate gradients on the points that its weight can reach, to a relative
+    /// Smooths every column by conjugate gradients on the vertices that its weight can reach, to a relative
     /// residual of three hundredths or at most 100 steps. Then rows that are not all zero are scaled to
-    /// sum 1. `thickness` #P: d, in the units of the points; where it is not finite nothing is smoothed.
+    /// sum 1. `thickness` #P: d, in the units of the vertices; where it is not finite nothing is smoothed.
     /// Columns in parallel, the same bytes on any number of threads. A smoothing of 0 changes nothing.
     /// Canceled, the table is of no use.
     void apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
                Progress& progress) const;
 
-    /// #P area around each point: a third of its triangles'.
+    /// #P area around each vertex: a third of its triangles'.
     std::span<const double> areas() const { return m_mass; }
 
 private:
     friend class ScaledSystem;
     friend class StiffnessRows;
     struct Neighbor {
-        std::uint32_t point = 0;
+        std::uint32_t vertex = 0;
         float stiffness = 0.0F; ///< half the sum of the cotangents across
         float length = 0.0F;
     };
-    std::span<const Neighbor> neighbors(std::size_t point) const {
-        return {m_neighbors.data() + m_offsets[point], m_neighbors.data() + m_offsets[point + 1]};
+    std::span<const Neighbor> neighbors(std::size_t vertex) const {
+        return {m_neighbors.data() + m_offsets[vertex], m_neighbors.data() + m_offsets[vertex + 1]};
     }
 
     std::vector<std::uint32_t> m_offsets; ///< #P + 1

@@ -65,11 +65,11 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
 
 namespace {
 
-/// Turns one point's distances into its strongest influences. Weight falls with distance, so only the nearest
-/// sources are worth an exponential: as many as are kept, and one more, at which the limit looks.
-class PointWeights {
+/// Turns one vertex's distances into its strongest influences. Weight falls with distance, so only the
+/// nearest sources are worth an exponential: as many as are kept, and one more, at which the limit looks.
+class VertexWeights {
 public:
-    PointWeights(std::span<const std::int32_t> joints, Falloff falloff, double alpha, std::size_t limit)
+    VertexWeights(std::span<const std::int32_t> joints, Falloff falloff, double alpha, std::size_t limit)
         : m_joints(joints)
         , m_falloff(falloff)
         , m_alpha(alpha)
@@ -119,7 +119,7 @@ SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
     return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;
 }
 
-/// One point's weights of sum 1, without those under `share` of the largest.
+/// One vertex's weights of sum 1, without those under `share` of the largest.
 void fillRow(std::span<const float> distances, Falloff falloff, double alpha, double share,
              std::vector<float>& near, std::vector<double>& weights, std::span<float> row) {
     float nearest = std::numeric_limits<float>::infinity();
@@ -156,9 +156,9 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
                                  const Progress& progress) {
     const std::size_t sources = distances.sources();
     const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    SkinWeights weights = buildWeights(distances.points(), std::min<std::size_t>(limit, 4), progress, [&] {
-        return [&, pointWeights = PointWeights(joints, falloff, alpha, limit)](std::size_t p) mutable {
-            return pointWeights.of([&](std::size_t s) { return distances.at(s, p); });
+    SkinWeights weights = buildWeights(distances.vertices(), std::min<std::size_t>(limit, 4), progress, [&] {
+        return [&, vertexWeights = VertexWeights(joints, falloff, alpha, limit)](std::size_t p) mutable {
+            return vertexWeights.of([&](std::size_t s) { return distances.at(s, p); });
         };
     });
     return pruned(std::move(weights), limit, threshold);
@@ -167,8 +167,8 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
 WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
                         std::size_t maxInfluences, const Progress& progress) {
     const double share = leastShare(maxInfluences, distances.sources());
-    WeightTable table(distances.points(), distances.sources());
-    parallelFor(table.points, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
+    WeightTable table(distances.vertices(), distances.sources());
+    parallelFor(table.vertices, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);
         std::vector<float> near;
         std::vector<double> weights;
@@ -185,7 +185,7 @@ WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double 
 SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,
                              std::size_t maxInfluences, double threshold, const Progress& progress) {
     const std::size_t limit = maxInfluences == 0 ? table.sources : std::min(maxInfluences, table.sources);
-    SkinWeights weights = buildWeights(table.points, std::min<std::size_t>(limit, 4), progress, [&] {
+    SkinWeights weights = buildWeights(table.vertices, std::min<std::size_t>(limit, 4), progress, [&] {
         return [&, influences = std::vector<Influence>()](std::size_t p) mutable {
             influences.clear();
             const std::span<const float> row = table.row(p);

@@ -25,7 +25,7 @@ constexpr double powerExponent(double alpha) {
     return (1.0 - alpha) * kLeastExponent + alpha * kMostExponent;
 }
 
-/// Smallest distance that counts, in units of the unit cube's side: a point on a bone is not infinitely
+/// Smallest distance that counts, in units of the unit cube's side: a vertex on a bone is not infinitely
 /// bound.
 constexpr double kDistanceTolerance = 1e-5;
 
@@ -35,13 +35,13 @@ constexpr double kReachSlack = 1.001;
 /// Weight of a distance relative to that of the nearest source; both at least the tolerance.
 double relativeWeight(double d, double nearest, Falloff falloff, double alpha);
 
-/// Turns one point's distances to all sources into weights, up to a common factor, in double so that no
+/// Turns one vertex's distances to all sources into weights, up to a common factor, in double so that no
 /// exponent overflows: the nearest source gets 1. `distances` #S in units of the unit cube's side, infinity:
 /// unreachable; `weights` #S. All zero when every distance is infinite.
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights);
 
-/// What all sources that are left out of a point weigh together, at most.
+/// What all sources that are left out of a vertex weigh together, at most.
 constexpr double kLeastShare = 1e-3;
 /// A source that weighs less than this part of the nearest one is left out: with all but one of the kept (or,
 /// maxInfluences 0, of all sources) just under it they come to kLeastShare.
@@ -50,21 +50,22 @@ double leastShare(std::size_t maxInfluences, std::size_t sources);
 /// Units of the unit cube's side.
 double falloffReach(double nearest, Falloff falloff, double alpha, double share);
 
-/// Distances of all points to all sources.
+/// Distances of all vertices to all sources.
 struct DistanceTable {
     std::span<const std::vector<float>> rows; ///< #S rows of #P (source-major), unit cube
-    std::span<const float> girths;            ///< #S divisors of the rows; empty: all 1
+    std::span<const float> thicknessScales;   ///< #S divisors of the rows; empty: all 1
 
     std::size_t sources() const { return rows.size(); }
-    std::size_t points() const { return rows.empty() ? 0 : rows[0].size(); }
-    float at(std::size_t source, std::size_t point) const {
-        return girths.empty() ? rows[source][point] : rows[source][point] / girths[source];
+    std::size_t vertices() const { return rows.empty() ? 0 : rows[0].size(); }
+    float at(std::size_t source, std::size_t vertex) const {
+        return thicknessScales.empty() ? rows[source][vertex]
+                                       : rows[source][vertex] / thicknessScales[source];
     }
 };
 
-/// Weights of all points (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all. Points
-/// are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once `progress`
-/// is canceled the result is of no use.
+/// Weights of all vertices (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all.
+/// Vertices are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once
+/// `progress` is canceled the result is of no use.
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
                                  Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
                                  const Progress& progress);

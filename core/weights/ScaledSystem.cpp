@@ -20,22 +20,22 @@ ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, std::span<const floa
     , m_right(surface.m_mass.size())
     , m_entries(surface.m_neighbors.size()) {
     const auto scale = static_cast<float>(std::sqrt(smoothing));
-    const std::size_t points = m_length.size();
-    parallelFor(points, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
+    const std::size_t vertices = m_length.size();
+    parallelFor(vertices, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             m_length[p] = std::isfinite(thickness[p]) ? scale * thickness[p] : 0.0F;
-            scalePoint(p);
+            scaleVertex(p);
         }
     });
-    parallelFor(points, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(vertices, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             scaleEntries(p);
         }
     });
 }
 
-void ScaledSystem::scalePoint(std::size_t p) {
-    constexpr double most = 1e12; // a point that stays outweighs every neighbour
+void ScaledSystem::scaleVertex(std::size_t p) {
+    constexpr double most = 1e12; // a vertex that stays outweighs every neighbour
     const auto length = static_cast<double>(m_length[p]);
     const double mass = m_surface.m_mass[p];
     const double hold = length > 0.0 && mass > 0.0 ? std::min(most, mass / (length * length)) : most;
@@ -50,8 +50,8 @@ void ScaledSystem::scalePoint(std::size_t p) {
 void ScaledSystem::scaleEntries(std::size_t p) {
     std::size_t e = m_surface.m_offsets[p];
     for (const auto& neighbor : m_surface.neighbors(p)) {
-        const float scale = std::max(m_length[p], m_length[neighbor.point]);
-        m_entries[e++] = {neighbor.stiffness / (m_root[p] * m_root[neighbor.point]), neighbor.point,
+        const float scale = std::max(m_length[p], m_length[neighbor.vertex]);
+        m_entries[e++] = {neighbor.stiffness / (m_root[p] * m_root[neighbor.vertex]), neighbor.vertex,
                           neighbor.length / scale};
     }
 }

@@ -15,23 +15,23 @@ class ScaledSystem {
 public:
     struct Entry {
         float value = 0.0F; ///< negative of the matrix's
-        std::uint32_t point = 0;
+        std::uint32_t vertex = 0;
         float way = 0.0F; ///< length of the edge in diffusion lengths
     };
 
     ScaledSystem(const SurfaceDiffusion& surface, std::span<const float> thickness, double smoothing);
 
-    std::size_t points() const { return m_root.size(); }
-    float root(std::size_t point) const { return m_root[point]; }
+    std::size_t vertices() const { return m_root.size(); }
+    float root(std::size_t vertex) const { return m_root[vertex]; }
     /// What a weight of 1 gives on the right side.
-    float right(std::size_t point) const { return m_right[point]; }
-    std::span<const Entry> entries(std::size_t point) const {
-        return {m_entries.data() + m_surface.m_offsets[point],
-                m_entries.data() + m_surface.m_offsets[point + 1]};
+    float right(std::size_t vertex) const { return m_right[vertex]; }
+    std::span<const Entry> entries(std::size_t vertex) const {
+        return {m_entries.data() + m_surface.m_offsets[vertex],
+                m_entries.data() + m_surface.m_offsets[vertex + 1]};
     }
 
 private:
-    void scalePoint(std::size_t p);
+    void scaleVertex(std::size_t p);
     void scaleEntries(std::size_t p);
 
     const SurfaceDiffusion& m_surface;

@@ -24,7 +24,7 @@ void sumRepeatedJoints(std::vector<std::pair<std::int32_t, double>>& shares) {
 
 std::size_t SkinWeights::unweightedCount() const {
     std::size_t count = 0;
-    for (std::size_t p = 0; p < pointCount(); ++p) {
+    for (std::size_t p = 0; p < vertexCount(); ++p) {
         count += at(p).empty() ? 1 : 0;
     }
     return count;
@@ -32,14 +32,14 @@ std::size_t SkinWeights::unweightedCount() const {
 
 std::size_t SkinWeights::largestInfluenceCount() const {
     std::size_t most = 0;
-    for (std::size_t p = 0; p < pointCount(); ++p) {
+    for (std::size_t p = 0; p < vertexCount(); ++p) {
         most = std::max(most, at(p).size());
     }
     return most;
 }
 
-void SkinWeightsBuilder::reserve(std::size_t points, std::size_t influences) {
-    m_result.m_offsets.reserve(points + 1);
+void SkinWeightsBuilder::reserve(std::size_t vertices, std::size_t influences) {
+    m_result.m_offsets.reserve(vertices + 1);
     m_result.m_influences.reserve(influences);
 }
 
@@ -95,13 +95,13 @@ SkinWeights SkinWeightsBuilder::finish() {
 
 SkinWeights joinWeights(std::span<const SkinWeights> pieces) {
     SkinWeights result;
-    std::size_t points = 0;
+    std::size_t vertices = 0;
     std::size_t influences = 0;
     for (const SkinWeights& piece : pieces) {
-        points += piece.pointCount();
+        vertices += piece.vertexCount();
         influences += piece.m_influences.size();
     }
-    result.m_offsets.reserve(points + 1);
+    result.m_offsets.reserve(vertices + 1);
     result.m_influences.reserve(influences);
     for (const SkinWeights& piece : pieces) {
         const auto before = static_cast<std::uint32_t>(result.m_influences.size());
@@ -114,29 +114,29 @@ SkinWeights joinWeights(std::span<const SkinWeights> pieces) {
     return result;
 }
 
-SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points) {
+SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> vertices) {
     SkinWeights result;
-    result.m_offsets.reserve(points.size() + 1);
+    result.m_offsets.reserve(vertices.size() + 1);
     std::size_t total = 0;
-    for (const std::uint32_t point : points) {
-        total += weights.at(point).size();
+    for (const std::uint32_t vertex : vertices) {
+        total += weights.at(vertex).size();
         result.m_offsets.push_back(static_cast<std::uint32_t>(total));
     }
     result.m_influences.reserve(total);
-    for (const std::uint32_t point : points) {
-        const std::span<const Influence> influences = weights.at(point);
+    for (const std::uint32_t vertex : vertices) {
+        const std::span<const Influence> influences = weights.at(vertex);
         result.m_influences.insert(result.m_influences.end(), influences.begin(), influences.end());
     }
     return result;
 }
 
-SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint32_t> points,
-                          const SkinWeights& replacements) {
+SkinWeights replaceVertices(const SkinWeights& weights, std::span<const std::uint32_t> vertices,
+                            const SkinWeights& replacements) {
     SkinWeights result;
     std::vector<Influence>& influences = result.m_influences;
     result.m_offsets.reserve(weights.m_offsets.size());
     influences.reserve(weights.m_influences.size() + replacements.m_influences.size());
-    std::size_t next = 0; // point not taken over yet
+    std::size_t next = 0; // vertex not taken over yet
     const auto takeUntil = [&](std::size_t end) {
         const auto first = weights.m_influences.begin();
         const auto shift = static_cast<std::uint32_t>(influences.size()) - weights.m_offsets[next];
@@ -145,14 +145,14 @@ SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint3
             result.m_offsets.push_back(weights.m_offsets[p + 1] + shift); // modulo 2^32, as it should be
         }
     };
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        takeUntil(points[i]);
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        takeUntil(vertices[i]);
         const std::span<const Influence> replacement = replacements.at(i);
         influences.insert(influences.end(), replacement.begin(), replacement.end());
         result.m_offsets.push_back(static_cast<std::uint32_t>(influences.size()));
-        next = points[i] + 1;
+        next = vertices[i] + 1;
     }
-    takeUntil(weights.pointCount());
+    takeUntil(weights.vertexCount());
     return result;
 }
 
@@ -170,8 +170,8 @@ std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit
 
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold) {
     SkinWeightsBuilder builder;
-    builder.reserve(weights.pointCount(), weights.pointCount() * 4);
-    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+    builder.reserve(weights.vertexCount(), weights.vertexCount() * 4);
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         std::span<const Influence> all = weights.at(p);
         all = all.first(keptByLimit(all, limit));
         while (all.size() > 1 && all.back().weight < threshold) {

@@ -10,29 +10,29 @@
 
 namespace sinew {
 
-/// One joint's share in a point.
+/// One joint's share in a vertex.
 struct Influence {
     std::int32_t joint = kNone;
     float weight = 0.0F;
     bool operator==(const Influence&) const = default;
 };
 
-/// The order of a point's influences: largest first, of equals the smaller joint.
+/// The order of a vertex's influences: largest first, of equals the smaller joint.
 inline bool strongerInfluence(const Influence& a, const Influence& b) {
     return a.weight != b.weight ? a.weight > b.weight : a.joint < b.joint;
 }
 
-/// Weights of a mesh: per point a short list of influences, largest first (ties: smaller joint first). By
-/// construction every weight is finite and positive, no joint appears twice in a point, and a point's weights
-/// sum to 1 within float rounding; a point may have no influence at all (an unweighted point, which only an
-/// import produces).
+/// Weights of a mesh: per vertex a short list of influences, largest first (ties: smaller joint first). By
+/// construction every weight is finite and positive, no joint appears twice in a vertex, and a vertex's
+/// weights sum to 1 within float rounding; a vertex may have no influence at all (an unweighted vertex, which
+/// only an import produces).
 class SkinWeights {
 public:
     SkinWeights() = default;
 
-    std::size_t pointCount() const { return m_offsets.size() - 1; }
-    std::span<const Influence> at(std::size_t point) const {
-        return {m_influences.data() + m_offsets[point], m_influences.data() + m_offsets[point + 1]};
+    std::size_t vertexCount() const { return m_offsets.size() - 1; }
+    std::span<const Influence> at(std::size_t vertex) const {
+        return {m_influences.data() + m_offsets[vertex], m_influences.data() + m_offsets[vertex + 1]};
     }
     std::size_t unweightedCount() const;
     std::size_t largestInfluenceCount() const;
@@ -43,7 +43,8 @@ private:
     friend class SkinWeightsBuilder;
     friend SkinWeights joinWeights(std::span<const SkinWeights>);
     friend SkinWeights gatherWeights(const SkinWeights&, std::span<const std::uint32_t>);
-    friend SkinWeights replacePoints(const SkinWeights&, std::span<const std::uint32_t>, const SkinWeights&);
+    friend SkinWeights replaceVertices(const SkinWeights&, std::span<const std::uint32_t>,
+                                       const SkinWeights&);
     std::vector<std::uint32_t> m_offsets{0}; ///< #P + 1
     std::vector<Influence> m_influences;
 };
@@ -51,17 +52,17 @@ private:
 /// Weights of every part (null: unweighted), one entry a part.
 using PartWeights = std::vector<std::shared_ptr<const SkinWeights>>;
 
-/// The one way to make SkinWeights: points in order, each normalised as it is added.
+/// The one way to make SkinWeights: vertices in order, each normalised as it is added.
 class SkinWeightsBuilder {
 public:
-    void reserve(std::size_t points, std::size_t influences);
-    /// Adds the next point. Non-finite and non-positive weights are left out, repeated joints are summed, the
-    /// rest is normalised. Returns the sum before normalisation (0: the point is unweighted). O(n log n) in
-    /// its influences.
+    void reserve(std::size_t vertices, std::size_t influences);
+    /// Adds the next vertex. Non-finite and non-positive weights are left out, repeated joints are summed,
+    /// the rest is normalised. Returns the sum before normalisation (0: the vertex is unweighted). O(n log n)
+    /// in its influences.
     double add(std::span<const Influence> influences);
     /// The same for joints that do not repeat, in less time (what is summed is rounded in another order).
     double addDistinct(std::span<const Influence> influences);
-    /// Adds the next point as it is: influences that keep the promises above, as other SkinWeights'. O(n).
+    /// Adds the next vertex as it is: influences that keep the promises above, as other SkinWeights'. O(n).
     void addSame(std::span<const Influence> influences);
     SkinWeights finish();
 
@@ -73,23 +74,23 @@ private:
     std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
 };
 
-/// The points of all pieces, one after the other. O(result).
+/// The vertices of all pieces, one after the other. O(result).
 SkinWeights joinWeights(std::span<const SkinWeights> pieces);
 
-/// Weights of other points: result point p has those of `points[p]`. O(result).
-SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> points);
+/// Weights of other vertices: result vertex p has those of `vertices[p]`. O(result).
+SkinWeights gatherWeights(const SkinWeights& weights, std::span<const std::uint32_t> vertices);
 
-/// The same with some points' influences replaced: point points[i] gets those of `replacements` at i.
-/// `points` ascending, no repeats. O(result).
-SkinWeights replacePoints(const SkinWeights& weights, std::span<const std::uint32_t> points,
-                          const SkinWeights& replacements);
+/// The same with some vertices' influences replaced: vertex vertices[i] gets those of `replacements` at i.
+/// `vertices` ascending, no repeats. O(result).
+SkinWeights replaceVertices(const SkinWeights& weights, std::span<const std::uint32_t> vertices,
+                            const SkinWeights& replacements);
 
-/// How many of a point's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
+/// How many of a vertex's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
 /// that are as large as the first one left out, within a thousandth. Which of two equals stays would hang on
 /// rounding, and a symmetric character would limp; where all are equal the first `limit` stay.
 std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit);
 
-/// Limits the influences of every point (keptByLimit), leaves out those under `threshold` (except the
+/// Limits the influences of every vertex (keptByLimit), leaves out those under `threshold` (except the
 /// largest), renormalises.
 SkinWeights limitInfluences(const SkinWeights& weights, std::size_t limit, float threshold = 0.0F);
 

@@ -13,19 +13,19 @@ constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
 
 } // namespace
 
-StiffnessRows::StiffnessRows(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+StiffnessRows::StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                              const Progress& progress)
-    : m_points(points)
+    : m_vertices(vertices)
     , m_triangles(triangles)
     , m_progress(progress)
     , m_corners(triangles.size())
-    , m_starts(points.size() + 1, 0)
-    , m_kept(points.size(), 0) {}
+    , m_starts(vertices.size() + 1, 0)
+    , m_kept(vertices.size(), 0) {}
 
 void StiffnessRows::fill(SurfaceDiffusion& surface) {
     measure();
     scatter(surface.m_mass);
-    parallelFor(m_points.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_vertices.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             mergeRow(p);
         }
@@ -41,9 +41,9 @@ void StiffnessRows::measure() {
         for (std::size_t t = begin; t < end; ++t) {
             const SharedTriangle& triangle = m_triangles[t];
             for (std::size_t c = 0; c < 3; ++c) {
-                const Vec3& apex = m_points[triangle.corners[(c + 2) % 3]];
-                const Vec3 a = m_points[triangle.corners[c]] - apex;
-                const Vec3 b = m_points[triangle.corners[(c + 1) % 3]] - apex;
+                const Vec3& apex = m_vertices[triangle.corners[(c + 2) % 3]];
+                const Vec3 a = m_vertices[triangle.corners[c]] - apex;
+                const Vec3 b = m_vertices[triangle.corners[(c + 1) % 3]] - apex;
                 const double twiceArea = a.cross(b).norm();
                 if (!(twiceArea > 1e-12 * (a.squaredNorm() + b.squaredNorm()))) {
                     m_corners[t] = {};
@@ -68,7 +68,7 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             return;
         }
     }
-    for (std::size_t p = 0; p < m_points.size(); ++p) {
+    for (std::size_t p = 0; p < m_vertices.size(); ++p) {
         m_starts[p + 1] += m_starts[p];
     }
     m_halves.resize(m_starts.back());
@@ -86,9 +86,9 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
     }
 }
 
-/// Sums up the halves of a row that lead to one point.
-void StiffnessRows::mergeRow(std::size_t point) {
-    const std::span<Half> row(m_halves.data() + m_starts[point], m_halves.data() + m_starts[point + 1]);
+/// Sums up the halves of a row that lead to one vertex.
+void StiffnessRows::mergeRow(std::size_t vertex) {
+    const std::span<Half> row(m_halves.data() + m_starts[vertex], m_halves.data() + m_starts[vertex + 1]);
     std::ranges::sort(row, [](const Half& x, const Half& y) {
         return x.to != y.to ? x.to < y.to : x.triangle < y.triangle;
     });
@@ -100,20 +100,20 @@ void StiffnessRows::mergeRow(std::size_t point) {
             row[kept++] = half;
         }
     }
-    m_kept[point] = kept;
+    m_kept[vertex] = kept;
 }
 
 void StiffnessRows::compact(SurfaceDiffusion& surface) const {
-    surface.m_offsets.assign(m_points.size() + 1, 0);
-    for (std::size_t p = 0; p < m_points.size(); ++p) {
+    surface.m_offsets.assign(m_vertices.size() + 1, 0);
+    for (std::size_t p = 0; p < m_vertices.size(); ++p) {
         surface.m_offsets[p + 1] = surface.m_offsets[p] + m_kept[p];
     }
     surface.m_neighbors.resize(surface.m_offsets.back());
-    parallelFor(m_points.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_vertices.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             for (std::uint32_t k = 0; k < m_kept[p]; ++k) {
                 const Half& half = m_halves[m_starts[p] + k];
-                const double length = (m_points[p] - m_points[half.to]).norm();
+                const double length = (m_vertices[p] - m_vertices[half.to]).norm();
                 surface.m_neighbors[surface.m_offsets[p] + k] = {half.to, static_cast<float>(half.stiffness),
                                                                  static_cast<float>(length)};
             }

@@ -13,7 +13,7 @@ namespace sinew {
 /// not hang on the number of threads. A canceled progress makes every step end early.
 class StiffnessRows {
 public:
-    StiffnessRows(std::span<const Vec3> points, std::span<const SharedTriangle> triangles,
+    StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                   const Progress& progress);
 
     /// Fills a diffusion's masses, offsets and neighbours. O(#P + #T), parallel.
@@ -32,10 +32,10 @@ private:
 
     void measure();
     void scatter(std::vector<double>& mass);
-    void mergeRow(std::size_t point);
+    void mergeRow(std::size_t vertex);
     void compact(SurfaceDiffusion& surface) const;
 
-    std::span<const Vec3> m_points;
+    std::span<const Vec3> m_vertices;
     std::span<const SharedTriangle> m_triangles;
     const Progress& m_progress;
     std::vector<Corners> m_corners;      ///< #T

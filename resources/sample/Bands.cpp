@@ -45,7 +45,7 @@ Vec3 sectionPoint(const Field& form, const BandPath& path, const Vec3& direction
 } // namespace
 
 void addBand(Mesh& mesh, const Field& form, const BandPath& path) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     const auto sides = static_cast<std::uint32_t>(kSection.size());
     const auto stations = static_cast<std::uint32_t>(path.stations);
     const Vec3 u = (path.toward - path.toward.dot(path.axis) * path.axis).normalized();
@@ -54,7 +54,7 @@ void addBand(Mesh& mesh, const Field& form, const BandPath& path) {
         const double turn = 2.0 * std::numbers::pi * k / stations;
         const Vec3 direction = std::cos(turn) * u + std::sin(turn) * v;
         for (const SectionPoint& at : kSection) {
-            mesh.points.push_back(sectionPoint(form, path, direction, at));
+            mesh.vertices.push_back(sectionPoint(form, path, direction, at));
         }
     }
     const std::size_t firstPolygon = mesh.polygonCount();
@@ -68,7 +68,7 @@ void addBand(Mesh& mesh, const Field& form, const BandPath& path) {
     }
     // Smooth within the face and round its edges, as leather is.
     Mesh band;
-    band.points = mesh.points;
+    band.vertices = mesh.vertices;
     for (std::size_t f = firstPolygon; f < mesh.polygonCount(); ++f) {
         band.addPolygon(mesh.polygon(f));
     }

@@ -5,19 +5,19 @@
 namespace sinew::sample {
 namespace {
 
-/// Copies polygons, cutting those that cross the border; points keep one normal each.
+/// Copies polygons, cutting those that cross the border; vertices keep one normal each.
 class Clipper {
 public:
     Clipper(const Mesh& mesh, const Field& keep, bool bothSides)
         : m_mesh(mesh)
         , m_bothSides(bothSides)
-        , m_target(mesh.points.size(), kNone) {
-        for (const Vec3& p : mesh.points) {
+        , m_target(mesh.vertices.size(), kNone) {
+        for (const Vec3& p : mesh.vertices) {
             m_values.push_back(keep(p));
         }
-        m_pointNormals.resize(mesh.points.size(), Vec3f::UnitY());
+        m_vertexNormals.resize(mesh.vertices.size(), Vec3f::UnitY());
         for (std::size_t c = 0; c < mesh.corners.size(); ++c) {
-            m_pointNormals[mesh.corners[c]] = mesh.normals[c];
+            m_vertexNormals[mesh.corners[c]] = mesh.normals[c];
         }
     }
 
@@ -29,8 +29,8 @@ public:
                 clip(m_mesh.polygon(f), false);
             }
         }
-        for (const std::uint32_t point : m_result.corners) {
-            m_result.normals.push_back(m_newNormals[point]);
+        for (const std::uint32_t vertex : m_result.corners) {
+            m_result.normals.push_back(m_newNormals[vertex]);
         }
         return std::move(m_result);
     }
@@ -53,15 +53,15 @@ private:
         }
     }
 
-    std::uint32_t addPoint(const Vec3& place, const Vec3f& normal) {
-        m_result.points.push_back(place);
+    std::uint32_t addVertex(const Vec3& place, const Vec3f& normal) {
+        m_result.vertices.push_back(place);
         m_newNormals.push_back(normal);
-        return static_cast<std::uint32_t>(m_result.points.size() - 1);
+        return static_cast<std::uint32_t>(m_result.vertices.size() - 1);
     }
 
     std::uint32_t keptPoint(std::uint32_t p) {
         if (m_target[p] == kNone) {
-            m_target[p] = static_cast<std::int32_t>(addPoint(m_mesh.points[p], m_pointNormals[p]));
+            m_target[p] = static_cast<std::int32_t>(addVertex(m_mesh.vertices[p], m_vertexNormals[p]));
         }
         return static_cast<std::uint32_t>(m_target[p]);
     }
@@ -72,8 +72,8 @@ private:
             const double share = std::clamp(m_values[a] / (m_values[a] - m_values[b]), 0.02, 0.98);
             const auto shareF = static_cast<float>(share);
             found->second =
-                addPoint((1.0 - share) * m_mesh.points[a] + share * m_mesh.points[b],
-                         ((1.0F - shareF) * m_pointNormals[a] + shareF * m_pointNormals[b]).normalized());
+                addVertex((1.0 - share) * m_mesh.vertices[a] + share * m_mesh.vertices[b],
+                          ((1.0F - shareF) * m_vertexNormals[a] + shareF * m_vertexNormals[b]).normalized());
         }
         return found->second;
     }
@@ -81,7 +81,7 @@ private:
     const Mesh& m_mesh;
     bool m_bothSides;
     std::vector<double> m_values;
-    std::vector<Vec3f> m_pointNormals;
+    std::vector<Vec3f> m_vertexNormals;
     std::vector<std::int32_t> m_target;
     std::map<std::array<std::uint32_t, 2>, std::uint32_t> m_cuts;
     std::vector<Vec3f> m_newNormals;
@@ -108,14 +108,14 @@ std::map<Edge, std::size_t> borderEdges(const Mesh& mesh) {
 Vec3 polygonCenter(const Mesh& mesh, std::size_t f) {
     Vec3 sum = Vec3::Zero();
     for (const std::uint32_t p : mesh.polygon(f)) {
-        sum += mesh.points[p];
+        sum += mesh.vertices[p];
     }
     return sum / static_cast<double>(mesh.polygon(f).size());
 }
 
-Vec3 pointNormal(const Mesh& mesh, std::size_t f, std::uint32_t point) {
+Vec3 vertexNormal(const Mesh& mesh, std::size_t f, std::uint32_t vertex) {
     for (std::uint32_t c = mesh.polygonOffsets[f]; c < mesh.polygonOffsets[f + 1]; ++c) {
-        if (mesh.corners[c] == point) {
+        if (mesh.corners[c] == vertex) {
             return mesh.normals[c].cast<double>();
         }
     }
@@ -123,11 +123,11 @@ Vec3 pointNormal(const Mesh& mesh, std::size_t f, std::uint32_t point) {
 }
 
 struct IndexedLoop {
-    std::vector<std::uint32_t> points;
+    std::vector<std::uint32_t> vertices;
     std::vector<BorderPoint> places;
 };
 
-/// Chains border edges; a point from which two borders leave takes either, in order.
+/// Chains border edges; a vertex from which two borders leave takes either, in order.
 std::vector<IndexedLoop> indexedLoops(const Mesh& mesh) {
     std::map<Edge, std::size_t> edges = borderEdges(mesh);
     std::vector<IndexedLoop> loops;
@@ -137,14 +137,14 @@ std::vector<IndexedLoop> indexedLoops(const Mesh& mesh) {
         while (at != edges.end()) {
             const auto [edge, polygon] = *at;
             edges.erase(at);
-            const Vec3 along = (mesh.points[edge[1]] - mesh.points[edge[0]]).normalized();
-            const Vec3 normal = pointNormal(mesh, polygon, edge[0]);
+            const Vec3 along = (mesh.vertices[edge[1]] - mesh.vertices[edge[0]]).normalized();
+            const Vec3 normal = vertexNormal(mesh, polygon, edge[0]);
             Vec3 inward = normal.cross(along).normalized();
-            if (inward.dot(polygonCenter(mesh, polygon) - mesh.points[edge[0]]) < 0.0) {
+            if (inward.dot(polygonCenter(mesh, polygon) - mesh.vertices[edge[0]]) < 0.0) {
                 inward = -inward;
             }
-            loop.points.push_back(edge[0]);
-            loop.places.push_back({mesh.points[edge[0]], normal, inward});
+            loop.vertices.push_back(edge[0]);
+            loop.places.push_back({mesh.vertices[edge[0]], normal, inward});
             at = edges.lower_bound({edge[1], 0U});
             if (at != edges.end() && at->first[0] != edge[1]) {
                 at = edges.end();
@@ -175,14 +175,14 @@ std::vector<std::vector<BorderPoint>> borderLoops(const Mesh& mesh) {
 
 void addHems(Mesh& mesh, double depth) {
     for (const IndexedLoop& loop : indexedLoops(mesh)) {
-        const auto count = static_cast<std::uint32_t>(loop.points.size());
-        const auto first = static_cast<std::uint32_t>(mesh.points.size());
+        const auto count = static_cast<std::uint32_t>(loop.vertices.size());
+        const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
         for (const BorderPoint& border : loop.places) {
-            mesh.points.emplace_back(border.place - depth * border.normal + 0.6 * depth * border.inward);
+            mesh.vertices.emplace_back(border.place - depth * border.normal + 0.6 * depth * border.inward);
         }
         for (std::uint32_t k = 0; k < count; ++k) {
             const std::uint32_t next = (k + 1) % count;
-            const std::array<std::uint32_t, 4> quad{loop.points[next], loop.points[k], first + k,
+            const std::array<std::uint32_t, 4> quad{loop.vertices[next], loop.vertices[k], first + k,
                                                     first + next};
             mesh.addPolygon(quad);
             for (const std::uint32_t corner : {next, k, k, next}) {

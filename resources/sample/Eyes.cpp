@@ -12,24 +12,24 @@ constexpr std::uint32_t kMeridians = 20;
 constexpr std::array<double, 9> kPolar{9.0, 15.0, 26.0, 35.0, 48.0, 66.0, 92.0, 125.0, 158.0};
 
 void addEye(Mesh& mesh, std::vector<int>& ringOfPolygon, const Vec3& center) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     const auto rings = static_cast<std::uint32_t>(kPolar.size());
     const double radius = sculpted::enlargement * sculpted::eyeRadius;
     // The gaze turns out a little, as relaxed eyes do.
     const Vec3 gaze = Vec3(center.x() > 0.0 ? 0.035 : -0.035, -0.02, 1.0).normalized();
     const Vec3 side = Vec3::UnitY().cross(gaze).normalized();
     const Vec3 up = gaze.cross(side);
-    mesh.points.emplace_back(center + radius * gaze);
+    mesh.vertices.emplace_back(center + radius * gaze);
     for (const double degrees : kPolar) {
         const double polar = degrees * std::numbers::pi / 180.0;
         for (std::uint32_t m = 0; m < kMeridians; ++m) {
             const double turn = 2.0 * std::numbers::pi * m / kMeridians;
-            mesh.points.emplace_back(
+            mesh.vertices.emplace_back(
                 center + radius * (std::cos(polar) * gaze +
                                    std::sin(polar) * (std::cos(turn) * side + std::sin(turn) * up)));
         }
     }
-    mesh.points.emplace_back(center - radius * gaze);
+    mesh.vertices.emplace_back(center - radius * gaze);
     const std::uint32_t back = first + 1 + rings * kMeridians;
     for (std::uint32_t m = 0; m < kMeridians; ++m) {
         const std::uint32_t next = (m + 1) % kMeridians;
@@ -45,7 +45,7 @@ void addEye(Mesh& mesh, std::vector<int>& ringOfPolygon, const Vec3& center) {
         ringOfPolygon.push_back(static_cast<int>(rings));
     }
     for (std::size_t c = mesh.normals.size(); c < mesh.corners.size(); ++c) {
-        mesh.normals.emplace_back((mesh.points[mesh.corners[c]] - center).normalized().cast<float>());
+        mesh.normals.emplace_back((mesh.vertices[mesh.corners[c]] - center).normalized().cast<float>());
     }
 }
 

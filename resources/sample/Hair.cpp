@@ -12,7 +12,7 @@ namespace {
 
 const Vec3 kSkull(0.0, 1.640, -0.020);
 const Vec3 kRadii(0.0780, 0.0900, 0.0950);
-constexpr double kClearance = 0.0035; // metres every point of a card keeps from the skin
+constexpr double kClearance = 0.0035; // metres every vertex of a card keeps from the skin
 constexpr double kStep = 0.0145;
 
 double degrees(double radians) {
@@ -101,9 +101,9 @@ Vec3 clearOfSkin(const Vec3& p) {
     return distance >= kClearance ? p : Vec3(p + (kClearance - distance) * gradient(skinDistance, p));
 }
 
-/// Three points across, the middle one raised: a shallow gutter catches light like a lock of hair.
+/// Three vertices across, the middle one raised: a shallow gutter catches light like a lock of hair.
 void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width, float shade) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     std::vector<Vec3f> normals;
     for (std::size_t k = 0; k < spine.size(); ++k) {
         const Vec3& before = spine[k == 0 ? 0 : k - 1];
@@ -114,7 +114,7 @@ void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width, float sha
         const double t = static_cast<double>(k) / static_cast<double>(spine.size() - 1);
         const double half = 0.5 * width * (0.55 + 0.75 * t - 1.22 * t * t * t);
         for (const double across : {-1.0, 0.0, 1.0}) {
-            mesh.points.push_back(
+            mesh.vertices.push_back(
                 clearOfSkin(spine[k] + across * half * side + (1.0 - std::abs(across)) * 0.16 * width * up));
             normals.emplace_back((up + 0.75 * across * side).normalized().cast<float>());
         }
@@ -123,16 +123,16 @@ void addCard(Mesh& mesh, const std::vector<Vec3>& spine, double width, float sha
         for (std::uint32_t s = 0; s < 2; ++s) {
             const std::uint32_t a = 3 * k + s;
             const std::array<std::uint32_t, 4> quad{a, a + 1, a + 4, a + 3};
-            std::array<std::uint32_t, 4> points{};
+            std::array<std::uint32_t, 4> vertices{};
             for (std::size_t c = 0; c < 4; ++c) {
-                points[c] = first + quad[c];
+                vertices[c] = first + quad[c];
                 mesh.normals.push_back(normals[quad[c]]);
                 // Darker at the root, where hair shades itself.
                 const float light =
                     shade * (0.72F + 0.28F * std::min(1.0F, static_cast<float>(quad[c] / 3) / 4.0F));
                 mesh.colorSets[0].values.emplace_back(light, light, light, 1.0F);
             }
-            mesh.addPolygon(points);
+            mesh.addPolygon(vertices);
         }
     }
 }

@@ -13,7 +13,7 @@ void addUvs(Mesh& mesh) {
         const auto polygon = mesh.polygon(f);
         double before = 0.0;
         for (std::size_t k = 0; k < polygon.size(); ++k) {
-            const Vec3& p = mesh.points[polygon[k]];
+            const Vec3& p = mesh.vertices[polygon[k]];
             double u = 0.5 + std::atan2(p.x(), p.z()) / (2.0 * std::numbers::pi);
             if (k > 0) {
                 u += std::round(before - u); // a polygon over the seam goes on beyond 0 or 1
@@ -29,9 +29,9 @@ void addUvs(Mesh& mesh) {
 void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& place)>& tint) {
     ColorSet colors{"Color", {}};
     colors.values.reserve(mesh.cornerCount());
-    for (const std::uint32_t point : mesh.corners) {
+    for (const std::uint32_t vertex : mesh.corners) {
         Vec4f color = Vec4f::Ones();
-        color.head<3>() = (tint(mesh.points[point]).array() * 256.0F).round() / 256.0F;
+        color.head<3>() = (tint(mesh.vertices[vertex]).array() * 256.0F).round() / 256.0F;
         colors.values.push_back(color);
     }
     mesh.colorSets.push_back(std::move(colors));

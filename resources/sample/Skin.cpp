@@ -93,7 +93,7 @@ Dye skinDye(const Vec3& middle) {
 Vec3 polygonMiddle(const Mesh& mesh, std::size_t f) {
     Vec3 sum = Vec3::Zero();
     for (const std::uint32_t p : mesh.polygon(f)) {
-        sum += mesh.points[p];
+        sum += mesh.vertices[p];
     }
     return sum / static_cast<double>(mesh.polygon(f).size());
 }
@@ -130,15 +130,15 @@ Mesh makeLashes(const Mesh& body) {
             if (!upper(a) || !upper(b)) {
                 continue;
             }
-            const auto first = static_cast<std::uint32_t>(mesh.points.size());
+            const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
             for (const BorderPoint& border : {a, b}) {
                 const double side = border.place.x() < 0.0 ? -1.0 : 1.0;
                 const double outer =
                     std::max(0.0, std::abs(border.place.x()) - sculpted::toModel(sculpted::eye).x()) / 0.020;
                 const Vec3 sweep = Vec3(side * (0.1 + 0.8 * outer), 0.25, 0.75).normalized();
-                mesh.points.push_back(border.place + 0.0006 * border.normal - 0.0010 * border.inward);
-                mesh.points.push_back(border.place + (0.0030 + 0.0035 * outer) * sweep +
-                                      0.0012 * border.inward);
+                mesh.vertices.push_back(border.place + 0.0006 * border.normal - 0.0010 * border.inward);
+                mesh.vertices.push_back(border.place + (0.0030 + 0.0035 * outer) * sweep +
+                                        0.0012 * border.inward);
             }
             mesh.addPolygon(std::array{first, first + 2, first + 3, first + 1});
         }

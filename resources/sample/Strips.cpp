@@ -31,7 +31,7 @@ std::vector<BorderPoint> evened(const std::vector<BorderPoint>& border) {
 } // namespace
 
 void addTube(Mesh& mesh, const std::vector<TubeStation>& stations) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     std::vector<Vec3f> normals;
     const auto count = static_cast<std::uint32_t>(stations.size());
     for (std::uint32_t k = 0; k < count; ++k) {
@@ -41,8 +41,8 @@ void addTube(Mesh& mesh, const std::vector<TubeStation>& stations) {
         const Vec3 up = side.cross(along).normalized();
         for (std::uint32_t s = 0; s < kTubeSides; ++s) {
             const double turn = 2.0 * std::numbers::pi * s / kTubeSides;
-            mesh.points.emplace_back(station.place + station.width * std::cos(turn) * side +
-                                     station.height * std::sin(turn) * up);
+            mesh.vertices.emplace_back(station.place + station.width * std::cos(turn) * side +
+                                       station.height * std::sin(turn) * up);
             normals.emplace_back(
                 (std::cos(turn) / station.width * side + std::sin(turn) / station.height * up)
                     .normalized()
@@ -74,11 +74,11 @@ void addTube(Mesh& mesh, const std::vector<TubeStation>& stations) {
 
 void addRibbon(Mesh& mesh, const std::vector<BorderPoint>& border, double offset, double width) {
     const std::vector<BorderPoint> points = evened(border);
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     const auto count = static_cast<std::uint32_t>(points.size());
     for (const BorderPoint& point : points) {
-        mesh.points.emplace_back(point.place + offset * point.normal - 0.001 * point.inward);
-        mesh.points.emplace_back(point.place + offset * point.normal + width * point.inward);
+        mesh.vertices.emplace_back(point.place + offset * point.normal - 0.001 * point.inward);
+        mesh.vertices.emplace_back(point.place + offset * point.normal + width * point.inward);
     }
     for (std::uint32_t k = 0; k < count; ++k) {
         const std::uint32_t next = (k + 1) % count;
@@ -91,10 +91,11 @@ void addRibbon(Mesh& mesh, const std::vector<BorderPoint>& border, double offset
 
 void addFin(Mesh& mesh, double height, const std::function<bool(const Vec3& a, const Vec3& b)>& chosen) {
     std::map<std::uint32_t, std::uint32_t> raised; // the fin's upper point over each point of the mesh
-    const auto raise = [&](std::uint32_t point, const Vec3f& normal) {
-        const auto [found, isNew] = raised.try_emplace(point, static_cast<std::uint32_t>(mesh.points.size()));
+    const auto raise = [&](std::uint32_t vertex, const Vec3f& normal) {
+        const auto [found, isNew] =
+            raised.try_emplace(vertex, static_cast<std::uint32_t>(mesh.vertices.size()));
         if (isNew) {
-            mesh.points.emplace_back(mesh.points[point] + height * normal.cast<double>());
+            mesh.vertices.emplace_back(mesh.vertices[vertex] + height * normal.cast<double>());
         }
         return found->second;
     };
@@ -107,12 +108,12 @@ void addFin(Mesh& mesh, double height, const std::function<bool(const Vec3& a, c
             const std::uint32_t cb = begin + (k + 1) % size;
             const std::uint32_t a = mesh.corners[ca];
             const std::uint32_t b = mesh.corners[cb];
-            if (a > b || !chosen(mesh.points[a], mesh.points[b])) {
+            if (a > b || !chosen(mesh.vertices[a], mesh.vertices[b])) {
                 continue;
             }
             const Vec3f na = mesh.normals[ca];
             const Vec3f nb = mesh.normals[cb];
-            const Vec3 along = mesh.points[b] - mesh.points[a];
+            const Vec3 along = mesh.vertices[b] - mesh.vertices[a];
             const Vec3f side = along.cross(na.cast<double>()).normalized().cast<float>();
             mesh.addPolygon(std::array{a, b, raise(b, nb), raise(a, na)});
             mesh.normals.insert(mesh.normals.end(), 4, side);

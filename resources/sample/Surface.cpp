@@ -11,7 +11,7 @@ namespace {
 constexpr double kStep = 2e-4; // metres, for gradients
 constexpr int kRelaxRounds = 6;
 
-/// Builds polygons around crossed edges, and a point for every leaf they touch.
+/// Builds polygons around crossed edges, and a vertex for every leaf they touch.
 class DualContour {
 public:
     DualContour(const Field& field, const SurfaceGrid& grid)
@@ -27,8 +27,8 @@ public:
                 }
             }
         }
-        for (std::size_t p = 0; p < m_mesh.points.size(); ++p) {
-            m_mesh.points[p] /= m_crossings[p];
+        for (std::size_t p = 0; p < m_mesh.vertices.size(); ++p) {
+            m_mesh.vertices[p] /= m_crossings[p];
         }
         return std::move(m_mesh);
     }
@@ -73,9 +73,9 @@ private:
     void addPolygon(const std::array<int, 4>& around, const Vec3& crossing, bool outward) {
         std::vector<std::uint32_t> polygon;
         for (const int leaf : around) {
-            const std::uint32_t point = pointOf(static_cast<std::size_t>(leaf), crossing);
-            if (polygon.empty() || (polygon.back() != point && polygon.front() != point)) {
-                polygon.push_back(point);
+            const std::uint32_t vertex = meshVertexOf(static_cast<std::size_t>(leaf), crossing);
+            if (polygon.empty() || (polygon.back() != vertex && polygon.front() != vertex)) {
+                polygon.push_back(vertex);
             }
         }
         if (polygon.size() < 3) {
@@ -87,16 +87,16 @@ private:
         m_mesh.addPolygon(polygon);
     }
 
-    std::uint32_t pointOf(std::size_t leaf, const Vec3& crossing) {
+    std::uint32_t meshVertexOf(std::size_t leaf, const Vec3& crossing) {
         if (m_pointOfLeaf[leaf] == kNone) {
-            m_pointOfLeaf[leaf] = static_cast<std::int32_t>(m_mesh.points.size());
-            m_mesh.points.emplace_back(Vec3::Zero());
+            m_pointOfLeaf[leaf] = static_cast<std::int32_t>(m_mesh.vertices.size());
+            m_mesh.vertices.emplace_back(Vec3::Zero());
             m_crossings.push_back(0.0);
         }
-        const auto point = static_cast<std::size_t>(m_pointOfLeaf[leaf]);
-        m_mesh.points[point] += crossing;
-        m_crossings[point] += 1.0;
-        return static_cast<std::uint32_t>(point);
+        const auto vertex = static_cast<std::size_t>(m_pointOfLeaf[leaf]);
+        m_mesh.vertices[vertex] += crossing;
+        m_crossings[vertex] += 1.0;
+        return static_cast<std::uint32_t>(vertex);
     }
 
     const Field& m_field;
@@ -115,22 +115,22 @@ Vec3 ontoSurface(const Field& field, Vec3 p, double longest) {
     return p;
 }
 
-/// Draws every point towards the mean of its neighbours, then back onto the surface.
+/// Draws every vertex towards the mean of its neighbours, then back onto the surface.
 void relax(Mesh& mesh, const Field& field, double longest) {
-    std::vector<Vec3> sums(mesh.points.size(), Vec3::Zero());
-    std::vector<double> counts(mesh.points.size(), 0.0);
+    std::vector<Vec3> sums(mesh.vertices.size(), Vec3::Zero());
+    std::vector<double> counts(mesh.vertices.size(), 0.0);
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
         for (std::size_t k = 0; k < polygon.size(); ++k) {
             const std::uint32_t a = polygon[k];
             const std::uint32_t b = polygon[(k + 1) % polygon.size()];
-            sums[a] += mesh.points[b];
+            sums[a] += mesh.vertices[b];
             counts[a] += 1.0;
         }
     }
-    for (std::size_t p = 0; p < mesh.points.size(); ++p) {
+    for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
         if (counts[p] > 0.0) {
-            mesh.points[p] = ontoSurface(field, 0.5 * (mesh.points[p] + sums[p] / counts[p]), longest);
+            mesh.vertices[p] = ontoSurface(field, 0.5 * (mesh.vertices[p] + sums[p] / counts[p]), longest);
         }
     }
 }
@@ -148,14 +148,14 @@ Vec3 gradient(const Field& field, const Vec3& p) {
 }
 
 void setNormals(Mesh& mesh, const Field& field) {
-    std::vector<Vec3f> byPoint;
-    byPoint.reserve(mesh.points.size());
-    for (const Vec3& p : mesh.points) {
-        byPoint.emplace_back(gradient(field, p).cast<float>());
+    std::vector<Vec3f> byVertex;
+    byVertex.reserve(mesh.vertices.size());
+    for (const Vec3& p : mesh.vertices) {
+        byVertex.emplace_back(gradient(field, p).cast<float>());
     }
     mesh.normals.clear();
-    for (const std::uint32_t point : mesh.corners) {
-        mesh.normals.push_back(byPoint[point]);
+    for (const std::uint32_t vertex : mesh.corners) {
+        mesh.normals.push_back(byVertex[vertex]);
     }
 }
 

@@ -15,7 +15,7 @@ namespace {
 /// Positions to a hundredth of a millimetre: what the last digits of another machine's mathematics would
 /// change is gone.
 void settle(Mesh& mesh) {
-    for (Vec3& p : mesh.points) {
+    for (Vec3& p : mesh.vertices) {
         p = (p.array() * 1e5).round() / 1e5;
     }
     for (Vec3f& n : mesh.normals) {

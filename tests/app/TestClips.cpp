@@ -1,4 +1,4 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/ClipPose.h"
 #include "core/io/ImportScene.h"

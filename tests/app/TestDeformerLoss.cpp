@@ -1,9 +1,9 @@
-#include "app/document/DeformEdits.h"
-#include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
 #include "app/export/DeformerLoss.h"
 #include "app/jobs/TaskPool.h"
-#include "tests/app/BindNow.h"
+#include "tests/app/support/BindNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

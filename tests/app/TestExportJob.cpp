@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "app/posing/RangeOfMotion.h"
 #include "app/report/ScenePairs.h"
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
-#include "tests/app/ProjectWork.h"
+#include "tests/app/support/ProjectWork.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void realModelsSurvive();
     void samplesHoldEveryBend();
     void lostWeightsAreFound();
-    void movedPointsAreFound();
+    void movedVerticesAreFound();
     void missingJointsAreTold();
     void meshesAloneAreCompared();
     void heightsAreWhatEnginesShow();
@@ -76,12 +76,12 @@ void TestExportJob::theSampleSurvives() {
     QVERIFY(outcome && outcome->deviation && outcome->skinned);
     const Deviation& deviation = *outcome->deviation;
     QVERIFY2(deviation.millimetres < 0.1, qPrintable(QString::number(deviation.millimetres)));
-    qInfo("%s: %g mm over %zu points in %zu poses", qPrintable(name), deviation.millimetres, deviation.points,
-          deviation.poses);
+    qInfo("%s: %g mm over %zu points in %zu poses", qPrintable(name), deviation.millimetres,
+          deviation.vertices, deviation.poses);
     QCOMPARE(deviation.poses, kCheckPoses + 1);
-    QCOMPARE(deviation.pointsMissing, std::size_t{0});
+    QCOMPARE(deviation.verticesMissing, std::size_t{0});
     QVERIFY(deviation.jointsMissing.empty());
-    QVERIFY(deviation.points > 15000);
+    QVERIFY(deviation.vertices > 15000);
     QVERIFY(std::abs(outcome->heightMeters - heightMeters(*m_sample.scene)) < 1e-4);
     const QString text = deviationText(*outcome, *m_sample.scene);
     QVERIFY2(text.contains("mm") && !text.contains('?'), qPrintable(text));
@@ -115,10 +115,10 @@ void TestExportJob::realModelsSurvive() {
             exportAndCheck(state, path(model + ending).toStdString(), ExportSettings(), progress);
         QVERIFY(outcome && outcome->deviation);
         qInfo("%s%s: %g mm over %zu points, %zu missing; height %g m", qPrintable(model), ending,
-              outcome->deviation->millimetres, outcome->deviation->points, outcome->deviation->pointsMissing,
-              outcome->heightMeters);
+              outcome->deviation->millimetres, outcome->deviation->vertices,
+              outcome->deviation->verticesMissing, outcome->heightMeters);
         QVERIFY(outcome->deviation->millimetres < 0.1 * std::max(1.0, outcome->heightMeters));
-        QCOMPARE(outcome->deviation->pointsMissing, std::size_t{0});
+        QCOMPARE(outcome->deviation->verticesMissing, std::size_t{0});
     }
 }
 
@@ -145,7 +145,7 @@ void TestExportJob::lostWeightsAreFound() {
     const Deviation& deviation = *outcome->deviation;
     QVERIFY(deviation.millimetres > 5.0);
     QVERIFY(deviation.part != kNone && deviation.joint != kNone);
-    const auto worst = (*m_sample.weights)[static_cast<std::size_t>(deviation.part)]->at(deviation.point);
+    const auto worst = (*m_sample.weights)[static_cast<std::size_t>(deviation.part)]->at(deviation.vertex);
     QVERIFY(worst.size() > 1);
     QCOMPARE(worst.front().joint, deviation.joint);
     const QString text = deviationText(*outcome, *m_sample.scene);
@@ -153,29 +153,29 @@ void TestExportJob::lostWeightsAreFound() {
         m_sample.scene->skeleton.joints[static_cast<std::size_t>(deviation.joint)].name)));
 }
 
-void TestExportJob::movedPointsAreFound() {
+void TestExportJob::movedVerticesAreFound() {
     Scene read = m_sample.boundScene();
     auto mesh = std::make_shared<Mesh>(*read.parts[0].mesh);
     const std::uint32_t moved = mesh->corners[100];
-    mesh->points[moved] += Vec3(0.0, 0.00001, 0.0); // a hundredth of a millimetre
+    mesh->vertices[moved] += Vec3(0.0, 0.00001, 0.0); // a hundredth of a millimetre
     read.parts[0].mesh = mesh;
     Progress progress;
     const auto deviation = deviationOf(m_sample.boundScene(), read, {}, progress);
     QVERIFY(deviation && std::abs(deviation->millimetres - 0.01) < 1e-6);
-    QCOMPARE(deviation->point, moved);
-    mesh->points[moved] += Vec3(0.0, 1.0, 0.0);
+    QCOMPARE(deviation->vertex, moved);
+    mesh->vertices[moved] += Vec3(0.0, 1.0, 0.0);
     const auto lost = deviationOf(m_sample.boundScene(), read, {}, progress);
-    QVERIFY(lost && lost->pointsMissing == 1);
-    // The same points in another order are the same file.
+    QVERIFY(lost && lost->verticesMissing == 1);
+    // The same vertices in another order are the same file.
     Scene shuffled = test::limb();
     auto turned = std::make_shared<Mesh>(*shuffled.parts[0].mesh);
-    std::ranges::reverse(turned->points);
+    std::ranges::reverse(turned->vertices);
     for (std::uint32_t& corner : turned->corners) {
-        corner = static_cast<std::uint32_t>(turned->points.size()) - 1 - corner;
+        corner = static_cast<std::uint32_t>(turned->vertices.size()) - 1 - corner;
     }
     shuffled.parts[0].mesh = turned;
     const auto same = deviationOf(test::limb(), shuffled, {}, progress);
-    QVERIFY(same && same->millimetres < 1e-9 && same->pointsMissing == 0);
+    QVERIFY(same && same->millimetres < 1e-9 && same->verticesMissing == 0);
 }
 
 void TestExportJob::missingJointsAreTold() {

@@ -216,8 +216,8 @@ void TestIk::nonsenseIsHarmless() {
     QVERIFY(solveIk(m_skeleton, start, 5000, Vec3::Zero()) == start);
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(solveIk(m_skeleton, start, joint("LeftHand"), Vec3(nan, 0, 0)) == start);
-    const Skeleton point = test::chain({Vec3::Zero(), Vec3::Zero(), Vec3::Zero()});
-    for (const JointPose& each : solveIk(point, Pose::bindPose(point), 2, Vec3(1, 0, 0), 2).joints) {
+    const Skeleton vertex = test::chain({Vec3::Zero(), Vec3::Zero(), Vec3::Zero()});
+    for (const JointPose& each : solveIk(vertex, Pose::bindPose(vertex), 2, Vec3(1, 0, 0), 2).joints) {
         QVERIFY(each.rotation.coeffs().allFinite());
     }
     const std::int32_t hand = joint("LeftHand");

@@ -21,7 +21,7 @@ private Q_SLOTS:
 };
 
 void TestOverlayTable::everyOverlayHasOneRow() {
-    QCOMPARE(overlayTable().size(), kLayerCount);
+    QCOMPARE(overlayTable().size(), kOverlayCount);
     QSet<int> layers;
     for (const OverlayRow& row : overlayTable()) {
         QVERIFY2(!layers.contains(static_cast<int>(row.layer)), row.id);

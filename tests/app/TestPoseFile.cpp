@@ -1,6 +1,6 @@
 #include "app/pose/NearestName.h"
 #include "app/pose/PoseFile.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,4 +1,4 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/pose/EulerAngles.h"
 #include "app/pose/PoseFile.h"
 #include "app/posing/MirrorPose.h"
@@ -7,7 +7,7 @@
 #include "core/io/ImportScene.h"
 #include "core/skeleton/SideNames.h"
 #include "resources/sample/Wayfarer.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void sidesInNames();
     void everyJointOfTheSampleHasAPartner();
     void pairsByPlaceWhereNamesSayNothing();
-    void mirroredPointsAreThePointsMirrored();
+    void mirroredVerticesAreTheVerticesMirrored();
     void mirroringTwiceGivesThePoseBack();
     void realCharactersHaveTwoSides_data();
     void realCharactersHaveTwoSides();
@@ -138,7 +138,7 @@ void TestPosing::pairsByPlaceWhereNamesSayNothing() {
     QCOMPARE(mirrorTable(snake).partner, (std::vector<std::int32_t>{0, 1, 2})); // nobody mirrors his own tail
 }
 
-void TestPosing::mirroredPointsAreThePointsMirrored() {
+void TestPosing::mirroredVerticesAreTheVerticesMirrored() {
     const MirrorTable table = mirrorTable(m_skeleton);
     const Pose pose = randomPose(1);
     const auto before = modelFromJoints(m_skeleton, pose);

@@ -1,11 +1,11 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/posing/RangeOfMotion.h"
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/RecentFiles.h"
 #include "core/io/ExportScene.h"
-#include "tests/app/ProjectWork.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/ProjectWork.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -89,7 +89,7 @@ DocumentState TestProject::work() const {
     state.deform.implicit = true;
     state.deform.quality = ImplicitQuality::Fine;
     state.deform.joints = {{}, {0.25F, JointOperator::Bulge, 0.75F}};
-    state.selection = {1, 0, PointId{0, 7}};
+    state.selection = {1, 0, VertexId{0, 7}};
     return state;
 }
 
@@ -101,7 +101,7 @@ void TestProject::boundWorkComesBack() {
     QVERIFY(restored.has_value());
     QVERIFY(test::sameWork(restored->state, before));
     QVERIFY(!restored->weightsDiffer && !restored->sourcesDiffer);
-    QVERIFY(restored->state.report && restored->state.report->points == before.report->points);
+    QVERIFY(restored->state.report && restored->state.report->vertices == before.report->vertices);
 }
 
 void TestProject::theSampleComesBack() {
@@ -185,8 +185,8 @@ void TestProject::loadedSkeletonsComeBack() {
 
 void TestProject::viewAndExportComeBack() {
     ViewSettings view;
-    view.layer(Layer::Voxels) = {true, 0.25F};
-    view.layer(Layer::Mesh) = {false, 0.1F};
+    view.layer(Overlay::Voxels) = {true, 0.25F};
+    view.layer(Overlay::Mesh) = {false, 0.1F};
     view.sliceAxis = SliceAxis::X;
     view.slice = 0.123456789;
     view.projection = Projection::Orthographic;
@@ -238,7 +238,7 @@ void TestProject::changedSourcesAreAskedFor() {
     const ProjectFile project = saved(work(), path("a.sinew"));
     Scene other = test::limb();
     auto mesh = std::make_shared<Mesh>(*other.parts[0].mesh);
-    for (Vec3& point : mesh->points) {
+    for (Vec3& point : mesh->vertices) {
         point.y() *= 1.3;
     }
     other.parts[0].mesh = mesh;

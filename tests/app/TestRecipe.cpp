@@ -1,6 +1,6 @@
 #include "app/recipe/PartRules.h"
 #include "app/recipe/Recipe.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 
 #include <nlohmann/json.hpp>
@@ -99,17 +99,17 @@ void TestRecipe::roundTripIsExact() {
             {"c", HandleShape::Capsule, Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3), Vec3::Zero(), 0.4},
             {"d", HandleShape::Box, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3(1, 2, 3), 0.0}};
         recipe.bind.smoothing = 0.25;
-        recipe.bind.girths = false;
-        recipe.bind.fitLastBones = false;
-        recipe.bind.handOverBones = false;
-        recipe.bind.parts = {{"Hair", 0, PartTreatment::Follow, {}},
-                             {"Body", 3, PartTreatment::Rigid, {"Hüfte"}},
-                             {"a=b#c", 0, PartTreatment::Only, {"left", "right"}},
-                             {"Cage", 0, PartTreatment::Exclude, {}},
-                             {"Head", 0, PartTreatment::Solve, {}}};
+        recipe.bind.scaleByThickness = false;
+        recipe.bind.fitEndBones = false;
+        recipe.bind.offsetBonesToParent = false;
+        recipe.bind.parts = {{"Hair", 0, PartBinding::CopySkin, {}},
+                             {"Body", 3, PartBinding::Rigid, {"Hüfte"}},
+                             {"a=b#c", 0, PartBinding::LimitJoints, {"left", "right"}},
+                             {"Cage", 0, PartBinding::Skip, {}},
+                             {"Head", 0, PartBinding::Smooth, {}}};
         recipe.bind.regions = regions();
         recipe.bind.boneAlphas = {{"Hüfte", 0.1 + 0.2}, {"", 1.0}};
-        recipe.bind.weightThreshold = 0.01;
+        recipe.bind.pruneBelow = 0.01;
         recipe.bind.jointChoice = JointChoice::Listed;
         recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
         recipe.bind.memoryLimit = 123456789012345;
@@ -145,17 +145,17 @@ void TestRecipe::oldKeysAndWordsAreRead() {
                   {"part": "Cage", "treatment": "exclude"}]}})");
     QVERIFY(recipe.has_value());
     Recipe wanted;
-    wanted.bind.girths = false;
-    wanted.bind.fitLastBones = false;
-    wanted.bind.handOverBones = false;
-    wanted.bind.weightThreshold = 0.02;
+    wanted.bind.scaleByThickness = false;
+    wanted.bind.fitEndBones = false;
+    wanted.bind.offsetBonesToParent = false;
+    wanted.bind.pruneBelow = 0.02;
     wanted.bind.voxelEdits = {
         {VoxelEditKind::Open, VoxelEditShape::Box, Vec3::Zero(), Vec3::Constant(1.0)},
         {VoxelEditKind::Close, VoxelEditShape::Sphere, Vec3::Zero(), Vec3::Constant(2.0)}};
-    wanted.bind.parts = {{"Head", 0, PartTreatment::Solve, {}},
-                         {"Hair", 0, PartTreatment::Follow, {}},
-                         {"Skirt", 0, PartTreatment::Only, {"Hips"}},
-                         {"Cage", 0, PartTreatment::Exclude, {}}};
+    wanted.bind.parts = {{"Head", 0, PartBinding::Smooth, {}},
+                         {"Hair", 0, PartBinding::CopySkin, {}},
+                         {"Skirt", 0, PartBinding::LimitJoints, {"Hips"}},
+                         {"Cage", 0, PartBinding::Skip, {}}};
     QVERIFY(*recipe == wanted);
     // Written again, they have their new names.
     const nlohmann::ordered_json bind = recipeJson(*recipe)["bind"];
@@ -172,25 +172,25 @@ void TestRecipe::rulesAreReadAsTyped() {
         const std::optional<PartRule> rule = parsePartRule(text);
         return rule && *rule == wanted;
     };
-    QVERIFY(is("Hair=copy", {"Hair", 0, PartTreatment::Follow, {}}));
-    QVERIFY(is("Sword=rigid:Hand.R", {"Sword", 0, PartTreatment::Rigid, {"Hand.R"}}));
-    QVERIFY(
-        is("Body#3=limit:mixamorig:Hips,Leg", {"Body", 3, PartTreatment::Only, {"mixamorig:Hips", "Leg"}}));
-    QVERIFY(is("a=b#x=skip", {"a=b#x", 0, PartTreatment::Exclude, {}}));
-    QVERIFY(is("Head=smooth", {"Head", 0, PartTreatment::Solve, {}}));
+    QVERIFY(is("Hair=copy", {"Hair", 0, PartBinding::CopySkin, {}}));
+    QVERIFY(is("Sword=rigid:Hand.R", {"Sword", 0, PartBinding::Rigid, {"Hand.R"}}));
+    QVERIFY(is("Body#3=limit:mixamorig:Hips,Leg",
+               {"Body", 3, PartBinding::LimitJoints, {"mixamorig:Hips", "Leg"}}));
+    QVERIFY(is("a=b#x=skip", {"a=b#x", 0, PartBinding::Skip, {}}));
+    QVERIFY(is("Head=smooth", {"Head", 0, PartBinding::Smooth, {}}));
     // Their old words.
-    QVERIFY(is("Hair=follow", {"Hair", 0, PartTreatment::Follow, {}}));
-    QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartTreatment::Only, {"Hips"}}));
-    QVERIFY(is("Cage=exclude", {"Cage", 0, PartTreatment::Exclude, {}}));
-    QVERIFY(is("Head=solve", {"Head", 0, PartTreatment::Solve, {}}));
+    QVERIFY(is("Hair=follow", {"Hair", 0, PartBinding::CopySkin, {}}));
+    QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartBinding::LimitJoints, {"Hips"}}));
+    QVERIFY(is("Cage=exclude", {"Cage", 0, PartBinding::Skip, {}}));
+    QVERIFY(is("Head=solve", {"Head", 0, PartBinding::Smooth, {}}));
     for (const char* wrong : {"Hair", "Hair=", "=copy", "Hair=wave", "copy", ""}) {
         QVERIFY2(!parsePartRule(wrong), wrong);
     }
-    std::vector<PartRule> rules{{"Hair", 0, PartTreatment::Follow, {}}};
-    putRule(rules, {"Hair", 2, PartTreatment::Exclude, {}});
-    putRule(rules, {"Hair", 0, PartTreatment::Solve, {}});
+    std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};
+    putRule(rules, {"Hair", 2, PartBinding::Skip, {}});
+    putRule(rules, {"Hair", 0, PartBinding::Smooth, {}});
     QCOMPARE(rules.size(), std::size_t{2});
-    QVERIFY(rules[0].treatment == PartTreatment::Solve);
+    QVERIFY(rules[0].binding == PartBinding::Smooth);
 }
 
 void TestRecipe::brokenOnesAreRefused_data() {

@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/project/ReadCharacter.h"
 #include "app/recipe/Recipe.h"
-#include "tests/app/LimbFiles.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
             importScene(test::sourcePath("resources/sample/wayfarer.fbx").toStdString(), progress);
         QVERIFY(read.has_value());
         QCOMPARE(read->scene.parts.size(), m_scene.parts.size());
-        QCOMPARE(pointCount(read->scene), pointCount(m_scene));
+        QCOMPARE(vertexCount(read->scene), vertexCount(m_scene));
         QCOMPARE(polygonCount(read->scene), polygonCount(m_scene));
         QCOMPARE(read->scene.skeleton.size(), m_scene.skeleton.size());
         for (std::size_t j = 0; j < m_scene.skeleton.size(); ++j) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const Aabb box = bounds(m_scene);
         QVERIFY(std::abs(box.min.y()) < 0.01);
         QVERIFY(box.max.y() > 1.7 && box.max.y() < 1.8);
-        QVERIFY(pointCount(m_scene) > 15000 && pointCount(m_scene) < 40000);
+        QVERIFY(vertexCount(m_scene) > 15000 && vertexCount(m_scene) < 40000);
     }
 
     void hisSkeletonIsSymmetricAndInside() {
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     void hairTouchesNoSkin() {
-        for (const Vec3& p : part(m_scene, "Hair").points) {
+        for (const Vec3& p : part(m_scene, "Hair").vertices) {
             QVERIFY(sample::headForm(sample::leftSide(p)) > 0.002);
         }
     }
@@ -144,18 +144,19 @@ private Q_SLOTS:
     }
 
     void bootsMirrorEachOther() {
-        std::set<std::array<long, 3>> points;
+        std::set<std::array<long, 3>> vertices;
         const auto key = [](const Vec3& p) {
             return std::array{std::lround(p.x() * 2e4), std::lround(p.y() * 2e4), std::lround(p.z() * 2e4)};
         };
-        for (const Vec3& p : part(m_scene, "Soles").points) {
-            points.insert(key(p));
+        for (const Vec3& p : part(m_scene, "Soles").vertices) {
+            vertices.insert(key(p));
         }
-        for (const Vec3& p : part(m_scene, "Soles").points) {
+        for (const Vec3& p : part(m_scene, "Soles").vertices) {
             bool found = false;
             const auto k = key(p.cwiseProduct(Vec3(-1, 1, 1)));
             for (long near = 0; near < 27 && !found; ++near) {
-                found = points.contains({k[0] + near % 3 - 1, k[1] + near / 3 % 3 - 1, k[2] + near / 9 - 1});
+                found =
+                    vertices.contains({k[0] + near % 3 - 1, k[1] + near / 3 % 3 - 1, k[2] + near / 9 - 1});
             }
             QVERIFY(found);
         }

@@ -1,15 +1,15 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/jobs/Explainer.h"
 #include "app/recipe/Recipe.h"
 #include "app/text/SolverText.h"
-#include "app/view/ColorMaps.h"
 #include "app/view/ExplanationLines.h"
-#include "app/view/Legend.h"
-#include "app/view/SurfaceColors.h"
 #include "app/view/ViewData.h"
-#include "tests/app/BindNow.h"
-#include "tests/app/LimbFiles.h"
-#include "tests/app/RunSinew.h"
+#include "app/view/legend/ColorMaps.h"
+#include "app/view/legend/Legend.h"
+#include "app/view/surface/SurfaceColors.h"
+#include "tests/app/support/BindNow.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -126,7 +126,7 @@ void TestSolverChoice::slidersTuneIt() {
     const auto field = document.state().field;
     BindSettings settings = document.state().settings;
     settings.alpha = 0.1;
-    setBindSettings(document, settings, MergeKey::None, Weighing::Draft);
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Draft);
     document.finishWeights();
     QVERIFY(document.state().field == field && !document.state().stale());
     Progress progress;
@@ -153,21 +153,22 @@ void TestSolverChoice::viewsDoWithoutVoxels() {
     // Distances on the surface there are.
     QVERIFY(distanceScale(state));
     ViewSettings view;
-    for (LayerView& layer : view.layers) {
+    for (OverlayView& layer : view.layers) {
         layer = {false, 1.0F};
     }
-    for (const Layer layer : {Layer::SurfaceDistance, Layer::SliceDistance, Layer::Voxels, Layer::Octree}) {
+    for (const Overlay layer :
+         {Overlay::SurfaceDistance, Overlay::SliceDistance, Overlay::Voxels, Overlay::Octree}) {
         view.layer(layer).visible = true;
     }
     for (const Legend& legend : legends({state, view})) {
         QVERIFY(!legend.title.isEmpty() && (!legend.ticks.empty() || !legend.note.isEmpty()));
     }
     Progress progress;
-    const auto explained = explainPoint(*state.scene, *state.field, state.settings, *(*state.weights)[0], 0,
-                                        7, Explainer::kMostBones, progress);
+    const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0], 0,
+                                         7, Explainer::kMostBones, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
-    QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the point
+    QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the vertex
 }
 
 SINEW_TEST(TestSolverChoice, QCoreApplication)

@@ -43,7 +43,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::NoSourceJoints, 0},
         {ErrorCode::JointUnknown, 2},
         {ErrorCode::PartUnknown, 3},
-        {ErrorCode::PointUnknown, 3},
+        {ErrorCode::VertexUnknown, 3},
         {ErrorCode::ParameterOutOfRange, 4},
         {ErrorCode::ParameterUnknown, 2},
         {ErrorCode::SolverUnknown, 2},
@@ -60,7 +60,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::SourceMoved, 2},
         {ErrorCode::SourceChanged, 2},
         {ErrorCode::AutosaveBroken, 2},
-        {ErrorCode::PointsDiffer, 4},
+        {ErrorCode::VerticesDiffer, 4},
         {ErrorCode::NotRigged, 1},
         {ErrorCode::TargetIsInput, 2},
         {ErrorCode::SideFileExists, 2},
@@ -113,8 +113,8 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::VoxelsParted, 6},
         {NoticeCode::InfluencesLimited, 1},
         {NoticeCode::TextureNotEmbedded, 1},
-        {NoticeCode::ShapesDropped, 1},
-        {NoticeCode::PointsGivenToRoot, 1},
+        {NoticeCode::MorphTargetsDropped, 1},
+        {NoticeCode::VerticesGivenToRoot, 1},
         {NoticeCode::TextureDropped, 1},
         {NoticeCode::HolesLetOutsideIn, 5},
         {NoticeCode::PartRigidByRule, 1},
@@ -238,12 +238,12 @@ void TestTexts::reasonsOfJointsArePlainWords() {
     }
     QCOMPARE(texts.size(), 5);
     // A joint that is called like a key word keeps its name.
-    QVERIFY(noticeText({NoticeCode::PointsGivenToRoot, "mesh", 1, {"root"}}).contains("root root"));
+    QVERIFY(noticeText({NoticeCode::VerticesGivenToRoot, "mesh", 1, {"root"}}).contains("root root"));
 }
 
 void TestTexts::countsBendTheWords() {
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 1, {}}).contains("1 vertex had"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "body", 2, {}}).contains("2 vertices had"));
+    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 1, {}}).contains("1 vertex had"));
+    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 2, {}}).contains("2 vertices had"));
 }
 
 void TestTexts::valuesAreNotFilledAgain() {

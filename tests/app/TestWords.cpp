@@ -1,9 +1,9 @@
 #include "app/cli/Commands.h"
-#include "app/cli/ManPage.h"
+#include "app/cli/help/ManPage.h"
 #include "app/text/Texts.h"
-#include "tests/app/LimbFiles.h"
 #include "tests/app/OldWords.h"
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 

@@ -14,14 +14,14 @@ using namespace sinew;
 constexpr std::size_t kJoints = 24;
 constexpr std::size_t kInfluences = 4;
 
-/// Every point on four joints that follow one another, as an engine has it; points that are near one another
-/// in the file are on the same ones.
-SkinWeights fourInfluences(std::size_t points) {
+/// Every vertex on four joints that follow one another, as an engine has it; vertices that are near one
+/// another in the file are on the same ones.
+SkinWeights fourInfluences(std::size_t vertices) {
     SkinWeightsBuilder builder;
-    builder.reserve(points, kInfluences * points);
+    builder.reserve(vertices, kInfluences * vertices);
     std::vector<Influence> influences(kInfluences);
-    for (std::size_t p = 0; p < points; ++p) {
-        const std::size_t first = p * (kJoints - kInfluences) / points;
+    for (std::size_t p = 0; p < vertices; ++p) {
+        const std::size_t first = p * (kJoints - kInfluences) / vertices;
         for (std::size_t i = 0; i < influences.size(); ++i) {
             influences[i] = {static_cast<std::int32_t>(first + (p + i) % kInfluences),
                              1.0F / static_cast<float>(i + 1)};
@@ -31,9 +31,9 @@ SkinWeights fourInfluences(std::size_t points) {
     return builder.finish();
 }
 
-/// Points, a normal for each, and a pose in which every joint turns.
+/// Vertices, a normal for each, and a pose in which every joint turns.
 struct Character {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Vec3f> normals;
     std::vector<std::uint32_t> corners;
     SkinWeights weights;
@@ -42,12 +42,12 @@ struct Character {
     std::vector<float> shares;
 
     explicit Character(std::vector<Vec3> all)
-        : points(std::move(all))
-        , corners(points.size())
-        , weights(fourInfluences(points.size()))
-        , shares(points.size(), 0.5F) {
+        : vertices(std::move(all))
+        , corners(vertices.size())
+        , weights(fourInfluences(vertices.size()))
+        , shares(vertices.size(), 0.5F) {
         std::iota(corners.begin(), corners.end(), 0U);
-        for (const Vec3& point : points) {
+        for (const Vec3& point : vertices) {
             normals.emplace_back((point + Vec3(0.1, 0.2, 0.3)).normalized().cast<float>());
         }
         Transform matrix = Transform::Identity();
@@ -59,37 +59,37 @@ struct Character {
     }
 };
 
-/// The Armadillo's 43,000 points, or as many of a tube.
+/// The Armadillo's 43,000 vertices, or as many of a tube.
 Character character() {
     const std::optional<Scene> armadillo = bench::armadillo();
-    return Character(armadillo ? armadillo->parts[0].mesh->points
-                               : test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 200, 115).points);
+    return Character(armadillo ? armadillo->parts[0].mesh->vertices
+                               : test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 200, 115).vertices);
 }
 
 Character cloud(std::size_t count) {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     for (std::size_t p = 0; p < count; ++p) {
         const double t = static_cast<double>(p);
-        points.emplace_back(std::sin(t), std::cos(1.7 * t), t / static_cast<double>(count));
+        vertices.emplace_back(std::sin(t), std::cos(1.7 * t), t / static_cast<double>(count));
     }
-    return Character(std::move(points));
+    return Character(std::move(vertices));
 }
 
-void countPoints(benchmark::State& state, const Character& character) {
-    const auto points = static_cast<double>(character.points.size());
-    state.counters["points"] = points;
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(character.points.size()));
+void countVertices(benchmark::State& state, const Character& character) {
+    const auto vertices = static_cast<double>(character.vertices.size());
+    state.counters["points"] = vertices;
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(character.vertices.size()));
 }
 
 /// What the figures of the deformers are held against: positions and normals through memory.
 void copied(benchmark::State& state, const Character& from) {
-    Deformed to{from.points, from.normals, {}};
+    Deformed to{from.vertices, from.normals, {}};
     for ([[maybe_unused]] const auto& _ : state) {
-        std::ranges::copy(from.points, to.points.begin());
+        std::ranges::copy(from.vertices, to.vertices.begin());
         std::ranges::copy(from.normals, to.normals.begin());
         benchmark::ClobberMemory();
     }
-    countPoints(state, from);
+    countVertices(state, from);
 }
 
 void copy(benchmark::State& state) {
@@ -102,14 +102,14 @@ void copySize(benchmark::State& state) {
 
 void pose(benchmark::State& state, const Character& character, Deformer deformer) {
     DeformExtras extras{character.shares, {}, character.parents};
-    extras.centers = deformer == Deformer::CentersOfRotation ? std::span(character.points) : extras.centers;
+    extras.centers = deformer == Deformer::CentersOfRotation ? std::span(character.vertices) : extras.centers;
     Deformed result;
     for ([[maybe_unused]] const auto& _ : state) {
-        deform(character.points, character.normals, character.corners, character.weights, character.matrices,
-               deformer, extras, result);
+        deform(character.vertices, character.normals, character.corners, character.weights,
+               character.matrices, deformer, extras, result);
         benchmark::ClobberMemory();
     }
-    countPoints(state, character);
+    countVertices(state, character);
 }
 
 void deformer(benchmark::State& state, Deformer how) {
@@ -120,13 +120,13 @@ void size(benchmark::State& state, Deformer how) {
     pose(state, cloud(static_cast<std::size_t>(state.range(0))), how);
 }
 
-/// As a mesh has it whose creases part a point's normals: four corners a point.
+/// As a mesh has it whose creases part a vertex's normals: four corners a vertex.
 void creased(benchmark::State& state, Deformer how) {
     Character from = character();
-    const std::size_t points = from.points.size();
-    for (std::size_t c = points; c < 4 * points; ++c) {
-        from.corners.push_back(static_cast<std::uint32_t>(c % points));
-        from.normals.push_back(from.normals[c % points]);
+    const std::size_t vertices = from.vertices.size();
+    for (std::size_t c = vertices; c < 4 * vertices; ++c) {
+        from.corners.push_back(static_cast<std::uint32_t>(c % vertices));
+        from.normals.push_back(from.normals[c % vertices]);
     }
     pose(state, from, how);
 }

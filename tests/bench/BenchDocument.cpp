@@ -1,5 +1,5 @@
-#include "app/document/Edits.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/edits/Edits.h"
 #include "app/jobs/BindController.h"
 #include "tests/bench/BenchModels.h"
 
@@ -72,8 +72,8 @@ void alphaStep(benchmark::State& state) {
     BindSettings settings = bench.document.state().settings;
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, Weighing::Draft);
-        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        setBindSettings(bench.document, settings, MergeKey::Setting, WeightQuality::Draft);
+        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
         if (state.range(0) != 0) {
             benchmark::DoNotOptimize(bench.posed.normals(0).data());
         }
@@ -88,11 +88,11 @@ void alphaInRegions(benchmark::State& state) {
     }
     BindSettings settings = bench.document.state().settings;
     addRegions(settings, *bench.document.state().scene, state.range(0), state.range(1) != 0);
-    const Weighing weighing = state.range(2) != 0 ? Weighing::Full : Weighing::Draft;
+    const WeightQuality quality = state.range(2) != 0 ? WeightQuality::Full : WeightQuality::Draft;
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, weighing);
-        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        setBindSettings(bench.document, settings, MergeKey::Setting, quality);
+        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 
@@ -106,7 +106,7 @@ void alphaRest(benchmark::State& state) {
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
         setBindSettings(bench.document, settings, MergeKey::Setting);
-        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 
@@ -122,7 +122,7 @@ void poseStep(benchmark::State& state) {
         JointPose pose;
         pose.rotation = Eigen::AngleAxisd(angle += 0.01, Vec3::UnitX());
         setJointPose(bench.document, 3, pose, MergeKey::Pose);
-        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
         benchmark::DoNotOptimize(bench.posed.normals(0).data());
     }
 }
@@ -148,7 +148,7 @@ void penaltyPreview(benchmark::State& state) {
         while (!shown) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
-        benchmark::DoNotOptimize(bench.posed.points(0).data());
+        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 

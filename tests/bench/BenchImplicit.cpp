@@ -1,6 +1,6 @@
 #include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
-#include "core/deform/ImplicitPoser.h"
+#include "core/deform/implicit/ImplicitPoser.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
@@ -30,13 +30,13 @@ struct Bound {
             parents.push_back(joint.parent);
         }
     }
-    std::vector<std::vector<Vec3>> closedForm(const std::vector<Transform>& matrices) const {
+    std::vector<std::vector<Vec3>> directSkinning(const std::vector<Transform>& matrices) const {
         std::vector<std::vector<Vec3>> base;
         for (const SkinnedPart& part : parts) {
             base.push_back(part.weights == nullptr
-                               ? part.mesh->points
-                               : deformPoints(part.mesh->points, *part.weights, matrices,
-                                              Deformer::DualQuaternion, {{}, {}, parents}));
+                               ? part.mesh->vertices
+                               : deformVertices(part.mesh->vertices, *part.weights, matrices,
+                                                Deformer::DualQuaternion, {{}, {}, parents}));
         }
         return base;
     }
@@ -46,12 +46,12 @@ struct Bound {
     }
 };
 
-/// A limb of 20,000 points and 20 joints, each point between the two joints it lies between.
+/// A limb of 20,000 vertices and 20 joints, each vertex between the two joints it lies between.
 Bound limb() {
     Scene scene = bench::limb();
     SkinWeightsBuilder builder;
     const auto last = static_cast<double>(scene.skeleton.size() - 1);
-    for (const Vec3& point : scene.parts[0].mesh->points) {
+    for (const Vec3& point : scene.parts[0].mesh->vertices) {
         const double along = std::clamp((point.x() + 1.0) / 2.0 * last - 0.5, 0.0, last - 1e-9);
         const double low = std::floor(along);
         builder.add(
@@ -112,12 +112,12 @@ void frames(benchmark::State& state, const std::optional<Bound>& character, bool
                 Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, Vec3::UnitZ()));
         }
         const std::vector<Transform> matrices = skinningMatrices(skeleton, pose);
-        for (const auto& states : poser.pose(matrices, character->closedForm(matrices), {}).states) {
+        for (const auto& states : poser.pose(matrices, character->directSkinning(matrices), {}).states) {
             moved += static_cast<double>(
-                std::ranges::count_if(states, [](PointState s) { return s != PointState::Still; }));
+                std::ranges::count_if(states, [](VertexState s) { return s != VertexState::Still; }));
         }
     }
-    state.counters["points"] = static_cast<double>(poser.skin().points.size());
+    state.counters["points"] = static_cast<double>(poser.skin().vertices.size());
     state.counters["moved"] = moved / static_cast<double>(state.iterations());
     state.counters["frames"] =
         benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);

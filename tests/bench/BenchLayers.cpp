@@ -1,7 +1,7 @@
-#include "core/layers/LayerEvaluator.h"
-#include "core/layers/Paint.h"
-#include "core/layers/PosedRelax.h"
-#include "core/layers/WeightOperations.h"
+#include "core/layers/brush/Paint.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
+#include "core/layers/operations/PosedRelax.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/BindState.h"
 #include "tests/bench/BenchModels.h"
@@ -14,9 +14,9 @@ using namespace sinew;
 
 constexpr std::size_t kLayers = 10;
 
-/// The Armadillo bound at 128, and ten painted layers over all of its points.
+/// The Armadillo bound at 128, and ten painted layers over all of its vertices.
 struct Bench {
-    std::shared_ptr<const LayerGround> ground;
+    std::shared_ptr<const LayerContext> context;
     MirrorTable table;
     Skeleton skeleton;
     PartWeights bases[2];
@@ -43,7 +43,7 @@ struct Bench {
         }
         skeleton = scene->skeleton;
         table = mirrorTable(skeleton);
-        ground = std::make_shared<const LayerGround>(makeLayerGround(meshes, scene->skeleton, table));
+        context = std::make_shared<const LayerContext>(makeLayerContext(meshes, scene->skeleton, table));
         for (std::size_t i = 0; i < layers; ++i) {
             addLayer(i);
         }
@@ -55,31 +55,31 @@ struct Bench {
         layer.name = "Layer " + std::to_string(i);
         layer.opacity = i % 2 == 0 ? 1.0F : 0.75F;
         stack = stack.added(std::move(layer), i);
-        evaluator.evaluate(stack, bases[0], ground);
-        std::vector<ReachedPoint> all;
-        for (std::uint32_t p = 0; p < ground->surface->pointCount(0); ++p) {
+        evaluator.evaluate(stack, bases[0], context);
+        std::vector<ReachedVertex> all;
+        for (std::uint32_t p = 0; p < context->surface->vertexCount(0); ++p) {
             all.push_back({{0, p}, 0.5F});
         }
         Brush brush;
         brush.joint = static_cast<std::int32_t>(i + 1);
         brush.value = 0.25F;
-        stack = *paint({stack, i, evaluator.below(i), *ground}, all, brush);
-        evaluator.evaluate(stack, bases[0], ground);
+        stack = *paint({stack, i, evaluator.below(i), *context}, all, brush);
+        evaluator.evaluate(stack, bases[0], context);
     }
 
     LayerStack dab(std::size_t layer, BrushMode mode, std::uint32_t triangle) {
         ReachSettings reach;
-        reach.radius = 0.05 * ground->surface->diagonal();
+        reach.radius = 0.05 * context->surface->diagonal();
         Brush brush;
         brush.mode = mode;
         brush.joint = 3;
         brush.value = 0.1F;
         brush.strength = 0.5F;
         const PartWeights below = evaluator.below(layer);
-        const std::vector<ReachedPoint> points =
-            brushReach(*ground->surface, {0, triangle, Vec3(1, 0, 0)}, reach);
-        reached = points.size();
-        return *paint({stack, layer, below, *ground}, points, brush);
+        const std::vector<ReachedVertex> vertices =
+            brushReach(*context->surface, {0, triangle, Vec3(1, 0, 0)}, reach);
+        reached = vertices.size();
+        return *paint({stack, layer, below, *context}, vertices, brush);
     }
     std::size_t reached = 0;
 };
@@ -88,7 +88,7 @@ void missing(benchmark::State& state) {
     state.SkipWithError("the Armadillo is not there; SINEW_TEST_MODELS names its folder");
 }
 
-/// Ten layers over every point after the weights below changed, as the alpha slider changes them.
+/// Ten layers over every vertex after the weights below changed, as the alpha slider changes them.
 void layersOtherBase(benchmark::State& state) {
     Bench bench;
     if (!bench.open()) {
@@ -97,9 +97,9 @@ void layersOtherBase(benchmark::State& state) {
     std::size_t which = 0;
     for ([[maybe_unused]] const auto& _ : state) {
         which = 1 - which;
-        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[which], bench.ground));
+        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[which], bench.context));
     }
-    state.counters["points"] = static_cast<double>(bench.ground->surface->pointCount());
+    state.counters["points"] = static_cast<double>(bench.context->surface->vertexCount());
 }
 
 /// Reach, stroke and evaluation of a dab; the argument: which of the ten layers, and the mode.
@@ -110,10 +110,11 @@ void layersDab(benchmark::State& state) {
     }
     std::uint32_t triangle = 0;
     for ([[maybe_unused]] const auto& _ : state) {
-        triangle = (triangle + 7919) % static_cast<std::uint32_t>(bench.ground->surface->triangles(0).size());
+        triangle =
+            (triangle + 7919) % static_cast<std::uint32_t>(bench.context->surface->triangles(0).size());
         bench.stack = bench.dab(static_cast<std::size_t>(state.range(0)),
                                 static_cast<BrushMode>(state.range(1)), triangle);
-        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[0], bench.ground));
+        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[0], bench.context));
     }
     state.counters["reached"] = static_cast<double>(bench.reached);
 }
@@ -130,20 +131,20 @@ void layersUndo(benchmark::State& state) {
     for ([[maybe_unused]] const auto& _ : state) {
         undone = !undone;
         benchmark::DoNotOptimize(
-            bench.evaluator.evaluate(undone ? before : after, bench.bases[0], bench.ground));
+            bench.evaluator.evaluate(undone ? before : after, bench.bases[0], bench.context));
     }
     state.counters["stepBytes"] = static_cast<double>(bytesNotShared(after, before));
     state.counters["stackBytes"] = static_cast<double>(bytesOf(before));
 }
 
-/// A flood over all points.
+/// A flood over all vertices.
 void layersFlood(benchmark::State& state) {
     Bench bench;
     if (!bench.open(1)) {
         return missing(state);
     }
-    std::vector<ReachedPoint> all;
-    for (std::uint32_t p = 0; p < bench.ground->surface->pointCount(0); ++p) {
+    std::vector<ReachedVertex> all;
+    for (std::uint32_t p = 0; p < bench.context->surface->vertexCount(0); ++p) {
         all.push_back({{0, p}, 1.0F});
     }
     Brush brush;
@@ -151,8 +152,8 @@ void layersFlood(benchmark::State& state) {
     brush.joint = brush.mode == BrushMode::Smooth ? kNone : 2;
     const PartWeights below = bench.evaluator.below(0);
     for ([[maybe_unused]] const auto& _ : state) {
-        const auto stack = paint({bench.stack, 0, below, *bench.ground}, all, brush);
-        benchmark::DoNotOptimize(bench.evaluator.evaluate(*stack, bench.bases[0], bench.ground));
+        const auto stack = paint({bench.stack, 0, below, *bench.context}, all, brush);
+        benchmark::DoNotOptimize(bench.evaluator.evaluate(*stack, bench.bases[0], bench.context));
     }
 }
 
@@ -164,12 +165,12 @@ void layersSpread(benchmark::State& state) {
     }
     WeightLayer layer;
     layer.kind = static_cast<LayerKind>(state.range(0));
-    const auto ground = std::make_shared<const LayerGround>(withMirror(*bench.ground, bench.table));
+    const auto context = std::make_shared<const LayerContext>(withMirror(*bench.context, bench.table));
     std::size_t which = 0;
     bench.stack = bench.stack.added(layer, 0);
     for ([[maybe_unused]] const auto& _ : state) {
         which = 1 - which;
-        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[which], ground));
+        benchmark::DoNotOptimize(bench.evaluator.evaluate(bench.stack, bench.bases[which], context));
     }
 }
 
@@ -179,18 +180,18 @@ void layersGround(benchmark::State& state) {
     if (!bench.open(0)) {
         return missing(state);
     }
-    const auto mesh = std::make_shared<const Mesh>(bench.ground->surface->mesh(0));
+    const auto mesh = std::make_shared<const Mesh>(bench.context->surface->mesh(0));
     for ([[maybe_unused]] const auto& _ : state) {
         if (state.range(0) == 0) {
-            benchmark::DoNotOptimize(LayerSurface({mesh}).placeCount());
+            benchmark::DoNotOptimize(LayerSurface({mesh}).weldedCount());
         } else {
             benchmark::DoNotOptimize(
-                MirrorMap(*bench.ground->surface, bench.table.normal, bench.table.offset).partnered());
+                MirrorMap(*bench.context->surface, bench.table.normal, bench.table.offset).partnered());
         }
     }
 }
 
-/// Four rounds over all points, every joint bent a little.
+/// Four rounds over all vertices, every joint bent a little.
 void layersRelaxPosed(benchmark::State& state) {
     Bench bench;
     if (!bench.open(0)) {
@@ -201,9 +202,9 @@ void layersRelaxPosed(benchmark::State& state) {
         joint.rotation = Quat(Eigen::AngleAxisd(0.2, Vec3::UnitX()));
     }
     const std::vector<Transform> matrices = skinningMatrices(bench.skeleton, pose);
-    OperationInput input{*bench.ground, bench.bases[0], {}, {}};
-    for (std::uint32_t p = 0; p < bench.ground->surface->pointCount(0); ++p) {
-        input.points.push_back({0, p});
+    OperationInput input{*bench.context, bench.bases[0], {}, {}};
+    for (std::uint32_t p = 0; p < bench.context->surface->vertexCount(0); ++p) {
+        input.vertices.push_back({0, p});
     }
     for ([[maybe_unused]] const auto& _ : state) {
         benchmark::DoNotOptimize(relaxPosed(input, matrices, 4, 0.5F));
@@ -216,7 +217,7 @@ void layersRogues(benchmark::State& state) {
         return missing(state);
     }
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(findRogues(*bench.ground, bench.bases[0]));
+        benchmark::DoNotOptimize(findWeightOutliers(*bench.context, bench.bases[0]));
     }
 }
 

@@ -12,7 +12,7 @@ std::optional<Scene> armadillo();
 /// The sample character; nothing when its file cannot be read.
 std::optional<Scene> sample();
 
-/// A limb of about 20,000 points and 20 joints.
+/// A limb of about 20,000 vertices and 20 joints.
 Scene limb();
 
 } // namespace sinew::bench

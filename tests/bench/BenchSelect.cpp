@@ -1,5 +1,5 @@
-#include "app/view/ScreenPoints.h"
-#include "core/geometry/PointLinks.h"
+#include "app/view/pick/ScreenPoints.h"
+#include "core/geometry/VertexLinks.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>
@@ -11,7 +11,7 @@ namespace {
 
 using namespace sinew;
 
-/// The Armadillo (43 thousand points) before a camera of 1600 x 1000 pixels.
+/// The Armadillo (43 thousand vertices) before a camera of 1600 x 1000 pixels.
 struct Bench {
     std::optional<Scene> scene = bench::armadillo();
     OrbitCamera camera;
@@ -27,8 +27,8 @@ struct Bench {
         triangles = triangulate(*scene->parts[0].mesh);
         return true;
     }
-    ScreenPoints points(bool through) const {
-        const std::array<const std::vector<Vec3>*, 1> places{&scene->parts[0].mesh->points};
+    ScreenPoints vertices(bool through) const {
+        const std::array<const std::vector<Vec3>*, 1> places{&scene->parts[0].mesh->vertices};
         return ScreenPoints(places, triangles, camera, through);
     }
 };
@@ -38,13 +38,13 @@ void missing(benchmark::State& state) {
 }
 
 /// What a drag does once: at its start, or at its end.
-void projectPoints(benchmark::State& state) {
+void projectVertices(benchmark::State& state) {
     Bench bench;
     if (!bench.open()) {
         return missing(state);
     }
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(bench.points(state.range(0) != 0));
+        benchmark::DoNotOptimize(bench.vertices(state.range(0) != 0));
     }
 }
 
@@ -53,9 +53,9 @@ void pickBox(benchmark::State& state) {
     if (!bench.open()) {
         return missing(state);
     }
-    const ScreenPoints points = bench.points(false);
+    const ScreenPoints vertices = bench.vertices(false);
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(points.inBox({0.0, 0.0}, {1600.0, 1000.0}));
+        benchmark::DoNotOptimize(vertices.inBox({0.0, 0.0}, {1600.0, 1000.0}));
     }
 }
 
@@ -64,13 +64,13 @@ void pickLasso(benchmark::State& state) {
     if (!bench.open()) {
         return missing(state);
     }
-    const ScreenPoints points = bench.points(false);
+    const ScreenPoints vertices = bench.vertices(false);
     std::vector<Eigen::Vector2d> line;
     for (int i = 0; i < 300; ++i) {
         line.emplace_back(800.0 + 700.0 * std::cos(0.02 * i), 500.0 + 450.0 * std::sin(0.02 * i));
     }
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(points.inLasso(line));
+        benchmark::DoNotOptimize(vertices.inLasso(line));
     }
 }
 
@@ -79,28 +79,28 @@ void pickStroke(benchmark::State& state) {
     if (!bench.open()) {
         return missing(state);
     }
-    const ScreenPoints points = bench.points(false);
+    const ScreenPoints vertices = bench.vertices(false);
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(points.inStroke({780.0, 480.0}, {820.0, 520.0}, 40.0));
+        benchmark::DoNotOptimize(vertices.inStroke({780.0, 480.0}, {820.0, 520.0}, 40.0));
     }
 }
 
-void growPoints(benchmark::State& state) {
+void growVertices(benchmark::State& state) {
     Bench bench;
     if (!bench.open()) {
         return missing(state);
     }
     const std::array<const Mesh*, 1> meshes{bench.scene->parts[0].mesh.get()};
-    const PointSet half = bench.points(false).inBox({0.0, 0.0}, {1600.0, 500.0});
+    const VertexSet half = bench.vertices(false).inBox({0.0, 0.0}, {1600.0, 500.0});
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(grown(half, linkPoints(meshes)));
+        benchmark::DoNotOptimize(grown(half, linkVertices(meshes)));
     }
 }
 
-BENCHMARK(projectPoints)->ArgName("through")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(projectVertices)->ArgName("through")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pickBox)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pickLasso)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pickStroke)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(growPoints)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(growVertices)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace

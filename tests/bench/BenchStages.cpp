@@ -1,6 +1,6 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>
@@ -13,7 +13,7 @@ using namespace sinew;
 
 struct Problem {
     VoxelFrame frame;
-    std::vector<Vec3> points; ///< grid space
+    std::vector<Vec3> vertices; ///< grid space
     std::vector<Triangle> triangles;
 };
 
@@ -21,9 +21,10 @@ Problem limbProblem(std::int64_t resolution) {
     const Scene limb = bench::limb();
     const Mesh& mesh = *limb.parts[0].mesh;
     Problem problem;
-    problem.frame = fitVoxelFrame(mesh.points, {}, std::countr_zero(static_cast<std::uint64_t>(resolution)));
-    for (const Vec3& point : mesh.points) {
-        problem.points.emplace_back(problem.frame.gridFromModel * point);
+    problem.frame =
+        fitVoxelFrame(mesh.vertices, {}, std::countr_zero(static_cast<std::uint64_t>(resolution)));
+    for (const Vec3& point : mesh.vertices) {
+        problem.vertices.emplace_back(problem.frame.gridFromModel * point);
     }
     problem.triangles = triangulate(mesh);
     return problem;
@@ -31,7 +32,7 @@ Problem limbProblem(std::int64_t resolution) {
 
 SparseVoxels voxelsOf(const Problem& problem) {
     Progress progress;
-    return *voxelize(problem.points, problem.triangles, {}, problem.frame, VoxelizeSettings(), progress);
+    return *voxelize(problem.vertices, problem.triangles, {}, problem.frame, VoxelizeSettings(), progress);
 }
 
 void voxelizeLimb(benchmark::State& state) {
@@ -48,10 +49,10 @@ void distancesInLimb(benchmark::State& state) {
     const SparseVoxels voxels = voxelsOf(limbProblem(state.range(0)));
     Progress progress;
     const LeafGraph graph = *LeafGraph::build(voxels, progress);
-    const WalkGround ground(voxels, graph, std::vector<bool>(graph.components().count, true), 8.0);
-    const WalkSource source{{}, {{static_cast<std::uint32_t>(voxels.size() / 2), 0.0F}}};
+    const CostGraph context(voxels, graph, std::vector<bool>(graph.components().count, true), 8.0);
+    const DistanceSeeds source{{}, {{static_cast<std::uint32_t>(voxels.size() / 2), 0.0F}}};
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(geodesicDistances(ground, source, progress));
+        benchmark::DoNotOptimize(geodesicDistances(context, source, progress));
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(voxels.size()));
 }

@@ -17,11 +17,11 @@ BindSettings workedOn() {
     settings.voxelEdits = {{VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0, 0, 0), Vec3(1, 1, 1)}};
     settings.maxInfluences = 8;
     settings.fixes = {false, true, true};
-    settings.weightThreshold = 0.01;
+    settings.pruneBelow = 0.01;
     settings.jointChoice = JointChoice::Listed;
     settings.handles = {{"a", HandleShape::Point, Vec3(0, 1, 0), Vec3::Zero(), Vec3::Zero(), 0.0}};
     settings.joints = {"a", "b"};
-    settings.parts = {{"Hair", 0, PartTreatment::Follow, {}}};
+    settings.parts = {{"Hair", 0, PartBinding::CopySkin, {}}};
     settings.regions = {Region()};
     settings.memoryLimit = 1000;
     settings.findLeaks = true;
@@ -37,9 +37,9 @@ BindSettings tuned(BindSettings settings) {
     settings.lookup = Lookup::Voxel;
     settings.windingNumbers = false;
     settings.smoothing = 0.5;
-    settings.girths = false;
-    settings.fitLastBones = false;
-    settings.handOverBones = false;
+    settings.scaleByThickness = false;
+    settings.fitEndBones = false;
+    settings.offsetBonesToParent = false;
     settings.boneAlphas = {{"a", 0.2}};
     return settings;
 }
@@ -61,9 +61,9 @@ private Q_SLOTS:
         paper.insideRule = InsideRule::NearestFace;
         paper.lookup = Lookup::Voxel;
         paper.smoothing = 0.0;
-        paper.girths = false;
-        paper.fitLastBones = false;
-        paper.handOverBones = false;
+        paper.scaleByThickness = false;
+        paper.fitEndBones = false;
+        paper.offsetBonesToParent = false;
         QVERIFY(paperSettings(tuned(workedOn())) == paper);
     }
 

@@ -1,6 +1,6 @@
 #include "tests/bytes/BindBytes.h"
 
-#include "tests/app/RunSinew.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/TestModels.h"
 
 #include <QCryptographicHash>

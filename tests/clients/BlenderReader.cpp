@@ -17,12 +17,12 @@ Vec3 vectorOf(const QJsonArray& a, qsizetype at = 0) {
     return {a[at].toDouble(), a[at + 1].toDouble(), a[at + 2].toDouble()};
 }
 
-std::vector<Vec3> pointsOf(const QJsonArray& flat) {
-    std::vector<Vec3> points;
+std::vector<Vec3> verticesOf(const QJsonArray& flat) {
+    std::vector<Vec3> vertices;
     for (qsizetype i = 0; i + 2 < flat.size(); i += 3) {
-        points.push_back(vectorOf(flat, i));
+        vertices.push_back(vectorOf(flat, i));
     }
-    return points;
+    return vertices;
 }
 
 /// 16 numbers, row by row.
@@ -60,8 +60,8 @@ BlenderMesh meshOf(const QJsonObject& json) {
     mesh.name = json["name"].toString();
     mesh.scale = vectorOf(json["scale"].toArray());
     mesh.skinned = json["skinned"].toBool();
-    mesh.points = pointsOf(json["points"].toArray());
-    mesh.posed = pointsOf(json["posed"].toArray());
+    mesh.vertices = verticesOf(json["points"].toArray());
+    mesh.posed = verticesOf(json["posed"].toArray());
     mesh.polygons = static_cast<std::size_t>(json["polygons"].toInt());
     mesh.corners = static_cast<std::size_t>(json["corners"].toInt());
     mesh.weights = weightsOf(json["weights"].toArray());
@@ -69,12 +69,12 @@ BlenderMesh meshOf(const QJsonObject& json) {
     mesh.colorSets = namesOf(json["colors"].toArray());
     mesh.materials = namesOf(json["materials"].toArray());
     mesh.opacities = namesOf(json["opacities"].toArray());
-    mesh.shapes = namesOf(json["shapes"].toArray());
+    mesh.morphTargets = namesOf(json["shapes"].toArray());
     mesh.images = namesOf(json["images"].toArray());
     const QJsonObject corners = json["corner_normals"].toObject();
-    mesh.normals = pointsOf(corners["normals"].toArray());
+    mesh.normals = verticesOf(corners["normals"].toArray());
     for (const QJsonValue vertex : corners["vertices"].toArray()) {
-        mesh.cornerPoints.push_back(static_cast<std::uint32_t>(vertex.toInt()));
+        mesh.cornerVertices.push_back(static_cast<std::uint32_t>(vertex.toInt()));
     }
     return mesh;
 }
@@ -105,8 +105,8 @@ BlenderFile fileOf(const QJsonObject& json) {
     }
     file.frameRate = json["frame_rate"].toDouble();
     file.besideFrames = json["beside_frames"].toDouble();
-    const QJsonObject shapes = json["shape_keys"].toObject();
-    for (auto shape = shapes.begin(); shape != shapes.end(); ++shape) {
+    const QJsonObject morphTargets = json["shape_keys"].toObject();
+    for (auto shape = morphTargets.begin(); shape != morphTargets.end(); ++shape) {
         for (const QJsonValue key : shape.value().toArray()) {
             file.shapeKeys[shape.key()].emplace_back(key[0].toDouble(), key[1].toDouble());
         }
@@ -151,10 +151,10 @@ BlenderFile readResult(const QString& path, const QByteArray& log) {
 
 } // namespace
 
-std::size_t BlenderFile::pointCount() const {
+std::size_t BlenderFile::vertexCount() const {
     std::size_t count = 0;
     for (const BlenderMesh& mesh : meshes) {
-        count += mesh.points.size();
+        count += mesh.vertices.size();
     }
     return count;
 }

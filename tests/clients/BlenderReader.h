@@ -22,8 +22,8 @@ struct BlenderMesh {
     QString name;
     Vec3 scale = Vec3::Ones(); ///< of the object
     bool skinned = false;
-    std::vector<Vec3> points; ///< metres, Y up
-    std::vector<Vec3> posed;  ///< the same points in the pose that was asked for
+    std::vector<Vec3> vertices; ///< metres, Y up
+    std::vector<Vec3> posed;    ///< the same vertices in the pose that was asked for
     std::size_t polygons = 0;
     std::size_t corners = 0;
     std::vector<std::vector<Influence>> weights; ///< #P; joints as BlenderFile::bones counts them
@@ -31,10 +31,10 @@ struct BlenderMesh {
     QStringList colorSets;
     QStringList materials;
     QStringList opacities; ///< of the materials: "CLIP 0.25 Alpha", by which output of which picture, if any
-    QStringList shapes;
-    std::vector<std::uint32_t> cornerPoints; ///< #C, polygon by polygon
-    std::vector<Vec3> normals;               ///< #C, Y up
-    QStringList images;                      ///< "name packed WxH" when the file carries it
+    QStringList morphTargets;
+    std::vector<std::uint32_t> cornerVertices; ///< #C, polygon by polygon
+    std::vector<Vec3> normals;                 ///< #C, Y up
+    QStringList images;                        ///< "name packed WxH" when the file carries it
 };
 
 /// What Blender's importer makes of a file.
@@ -50,7 +50,7 @@ struct BlenderFile {
     double besideFrames = 0.0;                   ///< how far a key is from a whole frame, at most
     std::vector<std::vector<Transform>> samples; ///< of each second asked for, modelFromBone of every bone
 
-    std::size_t pointCount() const;
+    std::size_t vertexCount() const;
     std::size_t polygonCount() const;
 };
 

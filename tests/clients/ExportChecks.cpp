@@ -52,7 +52,7 @@ double largestDistance(const std::vector<Vec3>& a, const std::vector<Vec3>& b, d
     return largest;
 }
 
-/// The mesh each part became: same number of points at the same places.
+/// The mesh each part became: same number of vertices at the same places.
 std::vector<const BlenderMesh*> meshesOfParts(const BlenderFile& file, const Scene& scene) {
     const double tolerance = 1e-5 * heightInMeters(scene);
     std::vector<bool> taken(file.meshes.size(), false);
@@ -62,9 +62,9 @@ std::vector<const BlenderMesh*> meshesOfParts(const BlenderFile& file, const Sce
         for (std::size_t m = 0; m < file.meshes.size() && found == nullptr; ++m) {
             const BlenderMesh& mesh = file.meshes[m];
             const bool same =
-                !taken[m] && mesh.points.size() == part.mesh->pointCount() &&
+                !taken[m] && mesh.vertices.size() == part.mesh->vertexCount() &&
                 isName(mesh.name, part.mesh->name) &&
-                largestDistance(mesh.points, part.mesh->points, scene.metersPerUnit) <= tolerance;
+                largestDistance(mesh.vertices, part.mesh->vertices, scene.metersPerUnit) <= tolerance;
             if (same) {
                 found = &mesh;
                 taken[m] = true;
@@ -77,10 +77,10 @@ std::vector<const BlenderMesh*> meshesOfParts(const BlenderFile& file, const Sce
 
 /// Rigid dual quaternions, each the way round that is nearer to the sum of those before it in Blender's
 /// order.
-std::vector<Vec3> sumInTurn(std::vector<Vec3> points, const BlenderMesh& mesh,
+std::vector<Vec3> sumInTurn(std::vector<Vec3> vertices, const BlenderMesh& mesh,
                             const std::vector<std::int32_t>& bones, std::span<const Transform> matrices) {
     const DualQuaternionBlend blend(matrices);
-    for (std::size_t p = 0; p < points.size(); ++p) {
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
         Eigen::Vector4d real = Eigen::Vector4d::Zero();
         Eigen::Vector4d dual = Eigen::Vector4d::Zero();
         for (const Influence& influence : mesh.weights[p]) {
@@ -92,9 +92,9 @@ std::vector<Vec3> sumInTurn(std::vector<Vec3> points, const BlenderMesh& mesh,
         }
         const Quat turn(Eigen::Vector4d(real.normalized()));
         const Quat shift = Quat(Eigen::Vector4d(dual / real.norm())) * turn.conjugate();
-        points[p] = turn * points[p] + 2.0 * shift.vec();
+        vertices[p] = turn * vertices[p] + 2.0 * shift.vec();
     }
-    return points;
+    return vertices;
 }
 
 QString partName(const Part& part) {
@@ -165,7 +165,7 @@ QString weightsDifference(const BlenderFile& file, const Scene& scene, double to
         if (meshes[m] == nullptr) {
             return QStringLiteral("no mesh for part %1").arg(partName(part));
         }
-        for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+        for (std::size_t p = 0; p < part.mesh->vertexCount(); ++p) {
             std::map<std::int32_t, double> ours;
             std::map<std::int32_t, double> theirs;
             for (const Influence& i : part.weights ? part.weights->at(p) : std::span<const Influence>()) {
@@ -202,9 +202,9 @@ double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose,
         if (meshes[m] == nullptr) {
             return std::numeric_limits<double>::infinity();
         }
-        std::vector<Vec3> ours = part.mesh->points;
+        std::vector<Vec3> ours = part.mesh->vertices;
         if (part.weights && signs == Signs::ByChain) {
-            ours = deformPoints(ours, *part.weights, matrices, deformer, extras);
+            ours = deformVertices(ours, *part.weights, matrices, deformer, extras);
         } else if (part.weights) {
             ours = sumInTurn(ours, *meshes[m], bones, matrices);
         }
@@ -252,7 +252,7 @@ Scene limited(Scene scene, std::size_t limit) {
         const SkinWeights cut = limitInfluences(*part.weights, limit);
         const Influence root{scene.skeleton.roots().front(), 1.0F};
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < cut.pointCount(); ++p) {
+        for (std::size_t p = 0; p < cut.vertexCount(); ++p) {
             builder.add(cut.at(p).empty() ? std::span(&root, 1) : cut.at(p));
         }
         part.weights = std::make_shared<const SkinWeights>(builder.finish());

@@ -19,14 +19,14 @@ enum class BoneAxes {
 /// of the height.
 QString skeletonDifference(const BlenderFile& file, const Scene& scene, BoneAxes axes);
 
-/// Every part's points, in order, within 1e-5 of the height, and its polygons.
+/// Every part's vertices, in order, within 1e-5 of the height, and its polygons.
 QString geometryDifference(const BlenderFile& file, const Scene& scene);
 
-/// Every part's weights point by point.
+/// Every part's weights vertex by vertex.
 QString weightsDifference(const BlenderFile& file, const Scene& scene, double tolerance);
 
 /// Weights of two files of the same character by place: for every vertex of one there is a vertex of the
-/// other at that place with the same weights by bone name, and the other way round. Points that no polygon
+/// other at that place with the same weights by bone name, and the other way round. Vertices that no polygon
 /// uses need no partner.
 QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance);
 
@@ -34,7 +34,7 @@ QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double
 /// that the vertex has before it, as Blender does (without stretches).
 enum class Signs { ByChain, NearestToSum };
 
-/// Largest distance between Blender's posed points and our own, against the character's height; infinite
+/// Largest distance between Blender's posed vertices and our own, against the character's height; infinite
 /// where a part has no mesh.
 double poseError(const BlenderFile& posed, const Scene& scene, const Pose& pose, Deformer deformer,
                  Signs signs = Signs::ByChain);
@@ -46,7 +46,7 @@ QString poseDifference(const BlenderFile& posed, const Scene& scene, const Pose&
 Pose bentPose(const Skeleton& skeleton);
 QHash<QString, Quat> blenderPose(const Skeleton& skeleton, const Pose& pose);
 
-/// The scene as a file has it: weights cut to `limit` influences, points without any given to the root.
+/// The scene as a file has it: weights cut to `limit` influences, vertices without any given to the root.
 Scene limited(Scene scene, std::size_t limit);
 
 /// Height of the character in metres.

@@ -73,7 +73,7 @@ void TestBlender::fbxKeepsWhatHangsOnTheMesh() {
     QCOMPARE(body.uvSets, (QStringList{"UVMap", "Detail"}));
     QCOMPARE(body.colorSets, QStringList{"Col"});
     QCOMPARE(body.materials, (QStringList{"Haut", "Glas"}));
-    QCOMPARE(body.shapes, (QStringList{"Basis", QStringLiteral("lächeln"), "leer"}));
+    QCOMPARE(body.morphTargets, (QStringList{"Basis", QStringLiteral("lächeln"), "leer"}));
     QVERIFY(body.images.contains(QStringLiteral("Haut packed 2x2"))); // Blender makes a copy for the alpha
     QVERIFY(body.skinned);
     QCOMPARE(prop.name, QStringLiteral("Kiste"));
@@ -154,7 +154,7 @@ void TestBlender::glbHasTheSameSkeletonAndWeights() {
     const BlenderMesh& body = meshes[0].name == QStringLiteral("Körper") ? meshes[0] : meshes[1];
     QCOMPARE(body.uvSets.size(), 2);
     QCOMPARE(body.materials, (QStringList{"Haut", "Glas"}));
-    QCOMPARE(body.shapes, (QStringList{"Basis", QStringLiteral("lächeln"), "leer"}));
+    QCOMPARE(body.morphTargets, (QStringList{"Basis", QStringLiteral("lächeln"), "leer"}));
     QCOMPARE(body.images, QStringList{"Haut packed 2x2"});
 }
 

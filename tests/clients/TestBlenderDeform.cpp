@@ -150,7 +150,7 @@ void TestBlenderDeform::dualQuaternionsAreBlenders() {
 }
 
 /// Blender takes each quaternion the way round that is nearer to the sum of those before it, we the one that
-/// is nearer to the parent's: a point that hangs on joints more than half a turn apart goes another way.
+/// is nearer to the parent's: a vertex that hangs on joints more than half a turn apart goes another way.
 void TestBlenderDeform::beyondHalfTurnsSignsDiffer() {
     SINEW_CASE();
     const BlenderFile& blender = one.wrungPreservingVolume;

@@ -47,12 +47,12 @@ QString normalsDifference(const BlenderFile& blender, const Scene& scene) {
     std::size_t missing = 0;
     for (const BlenderMesh& mesh : blender.meshes) {
         for (std::size_t c = 0; c < mesh.normals.size(); ++c) {
-            const Vec3& place = mesh.points[mesh.cornerPoints[c]];
+            const Vec3& place = mesh.vertices[mesh.cornerVertices[c]];
             bool found = false;
             for (const Part& part : scene.parts) {
                 const Mesh& ours = *part.mesh;
                 for (std::size_t o = 0; o < ours.cornerCount() && !found; ++o) {
-                    const Vec3 point = ours.points[ours.corners[o]] * scene.metersPerUnit;
+                    const Vec3 point = ours.vertices[ours.corners[o]] * scene.metersPerUnit;
                     found = (point - place).norm() < 1e-4 &&
                             (ours.normals[o].cast<double>() - mesh.normals[c]).norm() < 0.02;
                 }

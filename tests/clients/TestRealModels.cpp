@@ -93,8 +93,8 @@ class TestRealModels : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void everyPointIsBound_data() { models(); }
-    void everyPointIsBound();
+    void everyVertexIsBound_data() { models(); }
+    void everyVertexIsBound();
     void blenderSeesTheSameSkeleton_data() { models(); }
     void blenderSeesTheSameSkeleton();
     void blenderSeesTheSamePolygons_data() { models(); }
@@ -185,13 +185,13 @@ void TestRealModels::models() {
     SINEW_NEED_MODEL(source, name)                                                                           \
     const Case& one = m_cases.at(name);
 
-void TestRealModels::everyPointIsBound() {
+void TestRealModels::everyVertexIsBound() {
     SINEW_CASE();
     for (const Part& part : one.scene.parts) {
-        QCOMPARE(part.weights->pointCount(), part.mesh->pointCount());
+        QCOMPARE(part.weights->vertexCount(), part.mesh->vertexCount());
         QCOMPARE(part.weights->unweightedCount(), std::size_t{0});
         QVERIFY(part.weights->largestInfluenceCount() <= kInfluences);
-        for (std::size_t p = 0; p < part.weights->pointCount(); ++p) {
+        for (std::size_t p = 0; p < part.weights->vertexCount(); ++p) {
             double sum = 0.0;
             for (const Influence& influence : part.weights->at(p)) {
                 sum += static_cast<double>(influence.weight);
@@ -216,10 +216,10 @@ void TestRealModels::blenderSeesTheSamePolygons() {
     SINEW_NEED_BLENDER();
     if (name.endsWith(QStringLiteral(".fbx"))) {
         QCOMPARE(one.fromSource.error, QString());
-        QCOMPARE(one.fromFbx.pointCount(), one.fromSource.pointCount());
+        QCOMPARE(one.fromFbx.vertexCount(), one.fromSource.vertexCount());
         QCOMPARE(one.fromFbx.polygonCount(), one.fromSource.polygonCount());
     }
-    QCOMPARE(one.fromFbx.pointCount(), pointCount(one.scene));
+    QCOMPARE(one.fromFbx.vertexCount(), vertexCount(one.scene));
 }
 
 void TestRealModels::blenderSeesTheSameWeightsInBothFormats() {

@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "tests/clients/WebClients.h"
-#include "tests/io/PictureFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -48,7 +48,7 @@ static Scene largeScene() {
     mesh.name = "grid";
     SkinWeightsBuilder weights;
     for (std::uint32_t i = 0; i < 70'000; ++i) {
-        mesh.points.emplace_back(i % 300, i / 300, 0.0);
+        mesh.vertices.emplace_back(i % 300, i / 300, 0.0);
         std::vector<Influence> eight;
         eight.reserve(8);
         for (std::int32_t k = 0; k < 8; ++k) {

@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
-#include "app/document/LayerEdits.h"
-#include "app/document/PartEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/PartEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "app/project/ReadCharacter.h"
 #include "core/io/ExportScene.h"
-#include "tests/app/BindNow.h"
+#include "tests/app/support/BindNow.h"
 #include "tests/clients/ExportChecks.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
@@ -78,41 +78,42 @@ double TestWeightLayers::thighShare() const {
     const SkinWeights& weights = *(*m_document.state().weights)[pouch()];
     const std::int32_t thigh = scene().skeleton.find("RightUpLeg");
     double sum = 0.0;
-    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         for (const Influence& influence : weights.at(p)) {
             sum += influence.joint == thigh ? static_cast<double>(influence.weight) : 0.0;
         }
     }
-    return sum / static_cast<double>(weights.pointCount());
+    return sum / static_cast<double>(weights.vertexCount());
 }
 
-/// How far points of the pouch and the points of clothes and body that they lie nearest to come apart or
+/// How far vertices of the pouch and the vertices of clothes and body that they lie nearest to come apart or
 /// together at most when the thigh is raised, in metres.
 double TestWeightLayers::drift() const {
     const auto matrices = skinningMatrices(scene().skeleton, m_pose);
     const auto posed = [&](std::size_t part) {
-        return deformPoints(scene().parts[part].mesh->points, *(*m_document.state().weights)[part], matrices,
-                            Deformer::LinearBlend);
+        return deformVertices(scene().parts[part].mesh->vertices, *(*m_document.state().weights)[part],
+                              matrices, Deformer::LinearBlend);
     };
     std::vector<Vec3> rest;
     std::vector<Vec3> moved;
     for (const char* name : {"Body", "Tunic", "Trousers"}) {
         const std::size_t part = partNamed(scene(), name);
-        const std::vector<Vec3> points = posed(part);
-        rest.insert(rest.end(), scene().parts[part].mesh->points.begin(),
-                    scene().parts[part].mesh->points.end());
-        moved.insert(moved.end(), points.begin(), points.end());
+        const std::vector<Vec3> vertices = posed(part);
+        rest.insert(rest.end(), scene().parts[part].mesh->vertices.begin(),
+                    scene().parts[part].mesh->vertices.end());
+        moved.insert(moved.end(), vertices.begin(), vertices.end());
     }
-    const std::vector<Vec3>& points = scene().parts[pouch()].mesh->points;
+    const std::vector<Vec3>& vertices = scene().parts[pouch()].mesh->vertices;
     const std::vector<Vec3> there = posed(pouch());
     double most = 0.0;
-    for (std::size_t p = 0; p < points.size(); ++p) {
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
         std::size_t nearest = 0;
         for (std::size_t q = 1; q < rest.size(); ++q) {
-            nearest =
-                (rest[q] - points[p]).squaredNorm() < (rest[nearest] - points[p]).squaredNorm() ? q : nearest;
+            nearest = (rest[q] - vertices[p]).squaredNorm() < (rest[nearest] - vertices[p]).squaredNorm()
+                          ? q
+                          : nearest;
         }
-        const double before = (points[p] - rest[nearest]).norm();
+        const double before = (vertices[p] - rest[nearest]).norm();
         most = std::max(most, std::abs((there[p] - moved[nearest]).norm() - before));
     }
     return most * scene().metersPerUnit;
@@ -151,7 +152,7 @@ void TestWeightLayers::thePouchFollowsTheThighAtFirst() {
 void TestWeightLayers::setToFollowItKeepsItsPlace() {
     const double solved = drift();
     for (const char* name : {"Pouch", "PouchFlap"}) {
-        setTreatment(m_document, {partNamed(scene(), name), 0}, PartTreatment::Follow);
+        setPartBinding(m_document, {partNamed(scene(), name), 0}, PartBinding::CopySkin);
     }
     bindAt(64);
     QVERIFY2(drift() < 0.8 * solved, qPrintable(QString("%1, %2").arg(solved).arg(drift())));
@@ -169,35 +170,35 @@ void TestWeightLayers::anotherResolutionKeepsBoth() {
     QVERIFY(!(*(*m_document.state().weights)[tunic] == *(*m_document.state().solved)[tunic]));
 }
 
-/// Left to right, on all that has a counterpart point: the sample's body is symmetric, its gear is not.
+/// Left to right, on all that has a counterpart vertex: the sample's body is symmetric, its gear is not.
 void TestWeightLayers::oneSideBecomesTheOthersImage() {
-    std::vector<SurfacePoint> all;
+    std::vector<SurfaceVertex> all;
     for (std::uint32_t part = 0; part < scene().parts.size(); ++part) {
-        for (std::uint32_t p = 0; p < scene().parts[part].mesh->pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < scene().parts[part].mesh->vertexCount(); ++p) {
             all.push_back({part, p});
         }
     }
     addLayer(m_document, LayerKind::Mirror);
     const auto ground = m_document.layering().ground(m_document.state(), true);
     const PartWeights& weights = *m_document.state().weights;
-    const auto shareOf = [&](SurfacePoint at, std::int32_t joint) {
+    const auto shareOf = [&](SurfaceVertex at, std::int32_t joint) {
         const auto influences = influencesAt(weights, at);
         const auto found = std::ranges::find(influences, joint, &Influence::joint);
         return found == influences.end() ? 0.0F : found->weight;
     };
     std::size_t compared = 0;
-    for (const SurfacePoint& at : all) {
-        const std::uint32_t point = ground->surface->index(at);
-        const auto sources = ground->mirror->sources(point);
-        if (ground->mirror->side(point) >= 0 || sources.size() != 1) {
+    for (const SurfaceVertex& at : all) {
+        const std::uint32_t vertex = ground->surface->index(at);
+        const auto sources = ground->mirror->sources(vertex);
+        if (ground->mirror->side(vertex) >= 0 || sources.size() != 1) {
             continue;
         }
         ++compared;
-        const SurfacePoint there = ground->surface->pointAt(sources[0].point);
+        const SurfaceVertex there = ground->surface->vertexAt(sources[0].vertex);
         for (const Influence& influence : influencesAt(weights, there)) {
             const float here = shareOf(at, ground->mirrored(influence.joint));
             QVERIFY2(std::abs(here - influence.weight) < 1e-4F,
-                     qPrintable(QString("part %1 point %2").arg(at.part).arg(at.point)));
+                     qPrintable(QString("part %1 point %2").arg(at.part).arg(at.vertex)));
         }
     }
     QVERIFY2(compared > 8000, qPrintable(QString::number(compared)));

@@ -6,7 +6,7 @@
 
 namespace sinew::test {
 
-/// Largest difference of any bone's weight between two points; a bone that is missing weighs 0.
+/// Largest difference of any bone's weight between two vertices; a bone that is missing weighs 0.
 template<typename Bone>
 double largestDifference(const std::map<Bone, double>& a, const std::map<Bone, double>& b) {
     double largest = 0.0;

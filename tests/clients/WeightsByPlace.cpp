@@ -16,8 +16,8 @@ public:
     VertexMap(const BlenderFile& file, double cell)
         : m_cell(cell) {
         for (const BlenderMesh& mesh : file.meshes) {
-            for (std::size_t p = 0; p < mesh.points.size(); ++p) {
-                m_cells[cellOf(mesh.points[p])].push_back({mesh.points[p], named(file, mesh.weights[p])});
+            for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+                m_cells[cellOf(mesh.vertices[p])].push_back({mesh.vertices[p], named(file, mesh.weights[p])});
             }
         }
     }
@@ -69,9 +69,9 @@ private:
 /// `everywhere`.
 QString unmatched(const BlenderFile& file, const VertexMap& others, double tolerance, bool everywhere) {
     for (const BlenderMesh& mesh : file.meshes) {
-        for (std::size_t p = 0; p < mesh.points.size(); ++p) {
+        for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
             const double smallest =
-                others.smallestDifference(mesh.points[p], VertexMap::named(file, mesh.weights[p]));
+                others.smallestDifference(mesh.vertices[p], VertexMap::named(file, mesh.weights[p]));
             if (smallest > tolerance && (everywhere || std::isfinite(smallest))) {
                 return QStringLiteral("%1, vertex %2: nearest weights differ by %3")
                     .arg(mesh.name)
@@ -88,7 +88,7 @@ QString unmatched(const BlenderFile& file, const VertexMap& others, double toler
 QString weightsDifference(const BlenderFile& fbx, const BlenderFile& glb, double tolerance) {
     Aabb box;
     for (const BlenderMesh& mesh : fbx.meshes) {
-        for (const Vec3& point : mesh.points) {
+        for (const Vec3& point : mesh.vertices) {
             box.add(point);
         }
     }

@@ -14,7 +14,7 @@ class TestBendError : public QObject {
     Skeleton m_skeleton = test::chain({Vec3(-1, 0.1, 0), Vec3(0, 0, 0.05), Vec3(1, 0, 0)});
 
 private Q_SLOTS:
-    void isThePosedErrorOfOnePoint() {
+    void isThePosedErrorOfOneVertex() {
         const Vec3 point(0.7, 0.3, -0.2);
         const std::vector<Influence> before{{0, 0.5F}, {1, 0.3F}, {2, 0.2F}};
         const std::vector<Influence> after{{0, 0.4F}, {1, 0.6F}};

@@ -14,9 +14,9 @@ using namespace sinew;
 namespace {
 
 /// Weights that run from the first joint to the last along x, `sharp` of the way.
-SkinWeights alongX(const std::vector<Vec3>& points, double sharpness) {
+SkinWeights alongX(const std::vector<Vec3>& vertices, double sharpness) {
     SkinWeightsBuilder builder;
-    for (const Vec3& point : points) {
+    for (const Vec3& point : vertices) {
         const double share = 1.0 / (1.0 + std::exp(-sharpness * point.x()));
         const std::vector<Influence> influences{{0, static_cast<float>(1.0 - share)},
                                                 {1, static_cast<float>(share)}};
@@ -27,7 +27,8 @@ SkinWeights alongX(const std::vector<Vec3>& points, double sharpness) {
 
 WeightPair limbPair(double reference, double candidate) {
     const Mesh mesh = test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 12, 20);
-    return {mesh.points, triangulate(mesh), alongX(mesh.points, reference), alongX(mesh.points, candidate)};
+    return {mesh.vertices, triangulate(mesh), alongX(mesh.vertices, reference),
+            alongX(mesh.vertices, candidate)};
 }
 
 Skeleton limbSkeleton() {
@@ -42,13 +43,13 @@ double squaredError(const WeightPair& pair, const Skeleton& skeleton, std::size_
         pose.joints[joint].rotation =
             Quat(Eigen::AngleAxisd(std::numbers::pi / 3.0, Vec3::Unit(static_cast<Eigen::Index>(axis))));
         const auto matrices = skinningMatrices(skeleton, pose);
-        const auto a = deformPoints(pair.points, pair.reference, matrices, Deformer::LinearBlend);
-        const auto b = deformPoints(pair.points, pair.candidate, matrices, Deformer::LinearBlend);
+        const auto a = deformVertices(pair.vertices, pair.reference, matrices, Deformer::LinearBlend);
+        const auto b = deformVertices(pair.vertices, pair.candidate, matrices, Deformer::LinearBlend);
         for (std::size_t p = 0; p < a.size(); ++p) {
             sum += (a[p] - b[p]).squaredNorm() / 3.0;
         }
     }
-    return sum / static_cast<double>(pair.points.size());
+    return sum / static_cast<double>(pair.vertices.size());
 }
 
 } // namespace
@@ -58,7 +59,7 @@ class TestCompareWeights : public QObject {
 private Q_SLOTS:
     void equalWeightsDoNotDiffer() {
         const WeightComparison same = compareWeights(limbPair(4.0, 4.0), limbSkeleton());
-        QVERIFY(same.points > 100);
+        QVERIFY(same.vertices > 100);
         QCOMPARE(same.unweighted, std::size_t{0});
         QCOMPARE(same.totalVariation, 0.0);
         QCOMPARE(same.sameStrongest, 1.0);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         const Skeleton skeleton = limbSkeleton();
         const std::vector<double> errors = posedErrors(pair, skeleton);
         Aabb box;
-        for (const Vec3& point : pair.points) {
+        for (const Vec3& point : pair.vertices) {
             box.add(point);
         }
         double sum = 0.0;
@@ -91,10 +92,10 @@ private Q_SLOTS:
         QVERIFY(sharper.totalVariation > 0.05 && sharper.totalVariation < 1.0);
     }
 
-    void pointsWithoutWeightCount() {
+    void verticesWithoutWeightCount() {
         WeightPair pair = limbPair(4.0, 4.0);
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < pair.points.size(); ++p) {
+        for (std::size_t p = 0; p < pair.vertices.size(); ++p) {
             builder.add(p < 10 ? std::span<const Influence>() : pair.reference.at(p));
         }
         pair.candidate = builder.finish();
@@ -105,7 +106,7 @@ private Q_SLOTS:
 
     void nothingGivesZeros() {
         const WeightComparison none = compareWeights(WeightPair(), limbSkeleton());
-        QCOMPARE(none.points, std::size_t{0});
+        QCOMPARE(none.vertices, std::size_t{0});
         QCOMPARE(none.posedError, 0.0);
         QCOMPARE(none.roughness, 0.0);
     }

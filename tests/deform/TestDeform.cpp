@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kJoints = 12;
 
 struct Skin {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     SkinWeights weights;
     std::vector<std::uint32_t> corners;
     std::vector<Vec3f> normals;
@@ -24,7 +24,7 @@ Skin randomSkin(std::size_t count) {
     Skin skin;
     SkinWeightsBuilder builder;
     for (std::uint32_t p = 0; p < count; ++p) {
-        skin.points.push_back(randomPoint(random, 50.0));
+        skin.vertices.push_back(randomPoint(random, 50.0));
         std::vector<Influence> influences;
         for (std::size_t k = 0; k < random() % 6; ++k) {
             influences.push_back({static_cast<std::int32_t>(random() % kJoints),
@@ -40,9 +40,9 @@ Skin randomSkin(std::size_t count) {
     return skin;
 }
 
-SkinWeights weightsOf(const std::vector<std::vector<Influence>>& points) {
+SkinWeights weightsOf(const std::vector<std::vector<Influence>>& vertices) {
     SkinWeightsBuilder builder;
-    for (const auto& influences : points) {
+    for (const auto& influences : vertices) {
         builder.add(influences);
     }
     return builder.finish();
@@ -75,16 +75,16 @@ private Q_SLOTS:
         QFETCH(Deformer, deformer);
         const Skin skin = randomSkin(5000);
         std::vector<Transform> matrices(kJoints, Transform::Identity());
-        QVERIFY(deformPoints(skin.points, skin.weights, matrices, deformer) == skin.points);
+        QVERIFY(deformVertices(skin.vertices, skin.weights, matrices, deformer) == skin.vertices);
         QVERIFY(deformNormals(skin.normals, skin.corners, skin.weights, matrices, deformer) == skin.normals);
 
         matrices[3] = aboutZ(40); // now all but what hangs on joint 3
-        const auto points = deformPoints(skin.points, skin.weights, matrices, deformer);
-        for (std::size_t p = 0; p < points.size(); ++p) {
+        const auto vertices = deformVertices(skin.vertices, skin.weights, matrices, deformer);
+        for (std::size_t p = 0; p < vertices.size(); ++p) {
             const auto influences = skin.weights.at(p);
             const bool moves = std::any_of(influences.begin(), influences.end(),
                                            [](const Influence& i) { return i.joint == 3; });
-            QCOMPARE(points[p] == skin.points[p], !moves);
+            QCOMPARE(vertices[p] == skin.vertices[p], !moves);
         }
     }
 
@@ -96,12 +96,12 @@ private Q_SLOTS:
         for (int round = 0; round < 10; ++round) {
             const Transform motion = randomRigid(random);
             const std::vector<Transform> matrices(kJoints, motion);
-            const auto points = deformPoints(skin.points, skin.weights, matrices, deformer);
+            const auto vertices = deformVertices(skin.vertices, skin.weights, matrices, deformer);
             const auto normals = deformNormals(skin.normals, skin.corners, skin.weights, matrices, deformer);
-            for (std::size_t p = 0; p < points.size(); ++p) {
+            for (std::size_t p = 0; p < vertices.size(); ++p) {
                 const bool weighted = !skin.weights.at(p).empty();
-                const Vec3 expected = weighted ? Vec3(motion * skin.points[p]) : skin.points[p];
-                QVERIFY((points[p] - expected).norm() < 1e-12 * 100.0);
+                const Vec3 expected = weighted ? Vec3(motion * skin.vertices[p]) : skin.vertices[p];
+                QVERIFY((vertices[p] - expected).norm() < 1e-12 * 100.0);
                 const Vec3f turned = (motion.linear() * skin.normals[3 * p].cast<double>()).cast<float>();
                 QVERIFY((normals[3 * p] - (weighted ? turned : skin.normals[3 * p])).norm() < 1e-6F);
             }
@@ -115,16 +115,16 @@ private Q_SLOTS:
         std::mt19937 random(4);
         std::vector<Transform> matrices(kJoints);
         std::generate(matrices.begin(), matrices.end(), [&] { return randomRigid(random); });
-        std::vector<std::vector<Vec3>> points;
+        std::vector<std::vector<Vec3>> vertices;
         std::vector<std::vector<Vec3f>> normals;
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] {
-                points.push_back(deformPoints(skin.points, skin.weights, matrices, deformer));
+                vertices.push_back(deformVertices(skin.vertices, skin.weights, matrices, deformer));
                 normals.push_back(
                     deformNormals(skin.normals, skin.corners, skin.weights, matrices, deformer));
             });
         }
-        QVERIFY(points[0] == points[1] && points[0] == points[2]);
+        QVERIFY(vertices[0] == vertices[1] && vertices[0] == vertices[2]);
         QVERIFY(normals[0] == normals[1] && normals[0] == normals[2]);
     }
 
@@ -141,11 +141,11 @@ private Q_SLOTS:
             if (round % 5 == 0) {
                 motion.linear().col(1).setZero();
             }
-            const auto points =
-                deformPoints(skin.points, skin.weights, std::vector(kJoints, motion), deformer);
-            for (std::size_t p = 0; p < points.size(); ++p) {
+            const auto vertices =
+                deformVertices(skin.vertices, skin.weights, std::vector(kJoints, motion), deformer);
+            for (std::size_t p = 0; p < vertices.size(); ++p) {
                 if (!skin.weights.at(p).empty()) {
-                    QVERIFY((points[p] - motion * skin.points[p]).norm() < 1e-10);
+                    QVERIFY((vertices[p] - motion * skin.vertices[p]).norm() < 1e-10);
                 }
             }
         }
@@ -154,14 +154,14 @@ private Q_SLOTS:
     void linearBlendIsTheWeightedMean() {
         const SkinWeights weights = weightsOf({{{0, 0.25F}, {1, 0.75F}}});
         const std::vector<Transform> matrices{aboutZ(90), Transform(Eigen::Translation3d(0, 0, 4))};
-        const std::vector<Vec3> points{{2, 0, 0}};
-        const auto moved = deformPoints(points, weights, matrices, Deformer::LinearBlend);
+        const std::vector<Vec3> vertices{{2, 0, 0}};
+        const auto moved = deformVertices(vertices, weights, matrices, Deformer::LinearBlend);
         QVERIFY((moved[0] - Vec3(1.5, 0.5, 3.0)).norm() < 1e-7);
     }
 
     void dualQuaternionsTurnWithoutShrinking_data() {
         QTest::addColumn<double>("degrees");
-        QTest::addColumn<double>("half"); // where a point between both joints goes
+        QTest::addColumn<double>("half"); // where a vertex between both joints goes
         QTest::newRow("90") << 90.0 << 45.0;
         QTest::newRow("170") << 170.0 << 85.0;
         QTest::newRow("180") << 180.0 << 90.0;
@@ -175,10 +175,10 @@ private Q_SLOTS:
         QFETCH(double, half);
         const SkinWeights weights = weightsOf({{{0, 0.5F}, {1, 0.5F}}, {{0, 0.9F}, {1, 0.1F}}});
         const std::vector<Transform> matrices{Transform::Identity(), aboutZ(degrees)};
-        const std::vector<Vec3> points{{2, 0, 1}, {2, 0, 1}};
-        const auto moved = deformPoints(points, weights, matrices, Deformer::DualQuaternion);
-        const Vec3 expected = aboutZ(half) * points[0];
-        const Vec3 opposite = aboutZ(half + 180.0) * points[0];
+        const std::vector<Vec3> vertices{{2, 0, 1}, {2, 0, 1}};
+        const auto moved = deformVertices(vertices, weights, matrices, Deformer::DualQuaternion);
+        const Vec3 expected = aboutZ(half) * vertices[0];
+        const Vec3 opposite = aboutZ(half + 180.0) * vertices[0];
         const double miss = (moved[0] - expected).norm();
         // At half a turn either way round is as short.
         QVERIFY(miss < 1e-7 || (std::abs(degrees) == 180.0 && (moved[0] - opposite).norm() < 1e-7));
@@ -192,9 +192,9 @@ private Q_SLOTS:
         const Vec3 elbow(300, 20, -7);
         const Transform bend = Eigen::Translation3d(elbow) * aboutZ(120) * Eigen::Translation3d(-elbow);
         const SkinWeights weights = weightsOf({{{0, 0.5F}, {1, 0.5F}}});
-        const std::vector<Vec3> points{elbow + Vec3(0, 1, 0.5)};
-        const auto moved = deformPoints(points, weights, std::vector{Transform(Transform::Identity()), bend},
-                                        Deformer::DualQuaternion);
+        const std::vector<Vec3> vertices{elbow + Vec3(0, 1, 0.5)};
+        const auto moved = deformVertices(
+            vertices, weights, std::vector{Transform(Transform::Identity()), bend}, Deformer::DualQuaternion);
         QVERIFY((moved[0] - (elbow + aboutZ(60) * Vec3(0, 1, 0.5))).norm() < 1e-6);
     }
 
@@ -202,10 +202,10 @@ private Q_SLOTS:
         Transform doubled = aboutZ(90);
         doubled.linear() *= 2.0;
         const SkinWeights weights = weightsOf({{{0, 0.5F}, {1, 0.5F}}});
-        const std::vector<Vec3> points{{4, 0, 0}};
+        const std::vector<Vec3> vertices{{4, 0, 0}};
         const auto moved =
-            deformPoints(points, weights, std::vector{Transform(Transform::Identity()), doubled},
-                         Deformer::DualQuaternion);
+            deformVertices(vertices, weights, std::vector{Transform(Transform::Identity()), doubled},
+                           Deformer::DualQuaternion);
         QVERIFY((moved[0] - aboutZ(45) * Vec3(6, 0, 0)).norm() < 1e-7);
     }
 
@@ -221,9 +221,9 @@ private Q_SLOTS:
         matrices[4].linear() = Vec3(0, 0, -2).asDiagonal();
         matrices[5].linear() = Vec3(1e-200, 1e200, 1).asDiagonal();
         matrices[6] = aboutZ(180);
-        const auto points = deformPoints(skin.points, skin.weights, matrices, deformer);
+        const auto vertices = deformVertices(skin.vertices, skin.weights, matrices, deformer);
         const auto normals = deformNormals(skin.normals, skin.corners, skin.weights, matrices, deformer);
-        QVERIFY(std::all_of(points.begin(), points.end(), [](const Vec3& p) { return p.allFinite(); }));
+        QVERIFY(std::all_of(vertices.begin(), vertices.end(), [](const Vec3& p) { return p.allFinite(); }));
         QVERIFY(std::all_of(normals.begin(), normals.end(), [](const Vec3f& n) {
             return n.allFinite() && std::abs(n.norm() - 1.0F) < 1e-5F;
         }));
@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
     void nothingGivesNothing() {
-        QVERIFY(deformPoints({}, SkinWeights(), {}, Deformer::LinearBlend).empty());
+        QVERIFY(deformVertices({}, SkinWeights(), {}, Deformer::LinearBlend).empty());
         QVERIFY(deformNormals({}, {}, SkinWeights(), {}, Deformer::DualQuaternion).empty());
     }
 };

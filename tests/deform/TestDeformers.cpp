@@ -31,7 +31,7 @@ struct Tube {
 
     Tube() {
         SkinWeightsBuilder builder;
-        for (const Vec3& point : mesh.points) {
+        for (const Vec3& point : mesh.vertices) {
             const double along = std::clamp((point.x() + 1.0) / 2.0 * (kJoints - 1), 0.0, kJoints - 1.001);
             const auto low = static_cast<std::int32_t>(along);
             const auto high = static_cast<float>(along - low);
@@ -56,7 +56,7 @@ struct Tube {
         return matrices;
     }
     std::vector<Vec3> posed(const std::vector<Transform>& matrices, Deformer deformer) const {
-        return deformPoints(mesh.points, weights, matrices, deformer, extras());
+        return deformVertices(mesh.vertices, weights, matrices, deformer, extras());
     }
 };
 
@@ -73,8 +73,8 @@ std::vector<Transform> oddMatrices() {
     return matrices;
 }
 
-bool hangsOn(const SkinWeights& weights, std::size_t point, std::int32_t joint) {
-    return std::ranges::any_of(weights.at(point), [&](const Influence& i) { return i.joint == joint; });
+bool hangsOn(const SkinWeights& weights, std::size_t vertex, std::int32_t joint) {
+    return std::ranges::any_of(weights.at(vertex), [&](const Influence& i) { return i.joint == joint; });
 }
 
 /// Cancels at the n-th look.
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void theBindPoseIsIdentity() {
         QFETCH(Deformer, deformer);
         const std::vector<Transform> still(kJoints, Transform::Identity());
-        QVERIFY(m_tube.posed(still, deformer) == m_tube.mesh.points);
+        QVERIFY(m_tube.posed(still, deformer) == m_tube.mesh.vertices);
         const std::vector<Vec3f> normals = smoothNormals(m_tube.mesh);
         QVERIFY(deformNormals(normals, m_tube.mesh.corners, m_tube.weights, still, deformer,
                               m_tube.extras()) == normals);
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void oneInfluenceMovesAlike() {
         QFETCH(Deformer, deformer);
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < m_tube.mesh.pointCount(); ++p) {
+        for (std::size_t p = 0; p < m_tube.mesh.vertexCount(); ++p) {
             builder.add(std::vector<Influence>{{static_cast<std::int32_t>(p % kJoints), 1.0F}});
         }
         const SkinWeights weights = builder.finish();
@@ -125,10 +125,10 @@ private Q_SLOTS:
         const auto centers = centersOfRotation(m_tube.mesh, weights, progress);
         QVERIFY(centers.has_value());
         const std::vector<Transform> matrices = Tube::twist(75);
-        const auto points = deformPoints(m_tube.mesh.points, weights, matrices, deformer,
-                                         {m_tube.shares, *centers, m_tube.parents});
-        for (std::size_t p = 0; p < points.size(); ++p) {
-            QVERIFY((points[p] - matrices[p % kJoints] * m_tube.mesh.points[p]).norm() < 1e-12);
+        const auto vertices = deformVertices(m_tube.mesh.vertices, weights, matrices, deformer,
+                                             {m_tube.shares, *centers, m_tube.parents});
+        for (std::size_t p = 0; p < vertices.size(); ++p) {
+            QVERIFY((vertices[p] - matrices[p % kJoints] * m_tube.mesh.vertices[p]).norm() < 1e-12);
         }
     }
 
@@ -137,12 +137,12 @@ private Q_SLOTS:
         double thinnest = 1.0;
         for (const Deformer deformer :
              {Deformer::LinearBlend, Deformer::DualQuaternion, Deformer::CentersOfRotation}) {
-            const std::vector<Vec3> points = m_tube.posed(matrices, deformer);
+            const std::vector<Vec3> vertices = m_tube.posed(matrices, deformer);
             double worst = 1.0;
-            for (std::size_t p = 0; p < points.size(); ++p) {
-                const double before = radius(m_tube.mesh.points[p]);
+            for (std::size_t p = 0; p < vertices.size(); ++p) {
+                const double before = radius(m_tube.mesh.vertices[p]);
                 if (before > 0.1) {
-                    worst = std::min(worst, radius(points[p]) / before);
+                    worst = std::min(worst, radius(vertices[p]) / before);
                 }
             }
             if (deformer == Deformer::LinearBlend) {
@@ -168,8 +168,8 @@ private Q_SLOTS:
         const std::vector<float> shares = dualSharesOf(m_tube.weights, settings);
         QVERIFY(std::ranges::all_of(shares, [&](float s) { return s == share; }));
         const std::vector<Transform> matrices = Tube::twist(60);
-        const auto mixed = deformPoints(m_tube.mesh.points, m_tube.weights, matrices, Deformer::Blended,
-                                        {shares, {}, m_tube.parents});
+        const auto mixed = deformVertices(m_tube.mesh.vertices, m_tube.weights, matrices, Deformer::Blended,
+                                          {shares, {}, m_tube.parents});
         const auto alone = m_tube.posed(matrices, same);
         for (std::size_t p = 0; p < mixed.size(); ++p) {
             QVERIFY((mixed[p] - alone[p]).norm() < 1e-13);
@@ -194,27 +194,27 @@ private Q_SLOTS:
             QTest::addRow("%g a joint", degrees) << degrees;
         }
     }
-    /// A chain may turn by more than 180, even 360 degrees in all: a point between two joints turns by the
+    /// A chain may turn by more than 180, even 360 degrees in all: a vertex between two joints turns by the
     /// angle between theirs, not by what is left of it the short way round.
     void longWaysRoundAreGone() {
         QFETCH(double, degrees);
-        const std::vector<Vec3> points = m_tube.posed(Tube::twist(degrees), Deformer::DualQuaternion);
-        for (std::size_t p = 0; p < points.size(); ++p) {
+        const std::vector<Vec3> vertices = m_tube.posed(Tube::twist(degrees), Deformer::DualQuaternion);
+        for (std::size_t p = 0; p < vertices.size(); ++p) {
             double angle = 0.0;
             for (const Influence& influence : m_tube.weights.at(p)) {
                 angle += static_cast<double>(influence.weight) * influence.joint * degrees;
             }
             const Vec3 wanted =
-                Eigen::AngleAxisd(angle / 180.0 * std::numbers::pi, Vec3::UnitX()) * m_tube.mesh.points[p];
+                Eigen::AngleAxisd(angle / 180.0 * std::numbers::pi, Vec3::UnitX()) * m_tube.mesh.vertices[p];
             // Blending quaternions is not quite even: at 150 degrees between joints up to 4.
-            QVERIFY((points[p] - wanted).norm() < 0.2 * 0.08);
+            QVERIFY((vertices[p] - wanted).norm() < 0.2 * 0.08);
         }
         // Far apart in the chain, first and last joint halve the whole angle.
         SkinWeightsBuilder builder;
         builder.add(std::vector<Influence>{{0, 0.5F}, {2, 0.5F}});
         const std::vector<Vec3> one{Vec3(0, 0.2, 0)};
-        const auto moved = deformPoints(one, builder.finish(), Tube::twist(degrees), Deformer::DualQuaternion,
-                                        {{}, {}, m_tube.parents});
+        const auto moved = deformVertices(one, builder.finish(), Tube::twist(degrees),
+                                          Deformer::DualQuaternion, {{}, {}, m_tube.parents});
         const Vec3 half = Eigen::AngleAxisd(degrees / 180.0 * std::numbers::pi, Vec3::UnitX()) * one[0];
         QVERIFY((moved[0] - half).norm() < 1e-6);
     }
@@ -236,39 +236,39 @@ private Q_SLOTS:
              {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
             std::vector<Transform> matrices = good;
             matrices.back()(1, 2) = value; // no child's way round depends on it
-            const std::vector<Vec3> points = m_tube.posed(matrices, deformer);
-            for (std::size_t p = 0; p < points.size(); ++p) {
+            const std::vector<Vec3> vertices = m_tube.posed(matrices, deformer);
+            for (std::size_t p = 0; p < vertices.size(); ++p) {
                 const bool broken = hangsOn(m_tube.weights, p, static_cast<std::int32_t>(kJoints) - 1);
-                QVERIFY(points[p] == (broken ? m_tube.mesh.points[p] : wanted[p]));
+                QVERIFY(vertices[p] == (broken ? m_tube.mesh.vertices[p] : wanted[p]));
             }
         }
     }
 
     void allWaysGiveTheSame_data() { eachDeformer(); }
-    /// Apart or together, one normal a point or several: the same bytes on 1, 2 and 8 threads.
+    /// Apart or together, one normal a vertex or several: the same bytes on 1, 2 and 8 threads.
     void allWaysGiveTheSame() {
         QFETCH(Deformer, deformer);
         const std::vector<Transform> matrices = oddMatrices();
         const Mesh& mesh = m_tube.mesh;
         const std::vector<Vec3f> normals = smoothNormals(mesh);
-        std::vector<std::uint32_t> each(mesh.pointCount());
+        std::vector<std::uint32_t> each(mesh.vertexCount());
         std::iota(each.begin(), each.end(), 0U);
-        std::vector<Vec3f> eachNormal(mesh.pointCount());
+        std::vector<Vec3f> eachNormal(mesh.vertexCount());
         for (std::size_t c = 0; c < mesh.corners.size(); ++c) {
             eachNormal[mesh.corners[c]] = normals[c];
         }
-        const std::vector<Vec3> points = m_tube.posed(matrices, deformer);
+        const std::vector<Vec3> vertices = m_tube.posed(matrices, deformer);
         const std::vector<Vec3f> turned =
             deformNormals(normals, mesh.corners, m_tube.weights, matrices, deformer, m_tube.extras());
         Deformed kept;
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] {
-                deform(mesh.points, normals, mesh.corners, m_tube.weights, matrices, deformer,
+                deform(mesh.vertices, normals, mesh.corners, m_tube.weights, matrices, deformer,
                        m_tube.extras(), kept);
-                QVERIFY(kept.points == points && kept.normals == turned);
-                deform(mesh.points, eachNormal, each, m_tube.weights, matrices, deformer, m_tube.extras(),
+                QVERIFY(kept.vertices == vertices && kept.normals == turned);
+                deform(mesh.vertices, eachNormal, each, m_tube.weights, matrices, deformer, m_tube.extras(),
                        kept);
-                QVERIFY(kept.points == points && kept.normals.size() == each.size());
+                QVERIFY(kept.vertices == vertices && kept.normals.size() == each.size());
             });
         }
         for (std::size_t c = 0; c < mesh.corners.size(); ++c) {

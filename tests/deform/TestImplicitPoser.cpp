@@ -1,9 +1,9 @@
 #include "core/base/Parallel.h"
-#include "core/deform/BendingPoints.h"
 #include "core/deform/Deform.h"
-#include "core/deform/FieldOperator.h"
-#include "core/deform/HermiteField.h"
-#include "core/deform/ImplicitPoser.h"
+#include "core/deform/implicit/BendingVertices.h"
+#include "core/deform/implicit/FieldOperator.h"
+#include "core/deform/implicit/HermiteField.h"
+#include "core/deform/implicit/ImplicitPoser.h"
 #include "core/skeleton/Pose.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
@@ -28,7 +28,7 @@ struct Limb {
 
     explicit Limb(double blend = 0.3) {
         SkinWeightsBuilder builder;
-        for (const Vec3& point : mesh.points) {
+        for (const Vec3& point : mesh.vertices) {
             const double share = std::clamp(0.5 + point.x() / blend, 0.0, 1.0);
             builder.add(std::array<Influence, 2>{Influence{0, static_cast<float>(1.0 - share)},
                                                  Influence{1, static_cast<float>(share)}});
@@ -46,14 +46,14 @@ struct Limb {
         pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees / 180.0 * M_PI, own));
         return skinningMatrices(skeleton, pose);
     }
-    std::vector<std::vector<Vec3>> closedForm(const std::vector<Transform>& matrices,
-                                              Deformer deformer = Deformer::DualQuaternion) const {
-        return {deformPoints(mesh.points, weights, matrices, deformer)};
+    std::vector<std::vector<Vec3>> directSkinning(const std::vector<Transform>& matrices,
+                                                  Deformer deformer = Deformer::DualQuaternion) const {
+        return {deformVertices(mesh.vertices, weights, matrices, deformer)};
     }
-    double volume(const std::vector<Vec3>& points) const {
+    double volume(const std::vector<Vec3>& vertices) const {
         double six = 0.0;
         for (const Triangle& t : triangulate(mesh)) {
-            six += points[t[0]].dot(points[t[1]].cross(points[t[2]]));
+            six += vertices[t[0]].dot(vertices[t[1]].cross(vertices[t[2]]));
         }
         return six / 6.0;
     }
@@ -67,24 +67,24 @@ double farthest(const std::vector<Vec3>& a, const std::vector<Vec3>& b) {
     return worst;
 }
 
-/// Polygons at random over few points: edges with many faces, coincident and isolated points, slivers.
+/// Polygons at random over few vertices: edges with many faces, coincident and isolated vertices, slivers.
 Mesh soup(std::mt19937& random) {
     Mesh mesh;
     for (int p = 0; p < 30; ++p) {
-        mesh.points.push_back(p % 7 == 6 ? mesh.points.back() : randomPoint(random));
+        mesh.vertices.push_back(p % 7 == 6 ? mesh.vertices.back() : randomPoint(random));
     }
     for (int f = 0; f < 40; ++f) {
         std::array<std::uint32_t, 3> polygon{};
-        for (std::uint32_t& point : polygon) {
-            point = static_cast<std::uint32_t>(random() % 28);
+        for (std::uint32_t& vertex : polygon) {
+            vertex = static_cast<std::uint32_t>(random() % 28);
         }
         mesh.addPolygon(polygon);
     }
     return mesh;
 }
 
-bool allFinite(const std::vector<Vec3>& points) {
-    return std::ranges::all_of(points, [](const Vec3& point) { return point.allFinite(); });
+bool allFinite(const std::vector<Vec3>& vertices) {
+    return std::ranges::all_of(vertices, [](const Vec3& point) { return point.allFinite(); });
 }
 
 } // namespace
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void operatorsAreUnionAtTheirEnds();
     void meanValuesGiveThePointBack();
     void bindPoseStays();
-    void farPointsStay();
+    void farVerticesStay();
     void twistKeepsVolume();
     void bendKeepsVolume();
     void fieldsAreFittedAndFollowTheSurface();
@@ -112,7 +112,7 @@ private Q_SLOTS:
 void TestImplicitPoser::hermiteFieldMeetsItsSamples() {
     const Mesh ball = sphere(Vec3::Zero(), 0.7, 8);
     std::vector<OrientedPoint> samples;
-    for (const Vec3& point : ball.points) {
+    for (const Vec3& point : ball.vertices) {
         samples.push_back({point, point.normalized()});
     }
     const std::optional<HermiteField> field = HermiteField::fit(samples);
@@ -174,23 +174,23 @@ void TestImplicitPoser::bindPoseStays() {
     const Limb limb;
     ImplicitPoser poser(limb.skin());
     const std::vector<Transform> rest(limb.skeleton.size(), Transform::Identity());
-    QCOMPARE(poser.pose(rest, {limb.mesh.points}, {}).points[0], limb.mesh.points);
+    QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, {}).vertices[0], limb.mesh.vertices);
     DeformSettings blend;
     blend.joints.assign(3, {1.0F, JointOperator::Blend, 0.8F});
-    QCOMPARE(poser.pose(rest, {limb.mesh.points}, blend).points[0], limb.mesh.points);
+    QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, blend).vertices[0], limb.mesh.vertices);
 }
 
-void TestImplicitPoser::farPointsStay() {
+void TestImplicitPoser::farVerticesStay() {
     const Limb limb;
     ImplicitPoser poser(limb.skin());
     const std::vector<Transform> matrices = limb.bent(90.0);
-    const auto base = limb.closedForm(matrices);
+    const auto base = limb.directSkinning(matrices);
     const ImplicitPose& pose = poser.pose(matrices, base, {});
     std::size_t still = 0;
     for (std::size_t p = 0; p < base[0].size(); ++p) {
-        if (pose.states[0][p] == PointState::Still) {
+        if (pose.states[0][p] == VertexState::Still) {
             ++still;
-            QCOMPARE(pose.points[0][p], base[0][p]);
+            QCOMPARE(pose.vertices[0][p], base[0][p]);
         }
     }
     QVERIFY(still > base[0].size() / 4);
@@ -200,23 +200,24 @@ void TestImplicitPoser::twistKeepsVolume() {
     const Limb limb(0.6);
     ImplicitPoser poser(limb.skin());
     const std::vector<Transform> matrices = limb.bent(170.0, Vec3::UnitX());
-    const auto linear = limb.closedForm(matrices, Deformer::LinearBlend);
-    const double rest = limb.volume(limb.mesh.points);
-    const double kept = limb.volume(poser.pose(matrices, linear, {}).points[0]) / rest;
+    const auto linear = limb.directSkinning(matrices, Deformer::LinearBlend);
+    const double rest = limb.volume(limb.mesh.vertices);
+    const double kept = limb.volume(poser.pose(matrices, linear, {}).vertices[0]) / rest;
     const double before = limb.volume(linear[0]) / rest;
     qInfo("twisted by 170: linear %.3f, implicit %.3f", before, kept);
     QVERIFY(kept > before + 0.3 * (1.0 - before));
-    QVERIFY(limb.volume(limb.closedForm(matrices)[0]) / rest > 0.95); // dual quaternions
+    QVERIFY(limb.volume(limb.directSkinning(matrices)[0]) / rest > 0.95); // dual quaternions
 }
 
 void TestImplicitPoser::bendKeepsVolume() {
     const Limb limb;
     ImplicitPoser poser(limb.skin());
-    const double rest = limb.volume(limb.mesh.points);
+    const double rest = limb.volume(limb.mesh.vertices);
     for (const double degrees : {30.0, 60.0, 90.0, 120.0}) {
         const std::vector<Transform> matrices = limb.bent(degrees);
         poser.forget();
-        const double kept = limb.volume(poser.pose(matrices, limb.closedForm(matrices), {}).points[0]) / rest;
+        const double kept =
+            limb.volume(poser.pose(matrices, limb.directSkinning(matrices), {}).vertices[0]) / rest;
         qInfo("bent by %g: implicit %.3f", degrees, kept);
         QVERIFY(kept > 0.9 && kept < 1.1);
     }
@@ -228,7 +229,7 @@ void TestImplicitPoser::fieldsAreFittedAndFollowTheSurface() {
     QCOMPARE(skin->origins[0], FieldOrigin::Hermite);
     QCOMPARE(skin->origins[1], FieldOrigin::Hermite);
     QCOMPARE(skin->origins[2], FieldOrigin::None);
-    for (const Vec3& point : limb.mesh.points) {
+    for (const Vec3& point : limb.mesh.vertices) {
         if (point.x() > 0.35 && point.x() < 0.9) {
             QVERIFY(std::abs(skin->fields[1]->at(point).value - 0.5F) < 0.03F);
         }
@@ -260,7 +261,7 @@ void TestImplicitPoser::sameBytesOnAnyNumberOfThreads() {
     for (const int threads : {1, 2, 8}) {
         withThreads(threads, [&] {
             ImplicitPoser poser(limb.skin());
-            poses.push_back(poser.pose(matrices, limb.closedForm(matrices), {}));
+            poses.push_back(poser.pose(matrices, limb.directSkinning(matrices), {}));
         });
     }
     QVERIFY(poses[0] == poses[1]);
@@ -271,14 +272,14 @@ void TestImplicitPoser::sameEndWhicheverWay() {
     const Limb limb;
     const auto skin = limb.skin();
     const std::vector<Transform> matrices = limb.bent(100.0);
-    const auto base = limb.closedForm(matrices);
+    const auto base = limb.directSkinning(matrices);
     ImplicitPoser direct(skin);
     const ImplicitPose straight = direct.pose(matrices, base, {});
     QVERIFY(direct.settled());
     ImplicitPoser wandering(skin);
     for (const double degrees : {10.0, 60.0, 140.0, 99.0}) {
         const std::vector<Transform> there = limb.bent(degrees);
-        wandering.pose(there, limb.closedForm(there), {});
+        wandering.pose(there, limb.directSkinning(there), {});
     }
     wandering.pose(matrices, base, {});
     QVERIFY(wandering.pose(matrices, base, {}) == straight);
@@ -289,18 +290,18 @@ void TestImplicitPoser::mendsNoHarm() {
     const Limb limb;
     ImplicitPoser poser(limb.skin());
     std::vector<Transform> matrices = limb.bent(90.0);
-    const auto base = limb.closedForm(matrices);
+    const auto base = limb.directSkinning(matrices);
     const double nan = std::numeric_limits<double>::quiet_NaN();
     for (const double broken : {0.0, -1.0, 1e-9, nan, 1e12}) {
         std::vector<Transform> odd = matrices;
         odd[1].linear() *= broken;
-        QVERIFY(allFinite(poser.pose(odd, base, {}).points[0]));
+        QVERIFY(allFinite(poser.pose(odd, base, {}).vertices[0]));
     }
     for (const double degrees : {180.0, 179.9, 359.0, -180.0}) {
         const std::vector<Transform> turned = limb.bent(degrees);
-        const auto closed = limb.closedForm(turned);
-        QVERIFY(allFinite(poser.pose(turned, closed, {}).points[0]));
-        QVERIFY(farthest(poser.pose(turned, closed, {}).points[0], closed[0]) < 1.0);
+        const auto closed = limb.directSkinning(turned);
+        QVERIFY(allFinite(poser.pose(turned, closed, {}).vertices[0]));
+        QVERIFY(farthest(poser.pose(turned, closed, {}).vertices[0], closed[0]) < 1.0);
     }
 }
 
@@ -308,22 +309,22 @@ void TestImplicitPoser::rigidShellsHaveNoPart() {
     Limb limb;
     SkinWeightsBuilder builder;
     const Mesh prop = sphere(Vec3(0.5, 0, 0), 0.3, 6);
-    for (std::size_t p = 0; p < prop.pointCount(); ++p) {
+    for (std::size_t p = 0; p < prop.vertexCount(); ++p) {
         builder.add(std::array<Influence, 1>{Influence{1, 1.0F}});
     }
     const SkinWeights held = builder.finish();
     const std::array<SkinnedPart, 3> parts{{{&limb.mesh, &limb.weights}, {&prop, &held}, {&prop, nullptr}}};
     Progress progress;
     const auto skin = std::make_shared<const ImplicitSkin>(*bindImplicit(parts, limb.skeleton, progress));
-    QCOMPARE(skin->points.size(), limb.mesh.pointCount());
+    QCOMPARE(skin->vertices.size(), limb.mesh.vertexCount());
     ImplicitPoser poser(skin);
     const std::vector<Transform> matrices = limb.bent(90.0);
-    std::vector<std::vector<Vec3>> base = limb.closedForm(matrices);
-    base.push_back(deformPoints(prop.points, held, matrices, Deformer::LinearBlend));
-    base.push_back(prop.points);
+    std::vector<std::vector<Vec3>> base = limb.directSkinning(matrices);
+    base.push_back(deformVertices(prop.vertices, held, matrices, Deformer::LinearBlend));
+    base.push_back(prop.vertices);
     const ImplicitPose& pose = poser.pose(matrices, base, {});
-    QCOMPARE(pose.points[1], base[1]);
-    QCOMPARE(pose.points[2], base[2]);
+    QCOMPARE(pose.vertices[1], base[1]);
+    QCOMPARE(pose.vertices[2], base[2]);
     QVERIFY(pose.states[1].empty());
 }
 
@@ -332,7 +333,7 @@ void TestImplicitPoser::soupsStayFinite() {
     for (int round = 0; round < 40; ++round) {
         const Mesh mesh = soup(random);
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
+        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             std::vector<Influence> influences;
             for (std::size_t k = 0; k < random() % 4; ++k) {
                 influences.push_back(
@@ -349,8 +350,8 @@ void TestImplicitPoser::soupsStayFinite() {
             std::make_shared<const ImplicitSkin>(*bindImplicit({&part, 1}, skeleton, progress)));
         std::vector<Transform> matrices(3, Transform::Identity());
         matrices[1].rotate(Eigen::AngleAxisd(uniform(random, -3.0, 3.0), Vec3::UnitY()));
-        const auto base = deformPoints(mesh.points, weights, matrices, Deformer::DualQuaternion);
-        const std::vector<Vec3>& posed = poser.pose(matrices, {base}, {}).points[0];
+        const auto base = deformVertices(mesh.vertices, weights, matrices, Deformer::DualQuaternion);
+        const std::vector<Vec3>& posed = poser.pose(matrices, {base}, {}).vertices[0];
         for (std::size_t p = 0; p < base.size(); ++p) {
             QVERIFY(posed[p].allFinite() || !base[p].allFinite());
         }

@@ -1,5 +1,5 @@
 #include "core/deform/NormalTurn.h"
-#include "core/deform/PointBlends.h"
+#include "core/deform/VertexBlends.h"
 #include "core/deform/WideRegisters.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
@@ -15,18 +15,18 @@ using namespace sinew::test;
 namespace {
 
 constexpr std::size_t kJoints = 9;
-constexpr std::size_t kPoints = MatrixLanes::kCount - 3; ///< no whole number of registers
+constexpr std::size_t kVertices = MatrixLanes::kCount - 3; ///< no whole number of registers
 
 struct Posed {
     std::vector<Mat3> matrices;
-    std::vector<Vec3> points{kPoints};
-    std::vector<Vec3f> normals{kPoints};
+    std::vector<Vec3> vertices{kVertices};
+    std::vector<Vec3f> normals{kVertices};
     bool operator==(const Posed&) const = default;
 };
 
-/// Points on one to six joints, and a pose.
+/// Vertices on one to six joints, and a pose.
 struct Skin {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Vec3f> normals;
     SkinWeights weights;
     std::vector<Transform> matrices;
@@ -34,8 +34,8 @@ struct Skin {
     Skin() {
         std::mt19937 random(5);
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < kPoints; ++p) {
-            points.push_back(randomPoint(random, 50.0));
+        for (std::size_t p = 0; p < kVertices; ++p) {
+            vertices.push_back(randomPoint(random, 50.0));
             normals.push_back((randomPoint(random) + Vec3(2, 0, 0)).normalized().cast<float>());
             std::vector<Influence> influences;
             for (std::size_t k = 0; k < 1 + p % 6; ++k) {
@@ -54,33 +54,34 @@ struct Skin {
     Posed posed(const Blend& blend, RegisterBytes<kBytes>) const {
         Posed result;
         MatrixLanes lanes;
-        for (std::size_t p = 0; p < kPoints; ++p) {
+        for (std::size_t p = 0; p < kVertices; ++p) {
             blend.template put<kBytes>(p, weights.at(p), lanes, p);
         }
-        blend.finish(lanes, kPoints);
-        for (std::size_t p = 0; p < kPoints; ++p) {
+        blend.finish(lanes, kVertices);
+        for (std::size_t p = 0; p < kVertices; ++p) {
             lanes.getLinear(p, result.matrices.emplace_back());
         }
-        moveByLanes(lanes, kPoints, points.data(), result.points.data());
+        moveByLanes(lanes, kVertices, vertices.data(), result.vertices.data());
         MatrixLanes turns;
-        normalMatrices(lanes, kPoints, turns);
+        normalMatrices(lanes, kVertices, turns);
         NormalLanes turned;
-        turnByLanes(turns, kPoints, normals.data(), turned);
-        unitNormals(turned, kPoints, normals.data(), result.normals.data());
+        turnByLanes(turns, kVertices, normals.data(), turned);
+        unitNormals(turned, kVertices, normals.data(), result.normals.data());
         return result;
     }
 
-    /// Whatever this machine's registers: the bytes of the narrow ones, and what the blend says of one point.
-    template<typename Points, typename Blend>
-    void check(const Points& blend, const Blend& one) const {
+    /// Whatever this machine's registers: the bytes of the narrow ones, and what the blend says of one
+    /// vertex.
+    template<typename Vertices, typename Blend>
+    void check(const Vertices& blend, const Blend& one) const {
         const Posed narrow = posed(blend, RegisterBytes<16>());
         Posed widest;
         inWidestRegisters([&](auto bytes) { widest = posed(blend, bytes); });
         QVERIFY(narrow == widest);
-        for (std::size_t p = 0; p < kPoints; ++p) {
+        for (std::size_t p = 0; p < kVertices; ++p) {
             const Affine matrix = one.at(weights.at(p));
             QVERIFY((narrow.matrices[p] - matrix.leftCols<3>()).norm() < 1e-12);
-            QVERIFY((narrow.points[p] - matrix * points[p].homogeneous()).norm() < 1e-11);
+            QVERIFY((narrow.vertices[p] - matrix * vertices[p].homogeneous()).norm() < 1e-11);
             const Vec3 direction = matrix.leftCols<3>().inverse().transpose() * normals[p].cast<double>();
             QVERIFY((narrow.normals[p] - unitNormal(normals[p], direction)).norm() < 1e-6F);
         }
@@ -97,7 +98,7 @@ class TestMatrixLanes : public QObject {
 private Q_SLOTS:
     void lanesOfLinearBlend() {
         const LinearBlend linear(m_skin.matrices);
-        m_skin.check(LinearPoints{linear}, linear);
+        m_skin.check(LinearVertices{linear}, linear);
     }
 
     void lanesOfDualQuaternions() {
@@ -106,7 +107,7 @@ private Q_SLOTS:
         for (const auto& chain : {std::vector<std::int32_t>(), parents}) { // without parents the nearest way
             const DualQuaternionBlend dual(m_skin.matrices, chain);
             QVERIFY(!dual.stretches());
-            m_skin.check(DualPoints{dual}, dual);
+            m_skin.check(DualVertices{dual}, dual);
         }
     }
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
         skin.matrices[2].linear() *= 1.5;
         const DualQuaternionBlend dual(skin.matrices);
         QVERIFY(dual.stretches());
-        skin.check(DualPoints{dual}, dual);
+        skin.check(DualVertices{dual}, dual);
     }
 
     void hardNormalsInALane() {

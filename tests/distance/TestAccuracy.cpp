@@ -1,5 +1,5 @@
-#include "core/distance/PointLookup.h"
-#include "core/voxel/Voxelize.h"
+#include "core/distance/VertexLookup.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -13,20 +13,20 @@ using namespace sinew;
 
 namespace {
 
-/// All triangles with every other point behind them.
-Mesh hullOf(const std::vector<Vec3>& points) {
+/// All triangles with every other vertex behind them.
+Mesh hullOf(const std::vector<Vec3>& vertices) {
     Mesh mesh;
-    mesh.points = points;
-    const auto n = static_cast<std::uint32_t>(points.size());
+    mesh.vertices = vertices;
+    const auto n = static_cast<std::uint32_t>(vertices.size());
     for (std::uint32_t a = 0; a < n; ++a) {
         for (std::uint32_t b = a + 1; b < n; ++b) {
             for (std::uint32_t c = b + 1; c < n; ++c) {
-                const Vec3 normal = (points[b] - points[a]).cross(points[c] - points[a]);
-                const auto side = [&](const Vec3& p) { return normal.dot(p - points[a]); };
-                const bool behind =
-                    std::all_of(points.begin(), points.end(), [&](const Vec3& p) { return side(p) < 1e-9; });
-                const bool before =
-                    std::all_of(points.begin(), points.end(), [&](const Vec3& p) { return side(p) > -1e-9; });
+                const Vec3 normal = (vertices[b] - vertices[a]).cross(vertices[c] - vertices[a]);
+                const auto side = [&](const Vec3& p) { return normal.dot(p - vertices[a]); };
+                const bool behind = std::all_of(vertices.begin(), vertices.end(),
+                                                [&](const Vec3& p) { return side(p) < 1e-9; });
+                const bool before = std::all_of(vertices.begin(), vertices.end(),
+                                                [&](const Vec3& p) { return side(p) > -1e-9; });
                 if (behind || before) {
                     mesh.addPolygon(behind ? Triangle{a, b, c} : Triangle{a, c, b});
                 }
@@ -39,12 +39,12 @@ Mesh hullOf(const std::vector<Vec3>& points) {
 Mesh randomHull(unsigned seed) {
     std::mt19937 random(seed);
     std::normal_distribution<double> place(0.0, 1.0);
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     for (int i = 0; i < 16; ++i) {
-        points.push_back(
+        vertices.push_back(
             Vec3(place(random), place(random), place(random)).normalized().cwiseProduct(Vec3(1.0, 0.8, 0.6)));
     }
-    return hullOf(points);
+    return hullOf(vertices);
 }
 
 double distanceToSegment(const Vec3& p, const Segment& s) {
@@ -56,20 +56,20 @@ double distanceToSegment(const Vec3& p, const Segment& s) {
 
 /// A convex solid in its grid, and a bone in it.
 struct Solid {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     Segment bone;
     SparseVoxels voxels;
     LeafGraph graph;
-    WalkSource source;
+    DistanceSeeds source;
 };
 
 Solid solidOf(const Mesh& mesh, int depth, unsigned seed) {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> share(0.0, 1.0);
-    const auto inside = [&] { // between points of a convex solid one is in it
+    const auto inside = [&] { // between vertices of a convex solid one is in it
         Vec3 sum = Vec3::Zero();
         double total = 0.0;
-        for (const Vec3& p : mesh.points) {
+        for (const Vec3& p : mesh.vertices) {
             const double weight = std::pow(share(random), 6.0);
             sum += weight * p;
             total += weight;
@@ -77,16 +77,16 @@ Solid solidOf(const Mesh& mesh, int depth, unsigned seed) {
         return Vec3(sum / total);
     };
     Solid solid;
-    const VoxelFrame frame = fitVoxelFrame(mesh.points, {}, depth);
-    for (const Vec3& p : mesh.points) {
-        solid.points.push_back(frame.gridFromModel * p);
+    const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, depth);
+    for (const Vec3& p : mesh.vertices) {
+        solid.vertices.push_back(frame.gridFromModel * p);
     }
     solid.bone.a = frame.gridFromModel * inside();
     solid.bone.b = seed % 4 == 0 ? solid.bone.a : Vec3(frame.gridFromModel * inside());
     Progress progress;
-    solid.voxels = *voxelize(solid.points, triangulate(mesh), {&solid.bone, 1}, frame, {}, progress);
+    solid.voxels = *voxelize(solid.vertices, triangulate(mesh), {&solid.bone, 1}, frame, {}, progress);
     solid.graph = *LeafGraph::build(solid.voxels, progress);
-    solid.source.bones = {WalkBone{{solid.bone}, {}}};
+    solid.source.bones = {SeedBone{{solid.bone}, {}}};
     for (std::uint32_t leaf = 0; leaf < solid.voxels.size(); ++leaf) {
         if ((solid.voxels.flags(leaf) & kLeafBone) != 0) {
             solid.source.seeds.push_back({leaf, 0.0F, 0});
@@ -126,8 +126,8 @@ void TestAccuracy::straightInConvexSolids() {
     for (const int depth : {4, 5, 6, 7}) {
         for (unsigned seed = 0; seed < 4; ++seed) {
             const Solid solid = solidOf(mesh, depth, 16 * seed + static_cast<unsigned>(depth) + seed);
-            const WalkGround ground(solid.voxels, solid.graph, {true}, 1.0);
-            GeodesicSearch search(ground);
+            const CostGraph costGraph(solid.voxels, solid.graph, {true}, 1.0);
+            GeodesicSearch search(costGraph);
             Progress progress;
             QVERIFY(search.run(solid.source, {}, progress));
             double worst = 0.0;
@@ -136,22 +136,23 @@ void TestAccuracy::straightInConvexSolids() {
                 worst = std::max(worst, (found - straight) / std::max(straight, 1.0));
             };
             for (std::uint32_t leaf = 0; leaf < solid.voxels.size(); ++leaf) {
-                verify(static_cast<double>(search.walk(leaf).distance),
+                verify(static_cast<double>(search.path(leaf).distance),
                        distanceToSegment(solid.voxels.center(leaf).cast<double>(), solid.bone));
             }
             QVERIFY2(worst < 0.02, qPrintable(QString("voxels at depth %1: %2").arg(depth).arg(worst)));
             const LeafTree tree(solid.voxels);
-            const PointLookup lookup(solid.points, solid.voxels, tree, Lookup::Smooth);
-            for (std::size_t p = 0; p < solid.points.size(); ++p) {
+            const VertexLookup lookup(solid.vertices, solid.voxels, tree, Lookup::Smooth);
+            for (std::size_t p = 0; p < solid.vertices.size(); ++p) {
                 verify(static_cast<double>(lookup.distance(p, search)),
-                       distanceToSegment(solid.points[p], solid.bone));
+                       distanceToSegment(solid.vertices[p], solid.bone));
             }
             QVERIFY2(worst < 0.02, qPrintable(QString("points at depth %1: %2").arg(depth).arg(worst)));
         }
     }
 }
 
-/// With a penalty every point of the surface is one voxel's toll farther, and no more than a little.
+/// With a penalty every vertex of the surface is one voxel's surface penalty farther, and no more than a
+/// little.
 void TestAccuracy::penaltyAddsOneLayer() {
     QFETCH(Mesh, mesh);
     constexpr double penalty = 5.0;
@@ -160,15 +161,15 @@ void TestAccuracy::penaltyAddsOneLayer() {
     }
     for (unsigned seed = 0; seed < 4; ++seed) {
         const Solid solid = solidOf(mesh, 7, seed);
-        const WalkGround ground(solid.voxels, solid.graph, {true}, penalty);
-        GeodesicSearch search(ground);
+        const CostGraph costGraph(solid.voxels, solid.graph, {true}, penalty);
+        GeodesicSearch search(costGraph);
         Progress progress;
         QVERIFY(search.run(solid.source, {}, progress));
         const LeafTree tree(solid.voxels);
-        const PointLookup lookup(solid.points, solid.voxels, tree, Lookup::Smooth);
+        const VertexLookup lookup(solid.vertices, solid.voxels, tree, Lookup::Smooth);
         std::vector<double> off;
-        for (std::size_t p = 0; p < solid.points.size(); ++p) {
-            const double straight = distanceToSegment(solid.points[p], solid.bone) + penalty - 1.0;
+        for (std::size_t p = 0; p < solid.vertices.size(); ++p) {
+            const double straight = distanceToSegment(solid.vertices[p], solid.bone) + penalty - 1.0;
             off.push_back(static_cast<double>(lookup.distance(p, search)) / straight - 1.0);
             QVERIFY2(off.back() > -0.001, qPrintable(QString::number(off.back())));
         }

@@ -1,6 +1,6 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -30,7 +30,7 @@ Loose spheres(const std::vector<Vec3>& centers) {
     VoxelFrame frame;
     frame.depth = 6;
     Progress progress;
-    Loose loose{*voxelize(mesh.points, triangulate(mesh), {}, frame, {}, progress), {}, {}, {}, {}};
+    Loose loose{*voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress), {}, {}, {}, {}};
     loose.graph = *LeafGraph::build(loose.voxels, progress);
     loose.components = loose.graph.components();
     loose.seeded.assign(loose.components.count, false);
@@ -83,14 +83,14 @@ private Q_SLOTS:
                 1e-5F);
         }
         Progress progress;
-        const WalkGround ground(loose.voxels, loose.graph, loose.seeded, 1.0, loose.bridges);
-        const WalkSource first{{}, {{loose.voxels.find(6, 32, 32)}}};
-        for (const float d : geodesicDistances(ground, first, progress)) {
+        const CostGraph costGraph(loose.voxels, loose.graph, loose.seeded, 1.0, loose.bridges);
+        const DistanceSeeds first{{}, {{loose.voxels.find(6, 32, 32)}}};
+        for (const float d : geodesicDistances(costGraph, first, progress)) {
             QVERIFY(std::isfinite(d));
         }
         // One way only: nothing comes back from a part without bones.
-        const WalkSource last{{}, {{loose.voxels.find(45, 32, 32)}}};
-        QVERIFY(std::isinf(geodesicDistances(ground, last, progress)[loose.voxels.find(6, 32, 32)]));
+        const DistanceSeeds last{{}, {{loose.voxels.find(45, 32, 32)}}};
+        QVERIFY(std::isinf(geodesicDistances(costGraph, last, progress)[loose.voxels.find(6, 32, 32)]));
     }
 
     void nothingToBridge() {

@@ -1,6 +1,6 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -17,10 +17,10 @@ struct Volume {
     LeafGraph graph;
     double penalty;
 
-    std::vector<float> distances(const WalkSource& source) const {
-        const WalkGround ground(voxels, graph, std::vector<bool>(graph.components().count, true), penalty);
+    std::vector<float> distances(const DistanceSeeds& source) const {
+        const CostGraph costGraph(voxels, graph, std::vector<bool>(graph.components().count, true), penalty);
         Progress progress;
-        return geodesicDistances(ground, source, progress);
+        return geodesicDistances(costGraph, source, progress);
     }
 };
 
@@ -28,12 +28,12 @@ Volume volumeOf(const Mesh& mesh, int depth, double penalty) {
     VoxelFrame frame;
     frame.depth = depth;
     Progress progress;
-    Volume volume{*voxelize(mesh.points, triangulate(mesh), {}, frame, {}, progress), {}, penalty};
+    Volume volume{*voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress), {}, penalty};
     volume.graph = *LeafGraph::build(volume.voxels, progress);
     return volume;
 }
 
-WalkSource from(std::uint32_t leaf, float distance = 0.0F) {
+DistanceSeeds from(std::uint32_t leaf, float distance = 0.0F) {
     return {{}, {{leaf, distance}}};
 }
 
@@ -68,13 +68,13 @@ private Q_SLOTS:
         QVERIFY2(other > 1.5F * 60.0F && other < 2.6F * 60.0F, qPrintable(QString::number(other)));
     }
 
-    void penaltyKeepsWalksInside() {
+    void penaltyKeepsPathsInside() {
         const Mesh mesh = test::box(Vec3(3.3, 3.3, 3.3), Vec3(60.7, 28.7, 28.7));
         const Volume free = volumeOf(mesh, 6, 1.0);
         const Volume costly = volumeOf(mesh, 6, 8.0);
         const std::uint32_t wall = free.voxels.find(60, 3, 3);
         const std::uint32_t inside = free.voxels.find(50, 16, 16);
-        const WalkSource source = from(free.voxels.find(8, 16, 16));
+        const DistanceSeeds source = from(free.voxels.find(8, 16, 16));
         const auto plain = free.distances(source);
         const auto penalised = costly.distances(source);
         QCOMPARE(penalised[inside], plain[inside]);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Around the inner edge of an L a walk is about as long as the two straight lines to the edge and from
+    /// Around the inner edge of an L a path is about as long as the two straight lines to the edge and from
     /// it; the edge's voxels reach beyond it.
     void turnsAtCorners() {
         Mesh mesh = test::box(Vec3(4.3, 4.3, 4.3), Vec3(59.7, 23.7, 23.7));
@@ -134,7 +134,7 @@ private Q_SLOTS:
             const auto solve = [&](const Transform& t) {
                 Volume volume = volumeOf(test::transformed(*hand.parts[0].mesh, t), 7, penalty);
                 const Segment bone{t * Vec3(-0.12, 0.95, 0), t * Vec3(-0.12, 0.3, 0)};
-                WalkSource source{{WalkBone{{bone}, {}}}, {}};
+                DistanceSeeds source{{SeedBone{{bone}, {}}}, {}};
                 for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 7)) {
                     source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
                 }
@@ -158,17 +158,17 @@ private Q_SLOTS:
     /// What a search with limits finds within them is what one without finds.
     void limitsChangeNothingWithin() {
         const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 16), 5, 4.0);
-        const WalkGround ground(volume.voxels, volume.graph, {true}, 4.0);
+        const CostGraph costGraph(volume.voxels, volume.graph, {true}, 4.0);
         Progress progress;
-        GeodesicSearch search(ground);
-        const WalkSource source = from(volume.voxels.find(10, 16, 16));
-        const auto all = geodesicDistances(ground, source, progress);
+        GeodesicSearch search(costGraph);
+        const DistanceSeeds source = from(volume.voxels.find(10, 16, 16));
+        const auto all = geodesicDistances(costGraph, source, progress);
         const std::vector<float> limits(all.size(), 9.0F);
         for (int again = 0; again < 2; ++again) { // a search leaves nothing behind for the next
             QVERIFY(search.run(source, limits, progress));
             std::size_t ended = 0;
             for (std::uint32_t leaf = 0; leaf < all.size(); ++leaf) {
-                const float found = search.walk(leaf).distance;
+                const float found = search.path(leaf).distance;
                 QVERIFY(all[leaf] > 9.0F || found == all[leaf]);
                 ended += std::isinf(found) ? 1 : 0;
             }
@@ -187,11 +187,11 @@ private Q_SLOTS:
     /// Never more than a few thousand leaves between two polls.
     void cancels() {
         const Volume volume = volumeOf(test::sphere(Vec3(64, 64, 64), 56.0, 48), 7, 4.0);
-        const WalkGround ground(volume.voxels, volume.graph, {true}, 4.0);
+        const CostGraph costGraph(volume.voxels, volume.graph, {true}, 4.0);
         QVERIFY(volume.voxels.size() > 40000);
         for (int polls = 0; polls < 9; ++polls) {
             CancelAfter progress(polls);
-            QVERIFY(geodesicDistances(ground, from(0), progress).empty());
+            QVERIFY(geodesicDistances(costGraph, from(0), progress).empty());
         }
     }
 };

@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/distance/LeafGraph.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -16,7 +16,7 @@ SparseVoxels voxelsOf(const Mesh& mesh, int depth) {
     VoxelFrame frame;
     frame.depth = depth;
     Progress progress;
-    return *voxelize(mesh.points, triangulate(mesh), {}, frame, {}, progress);
+    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
 }
 
 /// Whether two leaves share (a piece of) a face: their boxes touch along one axis and overlap along the

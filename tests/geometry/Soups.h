@@ -13,18 +13,18 @@ namespace sinew::test {
 inline void addPolygon(Mesh& mesh, const std::vector<Vec3>& points) {
     std::vector<std::uint32_t> corners;
     for (const Vec3& point : points) {
-        corners.push_back(static_cast<std::uint32_t>(mesh.points.size()));
-        mesh.points.push_back(point);
+        corners.push_back(static_cast<std::uint32_t>(mesh.vertices.size()));
+        mesh.vertices.push_back(point);
     }
     mesh.addPolygon(corners);
 }
 
 /// Adds a closed box of 8 points and 6 quads, facing outward unless inverted.
 inline void addBox(Mesh& mesh, const Vec3& low, const Vec3& high, bool inverted = false) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     for (int i = 0; i < 8; ++i) {
-        mesh.points.emplace_back((i & 1) != 0 ? high.x() : low.x(), (i & 2) != 0 ? high.y() : low.y(),
-                                 (i & 4) != 0 ? high.z() : low.z());
+        mesh.vertices.emplace_back((i & 1) != 0 ? high.x() : low.x(), (i & 2) != 0 ? high.y() : low.y(),
+                                   (i & 4) != 0 ? high.z() : low.z());
     }
     constexpr std::uint32_t kQuads[6][4] = {{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4},
                                             {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}};

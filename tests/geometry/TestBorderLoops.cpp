@@ -1,4 +1,4 @@
-#include "core/geometry/BorderLoops.h"
+#include "core/geometry/repair/BorderLoops.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -11,13 +11,13 @@ using namespace sinew;
 namespace {
 
 std::vector<std::vector<std::uint32_t>> loopsOf(const Mesh& mesh) {
-    return borderLoops(mesh.points, triangulate(mesh));
+    return borderLoops(mesh.vertices, triangulate(mesh));
 }
 
 /// The mesh without its polygon f.
 Mesh without(const Mesh& mesh, std::size_t f) {
     Mesh result;
-    result.points = mesh.points;
+    result.vertices = mesh.vertices;
     for (std::size_t i = 0; i < mesh.polygonCount(); ++i) {
         if (i != f) {
             result.addPolygon(mesh.polygon(i));
@@ -39,15 +39,15 @@ private Q_SLOTS:
         QCOMPARE(loops.size(), std::size_t{2});
         for (const auto& loop : loops) {
             QCOMPARE(loop.size(), std::size_t{4});
-            const double z = box.points[loop[0]].z();
+            const double z = box.vertices[loop[0]].z();
             QVERIFY(std::all_of(loop.begin(), loop.end(),
-                                [&](std::uint32_t p) { return box.points[p].z() == z; }));
+                                [&](std::uint32_t p) { return box.vertices[p].z() == z; }));
         }
     }
 
     void aCardIsOneLoop() {
         Mesh card;
-        card.points = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0), Vec3(0, 1, 0)};
+        card.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0), Vec3(0, 1, 0)};
         card.addPolygon(std::array{0U, 1U, 2U, 3U});
         QCOMPARE(loopsOf(card).size(), std::size_t{1});
     }
@@ -58,12 +58,12 @@ private Q_SLOTS:
         Mesh same = without(box, 0);
         same.addPolygon(std::array{2U, 6U, 4U, 0U});
         QVERIFY(loopsOf(same).empty());
-        box.points.emplace_back(0.5, 0.5, 2);
+        box.vertices.emplace_back(0.5, 0.5, 2);
         box.addPolygon(std::array{4U, 5U, 8U});
         QVERIFY(loopsOf(box).empty()); // the fin's border is no closed walk of border edges
     }
 
-    void repeatedPointsAreLeftOut() {
+    void repeatedVerticesAreLeftOut() {
         Mesh box = test::box(Vec3(0, 0, 0), Vec3(1, 1, 1));
         box.addPolygon(std::array{1U, 1U, 2U});
         QVERIFY(loopsOf(box).empty());

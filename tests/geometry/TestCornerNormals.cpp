@@ -19,7 +19,7 @@ void addQuad(Mesh& mesh, std::uint32_t a, std::uint32_t b, std::uint32_t c, std:
 /// Two unit squares that meet in a right angle at the edge of vertices 0 and 1: one faces up, one +x.
 Mesh fold() {
     Mesh mesh;
-    mesh.points = {{0, 0, 0}, {0, 0, 1}, {-1, 0, 1}, {-1, 0, 0}, {0, -1, 1}, {0, -1, 0}};
+    mesh.vertices = {{0, 0, 0}, {0, 0, 1}, {-1, 0, 1}, {-1, 0, 0}, {0, -1, 1}, {0, -1, 0}};
     addQuad(mesh, 0, 3, 2, 1);
     addQuad(mesh, 0, 1, 4, 5);
     return mesh;
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void aHardEdgeThatEndsInTheMeshPartsNothingBeyond();
     void facesWithoutAreaTakeTheNeighbours();
     void backToBackFacesKeepTheirSides();
-    void manyGroupsAtOnePoint();
+    void manyGroupsAtOneVertex();
     void alwaysUnit();
 };
 
@@ -104,8 +104,8 @@ void TestCornerNormals::aHardEdgeThatEndsInTheMeshPartsNothingBeyond() {
     // Four squares round vertex 0, the last one tilted: with a single hard edge one gets round it the other
     // way.
     Mesh mesh;
-    mesh.points = {{0, 0, 0},  {1, 0, 0},   {1, 1, 0},  {0, 1, 0}, {-1, 1, 0},
-                   {-1, 0, 0}, {-1, -1, 0}, {0, -1, 0}, {1, -1, 1}};
+    mesh.vertices = {{0, 0, 0},  {1, 0, 0},   {1, 1, 0},  {0, 1, 0}, {-1, 1, 0},
+                     {-1, 0, 0}, {-1, -1, 0}, {0, -1, 0}, {1, -1, 1}};
     addQuad(mesh, 0, 1, 2, 3);
     addQuad(mesh, 0, 3, 4, 5);
     addQuad(mesh, 0, 5, 6, 7);
@@ -120,9 +120,9 @@ void TestCornerNormals::aHardEdgeThatEndsInTheMeshPartsNothingBeyond() {
 
 void TestCornerNormals::facesWithoutAreaTakeTheNeighbours() {
     Mesh mesh = fold();
-    mesh.points.emplace_back(5.0, 5.0, 5.0); // 6: no polygon but those without area
-    mesh.points.emplace_back(6.0, 5.0, 5.0); // 7: two steps away
-    mesh.points.emplace_back(9.0, 9.0, 9.0); // 8: nothing at all
+    mesh.vertices.emplace_back(5.0, 5.0, 5.0); // 6: no polygon but those without area
+    mesh.vertices.emplace_back(6.0, 5.0, 5.0); // 7: two steps away
+    mesh.vertices.emplace_back(9.0, 9.0, 9.0); // 8: nothing at all
     mesh.addPolygon(Triangle{3, 6, 6});
     mesh.addPolygon(Triangle{6, 7, 7});
     mesh.addPolygon(Triangle{8, 8, 8});
@@ -136,7 +136,7 @@ void TestCornerNormals::facesWithoutAreaTakeTheNeighbours() {
 
 void TestCornerNormals::backToBackFacesKeepTheirSides() {
     Mesh mesh;
-    mesh.points = {{0, 0, 0}, {1, 0, 0}, {0.3, 0.7, 0}};
+    mesh.vertices = {{0, 0, 0}, {1, 0, 0}, {0.3, 0.7, 0}};
     mesh.addPolygon(Triangle{0, 1, 2});
     mesh.addPolygon(Triangle{2, 1, 0});
     const std::vector<Vec3f> normals = completeNormals(mesh);
@@ -144,14 +144,14 @@ void TestCornerNormals::backToBackFacesKeepTheirSides() {
     QVERIFY(near(normals[3], {0, 0, -1}));
 }
 
-void TestCornerNormals::manyGroupsAtOnePoint() {
+void TestCornerNormals::manyGroupsAtOneVertex() {
     Mesh mesh;
-    mesh.points.emplace_back(0.0, 1.0, 0.0);
+    mesh.vertices.emplace_back(0.0, 1.0, 0.0);
     Smoothing smoothing;
     constexpr std::uint32_t kSides = 20000;
     for (std::uint32_t i = 0; i < kSides; ++i) {
         const double angle = -2.0 * 3.14159265358979323846 * i / kSides;
-        mesh.points.emplace_back(std::cos(angle), 0.0, std::sin(angle));
+        mesh.vertices.emplace_back(std::cos(angle), 0.0, std::sin(angle));
         mesh.addPolygon(Triangle{0, 1 + i, 1 + (i + 1) % kSides});
         smoothing.groups.push_back(i + 1);
     }
@@ -164,8 +164,8 @@ void TestCornerNormals::manyGroupsAtOnePoint() {
 
 void TestCornerNormals::alwaysUnit() {
     Mesh mesh = fold();
-    mesh.points[2] = Vec3::Constant(std::numeric_limits<double>::quiet_NaN());
-    mesh.points[4] = Vec3::Constant(1e300);
+    mesh.vertices[2] = Vec3::Constant(std::numeric_limits<double>::quiet_NaN());
+    mesh.vertices[4] = Vec3::Constant(1e300);
     for (const Vec3f& normal : completeNormals(mesh, {{1, 2}, true, {{0, 1}}})) {
         QVERIFY(std::abs(normal.norm() - 1.0F) < 1e-6F);
     }

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/geometry/Intersect.h"
+#include "core/geometry/repair/Intersect.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 
@@ -44,10 +44,10 @@ bool crossInEveryOrder(const Corners& a, const Corners& b, bool expected) {
 }
 
 struct Soup {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<Triangle> triangles;
     Corners corners(std::size_t t) const {
-        return {points[triangles[t][0]], points[triangles[t][1]], points[triangles[t][2]]};
+        return {vertices[triangles[t][0]], vertices[triangles[t][1]], vertices[triangles[t][2]]};
     }
 };
 
@@ -57,7 +57,7 @@ Soup randomSoup(std::size_t count) {
     for (std::uint32_t t = 0; t < count; ++t) {
         const Vec3 center = randomPoint(random, 3.0);
         for (int k = 0; k < 3; ++k) {
-            soup.points.push_back(center + randomPoint(random, 0.4));
+            soup.vertices.push_back(center + randomPoint(random, 0.4));
         }
         soup.triangles.push_back({3 * t, 3 * t + 1, 3 * t + 2});
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void theTreeFindsWhatEveryPairFinds() {
         const Soup soup = randomSoup(1500);
         Progress progress;
-        const auto marks = selfIntersections(soup.points, soup.triangles, kTolerance, progress);
+        const auto marks = selfIntersections(soup.vertices, soup.triangles, kTolerance, progress);
         QVERIFY(marks.has_value());
         std::size_t found = 0;
         for (std::size_t a = 0; a < soup.triangles.size(); ++a) {
@@ -132,23 +132,24 @@ private Q_SLOTS:
         QVERIFY(found > 100 && found < 1400);
     }
 
-    void trianglesThatShareAPointAreNotAsked() {
+    void trianglesThatShareAVertexAreNotAsked() {
         Soup soup;
-        soup.points = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {2, 2, -1}, {2, 2, 1}, {1, 1, -1}, {1, 1, 1}};
+        soup.vertices = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {2, 2, -1}, {2, 2, 1}, {1, 1, -1}, {1, 1, 1}};
         soup.triangles = {{0, 1, 2}, {0, 3, 4}};
         Progress progress;
-        QVERIFY(*selfIntersections(soup.points, soup.triangles, 0.0, progress) == (std::vector<char>{0, 0}));
+        QVERIFY(*selfIntersections(soup.vertices, soup.triangles, 0.0, progress) ==
+                (std::vector<char>{0, 0}));
         soup.triangles.push_back({5, 6, 4});
-        QVERIFY(*selfIntersections(soup.points, soup.triangles, 0.0, progress) ==
+        QVERIFY(*selfIntersections(soup.vertices, soup.triangles, 0.0, progress) ==
                 (std::vector<char>{1, 0, 1}));
     }
 
     void brokenTrianglesAreLeftOut() {
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const std::vector<Vec3> points{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {nan, 1, 1}, {1, 1, -1}, {1, 1, 1}};
+        const std::vector<Vec3> vertices{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {nan, 1, 1}, {1, 1, -1}, {1, 1, 1}};
         const std::vector<Triangle> triangles{{0, 1, 2}, {3, 4, 5}, {4, 5, 5}};
         Progress progress;
-        QVERIFY(*selfIntersections(points, triangles, 0.0, progress) == (std::vector<char>{0, 0, 0}));
+        QVERIFY(*selfIntersections(vertices, triangles, 0.0, progress) == (std::vector<char>{0, 0, 0}));
         QVERIFY(selfIntersections({}, {}, 0.0, progress)->empty());
     }
 
@@ -158,13 +159,13 @@ private Q_SLOTS:
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] {
                 Progress progress;
-                results.push_back(*selfIntersections(soup.points, soup.triangles, kTolerance, progress));
+                results.push_back(*selfIntersections(soup.vertices, soup.triangles, kTolerance, progress));
             });
         }
         QVERIFY(results[0] == results[1] && results[0] == results[2]);
         for (const int poll : {0, 1, 50}) {
             CancelAt progress(poll);
-            const auto canceled = selfIntersections(soup.points, soup.triangles, kTolerance, progress);
+            const auto canceled = selfIntersections(soup.vertices, soup.triangles, kTolerance, progress);
             QVERIFY(!canceled);
             QCOMPARE(canceled.error().code, ErrorCode::Canceled);
         }

@@ -21,8 +21,8 @@ class TestMesh : public QObject {
 private Q_SLOTS:
     void boundsLeaveOutWhatIsNotFinite() {
         Mesh mesh = boxMesh({-1, 2, 3}, {4, 5, 6});
-        mesh.points.emplace_back(kNan, 0.0, 0.0);
-        mesh.points.emplace_back(0.0, std::numeric_limits<double>::infinity(), 0.0);
+        mesh.vertices.emplace_back(kNan, 0.0, 0.0);
+        mesh.vertices.emplace_back(0.0, std::numeric_limits<double>::infinity(), 0.0);
         QVERIFY(bounds(mesh).min == Vec3(-1, 2, 3));
         QVERIFY(bounds(mesh).max == Vec3(4, 5, 6));
         QVERIFY(bounds(Mesh()).empty());
@@ -34,7 +34,7 @@ private Q_SLOTS:
             const std::vector<Vec3f> normals = smoothNormals(mesh);
             QCOMPARE(normals.size(), mesh.cornerCount());
             for (std::size_t c = 0; c < normals.size(); ++c) {
-                const Vec3 expected = mesh.points[mesh.corners[c]].normalized();
+                const Vec3 expected = mesh.vertices[mesh.corners[c]].normalized();
                 QVERIFY((normals[c].cast<double>() - expected).norm() < 1e-6);
             }
         }
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void largerPolygonsWeighMore() {
         Mesh mesh; // a fold along z: 3 times as much area to the left as upward
-        mesh.points = {{0, 0, 0}, {0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, -3, 1}, {0, -3, 0}};
+        mesh.vertices = {{0, 0, 0}, {0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, -3, 1}, {0, -3, 0}};
         mesh.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
         mesh.addPolygon(std::array<std::uint32_t, 4>{0, 5, 4, 1});
         const std::vector<Vec3f> normals = smoothNormals(mesh);
@@ -53,8 +53,8 @@ private Q_SLOTS:
 
     void normalsAreDefinedEverywhere() {
         Mesh mesh = boxMesh();
-        mesh.points.emplace_back(kNan, kNan, kNan);
-        mesh.points.emplace_back(2.0, 2.0, 2.0);
+        mesh.vertices.emplace_back(kNan, kNan, kNan);
+        mesh.vertices.emplace_back(2.0, 2.0, 2.0);
         mesh.addPolygon(Triangle{0, 1, 8}); // not a number
         mesh.addPolygon(Triangle{9, 9, 9}); // without area
         const std::vector<Vec3f> normals = smoothNormals(mesh);
@@ -66,18 +66,18 @@ private Q_SLOTS:
         QVERIFY(smoothNormals(Mesh()).empty());
     }
 
-    void joinedMeshesKeepPointsAndPolygons() {
+    void joinedMeshesKeepVerticesAndPolygons() {
         const Mesh first = boxMesh();
         Mesh second;
         addPolygon(second, {{5, 0, 0}, {6, 0, 0}, {5, 1, 0}});
         const Mesh empty;
         const std::vector<const Mesh*> meshes{&first, &empty, &second};
         const Mesh joined = joinMeshes(meshes);
-        QCOMPARE(joined.pointCount(), std::size_t{11});
+        QCOMPARE(joined.vertexCount(), std::size_t{11});
         QCOMPARE(joined.polygonCount(), std::size_t{7});
         QVERIFY(std::ranges::equal(joined.polygon(5), first.polygon(5)));
         QVERIFY(std::ranges::equal(joined.polygon(6), Triangle{8, 9, 10}));
-        QVERIFY(joined.points[9] == Vec3(6, 0, 0));
+        QVERIFY(joined.vertices[9] == Vec3(6, 0, 0));
         QCOMPARE(joinMeshes({}).polygonCount(), std::size_t{0});
     }
 };

@@ -38,30 +38,30 @@ class TestMeshReport : public QObject {
 private Q_SLOTS:
     void aBoxIsSound() {
         const MeshReport report = inspect(boxMesh());
-        QCOMPARE(report.points, std::size_t{8});
-        QCOMPARE(report.weldedPoints, std::size_t{8});
+        QCOMPARE(report.vertices, std::size_t{8});
+        QCOMPARE(report.weldedVertices, std::size_t{8});
         QCOMPARE(report.polygons, std::size_t{6});
         QCOMPARE(report.triangles, std::size_t{12});
         QCOMPARE(report.components, std::size_t{1});
         QVERIFY(report.watertight());
         QVERIFY(report.windingEdges.empty() && report.degeneratePolygons.empty());
         QVERIFY(report.duplicatePolygons.empty() && report.selfIntersectingPolygons.empty());
-        QVERIFY(report.isolatedPoints.empty());
+        QVERIFY(report.isolatedVertices.empty());
     }
 
     void splitCornersAreWelded() {
         Mesh mesh;
         const Mesh box = boxMesh();
         for (std::size_t f = 0; f < box.polygonCount(); ++f) {
-            std::vector<Vec3> points;
+            std::vector<Vec3> vertices;
             for (const std::uint32_t p : box.polygon(f)) {
-                points.push_back(box.points[p] + Vec3::Constant(1e-7 * static_cast<double>(f)));
+                vertices.push_back(box.vertices[p] + Vec3::Constant(1e-7 * static_cast<double>(f)));
             }
-            addPolygon(mesh, points);
+            addPolygon(mesh, vertices);
         }
         const MeshReport report = inspect(mesh);
-        QCOMPARE(report.points, std::size_t{24});
-        QCOMPARE(report.weldedPoints, std::size_t{8});
+        QCOMPARE(report.vertices, std::size_t{24});
+        QCOMPARE(report.weldedVertices, std::size_t{8});
         QVERIFY(report.watertight());
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void aFinIsNotManifold() {
         Mesh mesh = boxMesh();
-        mesh.points.emplace_back(0.0, -1.0, 0.0);
+        mesh.vertices.emplace_back(0.0, -1.0, 0.0);
         mesh.addPolygon(Triangle{0, 1, 8});
         const MeshReport report = inspect(mesh);
         QVERIFY(report.nonManifoldEdges == (std::vector<std::array<std::uint32_t, 2>>{{0, 1}}));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         const double nan = std::numeric_limits<double>::quiet_NaN();
         Mesh mesh = boxMesh();
         addPolygon(mesh, {{2, 0, 0}, {3, 0, 0}, {4, 0, 0}});            // a line
-        addPolygon(mesh, {{2, 1, 0}, {3, 1, 0}, {3, 1, 0}, {2, 2, 0}}); // a repeated point
+        addPolygon(mesh, {{2, 1, 0}, {3, 1, 0}, {3, 1, 0}, {2, 2, 0}}); // a repeated vertex
         addPolygon(mesh, {{2, 3, 0}, {3, 3, 0}, {4, 3, 0}, {2, 4, 0}}); // sound: a corner on a side
         addPolygon(mesh, {{2, 5, 0}, {3, 5, 0}, {nan, 6, 0}});
         QVERIFY(inspect(mesh).degeneratePolygons == (Numbers{6, 7, 9}));
@@ -132,14 +132,14 @@ private Q_SLOTS:
         QVERIFY(report.duplicatePolygons == (Numbers{6})); // the wall between neighbours, twice
     }
 
-    void loosePointsAreIsolated() {
+    void looseVerticesAreIsolated() {
         Mesh mesh = boxMesh();
-        mesh.points.emplace_back(5.0, 5.0, 5.0);
-        mesh.points.push_back(mesh.points[0]); // welded to a used one, and still used by none
+        mesh.vertices.emplace_back(5.0, 5.0, 5.0);
+        mesh.vertices.push_back(mesh.vertices[0]); // welded to a used one, and still used by none
         const MeshReport report = inspect(mesh);
-        QVERIFY(report.isolatedPoints == (Numbers{8, 9}));
+        QVERIFY(report.isolatedVertices == (Numbers{8, 9}));
         QCOMPARE(report.components, std::size_t{1});
-        QCOMPARE(report.weldedPoints, std::size_t{9});
+        QCOMPARE(report.weldedVertices, std::size_t{9});
     }
 
     void nothingAndNonsenseAreFine() {

@@ -16,7 +16,7 @@ private Q_SLOTS:
     void findsThePlaceOnABox() {
         const Mesh box = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
         const std::vector<Triangle> triangles = triangulate(box);
-        const NearestSurface surface(box.points, triangles);
+        const NearestSurface surface(box.vertices, triangles);
         std::mt19937 random(7);
         std::uniform_real_distribution<double> anywhere(-5.0, 5.0);
         for (int k = 0; k < 500; ++k) {
@@ -42,7 +42,7 @@ private Q_SLOTS:
                                         test::box(Vec3(1, -1, -1), Vec3(3, 1, 1)));
         const std::vector<Triangle> triangles = triangulate(boxes);
         double left = 0.0;
-        for (const auto& hit : NearestSurface(boxes.points, triangles).nearest(Vec3(0, 0.3, 0.2))) {
+        for (const auto& hit : NearestSurface(boxes.vertices, triangles).nearest(Vec3(0, 0.3, 0.2))) {
             QVERIFY(std::abs(std::abs(hit.place.x()) - 1.0) < 1e-12);
             left += hit.place.x() < 0.0 ? hit.weight : 0.0;
         }
@@ -50,9 +50,9 @@ private Q_SLOTS:
     }
 
     void flatTrianglesAreFoundByTheirEdges() {
-        const std::vector<Vec3> points{Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(2, 0, 0)};
+        const std::vector<Vec3> vertices{Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(2, 0, 0)};
         const std::vector<Triangle> triangles{Triangle{0, 1, 2}};
-        const auto hits = NearestSurface(points, triangles).nearest(Vec3(1.5, 3, 0));
+        const auto hits = NearestSurface(vertices, triangles).nearest(Vec3(1.5, 3, 0));
         QCOMPARE(hits.size(), std::size_t{1});
         QVERIFY((hits[0].place - Vec3(1.5, 0, 0)).norm() < 1e-12);
     }

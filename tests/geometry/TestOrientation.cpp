@@ -1,5 +1,5 @@
-#include "core/geometry/Orientation.h"
 #include "core/geometry/Weld.h"
+#include "core/geometry/repair/Orientation.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 
@@ -27,17 +27,17 @@ struct Oriented {
 };
 
 Oriented orient(const Mesh& mesh) {
-    const WeldMap map = weldPoints(mesh.points, 1e-9);
-    std::vector<Vec3> points;
-    for (const std::uint32_t p : map.firstPoint) {
-        points.push_back(mesh.points[p]);
+    const WeldMap map = weldVertices(mesh.vertices, 1e-9);
+    std::vector<Vec3> vertices;
+    for (const std::uint32_t p : map.firstVertex) {
+        vertices.push_back(mesh.vertices[p]);
     }
     Oriented result;
     std::vector<Triangle> triangles = triangulate(mesh, nullptr, &result.polygons);
     for (Triangle& t : triangles) {
-        t = {map.groupOfPoint[t[0]], map.groupOfPoint[t[1]], map.groupOfPoint[t[2]]};
+        t = {map.groupOfVertex[t[0]], map.groupOfVertex[t[1]], map.groupOfVertex[t[2]]};
     }
-    result.fix = orientOutward(points, triangles);
+    result.fix = orientOutward(vertices, triangles);
     return result;
 }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void coincidentFacesTurnTogether() {
         // Every face of a box twice, seen from either side: the way some tools write two-sided materials.
         Mesh mesh;
-        mesh.points = boxMesh().points;
+        mesh.vertices = boxMesh().vertices;
         const std::vector<Triangle> box = triangulate(boxMesh());
         for (const Triangle& t : box) {
             mesh.addPolygon(Triangle{t[1], t[0], t[2]});
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void brokenTrianglesDoNotSpoilTheirShell() {
         const double nan = std::numeric_limits<double>::quiet_NaN();
         Mesh mesh = boxMesh(Vec3::Zero(), Vec3::Ones(), true);
-        mesh.points.emplace_back(nan, nan, nan);
+        mesh.vertices.emplace_back(nan, nan, nan);
         mesh.addPolygon(Triangle{0, 0, 1});
         mesh.addPolygon(Triangle{1, 0, 0});
         mesh.addPolygon(Triangle{0, 1, 8});

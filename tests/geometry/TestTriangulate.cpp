@@ -13,21 +13,21 @@ using namespace sinew::test;
 namespace {
 
 double areaAlong(const Mesh& mesh, const Triangle& t, const Vec3& direction) {
-    return areaVector(mesh.points, t).dot(direction);
+    return areaVector(mesh.vertices, t).dot(direction);
 }
 
-/// Points on rays around a centre: star-shaped, so simple, and concave nearly always.
+/// Vertices on rays around a centre: star-shaped, so simple, and concave nearly always.
 Mesh starPolygon(std::mt19937& random, std::size_t corners) {
     const Quat turn = randomRotation(random);
     const Vec3 center = randomPoint(random, 10.0);
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     for (std::size_t i = 0; i < corners; ++i) {
         const double angle = 2.0 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(corners);
         const double radius = uniform(random, 0.05, 1.0);
-        points.push_back(center + turn * Vec3(radius * std::cos(angle), radius * std::sin(angle), 0.0));
+        vertices.push_back(center + turn * Vec3(radius * std::cos(angle), radius * std::sin(angle), 0.0));
     }
     Mesh mesh;
-    addPolygon(mesh, points);
+    addPolygon(mesh, vertices);
     return mesh;
 }
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
         for (int round = 0; round < 500; ++round) {
             const std::size_t corners = 5 + random() % 40;
             const Mesh mesh = starPolygon(random, corners);
-            const Vec3 normal = areaVector(mesh.points, mesh.polygon(0));
+            const Vec3 normal = areaVector(mesh.vertices, mesh.polygon(0));
             const std::vector<Triangle> triangles = triangulate(mesh);
             QCOMPARE(triangles.size(), corners - 2);
             double sum = 0.0;
@@ -89,14 +89,14 @@ private Q_SLOTS:
 
     void cornersOnASideLeaveNoEmptyTriangle() {
         Mesh mesh; // a square with every side cut in four
-        std::vector<Vec3> points;
+        std::vector<Vec3> vertices;
         for (int side = 0; side < 4; ++side) {
             const Eigen::AngleAxisd turn(side * std::numbers::pi / 2, Vec3::UnitZ());
             for (int i = 0; i < 4; ++i) {
-                points.push_back(turn * Vec3(-2.0 + i, -2.0, 0.0));
+                vertices.push_back(turn * Vec3(-2.0 + i, -2.0, 0.0));
             }
         }
-        addPolygon(mesh, points);
+        addPolygon(mesh, vertices);
         const std::vector<Triangle> triangles = triangulate(mesh);
         QCOMPARE(triangles.size(), std::size_t{14});
         for (const Triangle& t : triangles) {
@@ -106,11 +106,11 @@ private Q_SLOTS:
 
     void tellsWhereTrianglesComeFrom() {
         Mesh mesh;
-        mesh.points.assign(5, Vec3::Zero());
-        mesh.points[1] = {1, 0, 0};
-        mesh.points[2] = {1, 1, 0};
-        mesh.points[3] = {0, 1, 0};
-        mesh.points[4] = {0, 0, 1};
+        mesh.vertices.assign(5, Vec3::Zero());
+        mesh.vertices[1] = {1, 0, 0};
+        mesh.vertices[2] = {1, 1, 0};
+        mesh.vertices[3] = {0, 1, 0};
+        mesh.vertices[4] = {0, 0, 1};
         mesh.addPolygon(Triangle{4, 1, 0});
         mesh.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
         std::vector<Triangle> corners{{9, 9, 9}};
@@ -140,38 +140,38 @@ private Q_SLOTS:
         QFETCH(int, kind);
         std::mt19937 random(3);
         for (std::size_t n = 3; n < 24; ++n) {
-            std::vector<Vec3> points(n, Vec3::Ones());
+            std::vector<Vec3> vertices(n, Vec3::Ones());
             for (std::size_t i = 0; i < n; ++i) {
                 const double t = static_cast<double>(i);
                 switch (kind) {
                 case 1:
-                    points[i] = Vec3(t * t, 0.0, -t);
+                    vertices[i] = Vec3(t * t, 0.0, -t);
                     break;
                 case 2:
-                    points[i] = Vec3(std::cos(2.4 * t), std::sin(2.4 * t), 0.0);
+                    vertices[i] = Vec3(std::cos(2.4 * t), std::sin(2.4 * t), 0.0);
                     break;
                 case 3:
-                    points[i] = randomPoint(random);
+                    vertices[i] = randomPoint(random);
                     break;
                 case 4:
-                    points[i] = randomPoint(random);
+                    vertices[i] = randomPoint(random);
                     break;
                 case 5:
-                    points[i] = 1e200 * randomPoint(random);
+                    vertices[i] = 1e200 * randomPoint(random);
                     break;
                 case 6:
-                    points[i] = randomPoint(random);
+                    vertices[i] = randomPoint(random);
                     break;
                 default:
                     break;
                 }
             }
             if (kind == 3 || kind == 4) {
-                points[n / 2].y() = kind == 3 ? std::numeric_limits<double>::quiet_NaN()
-                                              : std::numeric_limits<double>::infinity();
+                vertices[n / 2].y() = kind == 3 ? std::numeric_limits<double>::quiet_NaN()
+                                                : std::numeric_limits<double>::infinity();
             }
             Mesh mesh;
-            addPolygon(mesh, points);
+            addPolygon(mesh, vertices);
             std::vector<Triangle> corners;
             const std::vector<Triangle> triangles = triangulate(mesh, &corners);
             QCOMPARE(triangles.size(), n - 2);

@@ -55,15 +55,15 @@ QString libraryViolation(const Include& include) {
         include.file != "core/base/Parallel.cpp") {
         return "only core/base/Parallel.cpp names TBB";
     }
-    if (target.startsWith("assimp/") && !include.file.startsWith("core/io/Assimp") &&
-        !include.file.startsWith("core/io/assimp/") && !include.file.startsWith("tests/")) {
-        return "only core/io/Assimp* includes Assimp";
+    if (target.startsWith("assimp/") && !include.file.startsWith("core/io/assimp/") &&
+        !include.file.startsWith("tests/")) {
+        return "only core/io/assimp/ includes Assimp";
     }
-    if (target.startsWith("pugi") && include.file != "core/io/ImportXml.cpp") {
-        return "only core/io/ImportXml.cpp includes pugixml";
+    if (target.startsWith("pugi") && include.file != "core/io/source/XmlTree.cpp") {
+        return "only core/io/source/XmlTree.cpp includes pugixml";
     }
-    if (core && ((target.startsWith("draco/") && include.file != "core/io/gltf/GltfDraco.cpp") ||
-                 (target == "meshoptimizer.h" && include.file != "core/io/gltf/GltfMeshopt.cpp"))) {
+    if (core && ((target.startsWith("draco/") && include.file != "core/io/gltf/read/GltfDraco.cpp") ||
+                 (target == "meshoptimizer.h" && include.file != "core/io/gltf/read/GltfMeshopt.cpp"))) {
         return "one file each unpacks Draco and meshopt";
     }
     if (core && (target == "iostream" || target == "print")) {

@@ -56,7 +56,7 @@ QList<RoomRow> makeTable() {
     return rows;
 }
 
-/// "app/view" of "app/view/Legend.h", "ui" of "ui/main.cpp".
+/// "app/view" of "app/view/legend/Legend.h", "ui" of "ui/main.cpp".
 QString roomOfFile(const QString& path) {
     return path.section('/', 0, -2).section('/', 0, 1);
 }

@@ -51,12 +51,12 @@ void TestIncludeTable::judges_data() {
     row("app/cli/Bind.cpp", "ui/MainWindow.h", true, false);
     row("app/session/Session.cpp", "app/project/ProjectFile.h", true, true);
     row("app/project/ReadProject.cpp", "app/session/Session.h", true, false);
-    row("app/document/Document.cpp", "app/view/Legend.h", true, false);
+    row("app/document/Document.cpp", "app/view/legend/Legend.h", true, false);
     row("app/newroom/File.cpp", "app/text/Texts.h", true, false);
-    row("ui/window/Flows.cpp", "ui/flow/FileFlow.h", true, true);
-    row("ui/flow/FileFlow.cpp", "ui/window/MainWindow.h", true, false);
-    row("ui/flow/ExportFlow.cpp", "ui/dialogs/ExportDialog.h", true, true);
-    row("ui/dialogs/ExportDialog.cpp", "ui/flow/ExportFlow.h", true, false);
+    row("ui/window/Flows.cpp", "ui/flow/files/FileFlow.h", true, true);
+    row("ui/flow/files/FileFlow.cpp", "ui/window/MainWindow.h", true, false);
+    row("ui/flow/files/ExportFlow.cpp", "ui/dialogs/ExportDialog.h", true, true);
+    row("ui/dialogs/ExportDialog.cpp", "ui/flow/files/ExportFlow.h", true, false);
     row("ui/dialogs/ExportDialog.cpp", "app/export/ExportJob.h", true, true);
     row("ui/main.cpp", "ui/RunWindow.h", true, true);
     row("ui/RunWindow.cpp", "ui/window/MainWindow.h", true, true);
@@ -70,14 +70,14 @@ void TestIncludeTable::judges_data() {
     row("core/scene/Scene.cpp", "QtCore/QString", false, false);
     row("core/scene/Scene.cpp", "queue", false, true);
     row("core/scene/Scene.cpp", "iostream", false, false);
-    row("app/cli/Print.cpp", "QString", false, true);
+    row("app/cli/terminal/Print.cpp", "QString", false, true);
     row("core/base/Parallel.cpp", "tbb/parallel_for.h", false, true);
     row("core/distance/Path.cpp", "tbb/parallel_for.h", false, false);
     row("app/cli/Bind.cpp", "oneapi/tbb.h", false, false);
-    row("core/io/AssimpReader.cpp", "assimp/scene.h", false, true);
+    row("core/io/assimp/AssimpReader.cpp", "assimp/scene.h", false, true);
     row("core/io/ImportScene.cpp", "assimp/scene.h", false, false);
-    row("core/io/ImportXml.cpp", "pugixml.hpp", false, true);
-    row("core/io/ImportDae.cpp", "pugixml.hpp", false, false);
+    row("core/io/source/XmlTree.cpp", "pugixml.hpp", false, true);
+    row("core/io/dae/ReadDae.cpp", "pugixml.hpp", false, false);
     row("core/voxel/Octree.cpp", "Octree.h", true, false);
     row("core/newroom/File.cpp", "core/base/Types.h", true, false);
 }

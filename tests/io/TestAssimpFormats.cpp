@@ -1,4 +1,4 @@
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/AssimpFiles.h"
 #include "tests/support/Runner.h"
 
@@ -41,7 +41,7 @@ std::string mutated(std::string bytes, unsigned seed) {
 double signedVolume(const Mesh& mesh) {
     double volume = 0.0;
     for (const Triangle& t : triangulate(mesh)) {
-        volume += mesh.points[t[0]].dot(mesh.points[t[1]].cross(mesh.points[t[2]])) / 6.0;
+        volume += mesh.vertices[t[0]].dot(mesh.vertices[t[1]].cross(mesh.vertices[t[2]])) / 6.0;
     }
     return volume;
 }
@@ -109,7 +109,7 @@ void TestAssimpFormats::meshesArrive() {
     QVERIFY2(result, qPrintable(outcome(result)));
     QCOMPARE(result->scene.parts.size(), std::size_t{1});
     const Mesh& mesh = *result->scene.parts[0].mesh;
-    QCOMPARE(mesh.pointCount(), std::size_t{8}); // welded where Assimp splits
+    QCOMPARE(mesh.vertexCount(), std::size_t{8}); // welded where Assimp splits
     QCOMPARE(mesh.polygonCount(), std::size_t{12});
     const Aabb box = bounds(mesh);
     QVERIFY(distance(box.min, {-0.5, 0, -0.25}) < 1e-5 && distance(box.max, {0.5, 2, 0.25}) < 1e-5);
@@ -131,10 +131,10 @@ void TestAssimpFormats::rigsArrive() {
     QVERIFY(distance(skeleton.joints[1].modelFromJointBind.translation(), {0, 1, 0}) < 1e-5);
     const Part& part = result->scene.parts.at(0);
     QVERIFY(part.weights != nullptr);
-    for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+    for (std::size_t p = 0; p < part.mesh->vertexCount(); ++p) {
         const auto influences = part.weights->at(p);
         QCOMPARE(influences.size(), std::size_t{1});
-        QCOMPARE(influences[0].joint, part.mesh->points[p].y() > 1.0 ? 1 : 0);
+        QCOMPARE(influences[0].joint, part.mesh->vertices[p].y() > 1.0 ? 1 : 0);
         QCOMPARE(influences[0].weight, 1.0F);
     }
 }
@@ -160,7 +160,7 @@ void TestAssimpFormats::bothWaysAreOne() {
     QVERIFY(apart && here);
     const Mesh& a = *apart->scene.parts.at(0).mesh;
     const Mesh& b = *here->scene.parts.at(0).mesh;
-    QVERIFY(a.points == b.points && a.corners == b.corners && a.normals == b.normals);
+    QVERIFY(a.vertices == b.vertices && a.corners == b.corners && a.normals == b.normals);
     QCOMPARE(apart->scene.materials.size(), here->scene.materials.size());
     QCOMPARE(apart->scene.clips.size(), here->scene.clips.size());
     QCOMPARE(apart->notices.size(), here->notices.size());
@@ -177,10 +177,10 @@ void TestAssimpFormats::brokenFilesAreErrorsOrScenes() {
         QVERIFY(!failsWith(result, ErrorCode::FormatUnknown) &&
                 !failsWith(result, ErrorCode::FileUnreadable));
         for (const Part& part : result ? result->scene.parts : std::vector<Part>()) {
-            QVERIFY(std::ranges::all_of(part.mesh->points, [](const Vec3& p) { return p.allFinite(); }));
+            QVERIFY(std::ranges::all_of(part.mesh->vertices, [](const Vec3& p) { return p.allFinite(); }));
             QVERIFY(std::ranges::all_of(part.mesh->corners,
-                                        [&](std::uint32_t c) { return c < part.mesh->pointCount(); }));
-            QVERIFY(!part.weights || part.weights->pointCount() == part.mesh->pointCount());
+                                        [&](std::uint32_t c) { return c < part.mesh->vertexCount(); }));
+            QVERIFY(!part.weights || part.weights->vertexCount() == part.mesh->vertexCount());
         }
     }
 }

@@ -1,4 +1,4 @@
-#include "core/io/ExportSceneInput.h"
+#include "core/io/export/ExportInput.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
-#include "core/io/ExportSceneFile.h"
 #include "core/io/ImportScene.h"
+#include "core/io/export/ExportFile.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 

@@ -134,13 +134,13 @@ void TestExportScene::importGivesTheSceneBack() {
     if (polygons) {
         QCOMPARE(body->mesh->polygonCount(), mesh.polygonCount());
         QCOMPARE(body->mesh->corners, mesh.corners);
-        QCOMPARE(body->mesh->pointCount(), mesh.pointCount());
+        QCOMPARE(body->mesh->vertexCount(), mesh.vertexCount());
     }
-    // Boxes share places, so points are looked for by place and weights together.
-    for (std::size_t p = 0; p + 1 < mesh.pointCount(); ++p) { // the last has no polygon
+    // Boxes share places, so vertices are looked for by place and weights together.
+    for (std::size_t p = 0; p + 1 < mesh.vertexCount(); ++p) { // the last has no polygon
         bool found = false;
-        for (std::size_t q = 0; q < body->mesh->pointCount() && !found; ++q) {
-            const double shift = (body->mesh->points[q] - mesh.points[p] * scale).norm();
+        for (std::size_t q = 0; q < body->mesh->vertexCount() && !found; ++q) {
+            const double shift = (body->mesh->vertices[q] - mesh.vertices[p] * scale).norm();
             found = shift < 1e-5 && body->weights->at(q).size() == before.parts[0].weights->at(p).size();
         }
         QVERIFY2(found, qPrintable(QString::number(p)));
@@ -150,7 +150,7 @@ void TestExportScene::importGivesTheSceneBack() {
     QCOMPARE(after.clips[0].name, before.clips[0].name);
     QVERIFY(std::abs(after.clips[0].duration - 2.0) < 1e-3);
     QCOMPARE(body->mesh->uvSets.size(), std::size_t{2});
-    QCOMPARE(body->mesh->shapes.size(), std::size_t{2});
+    QCOMPARE(body->mesh->morphTargets.size(), std::size_t{2});
     QCOMPARE(after.textures.size(), std::size_t{1});
     const Texture& texture = after.textures[0];
     QVERIFY(texture.data ? *texture.data == tinyPng() : texture.path.ends_with("scene_0.png"));
@@ -170,7 +170,7 @@ void TestExportScene::weightsAreLimitedAndFilled() {
     Scene scene = richScene();
     SkinWeightsBuilder builder;
     const std::array<Influence, 3> three{{{0, 0.5F}, {1, 0.3F}, {2, 0.2F}}};
-    for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
+    for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
         builder.add(p % 2 == 0 ? std::span<const Influence>(three) : std::span<const Influence>());
     }
     scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
@@ -180,7 +180,7 @@ void TestExportScene::weightsAreLimitedAndFilled() {
     const auto notices = write(scene, folder.filePath("scene.fbx"), settings);
     QVERIFY(notices);
     QCOMPARE(countOf(*notices, NoticeCode::InfluencesLimited), std::size_t{24});
-    QCOMPARE(countOf(*notices, NoticeCode::PointsGivenToRoot), std::size_t{23});
+    QCOMPARE(countOf(*notices, NoticeCode::VerticesGivenToRoot), std::size_t{23});
     const Scene after = read(folder.filePath("scene.fbx"));
     const Part* body = partNamed(after, "Körper");
     QVERIFY(body != nullptr && body->weights);
@@ -231,7 +231,7 @@ void TestExportScene::missingTextureIsReported() {
         QVERIFY(notices);
         QCOMPARE(countOf(*notices, NoticeCode::TextureNotEmbedded), std::size_t{1});
     }
-    // FBX still names it; glTF must not point at a file that is not there.
+    // FBX still names it; glTF must not vertex at a file that is not there.
     QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains("C:\\art\\skin.png"));
     QVERIFY(!bytesOf(folder.filePath("scene.gltf")).contains("\"images\""));
 }

@@ -1,5 +1,5 @@
-#include "tests/io/ImportFiles.h"
-#include "tests/io/PackedGltf.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PackedGltf.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -24,18 +24,18 @@ std::vector<Sample> samples() {
 
 /// The corner of `mesh` that lies where a corner of `other` does, with the same coordinate.
 std::size_t twinOf(const Mesh& mesh, const Mesh& other, std::size_t corner) {
-    const Vec3& place = other.points[other.corners[corner]];
+    const Vec3& place = other.vertices[other.corners[corner]];
     std::size_t best = 0;
     for (std::size_t c = 0; c < mesh.cornerCount(); ++c) {
-        const auto off = [&](std::size_t of) { return distance(mesh.points[mesh.corners[of]], place); };
+        const auto off = [&](std::size_t of) { return distance(mesh.vertices[mesh.corners[of]], place); };
         best = off(c) < off(best) ? c : best;
     }
     return best;
 }
 
-double upperWeight(const Part& part, std::size_t point) {
+double upperWeight(const Part& part, std::size_t vertex) {
     double weight = 0.0;
-    for (const Influence& influence : part.weights->at(point)) {
+    for (const Influence& influence : part.weights->at(vertex)) {
         weight += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
     }
     return weight;
@@ -43,23 +43,23 @@ double upperWeight(const Part& part, std::size_t point) {
 
 void compareCloth(const Part& packed, const Part& plain) {
     const Mesh& mesh = *packed.mesh;
-    QCOMPARE(mesh.pointCount(), plain.mesh->pointCount());
+    QCOMPARE(mesh.vertexCount(), plain.mesh->vertexCount());
     QCOMPARE(mesh.polygonCount(), plain.mesh->polygonCount());
     QVERIFY(packed.weights && mesh.normals.size() == mesh.cornerCount() && mesh.uvSets.size() == 1);
     for (std::size_t c = 0; c < plain.mesh->cornerCount(); ++c) {
         const std::size_t twin = twinOf(mesh, *plain.mesh, c);
-        const std::uint32_t point = plain.mesh->corners[c];
-        QVERIFY(distance(mesh.points[mesh.corners[twin]], plain.mesh->points[point]) < 2e-4);
+        const std::uint32_t vertex = plain.mesh->corners[c];
+        QVERIFY(distance(mesh.vertices[mesh.corners[twin]], plain.mesh->vertices[vertex]) < 2e-4);
         QVERIFY((mesh.normals[twin] - plain.mesh->normals[c]).norm() < 0.03F);
         QVERIFY((mesh.uvSets[0].values[twin] - plain.mesh->uvSets[0].values[c]).norm() < 2e-3F);
-        QVERIFY(std::abs(upperWeight(packed, mesh.corners[twin]) - upperWeight(plain, point)) < 1e-5);
+        QVERIFY(std::abs(upperWeight(packed, mesh.corners[twin]) - upperWeight(plain, vertex)) < 1e-5);
     }
     // No triangle was turned over.
     const auto area = [](const Mesh& m) {
         double sum = 0.0;
         for (std::size_t f = 0; f < m.polygonCount(); ++f) {
             const auto p = m.polygon(f);
-            sum += (m.points[p[1]] - m.points[p[0]]).cross(m.points[p[2]] - m.points[p[0]]).z();
+            sum += (m.vertices[p[1]] - m.vertices[p[0]]).cross(m.vertices[p[2]] - m.vertices[p[0]]).z();
         }
         return sum;
     };
@@ -139,8 +139,8 @@ void TestGltfPacked::quantizedPlacesComeBack() {
     const auto read = m_folder.scene("quantized.glb", file.glb());
     QVERIFY2(read, qPrintable(outcome(read)));
     const Mesh& mesh = *read->scene.parts.at(0).mesh;
-    QVERIFY(distance(mesh.points[1], {2, 1, 0}) < 1e-3);
-    QVERIFY(distance(mesh.points[2], {0, 5, 0}) < 1e-3);
+    QVERIFY(distance(mesh.vertices[1], {2, 1, 0}) < 1e-3);
+    QVERIFY(distance(mesh.vertices[2], {0, 5, 0}) < 1e-3);
     QVERIFY((mesh.uvSets.at(0).values[1] - Vec2f(2.5F, 0.75F)).norm() < 1e-3F);
     QVERIFY((mesh.uvSets[0].values[2] - Vec2f(0.5F, -1.25F)).norm() < 1e-3F);
     QVERIFY(findNotice(read->notices, NoticeCode::ContentIgnored) == nullptr);
@@ -182,7 +182,7 @@ void TestGltfPacked::flippedBitsNeverCrash() {
                 refused += read ? 0 : 1;
                 if (read) {
                     for (const Part& part : read->scene.parts) {
-                        QVERIFY(!part.weights || part.weights->pointCount() == part.mesh->pointCount());
+                        QVERIFY(!part.weights || part.weights->vertexCount() == part.mesh->vertexCount());
                     }
                 }
             }

@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
-#include "core/io/gltf/GltfMaterials.h"
-#include "core/io/gltf/GltfVertices.h"
+#include "core/io/gltf/write/GltfVertices.h"
+#include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -152,7 +152,7 @@ void TestGltfWriter::whatTheFormatLacksIsReported() {
     };
     QCOMPARE(count(NoticeCode::PolygonsTriangulated, "Körper"), std::size_t{31});
     QCOMPARE(count(NoticeCode::PolygonsTriangulated, "Kiste"), std::size_t{6});
-    QCOMPARE(count(NoticeCode::UnusedPointsDropped, "Körper"), std::size_t{1});
+    QCOMPARE(count(NoticeCode::UnusedVerticesDropped, "Körper"), std::size_t{1});
 }
 
 void TestGltfWriter::namesThatAreNotUtf8AreMended() {

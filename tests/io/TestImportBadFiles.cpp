@@ -1,6 +1,6 @@
-#include "tests/io/FbxFiles.h"
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
@@ -29,7 +29,7 @@ private:
 std::string gltf() {
     GltfBuilder file;
     file.json["nodes"] = {{{"name", "a"}, {"mesh", 0}}};
-    const nlohmann::json attributes = {{"POSITION", file.points({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
+    const nlohmann::json attributes = {{"POSITION", file.vertices({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}}}}}};
     return file.text();
 }
@@ -105,18 +105,18 @@ void checkScene(const Scene& scene) {
     for (const Part& part : scene.parts) {
         const Mesh& mesh = *part.mesh;
         QVERIFY(mesh.polygonOffsets.back() == mesh.corners.size());
-        for (const Vec3& point : mesh.points) {
+        for (const Vec3& point : mesh.vertices) {
             QVERIFY(point.allFinite());
         }
         for (const std::uint32_t corner : mesh.corners) {
-            QVERIFY(corner < mesh.pointCount());
+            QVERIFY(corner < mesh.vertexCount());
         }
         for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
             QVERIFY(mesh.polygon(f).size() >= 3);
         }
         QVERIFY(mesh.normals.empty() || mesh.normals.size() == mesh.corners.size());
         QVERIFY(mesh.materials.empty() || mesh.materials.size() == mesh.polygonCount());
-        QVERIFY(!part.weights || part.weights->pointCount() == mesh.pointCount());
+        QVERIFY(!part.weights || part.weights->vertexCount() == mesh.vertexCount());
     }
 }
 
@@ -158,7 +158,7 @@ void TestImportBadFiles::everySampleReads() {
     for (const Sample& sample : samples()) {
         const auto read = m_folder.scene(sample.name, sample.bytes);
         QVERIFY2(read, qPrintable(outcome(read)));
-        QCOMPARE(read->scene.parts.at(0).mesh->pointCount(), std::size_t{3});
+        QCOMPARE(read->scene.parts.at(0).mesh->vertexCount(), std::size_t{3});
         checkScene(read->scene);
     }
     // Extensions are read in any case.

@@ -1,5 +1,5 @@
-#include "tests/io/FbxFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -85,7 +85,7 @@ class TestImportFbx : public QObject {
 
 private Q_SLOTS:
     void bindIsTheClustersNotTheNodes();
-    void pointsAndPolygonsAreTheFiles();
+    void verticesAndPolygonsAreTheFiles();
     void layersOfEveryKind();
     void zUpAndMetres();
     void limbsAreJointsWithoutSkin();
@@ -116,25 +116,26 @@ void TestImportFbx::bindIsTheClustersNotTheNodes() {
     QCOMPARE(scene.skeleton.size(), std::size_t{2}); // the armature is no joint
     QVERIFY(scene.skeleton.joints[1].modelFromJointBind.linear().isIdentity(1e-9));
     QVERIFY(distance(scene.skeleton.position(1), {0, 2, 0}) < 1e-9);
-    QVERIFY(distance(scene.parts[0].mesh->points[2], {1, 3, 0}) < 1e-9);
+    QVERIFY(distance(scene.parts[0].mesh->vertices[2], {1, 3, 0}) < 1e-9);
     QVERIFY(distance(scene.skeleton.joints[1].parentFromJointRest * Vec3(0, 1, 0), {0, 1, 1}) < 1e-9);
     QCOMPARE(scene.parts[0].weights->at(3)[0], (Influence{1, 1.0F}));
 }
 
-void TestImportFbx::pointsAndPolygonsAreTheFiles() {
+void TestImportFbx::verticesAndPolygonsAreTheFiles() {
     FbxBuilder file;
     file.model(1, "Soup", "Mesh", 0);
-    // Two points in one place, one unused, a pentagon, a line, corners without point, a polygon without end.
+    // Two vertices in one place, one unused, a pentagon, a line, corners without vertex, a polygon without
+    // end.
     file.geometry(2, 1, {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {0, 1, 0}, {5, 5, 5}},
                   {0, 1, 2, 3, ~4, 0, ~1, 0, 1, ~99, 0, 1, 2, ~3, 1, 2});
     const auto result = read(file);
     QVERIFY2(result, qPrintable(outcome(result)));
     const Mesh& mesh = *result->scene.parts[0].mesh;
-    QCOMPARE(mesh.pointCount(), std::size_t{6});
+    QCOMPARE(mesh.vertexCount(), std::size_t{6});
     QCOMPARE(mesh.polygonCount(), std::size_t{2});
     QCOMPARE(mesh.polygon(0).size(), std::size_t{5});
     QCOMPARE(mesh.polygon(1).size(), std::size_t{4});
-    QCOMPARE(findNotice(result->notices, NoticeCode::LinesAndPointsDropped)->count, std::size_t{1});
+    QCOMPARE(findNotice(result->notices, NoticeCode::LinesAndVerticesDropped)->count, std::size_t{1});
     QCOMPARE(findNotice(result->notices, NoticeCode::PolygonsOutOfRangeDropped)->count, std::size_t{1});
 }
 
@@ -182,7 +183,7 @@ void TestImportFbx::zUpAndMetres() {
     QCOMPARE(result->scene.metersPerUnit, 1.0);
     QCOMPARE(result->scene.sourceUpAxis, UpAxis::Z);
     // The file's y looks away from the viewer.
-    QVERIFY(distance(result->scene.parts[0].mesh->points[2], {1, 0, -3}) < 1e-9);
+    QVERIFY(distance(result->scene.parts[0].mesh->vertices[2], {1, 0, -3}) < 1e-9);
     QVERIFY(distance(result->scene.skeleton.position(1), {0, 0, -2}) < 1e-9);
     QVERIFY(distance(result->scene.skeleton.joints[0].parentFromJointRest.translation(), {0, 0, -1}) < 1e-9);
 }
@@ -200,7 +201,7 @@ void TestImportFbx::limbsAreJointsWithoutSkin() {
     QCOMPARE(result->scene.skeleton.size(), std::size_t{3}); // with the socket, without armature and sword
     QVERIFY(findNotice(result->notices, NoticeCode::SkeletonGuessed) == nullptr);
     QCOMPARE(result->scene.parts[0].rigidJoint, 2);
-    QVERIFY(distance(result->scene.parts[0].mesh->points[0], {0, 2, 0}) < 1e-9);
+    QVERIFY(distance(result->scene.parts[0].mesh->vertices[0], {0, 2, 0}) < 1e-9);
 }
 
 void TestImportFbx::bindPoseRecordsPlaceOtherJoints() {
@@ -231,8 +232,8 @@ void TestImportFbx::geometryOffsetsMoveOnlyTheMesh() {
     file.geometry(4, 3, kSquare, {0, 1, 2, ~3});
     const auto result = read(file);
     QVERIFY2(result, qPrintable(outcome(result)));
-    QVERIFY(distance(result->scene.parts[0].mesh->points[0], {1, 10, 0}) < 1e-9);
-    QVERIFY(distance(result->scene.parts[1].mesh->points[0], {1, 0, 0}) < 1e-9);
+    QVERIFY(distance(result->scene.parts[0].mesh->vertices[0], {1, 10, 0}) < 1e-9);
+    QVERIFY(distance(result->scene.parts[1].mesh->vertices[0], {1, 0, 0}) < 1e-9);
 }
 
 void TestImportFbx::rotationsNeedToBeActive() {
@@ -245,7 +246,7 @@ void TestImportFbx::rotationsNeedToBeActive() {
         const auto result = read(file);
         QVERIFY2(result, qPrintable(outcome(result)));
         const Vec3 expected = active ? Vec3(0, 1, 0) : Vec3(1, 0, 0);
-        QVERIFY(distance(result->scene.parts[0].mesh->points[1], expected) < 1e-9);
+        QVERIFY(distance(result->scene.parts[0].mesh->vertices[1], expected) < 1e-9);
     }
 }
 
@@ -272,9 +273,9 @@ void TestImportFbx::shapeKeys() {
     file.connect(62, 61);
     const auto result = read(file);
     QVERIFY2(result, qPrintable(outcome(result)));
-    const Shape& key = result->scene.parts[0].mesh->shapes.at(0);
+    const MorphTarget& key = result->scene.parts[0].mesh->morphTargets.at(0);
     QCOMPARE(key.name, std::string("Smile"));
-    QCOMPARE(key.points, (std::vector<std::uint32_t>{1, 3}));
+    QCOMPARE(key.vertices, (std::vector<std::uint32_t>{1, 3}));
     QVERIFY(distance(key.offsets[0], {0, 2, 0}) < 1e-12);
 }
 
@@ -353,7 +354,7 @@ void TestImportFbx::textIsReadLikeBinary() {
     const auto text = m_folder.scene("text.fbx", file.text());
     QVERIFY2(binary, qPrintable(outcome(binary)));
     QVERIFY2(text, qPrintable(outcome(text)));
-    QCOMPARE(text->scene.parts[0].mesh->points, binary->scene.parts[0].mesh->points);
+    QCOMPARE(text->scene.parts[0].mesh->vertices, binary->scene.parts[0].mesh->vertices);
     QCOMPARE(text->scene.parts[0].mesh->corners, binary->scene.parts[0].mesh->corners);
     QVERIFY(*text->scene.parts[0].weights == *binary->scene.parts[0].weights);
     QCOMPARE(text->scene.skeleton.joints[1].name, std::string("Spine"));

@@ -1,7 +1,7 @@
 #include "core/io/source/ReadPicture.h"
-#include "tests/io/FormatFiles.h"
-#include "tests/io/ImportFiles.h"
-#include "tests/io/PictureFiles.h"
+#include "tests/io/support/FormatFiles.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -53,7 +53,7 @@ class TestImportFormats : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void objKeepsItsOwnPointsAndPolygons();
+    void objKeepsItsOwnVerticesAndPolygons();
     void objMaterials();
     void objIndicesOutOfRange();
     void objIsText();
@@ -71,7 +71,7 @@ private:
     ImportFolder m_folder;
 };
 
-void TestImportFormats::objKeepsItsOwnPointsAndPolygons() {
+void TestImportFormats::objKeepsItsOwnVerticesAndPolygons() {
     m_folder.write("things.mtl", kMtl);
     const auto read = m_folder.scene("things.obj", kObj);
     QVERIFY2(read, qPrintable(outcome(read)));
@@ -79,18 +79,18 @@ void TestImportFormats::objKeepsItsOwnPointsAndPolygons() {
     const Mesh& floor = *read->scene.parts[0].mesh;
     const Mesh& star = *read->scene.parts[1].mesh;
     QCOMPARE(floor.name, std::string("floor"));
-    QCOMPARE(floor.pointCount(), std::size_t{5}); // the unused one included
+    QCOMPARE(floor.vertexCount(), std::size_t{5}); // the unused one included
     QCOMPARE(floor.polygonCount(), std::size_t{1});
     QCOMPARE(floor.polygon(0).size(), std::size_t{4});
     QVERIFY(floor.normals[0] == Vec3f(0, 1, 0));
     QVERIFY(floor.uvSets.at(0).values[1] == Vec2f(1, 1));
-    // Three points of its own and three of the floor's; (0,0,0) twice, as in the file.
-    QCOMPARE(star.pointCount(), std::size_t{6});
+    // Three vertices of its own and three of the floor's; (0,0,0) twice, as in the file.
+    QCOMPARE(star.vertexCount(), std::size_t{6});
     QCOMPARE(star.polygonCount(), std::size_t{2});
     QCOMPARE(star.polygon(1).size(), std::size_t{5});
-    QVERIFY(distance(star.points[star.polygon(1)[4]], {1, 2, 0}) < 1e-12 ||
-            distance(star.points[star.polygon(1)[4]], {2, 1, 0}) < 1e-12);
-    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndPointsDropped)->count, std::size_t{1});
+    QVERIFY(distance(star.vertices[star.polygon(1)[4]], {1, 2, 0}) < 1e-12 ||
+            distance(star.vertices[star.polygon(1)[4]], {2, 1, 0}) < 1e-12);
+    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndVerticesDropped)->count, std::size_t{1});
 }
 
 void TestImportFormats::objMaterials() {
@@ -123,8 +123,8 @@ void TestImportFormats::objIndicesOutOfRange() {
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->scene.parts[0].mesh->polygonCount(), std::size_t{2});
     QCOMPARE(findNotice(read->notices, NoticeCode::PolygonsOutOfRangeDropped)->count, std::size_t{4});
-    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndPointsDropped)->count, std::size_t{1});
-    QCOMPARE(findNotice(read->notices, NoticeCode::NonFinitePointsMoved)->count, std::size_t{1});
+    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndVerticesDropped)->count, std::size_t{1});
+    QCOMPARE(findNotice(read->notices, NoticeCode::NonFiniteVerticesMoved)->count, std::size_t{1});
     QVERIFY(failsWith(m_folder.scene("points.obj", "v 0 0 0\nv 1 0 0\n"), ErrorCode::NoFaces));
     QVERIFY(failsWith(m_folder.scene("nothing.obj", "# nothing\n"), ErrorCode::NoMesh));
 }
@@ -144,9 +144,9 @@ void TestImportFormats::plyBinaryAndText() {
         const auto read = m_folder.scene("quad.ply", bytes);
         QVERIFY2(read, qPrintable(outcome(read)));
         const Mesh& mesh = *read->scene.parts[0].mesh;
-        QCOMPARE(mesh.pointCount(), std::size_t{4});
+        QCOMPARE(mesh.vertexCount(), std::size_t{4});
         QCOMPARE(mesh.polygon(0).size(), std::size_t{4});
-        QVERIFY(distance(mesh.points[2], {1, 1, 0.5}) < 1e-12);
+        QVERIFY(distance(mesh.vertices[2], {1, 1, 0.5}) < 1e-12);
         QVERIFY(mesh.colorSets.at(0).values[0].isApprox(Vec4f(1.0F, 0.0F, 0.2F, 1.0F)));
     }
 }
@@ -183,7 +183,7 @@ void TestImportFormats::stlIsWelded() {
                              facet("0 0 0", "1 1 0", "0 1 0") + "endsolid quad\n";
     const auto read = m_folder.scene("quad.stl", text);
     QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.parts[0].mesh->pointCount(), std::size_t{4});
+    QCOMPARE(read->scene.parts[0].mesh->vertexCount(), std::size_t{4});
     QCOMPARE(read->scene.parts[0].mesh->polygonCount(), std::size_t{2});
 }
 
@@ -194,16 +194,16 @@ void TestImportFormats::daeStandsUp() {
     QCOMPARE(scene.metersPerUnit, 0.01);
     QCOMPARE(scene.sourceUpAxis, UpAxis::Z);
     const Mesh& mesh = *scene.parts.at(0).mesh;
-    QCOMPARE(mesh.pointCount(), std::size_t{4});
+    QCOMPARE(mesh.vertexCount(), std::size_t{4});
     QCOMPARE(mesh.polygon(0).size(), std::size_t{4});
-    QVERIFY(distance(mesh.points[2], {1, 2, 0}) < 1e-12);
+    QVERIFY(distance(mesh.vertices[2], {1, 2, 0}) < 1e-12);
     QVERIFY(mesh.uvSets.at(0).values[3] == Vec2f(1, 1));
     QCOMPARE(scene.materials[static_cast<std::size_t>(mesh.materials[0])].name, std::string("Skin & Bone"));
     QCOMPARE(scene.materials[0].baseColor, Vec4f(0.5F, 0.25F, 0.125F, 1.0F));
     // X up: the file's x is our y.
     const auto lying = m_folder.scene("x.dae", replaced(kDae, "Z_UP", "X_UP"));
     QCOMPARE(lying->scene.sourceUpAxis, UpAxis::X);
-    QVERIFY(distance(lying->scene.parts[0].mesh->points[2], {0, 1, 2}) < 1e-12);
+    QVERIFY(distance(lying->scene.parts[0].mesh->vertices[2], {0, 1, 2}) < 1e-12);
 }
 
 void TestImportFormats::daeSkinAndClip() {

@@ -1,5 +1,5 @@
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -25,15 +25,15 @@ std::vector<Vec3> triangle(const Vec3& origin) {
     return {origin, origin + Vec3::UnitX(), origin + Vec3::UnitY()};
 }
 
-/// Adds a mesh of separate triangles, all points on one joint of the skin; returns its index.
-std::size_t addMesh(GltfBuilder& file, const std::vector<Vec3>& points, std::uint16_t joint) {
+/// Adds a mesh of separate triangles, all vertices on one joint of the skin; returns its index.
+std::size_t addMesh(GltfBuilder& file, const std::vector<Vec3>& vertices, std::uint16_t joint) {
     std::vector<std::uint16_t> joints;
     std::vector<float> weights;
-    for (std::size_t p = 0; p < points.size(); ++p) {
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
         joints.insert(joints.end(), {joint, 0, 0, 0});
         weights.insert(weights.end(), {1.0F, 0.0F, 0.0F, 0.0F});
     }
-    const Json attributes = {{"POSITION", file.points(points)},
+    const Json attributes = {{"POSITION", file.vertices(vertices)},
                              {"JOINTS_0", file.shorts("VEC4", 4, joints)},
                              {"WEIGHTS_0", file.floats("VEC4", 4, weights)}};
     file.json["meshes"].push_back({{"primitives", {{{"attributes", attributes}}}}});
@@ -74,7 +74,7 @@ GltfBuilder plain() {
     GltfBuilder file;
     file.json["scenes"] = {{{"nodes", {0}}}};
     file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
-    const Json attributes = {{"POSITION", file.points(triangle({0, 0, 0}))}};
+    const Json attributes = {{"POSITION", file.vertices(triangle({0, 0, 0}))}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}}}}}};
     return file;
 }
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void bindIsNotTheNodesPose();
     void scaledBindsBecomeRigidAndClipsFollow();
     void skinWithoutBindMatricesRestsAsItStands();
-    void splitPointsAreWeldedUnlessTheyMoveApart();
+    void splitVerticesAreWeldedUnlessTheyMoveApart();
     void primitivesAreOnePartWithMaterials();
     void rigidPartFollowsItsJoint();
     void missingAndRepeatedNames();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void cyclesAreNamed();
     void wildReferencesAreRefused_data();
     void wildReferencesAreRefused();
-    void wildIndicesAndPointsAreReported();
+    void wildIndicesAndVerticesAreReported();
     void stripsAndFans();
     void emptyScenes();
     void stepAndSplineKeys();
@@ -116,9 +116,9 @@ void TestImportGltf::skinsOfTwoBindSpacesShareOne() {
     QCOMPARE(read->scene.parts.size(), std::size_t{2});
     const Mesh& body = *read->scene.parts[0].mesh;
     const Mesh& pack = *read->scene.parts[1].mesh;
-    QVERIFY(distance(body.points[0], {0, 2, 0}) < 1e-5);
-    QVERIFY(distance(pack.points[0], {0, 2, -1}) < 1e-4);
-    QVERIFY(distance(pack.points[1], {1, 2, -1}) < 1e-4);
+    QVERIFY(distance(body.vertices[0], {0, 2, 0}) < 1e-5);
+    QVERIFY(distance(pack.vertices[0], {0, 2, -1}) < 1e-4);
+    QVERIFY(distance(pack.vertices[1], {1, 2, -1}) < 1e-4);
     const Notice* notice = findNotice(read->notices, NoticeCode::BindSpaceUnified);
     QVERIFY(notice != nullptr);
     QCOMPARE(QString::fromStdString(notice->subject), QStringLiteral("pack"));
@@ -142,7 +142,7 @@ void TestImportGltf::contradictingBindsArePosedTogether() {
     QVERIFY(notice != nullptr);
     QCOMPARE(QString::fromStdString(notice->subject), QStringLiteral("spine"));
     // What was bound at the spine stands at the spine.
-    QVERIFY(distance(read->scene.parts[1].mesh->points[0], {0, 2, 0}) < 1e-5);
+    QVERIFY(distance(read->scene.parts[1].mesh->vertices[0], {0, 2, 0}) < 1e-5);
 }
 
 void TestImportGltf::bindIsNotTheNodesPose() {
@@ -156,7 +156,7 @@ void TestImportGltf::bindIsNotTheNodesPose() {
     const auto read = m_folder.scene("posed.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
     const Skeleton& skeleton = read->scene.skeleton;
-    QVERIFY(distance(read->scene.parts[0].mesh->points[0], {0, 3, 0}) < 1e-6);
+    QVERIFY(distance(read->scene.parts[0].mesh->vertices[0], {0, 3, 0}) < 1e-6);
     QVERIFY(skeleton.joints[1].modelFromJointBind.linear().isIdentity(1e-6));
     QVERIFY(distance(skeleton.joints[1].parentFromJointRest * Vec3(0, 1, 0), {0, 1, 1}) < 1e-6);
 }
@@ -187,7 +187,7 @@ void TestImportGltf::scaledBindsBecomeRigidAndClipsFollow() {
     QCOMPARE(scene.skeleton.size(), std::size_t{2}); // the armature is no joint
     QVERIFY(scene.skeleton.joints[0].modelFromJointBind.linear().isIdentity(1e-6));
     QVERIFY(distance(scene.skeleton.position(1), {0, 1.5, 0}) < 1e-6);
-    QVERIFY(distance(scene.parts[0].mesh->points[0], {0, 1.5, 0}) < 1e-6);
+    QVERIFY(distance(scene.parts[0].mesh->vertices[0], {0, 1.5, 0}) < 1e-6);
     QCOMPARE(findNotice(read->notices, NoticeCode::JointScaleRemoved)->count, std::size_t{2});
     QCOMPARE(scene.clips.size(), std::size_t{1});
     QCOMPARE(scene.clips[0].duration, 2.0);
@@ -203,23 +203,23 @@ void TestImportGltf::skinWithoutBindMatricesRestsAsItStands() {
     file.json["nodes"].push_back({{"name", "empty"}});
     const auto read = m_folder.scene("nobind.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
-    // The points are in the joint's own space, says the format.
-    QVERIFY(distance(read->scene.parts[0].mesh->points[0], {0, 2, 0}) < 1e-6);
+    // The vertices are in the joint's own space, says the format.
+    QVERIFY(distance(read->scene.parts[0].mesh->vertices[0], {0, 2, 0}) < 1e-6);
     QVERIFY(distance(read->scene.skeleton.position(1), {0, 2, 0}) < 1e-6);
 }
 
-void TestImportGltf::splitPointsAreWeldedUnlessTheyMoveApart() {
+void TestImportGltf::splitVerticesAreWeldedUnlessTheyMoveApart() {
     GltfBuilder file = withTwoJoints();
-    // Two triangles that share an edge, three stored points each; of the shared pair one end is bound
+    // Two triangles that share an edge, three stored vertices each; of the shared pair one end is bound
     // otherwise.
-    const std::vector<Vec3> points{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
+    const std::vector<Vec3> vertices{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
     const std::vector<std::uint16_t> joints{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, //
                                             0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     std::vector<float> weights;
-    for (std::size_t p = 0; p < points.size(); ++p) {
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
         weights.insert(weights.end(), {0.5F, 0.0F, 0.0F, 0.0F});
     }
-    const Json attributes = {{"POSITION", file.points(points)},
+    const Json attributes = {{"POSITION", file.vertices(vertices)},
                              {"JOINTS_0", file.shorts("VEC4", 4, joints)},
                              {"WEIGHTS_0", file.floats("VEC4", 4, weights)}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}}}}}};
@@ -230,16 +230,16 @@ void TestImportGltf::splitPointsAreWeldedUnlessTheyMoveApart() {
     const auto read = m_folder.scene("split.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
     const Part& part = read->scene.parts[0];
-    QCOMPARE(part.mesh->pointCount(), std::size_t{5});
+    QCOMPARE(part.mesh->vertexCount(), std::size_t{5});
     QCOMPARE(part.mesh->polygonCount(), std::size_t{2});
-    QCOMPARE(part.weights->pointCount(), std::size_t{5});
+    QCOMPARE(part.weights->vertexCount(), std::size_t{5});
     QCOMPARE(part.weights->at(4)[0], (Influence{1, 1.0F}));
     QCOMPARE(findNotice(read->notices, NoticeCode::WeightsNormalised)->count, std::size_t{5});
 }
 
 void TestImportGltf::primitivesAreOnePartWithMaterials() {
     GltfBuilder file = plain();
-    const Json more = {{"POSITION", file.points(triangle({1, 0, 0}))}};
+    const Json more = {{"POSITION", file.vertices(triangle({1, 0, 0}))}};
     file.json["meshes"][0]["primitives"][0]["material"] = 1;
     file.json["meshes"][0]["primitives"].push_back({{"attributes", more}, {"material", 0}});
     file.json["materials"] = {
@@ -249,7 +249,7 @@ void TestImportGltf::primitivesAreOnePartWithMaterials() {
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->scene.parts.size(), std::size_t{1});
     const Mesh& mesh = *read->scene.parts[0].mesh;
-    QCOMPARE(mesh.pointCount(), std::size_t{5}); // (1,0,0) is in both
+    QCOMPARE(mesh.vertexCount(), std::size_t{5}); // (1,0,0) is in both
     QCOMPARE(mesh.materials, (std::vector<std::int32_t>{1, 0}));
     QCOMPARE(read->scene.materials[0].baseColor, Vec4f(1.0F, 0.0F, 0.0F, 0.5F));
     QVERIFY(read->scene.materials[1].doubleSided && read->scene.materials[1].alphaMode == AlphaMode::Blend);
@@ -259,7 +259,7 @@ void TestImportGltf::rigidPartFollowsItsJoint() {
     GltfBuilder file = withTwoJoints();
     // The spine is bound a unit lower than it rests; the hat hangs on it in the file.
     const std::size_t body = addMesh(file, triangle({0, 1, 0}), 0);
-    const Json attributes = {{"POSITION", file.points(triangle({0, 0, 0}))}};
+    const Json attributes = {{"POSITION", file.vertices(triangle({0, 0, 0}))}};
     file.json["meshes"].push_back({{"primitives", {{{"attributes", attributes}}}}});
     file.json["skins"] = {
         {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -1, 0)})}}};
@@ -273,7 +273,7 @@ void TestImportGltf::rigidPartFollowsItsJoint() {
     const Part& hat = read->scene.parts[2];
     QCOMPARE(hat.rigidJoint, 1);
     QCOMPARE(hat.weights->at(2)[0], (Influence{1, 1.0F}));
-    QVERIFY(distance(hat.mesh->points[0], {0, 1.5, 0}) < 1e-6);
+    QVERIFY(distance(hat.mesh->vertices[0], {0, 1.5, 0}) < 1e-6);
     QCOMPARE(findNotice(read->notices, NoticeCode::RigidPartSkinned)->arguments[0], std::string("spine"));
     QVERIFY(!read->scene.parts[1].weights && read->scene.parts[1].rigidJoint == kNone);
 }
@@ -310,8 +310,8 @@ void TestImportGltf::mirroredNodesKeepTheirOutside() {
     const auto read = m_folder.scene("mirrored.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
     const Mesh& mesh = *read->scene.parts[0].mesh;
-    const Vec3 a = mesh.points[mesh.corners[0]];
-    const Vec3 normal = (mesh.points[mesh.corners[1]] - a).cross(mesh.points[mesh.corners[2]] - a);
+    const Vec3 a = mesh.vertices[mesh.corners[0]];
+    const Vec3 normal = (mesh.vertices[mesh.corners[1]] - a).cross(mesh.vertices[mesh.corners[2]] - a);
     QVERIFY(normal.z() > 0.0);
     QVERIFY(bounds(mesh).min.x() < -0.5);
 }
@@ -324,9 +324,9 @@ void TestImportGltf::shapesStandInModelSpace() {
     file.json["meshes"][0]["extras"] = {{"targetNames", {"smile"}}};
     const auto read = m_folder.scene("shapes.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
-    const Shape& shape = read->scene.parts[0].mesh->shapes.at(0);
+    const MorphTarget& shape = read->scene.parts[0].mesh->morphTargets.at(0);
     QCOMPARE(shape.name, std::string("smile"));
-    QCOMPARE(shape.points, (std::vector<std::uint32_t>{1}));
+    QCOMPARE(shape.vertices, (std::vector<std::uint32_t>{1}));
     QVERIFY(distance(shape.offsets[0], {0, 0, 2}) < 1e-9);
 }
 
@@ -395,7 +395,7 @@ void TestImportGltf::wildReferencesAreRefused() {
     QVERIFY2(failsWith(read, ErrorCode::FileBroken), qPrintable(outcome(read)));
 }
 
-void TestImportGltf::wildIndicesAndPointsAreReported() {
+void TestImportGltf::wildIndicesAndVerticesAreReported() {
     GltfBuilder file;
     file.json["scenes"] = {{{"nodes", {0}}}};
     file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
@@ -408,12 +408,12 @@ void TestImportGltf::wildIndicesAndPointsAreReported() {
     const auto read = m_folder.scene("nan.gltf", file.text());
     QVERIFY2(read, qPrintable(outcome(read)));
     QCOMPARE(read->scene.parts[0].mesh->polygonCount(), std::size_t{2});
-    for (const Vec3& point : read->scene.parts[0].mesh->points) {
+    for (const Vec3& point : read->scene.parts[0].mesh->vertices) {
         QVERIFY(point.allFinite());
     }
     QCOMPARE(findNotice(read->notices, NoticeCode::PolygonsOutOfRangeDropped)->count, std::size_t{1});
-    QCOMPARE(findNotice(read->notices, NoticeCode::NonFinitePointsMoved)->count, std::size_t{4});
-    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndPointsDropped)->count, std::size_t{2});
+    QCOMPARE(findNotice(read->notices, NoticeCode::NonFiniteVerticesMoved)->count, std::size_t{4});
+    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndVerticesDropped)->count, std::size_t{2});
 }
 
 void TestImportGltf::stripsAndFans() {
@@ -422,7 +422,7 @@ void TestImportGltf::stripsAndFans() {
          {std::pair<int, std::vector<std::uint16_t>>{5, {0, 1, 2, 3}}, {6, {0, 1, 3, 2}}}) {
         GltfBuilder file;
         file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
-        const std::size_t positions = file.points(square);
+        const std::size_t positions = file.vertices(square);
         const std::size_t indices = file.shorts("SCALAR", 1, order);
         file.json["meshes"] = {
             {{"primitives",
@@ -434,8 +434,8 @@ void TestImportGltf::stripsAndFans() {
         Vec3 area = Vec3::Zero();
         for (std::size_t f = 0; f < 2; ++f) {
             const auto polygon = mesh.polygon(f);
-            const Vec3 a = mesh.points[polygon[0]];
-            area += (mesh.points[polygon[1]] - a).cross(mesh.points[polygon[2]] - a);
+            const Vec3 a = mesh.vertices[polygon[0]];
+            area += (mesh.vertices[polygon[1]] - a).cross(mesh.vertices[polygon[2]] - a);
         }
         QVERIFY(distance(area, {0, 0, 2}) < 1e-9); // the whole square, both halves facing us
     }

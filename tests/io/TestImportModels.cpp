@@ -1,6 +1,6 @@
 #include "core/geometry/Weld.h"
-#include "core/io/ImportGltfFile.h"
 #include "core/io/ImportScene.h"
+#include "core/io/gltf/read/GltfFile.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
@@ -28,13 +28,13 @@ Scene load(const QString& path) {
     return result ? std::move(result->scene) : Scene();
 }
 
-/// Points of all parts welded as the models' own table was made: 1e-6 of the diagonal.
-std::size_t weldedPoints(const Scene& scene) {
+/// Vertices of all parts welded as the models' own table was made: 1e-6 of the diagonal.
+std::size_t weldedVertices(const Scene& scene) {
     std::vector<Vec3> all;
     for (const Part& part : scene.parts) {
-        all.insert(all.end(), part.mesh->points.begin(), part.mesh->points.end());
+        all.insert(all.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
     }
-    return weldPoints(all, 1e-6 * bounds(scene).diagonal()).groupCount();
+    return weldVertices(all, 1e-6 * bounds(scene).diagonal()).groupCount();
 }
 
 std::size_t triangleCount(const Scene& scene) {
@@ -45,11 +45,11 @@ std::size_t triangleCount(const Scene& scene) {
     return count;
 }
 
-/// Joints with more than 1e-4 in some point of a part that is skinned in the file.
+/// Joints with more than 1e-4 in some vertex of a part that is skinned in the file.
 std::size_t skinnedJoints(const Scene& scene) {
     std::set<std::int32_t> joints;
     for (const Part& part : scene.parts) {
-        for (std::size_t p = 0; part.weights && part.rigidJoint == kNone && p < part.weights->pointCount();
+        for (std::size_t p = 0; part.weights && part.rigidJoint == kNone && p < part.weights->vertexCount();
              ++p) {
             for (const Influence& influence : part.weights->at(p)) {
                 if (influence.weight > 1e-4F) {
@@ -72,24 +72,25 @@ std::vector<Transform> restTransforms(const Skeleton& skeleton) {
     return result;
 }
 
-/// Our points posed as the file's nodes stand: sum w * rest * bind^-1 * p.
+/// Our vertices posed as the file's nodes stand: sum w * rest * bind^-1 * p.
 std::vector<Vec3> posedAtRest(const Scene& scene, const Part& part) {
     const std::vector<Transform> rest = restTransforms(scene.skeleton);
     std::vector<Vec3> posed;
-    for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+    for (std::size_t p = 0; p < part.mesh->vertexCount(); ++p) {
         Vec3 sum = Vec3::Zero();
         for (const Influence& influence : part.weights->at(p)) {
             const auto j = static_cast<std::size_t>(influence.joint);
-            sum += static_cast<double>(influence.weight) *
-                   (rest[j] * (scene.skeleton.joints[j].modelFromJointBind.inverse() * part.mesh->points[p]));
+            sum +=
+                static_cast<double>(influence.weight) *
+                (rest[j] * (scene.skeleton.joints[j].modelFromJointBind.inverse() * part.mesh->vertices[p]));
         }
         posed.push_back(sum);
     }
     return posed;
 }
 
-/// An independent, literal reading of a glTF file's own posed points: sum w * worldRest(joint) * IBM * v (or
-/// worldRest(node) * v without skin) over every stored vertex.
+/// An independent, literal reading of a glTF file's own posed vertices: sum w * worldRest(joint) * IBM * v
+/// (or worldRest(node) * v without skin) over every stored vertex.
 class GltfPose {
 public:
     explicit GltfPose(GltfFile& file)
@@ -100,7 +101,7 @@ public:
         }
     }
 
-    std::vector<Vec3> points() {
+    std::vector<Vec3> vertices() {
         std::vector<Vec3> all;
         for (std::size_t n = 0; n < m_file.count("nodes"); ++n) {
             const Json& node = m_file.item("nodes", n);
@@ -182,7 +183,7 @@ private:
     std::vector<Transform> m_world;
 };
 
-/// The largest distance from a point of `from` to the nearest of `to`, by cells.
+/// The largest distance from a vertex of `from` to the nearest of `to`, by cells.
 double largestGap(const std::vector<Vec3>& from, const std::vector<Vec3>& to, double cell) {
     std::map<std::array<std::int64_t, 3>, std::vector<std::size_t>> cells;
     const auto keyOf = [cell](const Vec3& p) {
@@ -288,7 +289,7 @@ void TestImportModels::countsAreTheArtists() {
     QFETCH(QString, file);
     SINEW_NEED_MODEL(path, file);
     const Scene scene = load(path);
-    QTEST(weldedPoints(scene), "welded");
+    QTEST(weldedVertices(scene), "welded");
     QTEST(triangleCount(scene), "triangles");
     QTEST(scene.parts.size(), "parts");
     QTEST(scene.skeleton.size(), "joints");
@@ -341,12 +342,12 @@ void TestImportModels::restPoseIsTheFilesOwn() {
     }
     Expected<GltfFile> gltf = GltfFile::open(path.toStdString());
     QVERIFY(gltf);
-    const std::vector<Vec3> theirs = GltfPose(*gltf).points();
+    const std::vector<Vec3> theirs = GltfPose(*gltf).vertices();
     Aabb box;
     for (const Vec3& point : theirs) {
         box.add(point);
     }
-    // Every stored vertex has a point of ours at its place, and every point of ours is some vertex.
+    // Every stored vertex has a vertex of ours at its place, and every vertex of ours is some vertex.
     const double tolerance = 1e-4 * box.diagonal();
     QVERIFY(largestGap(theirs, ours, tolerance * 4) < tolerance);
     QVERIFY(largestGap(ours, theirs, tolerance * 4) < tolerance);
@@ -370,7 +371,7 @@ void TestImportModels::fbxCountsAreBlenders() {
     QCOMPARE(static_cast<std::size_t>(theirs.size()), scene.parts.size());
     for (const Part& part : scene.parts) {
         const QJsonArray counts = theirs[QString::fromStdString(part.mesh->name)].toArray();
-        QCOMPARE(static_cast<int>(part.mesh->pointCount()), counts[0].toInt());
+        QCOMPARE(static_cast<int>(part.mesh->vertexCount()), counts[0].toInt());
         QCOMPARE(static_cast<int>(part.mesh->polygonCount()), counts[1].toInt());
     }
 }

@@ -1,7 +1,7 @@
 #include "core/io/ExportScene.h"
-#include "tests/io/FbxFiles.h"
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
@@ -29,10 +29,10 @@ bool near(const Vec3f& a, const Vec3f& b) {
 Vec3f normalAt(const Mesh& mesh, const Vec3& place, const Vec3f& side) {
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
-        const Vec3 a = mesh.points[polygon[0]];
-        const Vec3 facing = (mesh.points[polygon[1]] - a).cross(mesh.points[polygon[2]] - a);
+        const Vec3 a = mesh.vertices[polygon[0]];
+        const Vec3 facing = (mesh.vertices[polygon[1]] - a).cross(mesh.vertices[polygon[2]] - a);
         for (std::size_t c = 0; c < polygon.size(); ++c) {
-            if (distance(mesh.points[polygon[c]], place) < 1e-6 &&
+            if (distance(mesh.vertices[polygon[c]], place) < 1e-6 &&
                 facing.normalized().cast<float>().dot(side) > 0.9F) {
                 return mesh.normals.at(mesh.polygonOffsets[f] + c);
             }
@@ -59,8 +59,8 @@ std::size_t notFlat(const Scene& scene) {
         const Mesh& mesh = *part.mesh;
         for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
             const auto polygon = mesh.polygon(f);
-            const Vec3 a = mesh.points[polygon[0]];
-            const Vec3 facing = (mesh.points[polygon[1]] - a).cross(mesh.points[polygon[2]] - a);
+            const Vec3 a = mesh.vertices[polygon[0]];
+            const Vec3 facing = (mesh.vertices[polygon[1]] - a).cross(mesh.vertices[polygon[2]] - a);
             for (std::size_t c = mesh.polygonOffsets[f];
                  facing.norm() > 1e-9 && c < mesh.polygonOffsets[f + 1]; ++c) {
                 count += (mesh.normals[c].cast<double>() - facing.normalized()).norm() < 1e-3 ? 0U : 1U;
@@ -70,9 +70,9 @@ std::size_t notFlat(const Scene& scene) {
     return count;
 }
 
-Json primitiveOf(GltfBuilder& file, const std::vector<Vec3>& points,
+Json primitiveOf(GltfBuilder& file, const std::vector<Vec3>& vertices,
                  const std::vector<std::uint16_t>& indices) {
-    return {{"attributes", {{"POSITION", file.points(points)}}},
+    return {{"attributes", {{"POSITION", file.vertices(vertices)}}},
             {"indices", file.shorts("SCALAR", 1, indices)}};
 }
 
@@ -84,9 +84,9 @@ GltfBuilder gltfWith(const Json& primitives, GltfBuilder file) {
 }
 
 const std::vector<std::uint16_t> kFoldTriangles{0, 3, 2, 0, 2, 1, 0, 1, 4, 0, 4, 5};
-constexpr const char* kFoldPoints = "v 0 0 0\nv 0 0 1\nv -1 0 1\nv -1 0 0\nv 0 -1 1\nv 0 -1 0\n";
+constexpr const char* kFoldVertices = "v 0 0 0\nv 0 0 1\nv -1 0 1\nv -1 0 0\nv 0 -1 1\nv 0 -1 0\n";
 
-/// The fold as FBX, with the given layer beside the points.
+/// The fold as FBX, with the given layer beside the vertices.
 FbxBuilder fbxFold(FbxNode layer) {
     FbxBuilder file;
     file.model(1, "fold", "Mesh", 0);
@@ -134,7 +134,7 @@ void TestImportNormals::gltfWithoutNormalsIsFlat() {
     const auto read = m_folder.scene("flat.gltf", gltfWith(Json::array({primitive}), file).text());
     QCOMPARE(outcome(read), QString("ok"));
     const Mesh mesh = meshOf(read);
-    QCOMPARE(mesh.pointCount(), std::size_t{6}); // flat or not, the artist's vertices
+    QCOMPARE(mesh.vertexCount(), std::size_t{6}); // flat or not, the artist's vertices
     QCOMPARE(notFlat(read->scene), std::size_t{0});
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kUp));
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kRight));
@@ -145,7 +145,7 @@ void TestImportNormals::gltfPrimitivesAreFlatOneByOne() {
     Json smooth = primitiveOf(file, kFold, kFoldTriangles);
     std::vector<Vec3> tilted(kFold.size(), Vec3(0.6, 0.8, 0.0));
     tilted[5] = Vec3::Zero(); // a normal of no length is no normal
-    smooth["attributes"]["NORMAL"] = file.points(tilted);
+    smooth["attributes"]["NORMAL"] = file.vertices(tilted);
     std::vector<Vec3> far = kFold;
     for (Vec3& point : far) {
         point.x() += 10.0;
@@ -161,8 +161,8 @@ void TestImportNormals::gltfPrimitivesAreFlatOneByOne() {
 }
 
 void TestImportNormals::objCornersWithoutNormal() {
-    const auto read =
-        m_folder.scene("half.obj", std::string(kFoldPoints) + "vn 0 0 1\nf 1//1 4//1 3//1 2//1\nf 1 2 5 6\n");
+    const auto read = m_folder.scene("half.obj", std::string(kFoldVertices) +
+                                                     "vn 0 0 1\nf 1//1 4//1 3//1 2//1\nf 1 2 5 6\n");
     const Mesh mesh = meshOf(read);
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0, 0, 1}));
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kBetween));
@@ -170,9 +170,9 @@ void TestImportNormals::objCornersWithoutNormal() {
 }
 
 void TestImportNormals::objSmoothingGroups() {
-    const std::string points(kFoldPoints);
+    const std::string vertices(kFoldVertices);
     const auto normal = [&](const std::string& faces) {
-        return normalAt(meshOf(m_folder.scene("groups.obj", points + faces)), {0, 0, 0}, kUp);
+        return normalAt(meshOf(m_folder.scene("groups.obj", vertices + faces)), {0, 0, 0}, kUp);
     };
     QVERIFY(near(normal("s 1\nf 1 4 3 2\nf 1 2 5 6\n"), kBetween));
     QVERIFY(near(normal("s 1\nf 1 4 3 2\ns 2\nf 1 2 5 6\n"), kUp));
@@ -185,7 +185,7 @@ void TestImportNormals::objSmoothingGroups() {
 
 void TestImportNormals::objWithoutAnyIsSmooth() {
     const Mesh mesh =
-        meshOf(m_folder.scene("plain.obj", std::string(kFoldPoints) + "f 1 4 3 2\nf 1 2 5 6\n"));
+        meshOf(m_folder.scene("plain.obj", std::string(kFoldVertices) + "f 1 4 3 2\nf 1 2 5 6\n"));
     QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kBetween));
     QVERIFY(near(normalAt(mesh, {-1, 0, 0}, kUp), kUp));
 }
@@ -261,17 +261,17 @@ void TestImportNormals::fbxSmoothing() {
 
 void TestImportNormals::facesWithoutArea() {
     GltfBuilder file;
-    std::vector<Vec3> points = kFold;
-    points.emplace_back(7, 7, 7); // no triangle uses it
+    std::vector<Vec3> vertices = kFold;
+    vertices.emplace_back(7, 7, 7); // no triangle uses it
     std::vector<std::uint16_t> indices = kFoldTriangles;
     indices.insert(indices.end(), {3, 3, 2});
-    const Json primitive = primitiveOf(file, points, indices);
+    const Json primitive = primitiveOf(file, vertices, indices);
     const auto gltf = m_folder.scene("thin.gltf", gltfWith(Json::array({primitive}), file).text());
     QCOMPARE(outcome(gltf), QString("ok"));
     QCOMPARE(notUnit(gltf->scene), std::size_t{0});
     QVERIFY(near(gltf->scene.parts[0].mesh->normals.back(), kUp));
     const auto obj =
-        m_folder.scene("thin.obj", std::string(kFoldPoints) + "v 4 4 4\nf 1 4 3 2\nf 4 7 7\nf 5 5 5\n");
+        m_folder.scene("thin.obj", std::string(kFoldVertices) + "v 4 4 4\nf 1 4 3 2\nf 4 7 7\nf 5 5 5\n");
     QCOMPARE(notUnit(obj->scene), std::size_t{0});
     QVERIFY(near(obj->scene.parts[0].mesh->normals[5], kUp)); // vertex 7, beside vertex 4
 }
@@ -286,7 +286,7 @@ void TestImportNormals::exportsKeepThem() {
         QVERIFY(exportScene(read->scene, m_folder.path(name), {}, progress));
         const auto back = importScene(m_folder.path(name), progress);
         QCOMPARE(outcome(back), QString("ok"));
-        QCOMPARE(back->scene.parts[0].mesh->pointCount(), std::size_t{6});
+        QCOMPARE(back->scene.parts[0].mesh->vertexCount(), std::size_t{6});
         QCOMPARE(notFlat(back->scene), std::size_t{0});
         QVERIFY(back->scene.parts[0].mesh->normals == read->scene.parts[0].mesh->normals);
     }
@@ -302,7 +302,7 @@ void TestImportNormals::foxIsFlat() {
     QVERIFY(exportScene(read->scene, m_folder.path("fox.glb"), {}, progress));
     const auto back = importScene(m_folder.path("fox.glb"), progress);
     QCOMPARE(notFlat(back->scene), std::size_t{0});
-    QCOMPARE(back->scene.parts[0].mesh->pointCount(), read->scene.parts[0].mesh->pointCount());
+    QCOMPARE(back->scene.parts[0].mesh->vertexCount(), read->scene.parts[0].mesh->vertexCount());
 }
 
 SINEW_TEST(TestImportNormals, QCoreApplication)

@@ -1,5 +1,5 @@
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -14,7 +14,8 @@ std::string written(double value) {
     return QByteArray::number(value).toStdString();
 }
 
-/// A strip of 4 x 2 points, 3 quads, as an OBJ object; `spoilt` takes the place of its second point's line.
+/// A strip of 4 x 2 vertices, 3 quads, as an OBJ object; `spoilt` takes the place of its second vertex's
+/// line.
 std::string strip(const std::string& name, double y, std::size_t first, const std::string& spoilt = {}) {
     std::string text = "o " + name + "\n";
     for (int x = 0; x < 4; ++x) {
@@ -29,7 +30,7 @@ std::string strip(const std::string& name, double y, std::size_t first, const st
     return text;
 }
 
-/// The same with no usable point at all.
+/// The same with no usable vertex at all.
 std::string lost(const std::string& name, const std::string& number, std::size_t first) {
     std::string text = "o " + name + "\n";
     for (int p = 0; p < 4; ++p) {
@@ -41,7 +42,7 @@ std::string lost(const std::string& name, const std::string& number, std::size_t
 
 bool within(const Mesh& mesh, double bound) {
     return std::ranges::all_of(
-        mesh.points, [&](const Vec3& p) { return p.allFinite() && p.cwiseAbs().maxCoeff() <= bound; });
+        mesh.vertices, [&](const Vec3& p) { return p.allFinite() && p.cwiseAbs().maxCoeff() <= bound; });
 }
 
 } // namespace
@@ -64,13 +65,13 @@ private Q_SLOTS:
         QCOMPARE(read->scene.parts.size(), std::size_t{2});
         QCOMPARE(read->scene.parts[0].mesh->polygonCount(), std::size_t{3});
         const Mesh& hurt = *read->scene.parts[1].mesh;
-        QCOMPARE(hurt.pointCount(), std::size_t{8});
-        const Notice* notice = findNotice(read->notices, NoticeCode::NonFinitePointsMoved);
+        QCOMPARE(hurt.vertexCount(), std::size_t{8});
+        const Notice* notice = findNotice(read->notices, NoticeCode::NonFiniteVerticesMoved);
         QVERIFY(notice != nullptr);
         QCOMPARE(notice->subject, std::string("hurt"));
         QCOMPARE(notice->count, std::size_t{1});
         // Not at the origin, where it would spread polygons through all else.
-        for (const Vec3& point : hurt.points) {
+        for (const Vec3& point : hurt.vertices) {
             QVERIFY(point.x() >= 0.0 && point.x() <= 3.0 && point.y() >= 5.0 && point.y() <= 6.0);
         }
     }

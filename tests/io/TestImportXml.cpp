@@ -1,6 +1,6 @@
-#include "core/io/ImportXml.h"
-#include "tests/io/FormatFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "core/io/source/XmlTree.h"
+#include "tests/io/support/FormatFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -130,7 +130,7 @@ void TestImportXml::geometryGoesOnBehindAComment() {
     QCOMPARE(outcome(read), QString("ok"));
     const Mesh& expected = *plain->scene.parts[0].mesh;
     const Mesh& mesh = *read->scene.parts[0].mesh;
-    QVERIFY(mesh.points == expected.points);
+    QVERIFY(mesh.vertices == expected.vertices);
     QVERIFY(mesh.corners == expected.corners);
     QCOMPARE(mesh.corners.size(), std::size_t{4});
     QCOMPARE(read->scene.skeleton.size(), plain->scene.skeleton.size());

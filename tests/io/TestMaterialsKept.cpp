@@ -1,10 +1,10 @@
 #include "core/io/ExportScene.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/FbxNode.h"
-#include "tests/io/FbxFiles.h"
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
-#include "tests/io/PictureFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ namespace {
 GltfBuilder triangleOf(const Json& material, const std::vector<std::pair<std::string, std::string>>& images) {
     GltfBuilder file;
     file.json["nodes"] = {{{"name", "card"}, {"mesh", 0}}};
-    const Json attributes = {{"POSITION", file.points({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
+    const Json attributes = {{"POSITION", file.vertices({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}, {"material", 0}}}}}};
     file.json["materials"] = Json::array({material});
     for (const auto& [mime, bytes] : images) {

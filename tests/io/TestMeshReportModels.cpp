@@ -1,7 +1,7 @@
-#include "core/geometry/Duplicates.h"
 #include "core/geometry/Join.h"
 #include "core/geometry/MeshReport.h"
 #include "core/geometry/Weld.h"
+#include "core/geometry/repair/Duplicates.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
@@ -23,7 +23,7 @@ Mesh joinedTriangles(const Scene& scene) {
     }
     const Mesh joined = joinMeshes(meshes);
     Mesh triangles;
-    triangles.points = joined.points;
+    triangles.vertices = joined.vertices;
     for (const Triangle& t : triangulate(joined)) {
         triangles.addPolygon(t);
     }
@@ -32,10 +32,10 @@ Mesh joinedTriangles(const Scene& scene) {
 
 /// Faces that coincide with another one, the first of each heap included.
 std::size_t coincidentFaces(const Mesh& mesh) {
-    const WeldMap weld = weldPoints(mesh.points, 1e-6 * bounds(mesh).diagonal());
+    const WeldMap weld = weldVertices(mesh.vertices, 1e-6 * bounds(mesh).diagonal());
     std::vector<Triangle> triangles = triangulate(mesh);
     for (Triangle& t : triangles) {
-        t = {weld.groupOfPoint[t[0]], weld.groupOfPoint[t[1]], weld.groupOfPoint[t[2]]};
+        t = {weld.groupOfVertex[t[0]], weld.groupOfVertex[t[1]], weld.groupOfVertex[t[2]]};
     }
     const std::vector<std::uint32_t> first = firstCoincident(weld.groupCount(), triangles);
     std::vector<std::size_t> heap(triangles.size(), 0);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const MeshReport report = *inspectMesh(mesh, progress);
 
         const auto count = [](std::size_t n) { return static_cast<int>(n); };
-        QCOMPARE(count(report.weldedPoints), counts[0]);
+        QCOMPARE(count(report.weldedVertices), counts[0]);
         QCOMPARE(count(report.triangles), counts[1]);
         QCOMPARE(count(report.components), counts[2]);
         QCOMPARE(count(report.nonManifoldEdges.size()), counts[3]);

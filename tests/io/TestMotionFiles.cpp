@@ -1,12 +1,12 @@
 #include "core/io/ExportScene.h"
-#include "core/io/ExportSceneInput.h"
-#include "core/io/FrameRate.h"
+#include "core/io/export/ExportInput.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/FbxDocumentValues.h"
 #include "core/io/fbx/FbxTime.h"
-#include "tests/io/FbxFiles.h"
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
+#include "core/io/source/FrameRate.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -248,13 +248,13 @@ namespace {
 /// A triangle with two targets whose weights an animation moves.
 GltfBuilder gltfFace(const std::string& interpolation, const std::vector<float>& weights) {
     GltfBuilder file;
-    const std::vector<Vec3> points{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    const std::vector<Vec3> vertices{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
     const std::vector<Vec3> offsets{{0, 0, 1}, {0, 0, 0}, {0, 0, 0}};
     file.json["scenes"] = {{{"nodes", {0}}}};
     file.json["nodes"] = {{{"mesh", 0}, {"name", "face"}}};
-    const auto target = [&] { return nlohmann::json{{"POSITION", file.points(offsets)}}; };
+    const auto target = [&] { return nlohmann::json{{"POSITION", file.vertices(offsets)}}; };
     const nlohmann::json targets = {target(), target()};
-    const nlohmann::json attributes = {{"POSITION", file.points(points)}};
+    const nlohmann::json attributes = {{"POSITION", file.vertices(vertices)}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}, {"targets", targets}}}}}};
     const std::size_t times = file.floats("SCALAR", 1, {0.0F, 0.04F});
     const std::size_t values = file.floats("SCALAR", 1, weights);
@@ -294,9 +294,9 @@ void TestMotionFiles::oddWeightsAreReported() {
 
 void TestMotionFiles::daeWeightsBecomeTracks() {
     const std::string source = "<technique_common><accessor stride='3'/></technique_common></source>";
-    const auto geometry = [&](const std::string& id, const char* points) {
+    const auto geometry = [&](const std::string& id, const char* vertices) {
         return "<geometry id='" + id + "' name='" + id + "'><mesh><source id='" + id + "p'><float_array>" +
-               points + "</float_array>" + source + "<vertices id='" + id +
+               vertices + "</float_array>" + source + "<vertices id='" + id +
                "v'><input semantic='POSITION' source='#" + id +
                "p'/></vertices><triangles><input semantic='VERTEX' source='#" + id +
                "v' offset='0'/><p>0 1 2</p></triangles></mesh></geometry>";
@@ -316,7 +316,7 @@ void TestMotionFiles::daeWeightsBecomeTracks() {
             "</library_animations><library_visual_scenes><visual_scene><node><instance_controller url='#c'/>"
             "</node></visual_scene></library_visual_scenes></COLLADA>");
     QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(read->scene.parts.at(0).mesh->shapes.size(), std::size_t{2});
+    QCOMPARE(read->scene.parts.at(0).mesh->morphTargets.size(), std::size_t{2});
     const Clip& clip = read->scene.clips.at(0);
     QCOMPARE(clip.frameRate, 25.0);
     QCOMPARE(clip.morphTracks.size(), std::size_t{1});

@@ -1,8 +1,8 @@
-#include "core/io/fbx/FbxReaderCursor.h"
-#include "core/io/fbx/FbxReaderProperty.h"
-#include "core/io/fbx/FbxReaderText.h"
-#include "tests/io/ImportFiles.h"
-#include "tests/io/OldFbxFile.h"
+#include "core/io/fbx/parse/FbxReaderCursor.h"
+#include "core/io/fbx/parse/FbxReaderProperty.h"
+#include "core/io/fbx/parse/FbxReaderText.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/OldFbxFile.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -83,14 +83,14 @@ void TestOldFbx::meshAndSkin() {
     QCOMPARE(old.parts.size(), std::size_t{1});
     const Mesh& mesh = *old.parts[0].mesh;
     QCOMPARE(mesh.name, std::string("body"));
-    QCOMPARE(mesh.pointCount(), std::size_t{4});
+    QCOMPARE(mesh.vertexCount(), std::size_t{4});
     QCOMPARE(mesh.polygonCount(), std::size_t{2});
-    QVERIFY(distance(mesh.points[2], {1, 10, -1}) < 1e-9); // Z up and 10 above the ground
+    QVERIFY(distance(mesh.vertices[2], {1, 10, -1}) < 1e-9); // Z up and 10 above the ground
     QVERIFY((mesh.normals[0] - Vec3f(0, 1, 0)).norm() < 1e-6F);
-    QCOMPARE(mesh.shapes.size(), std::size_t{1});
-    QCOMPARE(mesh.shapes[0].name, std::string("smile"));
-    QVERIFY(mesh.shapes[0].points == std::vector<std::uint32_t>{2});
-    QVERIFY(distance(mesh.shapes[0].offsets[0], {0, 3, 0}) < 1e-9);
+    QCOMPARE(mesh.morphTargets.size(), std::size_t{1});
+    QCOMPARE(mesh.morphTargets[0].name, std::string("smile"));
+    QVERIFY(mesh.morphTargets[0].vertices == std::vector<std::uint32_t>{2});
+    QVERIFY(distance(mesh.morphTargets[0].offsets[0], {0, 3, 0}) < 1e-9);
     QCOMPARE(old.skeleton.size(), std::size_t{2});
     QCOMPARE(old.skeleton.joints[1].name, std::string("tip"));
     QCOMPARE(old.skeleton.joints[1].parent, 0);

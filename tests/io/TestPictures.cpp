@@ -1,10 +1,10 @@
 #include "core/io/ExportScene.h"
 #include "core/io/source/PictureKind.h"
 #include "core/io/source/ReadPicture.h"
-#include "tests/io/FbxFiles.h"
-#include "tests/io/GltfFiles.h"
-#include "tests/io/ImportFiles.h"
-#include "tests/io/PictureFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QDir>
@@ -45,7 +45,7 @@ std::string bmp() {
 std::string gltfWithImage(const std::string& uri) {
     GltfBuilder file;
     file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
-    const nlohmann::json attributes = {{"POSITION", file.points({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
+    const nlohmann::json attributes = {{"POSITION", file.vertices({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})}};
     file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}, {"material", 0}}}}}};
     file.json["materials"] = {{{"pbrMetallicRoughness", {{"baseColorTexture", {{"index", 0}}}}}}};
     file.json["textures"] = {{{"source", 0}}};
@@ -265,8 +265,8 @@ void TestPictures::buffersStayInTheFolder() {
     QFETCH(QString, uri);
     QFETCH(const int, error);
     uri.replace("OUTER", m_outer->path());
-    const std::vector<float> points{0, 0, 0, 1, 0, 0, 0, 1, 0};
-    const std::string bytes(reinterpret_cast<const char*>(points.data()), 36);
+    const std::vector<float> vertices{0, 0, 0, 1, 0, 0, 0, 1, 0};
+    const std::string bytes(reinterpret_cast<const char*>(vertices.data()), 36);
     put(outer("buffer.bin"), bytes);
     put(model("buffer.bin"), bytes);
     fs::create_symlink("../buffer.bin", model("linked.bin"));

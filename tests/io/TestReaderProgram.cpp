@@ -1,9 +1,9 @@
-#include "core/io/ImportBuild.h"
 #include "core/io/assimp/EncodePng.h"
 #include "core/io/assimp/ReaderProgram.h"
 #include "core/io/assimp/SceneBytes.h"
+#include "core/io/build/BuildScene.h"
 #include "core/io/source/PictureKind.h"
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/AssimpFiles.h"
 #include "tests/support/Runner.h"
 
@@ -28,32 +28,32 @@ RunResult run(const std::string& script, const RunLimits& limits = {}) {
     return runLimited({"/bin/sh", "-c", script}, limits, progress);
 }
 
-std::string bytesOf(Expected<SourceScene> read) {
+std::string bytesOf(Expected<ImportedFile> read) {
     std::string bytes;
     writeSceneBytes(std::move(read), [&](std::string_view piece) { bytes += piece; });
     return bytes;
 }
 
 /// A scene with one of everything that is carried.
-SourceScene sampleScene() {
-    SourceScene scene;
+ImportedFile sampleScene() {
+    ImportedFile scene;
     scene.nodes.resize(3);
     scene.nodes[0].name = "hip";
     scene.nodes[1].parent = 0;
     scene.nodes[1].tail = Vec3(1, 2, 3);
     scene.nodes[1].fileFromNodeBind = Transform(Eigen::Translation3d(1, 0, 0));
     scene.nodes[2].carriesObject = true;
-    SourceMesh mesh;
+    ImportedMesh mesh;
     mesh.node = 2;
     mesh.mesh.name = "sheet";
-    mesh.mesh.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    mesh.mesh.vertices = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
     const std::array<std::uint32_t, 3> corners{0, 1, 2};
     mesh.mesh.addPolygon(corners);
     mesh.mesh.normals.assign(3, Vec3f(0, 0, 1));
     mesh.mesh.uvSets = {{"UVMap", {{0, 0}, {1, 0}, {0, 1}}}};
     mesh.mesh.colorSets = {{"Color", std::vector<Vec4f>(3, Vec4f::Ones())}};
     mesh.mesh.materials = {0};
-    mesh.mesh.shapes = {{"smile", {1}, {Vec3(0, 0, 1)}}};
+    mesh.mesh.morphTargets = {{"smile", {1}, {Vec3(0, 0, 1)}}};
     mesh.smoothing.groups = {1};
     mesh.joints = {{0, Transform::Identity()}, {1, Transform(Eigen::Translation3d(0, -1, 0))}};
     mesh.influences.offsets = {0, 1, 2, 4};
@@ -63,7 +63,8 @@ SourceScene sampleScene() {
     scene.materials[0].baseColorTexture = 0;
     scene.textures.resize(1);
     scene.textures[0].data = std::make_shared<const std::vector<std::byte>>(7, std::byte{3});
-    SourceClip clip{"nod", {SourceTrack{1, {{0.5, Vec3(1, 2, 3)}}, {{0.5, Quat(0, 1, 0, 0)}}, {}}}, {}, 30.0};
+    ImportedClip clip{
+        "nod", {ImportedTrack{1, {{0.5, Vec3(1, 2, 3)}}, {{0.5, Quat(0, 1, 0, 0)}}, {}}}, {}, 30.0};
     clip.morphTracks = {{0, 0, {{0.0, 0.25}}}};
     scene.clips.push_back(std::move(clip));
     scene.upAxis = UpAxis::Z;
@@ -213,16 +214,16 @@ void TestReaderProgram::scenesTravel() {
     const std::string bytes = bytesOf(sampleScene());
     const auto read = readSceneBytes(bytes);
     QVERIFY(read && *read);
-    const SourceScene& scene = **read;
+    const ImportedFile& scene = **read;
     QCOMPARE(bytesOf(scene), bytes);
     QCOMPARE(scene.nodes.size(), std::size_t{3});
     QCOMPARE(scene.nodes[0].name, std::string("hip"));
     QVERIFY(scene.nodes[1].tail == Vec3(1, 2, 3) && !scene.nodes[0].tail);
     QVERIFY(scene.nodes[1].fileFromNodeBind->translation() == Vec3(1, 0, 0));
-    const SourceMesh& mesh = scene.meshes.at(0);
-    QVERIFY(mesh.mesh.points[2] == Vec3(0, 1, 0) && mesh.mesh.polygonCount() == 1);
+    const ImportedMesh& mesh = scene.meshes.at(0);
+    QVERIFY(mesh.mesh.vertices[2] == Vec3(0, 1, 0) && mesh.mesh.polygonCount() == 1);
     QVERIFY(mesh.mesh.uvSets[0].values[1] == Vec2f(1, 0));
-    QCOMPARE(mesh.mesh.shapes[0].name, std::string("smile"));
+    QCOMPARE(mesh.mesh.morphTargets[0].name, std::string("smile"));
     QCOMPARE(mesh.influences.at(2).size(), std::size_t{2});
     QCOMPARE(mesh.influences.at(2)[1].weight, 0.5F);
     QVERIFY(mesh.joints[1].jointFromMesh.translation() == Vec3(0, -1, 0));
@@ -250,36 +251,36 @@ void TestReaderProgram::cutBytesAreRefused() {
 }
 
 void TestReaderProgram::wrongReferencesAreRefused() {
-    const std::vector<void (*)(SourceScene&)> spoils{
-        [](SourceScene& s) { s.nodes[1].parent = 3; },
-        [](SourceScene& s) { s.nodes[1].parent = -2; },
-        [](SourceScene& s) { s.meshes[0].node = kNone; },
-        [](SourceScene& s) { s.meshes[0].joints[0].node = 3; },
-        [](SourceScene& s) { s.meshes[0].influences.values[0].joint = 2; },
-        [](SourceScene& s) {
+    const std::vector<void (*)(ImportedFile&)> spoils{
+        [](ImportedFile& s) { s.nodes[1].parent = 3; },
+        [](ImportedFile& s) { s.nodes[1].parent = -2; },
+        [](ImportedFile& s) { s.meshes[0].node = kNone; },
+        [](ImportedFile& s) { s.meshes[0].joints[0].node = 3; },
+        [](ImportedFile& s) { s.meshes[0].influences.values[0].joint = 2; },
+        [](ImportedFile& s) {
             s.meshes[0].influences.offsets = {0, 1, 2};
         },
-        [](SourceScene& s) {
+        [](ImportedFile& s) {
             s.meshes[0].influences.offsets = {0, 2, 1, 4};
         },
-        [](SourceScene& s) { s.meshes[0].influences.offsets.back() = 5; },
-        [](SourceScene& s) {
+        [](ImportedFile& s) { s.meshes[0].influences.offsets.back() = 5; },
+        [](ImportedFile& s) {
             s.meshes[0].mesh.polygonOffsets = {0, 4};
         },
-        [](SourceScene& s) { s.meshes[0].mesh.polygonOffsets.clear(); },
-        [](SourceScene& s) { s.meshes[0].mesh.shapes[0].points = {3}; },
-        [](SourceScene& s) { s.meshes[0].mesh.shapes[0].offsets.clear(); },
-        [](SourceScene& s) {
+        [](ImportedFile& s) { s.meshes[0].mesh.polygonOffsets.clear(); },
+        [](ImportedFile& s) { s.meshes[0].mesh.morphTargets[0].vertices = {3}; },
+        [](ImportedFile& s) { s.meshes[0].mesh.morphTargets[0].offsets.clear(); },
+        [](ImportedFile& s) {
             s.meshes[0].smoothing.groups = {1, 1};
         },
-        [](SourceScene& s) { s.materials[0].emissiveTexture = 1; },
-        [](SourceScene& s) { s.textures[0].fallback = 1; },
-        [](SourceScene& s) { s.clips[0].tracks[0].node = 3; },
-        [](SourceScene& s) { s.clips[0].morphTracks[0].mesh = 1; },
-        [](SourceScene& s) { s.clips[0].morphTracks[0].shape = 1; },
+        [](ImportedFile& s) { s.materials[0].emissiveTexture = 1; },
+        [](ImportedFile& s) { s.textures[0].fallback = 1; },
+        [](ImportedFile& s) { s.clips[0].tracks[0].node = 3; },
+        [](ImportedFile& s) { s.clips[0].morphTracks[0].mesh = 1; },
+        [](ImportedFile& s) { s.clips[0].morphTracks[0].shape = 1; },
     };
     for (std::size_t i = 0; i < spoils.size(); ++i) {
-        SourceScene scene = sampleScene();
+        ImportedFile scene = sampleScene();
         spoils[i](scene);
         QVERIFY2(!readSceneBytes(bytesOf(std::move(scene))), qPrintable(QString::number(i)));
     }

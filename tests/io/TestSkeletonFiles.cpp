@@ -1,4 +1,4 @@
-#include "tests/io/ImportFiles.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -46,7 +46,7 @@ const char* const kSkel = R"(balljoint root {
 }
 )";
 
-/// A scene of one bound point chain: joints a and b, a part on b, a clip that moves b.
+/// A scene of one bound vertex chain: joints a and b, a part on b, a clip that moves b.
 Scene sceneOf(const std::string& first, const std::string& second) {
     Scene scene;
     Joint a;
@@ -57,7 +57,7 @@ Scene sceneOf(const std::string& first, const std::string& second) {
     b.modelFromJointBind = Transform(Eigen::Translation3d(0, 1, 0));
     scene.skeleton.joints = {a, b};
     Mesh mesh;
-    mesh.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    mesh.vertices = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
     mesh.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
     SkinWeightsBuilder weights;
     for (int p = 0; p < 3; ++p) {

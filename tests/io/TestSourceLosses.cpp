@@ -1,7 +1,7 @@
-#include "tests/io/FbxFiles.h"
-#include "tests/io/FormatFiles.h"
-#include "tests/io/ImportFiles.h"
-#include "tests/io/PictureFiles.h"
+#include "tests/io/support/FbxFiles.h"
+#include "tests/io/support/FormatFiles.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/PictureFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

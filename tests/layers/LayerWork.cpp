@@ -18,7 +18,7 @@ Skeleton fiveJoints() {
     return skeleton;
 }
 
-bool soundPoint(std::span<const Influence> influences) {
+bool soundVertex(std::span<const Influence> influences) {
     double sum = 0.0;
     std::set<std::int32_t> joints;
     for (const Influence& influence : influences) {
@@ -36,32 +36,32 @@ bool soundPoint(std::span<const Influence> influences) {
 LayerWork::LayerWork() {
     const Skeleton skeleton = fiveJoints();
     table = mirrorTable(skeleton);
-    ground = std::make_shared<const LayerGround>(withMirror(
-        makeLayerGround({std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 16, 30)),
-                         std::make_shared<const Mesh>(sphere(Vec3(0, 1, 0), 0.2, 8))},
-                        skeleton, table),
+    context = std::make_shared<const LayerContext>(withMirror(
+        makeLayerContext({std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 16, 30)),
+                          std::make_shared<const Mesh>(sphere(Vec3(0, 1, 0), 0.2, 8))},
+                         skeleton, table),
         table));
-    base = weightsByDistance(*ground->surface, skeleton, 4.0);
+    base = weightsByDistance(*context->surface, skeleton, 4.0);
     stack = LayerStack().added(paintLayer("First"), 0);
 }
 
 PartWeights LayerWork::outcome(const LayerStack& of) const {
     LayerEvaluator evaluator;
-    return evaluator.evaluate(of, base, ground);
+    return evaluator.evaluate(of, base, context);
 }
 
-std::vector<ReachedPoint> LayerWork::reach(std::initializer_list<std::uint32_t> points, float amount) {
-    std::vector<ReachedPoint> result;
-    for (const std::uint32_t point : points) {
-        result.push_back({{0, point}, amount});
+std::vector<ReachedVertex> LayerWork::reach(std::initializer_list<std::uint32_t> vertices, float amount) {
+    std::vector<ReachedVertex> result;
+    for (const std::uint32_t vertex : vertices) {
+        result.push_back({{0, vertex}, amount});
     }
     return result;
 }
 
-std::vector<ReachedPoint> LayerWork::whole(std::uint32_t part, float amount) const {
-    std::vector<ReachedPoint> result;
-    for (std::uint32_t point = 0; point < ground->surface->pointCount(part); ++point) {
-        result.push_back({{part, point}, amount});
+std::vector<ReachedVertex> LayerWork::whole(std::uint32_t part, float amount) const {
+    std::vector<ReachedVertex> result;
+    for (std::uint32_t vertex = 0; vertex < context->surface->vertexCount(part); ++vertex) {
+        result.push_back({{part, vertex}, amount});
     }
     return result;
 }
@@ -70,7 +70,7 @@ PartWeights weightsByDistance(const LayerSurface& surface, const Skeleton& skele
     PartWeights weights;
     for (std::size_t part = 0; part < surface.partCount(); ++part) {
         SkinWeightsBuilder builder;
-        for (const Vec3& point : surface.mesh(part).points) {
+        for (const Vec3& point : surface.mesh(part).vertices) {
             std::vector<Influence> influences;
             for (std::size_t j = 0; j < skeleton.size(); ++j) {
                 const double distance = (point - skeleton.position(j)).norm();
@@ -84,7 +84,7 @@ PartWeights weightsByDistance(const LayerSurface& surface, const Skeleton& skele
     return weights;
 }
 
-float weightOf(const PartWeights& weights, SurfacePoint at, std::int32_t joint) {
+float weightOf(const PartWeights& weights, SurfaceVertex at, std::int32_t joint) {
     for (const Influence& influence : influencesAt(weights, at)) {
         if (influence.joint == joint) {
             return influence.weight;
@@ -95,8 +95,8 @@ float weightOf(const PartWeights& weights, SurfacePoint at, std::int32_t joint) 
 
 bool sound(const PartWeights& weights) {
     for (const auto& part : weights) {
-        for (std::size_t p = 0; part && p < part->pointCount(); ++p) {
-            if (!soundPoint(part->at(p))) {
+        for (std::size_t p = 0; part && p < part->vertexCount(); ++p) {
+            if (!soundVertex(part->at(p))) {
                 return false;
             }
         }

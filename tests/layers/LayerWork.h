@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/layers/LayerEvaluator.h"
-#include "core/layers/Paint.h"
+#include "core/layers/brush/Paint.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 #include "tests/support/Dice.h"
 
 namespace sinew::test {
@@ -11,7 +11,7 @@ namespace sinew::test {
 struct LayerWork {
     LayerWork();
 
-    std::shared_ptr<const LayerGround> ground; ///< with its mirror map
+    std::shared_ptr<const LayerContext> context; ///< with its mirror map
     MirrorTable table;
     PartWeights base;
     LayerStack stack; ///< one empty painted layer
@@ -19,18 +19,19 @@ struct LayerWork {
     /// The layer's outcome when all is evaluated anew.
     PartWeights outcome(const LayerStack& of) const;
     LayerInput input(const LayerStack& of, std::size_t layer, const PartWeights& below) const {
-        return {of, layer, below, *ground};
+        return {of, layer, below, *context};
     }
-    /// Points with these amounts, and all points of a part.
-    static std::vector<ReachedPoint> reach(std::initializer_list<std::uint32_t> points, float amount = 1.0F);
-    std::vector<ReachedPoint> whole(std::uint32_t part, float amount = 1.0F) const;
+    /// Vertices with these amounts, and all vertices of a part.
+    static std::vector<ReachedVertex> reach(std::initializer_list<std::uint32_t> vertices,
+                                            float amount = 1.0F);
+    std::vector<ReachedVertex> whole(std::uint32_t part, float amount = 1.0F) const;
 };
 
 /// Weights by distance from the joints, the sharper the larger `power`.
 PartWeights weightsByDistance(const LayerSurface& surface, const Skeleton& skeleton, double power);
 
-float weightOf(const PartWeights& weights, SurfacePoint at, std::int32_t joint);
-/// Every promise SkinWeights makes, in every point that has influences.
+float weightOf(const PartWeights& weights, SurfaceVertex at, std::int32_t joint);
+/// Every promise SkinWeights makes, in every vertex that has influences.
 bool sound(const PartWeights& weights);
 bool sameBytes(const PartWeights& a, const PartWeights& b);
 WeightLayer paintLayer(std::string name);

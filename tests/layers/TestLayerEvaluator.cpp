@@ -1,4 +1,4 @@
-#include "core/layers/MergeLayers.h"
+#include "core/layers/operations/MergeLayers.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 
@@ -25,7 +25,7 @@ Brush replaceBy(std::int32_t joint, float value) {
 double largestDifference(const PartWeights& a, const PartWeights& b) {
     double largest = 0.0;
     for (std::uint32_t part = 0; part < a.size(); ++part) {
-        for (std::uint32_t p = 0; p < a[part]->pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < a[part]->vertexCount(); ++p) {
             for (std::int32_t j = 0; j < 5; ++j) {
                 largest = std::max(largest, std::abs(static_cast<double>(weightOf(a, {part, p}, j) -
                                                                          weightOf(b, {part, p}, j))));
@@ -41,10 +41,10 @@ class TestLayerEvaluator : public QObject {
     Q_OBJECT
     LayerWork work;
 
-    LayerStack painted(const LayerStack& stack, std::size_t layer, const std::vector<ReachedPoint>& reach,
+    LayerStack painted(const LayerStack& stack, std::size_t layer, const std::vector<ReachedVertex>& reach,
                        const Brush& brush) const {
         LayerEvaluator evaluator;
-        evaluator.evaluate(stack, work.base, work.ground);
+        evaluator.evaluate(stack, work.base, work.context);
         return *paint(work.input(stack, layer, evaluator.below(layer)), reach, brush);
     }
 
@@ -55,12 +55,12 @@ private Q_SLOTS:
         WeightLayer off = *painted(work.stack, 0, work.whole(0), replaceBy(kArm, 1)).layers[0];
         off.on = false;
         LayerEvaluator evaluator;
-        QVERIFY(evaluator.evaluate(work.stack.replaced(0, off), work.base, work.ground) == work.base);
+        QVERIFY(evaluator.evaluate(work.stack.replaced(0, off), work.base, work.context) == work.base);
         const PartWeights none{nullptr, nullptr};
-        QVERIFY(evaluator.evaluate(work.stack, none, work.ground) == none);
+        QVERIFY(evaluator.evaluate(work.stack, none, work.context) == none);
         off.on = true;
         off.opacity = 0.0F;
-        QVERIFY(evaluator.evaluate(work.stack.replaced(0, off), work.base, work.ground) == work.base);
+        QVERIFY(evaluator.evaluate(work.stack.replaced(0, off), work.base, work.context) == work.base);
     }
 
     void layersLieOnOneAnother() {
@@ -74,28 +74,28 @@ private Q_SLOTS:
         QVERIFY(weightOf(outcome, {0, 5}, kHand) > 0.5F - 1e-5F);
         QVERIFY(std::abs(weightOf(outcome, {0, 6}, kArm) - 0.5F) < 1e-5F);
         LayerEvaluator evaluator;
-        evaluator.evaluate(stack, work.base, work.ground);
+        evaluator.evaluate(stack, work.base, work.context);
         QVERIFY(evaluator.below(0) == work.base);
-        QVERIFY(evaluator.below(2) == evaluator.evaluate(stack, work.base, work.ground));
+        QVERIFY(evaluator.below(2) == evaluator.evaluate(stack, work.base, work.context));
     }
 
     void editsOfJointsThatAreGoneRest() {
         const LayerStack stack = painted(work.stack, 0, LayerWork::reach({5, 6}), replaceBy(kHand, 1.0F));
-        LayerGround without = *work.ground;
+        LayerContext without = *work.context;
         without.joints[2] = "Other";
         LayerEvaluator evaluator;
-        const auto other = std::make_shared<const LayerGround>(without);
+        const auto other = std::make_shared<const LayerContext>(without);
         QVERIFY(sameBytes(evaluator.evaluate(stack, work.base, other), work.base));
         const LayerReport report = layerReport(stack, without);
         QCOMPARE(report.resting.size(), 1U);
         QCOMPARE(report.resting[0].name, std::string("Hand.L"));
-        QCOMPARE(report.resting[0].points, 2U);
+        QCOMPARE(report.resting[0].vertices, 2U);
         // A stroke there leaves them; back comes the joint, and with it the edit.
         const LayerStack more =
             *paint({stack, 0, work.base, without}, LayerWork::reach({5}), replaceBy(kArm, 0.5F));
-        QCOMPARE(weightOf(evaluator.evaluate(stack, work.base, work.ground), {0, 5}, kHand), 1.0F);
-        QVERIFY(weightOf(evaluator.evaluate(more, work.base, work.ground), {0, 5}, kHand) > 0.5F);
-        QVERIFY(layerReport(stack, *work.ground).resting.empty());
+        QCOMPARE(weightOf(evaluator.evaluate(stack, work.base, work.context), {0, 5}, kHand), 1.0F);
+        QVERIFY(weightOf(evaluator.evaluate(more, work.base, work.context), {0, 5}, kHand) > 0.5F);
+        QVERIFY(layerReport(stack, *work.context).resting.empty());
     }
 
     void otherMeshesPassThrough() {
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }()));
         stack.number("Spine");
         QVERIFY(work.outcome(stack) == work.base);
-        const LayerReport report = layerReport(stack, *work.ground);
+        const LayerReport report = layerReport(stack, *work.context);
         QCOMPARE(report.misfits.size(), 1U);
         QCOMPARE(report.misfits[0].made, 7U);
         const LayerStack same =
@@ -146,16 +146,16 @@ private Q_SLOTS:
             stack = stack.replaced(at, layer);
         }
         LayerEvaluator evaluator;
-        const PartWeights outcome = evaluator.evaluate(stack, work.base, work.ground);
-        const LayerStack merged = mergedDown(stack, 1, evaluator.below(0), evaluator.below(2), *work.ground);
+        const PartWeights outcome = evaluator.evaluate(stack, work.base, work.context);
+        const LayerStack merged = mergedDown(stack, 1, evaluator.below(0), evaluator.below(2), *work.context);
         QCOMPARE(merged.layers.size(), 1U);
         QVERIFY(largestDifference(work.outcome(merged), outcome) < 1e-5);
         if (lower == 1.0F) {
             QVERIFY(merged.layers[0]->parts[0].edits.at(1) == stack.layers[0]->parts[0].edits.at(1));
         }
-        const LayerStack flat = flattened(stack, work.base, outcome, *work.ground, "Flat");
+        const LayerStack flat = flattened(stack, work.base, outcome, *work.context, "Flat");
         QVERIFY(largestDifference(work.outcome(flat), outcome) < 1e-5);
-        QVERIFY(flattened(work.stack, work.base, work.base, *work.ground, "Flat").layers.empty());
+        QVERIFY(flattened(work.stack, work.base, work.base, *work.context, "Flat").layers.empty());
     }
 
     void aMirrorLayerMirrors() {
@@ -164,22 +164,22 @@ private Q_SLOTS:
         WeightLayer mirror;
         mirror.kind = LayerKind::Mirror;
         const PartWeights outcome = work.outcome(stack.added(mirror, 1));
-        const LayerSurface& surface = *work.ground->surface;
-        for (std::uint32_t p = 0; p < surface.pointCount(); ++p) {
-            const auto sources = work.ground->mirror->sources(p);
+        const LayerSurface& surface = *work.context->surface;
+        for (std::uint32_t p = 0; p < surface.vertexCount(); ++p) {
+            const auto sources = work.context->mirror->sources(p);
             QCOMPARE(sources.size(), 1U);
             for (std::int32_t j = 0; j < 5; ++j) {
-                const float here = weightOf(outcome, surface.pointAt(p), j);
+                const float here = weightOf(outcome, surface.vertexAt(p), j);
                 const float there =
-                    weightOf(outcome, surface.pointAt(sources[0].point), work.ground->mirrored(j));
+                    weightOf(outcome, surface.vertexAt(sources[0].vertex), work.context->mirrored(j));
                 QVERIFY(std::abs(here - there) < 1e-4F);
             }
         }
-        LayerGround blind = *work.ground;
+        LayerContext blind = *work.context;
         blind.mirror = nullptr;
         LayerEvaluator evaluator;
         QVERIFY(evaluator.evaluate(work.stack.added(mirror, 1), work.base,
-                                   std::make_shared<const LayerGround>(blind)) == work.base);
+                                   std::make_shared<const LayerContext>(blind)) == work.base);
         QCOMPARE(layerReport(work.stack.added(mirror, 1), blind).unmirrored, std::vector<std::size_t>{1});
     }
 
@@ -198,17 +198,17 @@ private Q_SLOTS:
     }
 
     void emptyThingsAreFine() {
-        LayerGround nothing = makeLayerGround({}, Skeleton(), MirrorTable());
-        LayerGround empty =
-            withMirror(makeLayerGround({std::make_shared<const Mesh>(), nullptr}, Skeleton(), MirrorTable()),
+        LayerContext nothing = makeLayerContext({}, Skeleton(), MirrorTable());
+        LayerContext empty =
+            withMirror(makeLayerContext({std::make_shared<const Mesh>(), nullptr}, Skeleton(), MirrorTable()),
                        MirrorTable());
         LayerEvaluator evaluator;
         WeightLayer relax;
         relax.kind = LayerKind::Relax;
         const LayerStack stack = work.stack.added(relax, 1);
-        QVERIFY(evaluator.evaluate(stack, {}, std::make_shared<const LayerGround>(nothing)).empty());
+        QVERIFY(evaluator.evaluate(stack, {}, std::make_shared<const LayerContext>(nothing)).empty());
         QCOMPARE(
-            evaluator.evaluate(stack, {nullptr, nullptr}, std::make_shared<const LayerGround>(empty)).size(),
+            evaluator.evaluate(stack, {nullptr, nullptr}, std::make_shared<const LayerContext>(empty)).size(),
             2U);
     }
 };

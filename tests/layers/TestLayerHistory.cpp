@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/layers/MergeLayers.h"
-#include "core/layers/WeightOperations.h"
+#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 
@@ -16,11 +16,11 @@ class RandomWork {
 public:
     explicit RandomWork(std::uint32_t seed)
         : m_dice(seed) {
-        LayerGround renamed = *m_work.ground;
+        LayerContext renamed = *m_work.context;
         renamed.joints[2] = "Renamed";
-        m_grounds = {m_work.ground, std::make_shared<const LayerGround>(renamed)};
+        m_grounds = {m_work.context, std::make_shared<const LayerContext>(renamed)};
         for (const double power : {2.0, 3.0, 6.0}) {
-            m_bases.push_back(weightsByDistance(*m_work.ground->surface, skeletonOf(), power));
+            m_bases.push_back(weightsByDistance(*m_work.context->surface, skeletonOf(), power));
         }
         m_bases.push_back({m_bases[0][0], nullptr});
         m_history.push_back(m_work.stack);
@@ -36,14 +36,14 @@ public:
             return what + ": weights are not sound";
         }
         LayerEvaluator fresh;
-        if (!sameBytes(outcome, fresh.evaluate(stack, base(), ground()))) {
+        if (!sameBytes(outcome, fresh.evaluate(stack, base(), context()))) {
             return what + ": differs from a fresh evaluation";
         }
         if (m_dice.below(20) == 0) {
             PartWeights one;
             withThreads(1 + static_cast<int>(m_dice.below(8)), [&] {
                 LayerEvaluator again;
-                one = again.evaluate(stack, base(), ground());
+                one = again.evaluate(stack, base(), context());
             });
             if (!sameBytes(outcome, one)) {
                 return what + ": differs by threads";
@@ -63,8 +63,8 @@ private:
         return skeleton;
     }
     const PartWeights& base() const { return m_bases[m_base]; }
-    const std::shared_ptr<const LayerGround>& ground() const { return m_grounds[m_ground]; }
-    const PartWeights& evaluate() { return m_evaluator.evaluate(m_history[m_now], base(), ground()); }
+    const std::shared_ptr<const LayerContext>& context() const { return m_grounds[m_context]; }
+    const PartWeights& evaluate() { return m_evaluator.evaluate(m_history[m_now], base(), context()); }
     std::int32_t joint() { return static_cast<std::int32_t>(m_dice.below(5)); }
 
     void push(LayerStack stack) {
@@ -91,7 +91,7 @@ private:
             m_base = m_dice.below(m_bases.size());
             return "other weights below";
         case 13:
-            m_ground = m_dice.below(m_grounds.size());
+            m_context = m_dice.below(m_grounds.size());
             return "other joints";
         case 14:
             return addLayer();
@@ -102,8 +102,8 @@ private:
         }
     }
 
-    std::vector<ReachedPoint> reach() {
-        const LayerSurface& surface = *ground()->surface;
+    std::vector<ReachedVertex> reach() {
+        const LayerSurface& surface = *context()->surface;
         BrushHit hit{m_dice.below(2), 0, Vec3(0.5, 0.25, 0.25)};
         hit.triangle = m_dice.below(surface.triangles(hit.part).size());
         ReachSettings settings;
@@ -132,7 +132,7 @@ private:
             brush.locked.push_back(m_dice.below(4) == 0);
         }
         const PartWeights below = m_evaluator.below(layer);
-        Expected<LayerStack> painted = paint({stack, layer, below, *ground()}, reach(), brush);
+        Expected<LayerStack> painted = paint({stack, layer, below, *context()}, reach(), brush);
         if (painted) {
             push(std::move(*painted));
         }
@@ -141,7 +141,7 @@ private:
 
     QString mask(std::size_t layer) {
         const LayerStack& stack = m_history[m_now];
-        push(paintMask({stack, layer, base(), *ground()}, reach(),
+        push(paintMask({stack, layer, base(), *context()}, reach(),
                        std::abs(static_cast<float>(m_dice.number())), 1.0F));
         return "mask";
     }
@@ -164,13 +164,13 @@ private:
             if (stack.layers[i]->kind != LayerKind::Paint) {
                 continue;
             }
-            OperationInput input{*ground(), m_evaluator.below(i), {}, {}};
-            for (const ReachedPoint& point : reach()) {
-                input.points.push_back(point.at);
+            OperationInput input{*context(), m_evaluator.below(i), {}, {}};
+            for (const ReachedVertex& vertex : reach()) {
+                input.vertices.push_back(vertex.at);
             }
             const OperationResult result = m_dice.below(2) == 0 ? limitWeights(input, 1 + m_dice.below(3))
                                                                 : smoothWeights(input, 2, 0.5F);
-            push(setTargets({stack, i, m_evaluator.below(i), *ground()}, result.targets));
+            push(setTargets({stack, i, m_evaluator.below(i), *context()}, result.targets));
             break;
         }
         return "operation";
@@ -197,7 +197,7 @@ private:
             return "opacity";
         case 4:
             if (at > 0 && stack.layers.size() > 1) {
-                push(mergedDown(stack, at, m_evaluator.below(at - 1), m_evaluator.below(at + 1), *ground()));
+                push(mergedDown(stack, at, m_evaluator.below(at - 1), m_evaluator.below(at + 1), *context()));
             }
             return "merge";
         default:
@@ -207,12 +207,12 @@ private:
 
     LayerWork m_work;
     Dice m_dice;
-    std::vector<std::shared_ptr<const LayerGround>> m_grounds;
+    std::vector<std::shared_ptr<const LayerContext>> m_grounds;
     std::vector<PartWeights> m_bases;
     std::vector<LayerStack> m_history;
     std::size_t m_now = 0;
     std::size_t m_base = 0;
-    std::size_t m_ground = 0;
+    std::size_t m_context = 0;
     LayerEvaluator m_evaluator;
 };
 
@@ -236,16 +236,16 @@ private Q_SLOTS:
     void undoGivesTheSameBytesAndEvaluatesOnlyWhatChanged() {
         LayerWork work;
         LayerEvaluator evaluator;
-        const PartWeights before = evaluator.evaluate(work.stack, work.base, work.ground);
+        const PartWeights before = evaluator.evaluate(work.stack, work.base, work.context);
         Brush brush;
         brush.joint = 1;
         const LayerStack stack =
             *paint(work.input(work.stack, 0, work.base), LayerWork::reach({3, 4, 200}), brush);
-        const PartWeights after = evaluator.evaluate(stack, work.base, work.ground);
-        QCOMPARE(evaluator.evaluatedPoints(), 3U);
+        const PartWeights after = evaluator.evaluate(stack, work.base, work.context);
+        QCOMPARE(evaluator.evaluatedVertices(), 3U);
         QVERIFY(!sameBytes(after, before));
-        QVERIFY(sameBytes(evaluator.evaluate(work.stack, work.base, work.ground), before));
-        QVERIFY(sameBytes(evaluator.evaluate(stack, work.base, work.ground), after));
+        QVERIFY(sameBytes(evaluator.evaluate(work.stack, work.base, work.context), before));
+        QVERIFY(sameBytes(evaluator.evaluate(stack, work.base, work.context), after));
         QVERIFY(bytesNotShared(stack, work.stack) < 6000);
     }
 };

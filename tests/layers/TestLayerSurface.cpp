@@ -1,6 +1,6 @@
 #include "core/io/ImportScene.h"
-#include "core/layers/BrushReach.h"
-#include "core/layers/LayerEvaluator.h"
+#include "core/layers/brush/BrushReach.h"
+#include "core/layers/evaluate/LayerEvaluator.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -19,22 +19,22 @@ LayerSurface surfaceOf(std::vector<Mesh> meshes) {
     return LayerSurface(std::move(shared));
 }
 
-/// Two quads side by side whose shared edge is two of points each.
+/// Two quads side by side whose shared edge is two of vertices each.
 Mesh splitQuads() {
     Mesh mesh;
-    mesh.points = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0), Vec3(0, 1, 0),
-                   Vec3(1, 0, 0), Vec3(2, 0, 0), Vec3(2, 1, 0), Vec3(1, 1, 0)};
+    mesh.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0), Vec3(0, 1, 0),
+                     Vec3(1, 0, 0), Vec3(2, 0, 0), Vec3(2, 1, 0), Vec3(1, 1, 0)};
     mesh.addPolygon(std::vector<std::uint32_t>{0, 1, 2, 3});
     mesh.addPolygon(std::vector<std::uint32_t>{4, 5, 6, 7});
     return mesh;
 }
 
-std::vector<std::uint32_t> pointsOf(const std::vector<ReachedPoint>& reach) {
-    std::vector<std::uint32_t> points;
-    for (const ReachedPoint& point : reach) {
-        points.push_back(point.at.point);
+std::vector<std::uint32_t> verticesOf(const std::vector<ReachedVertex>& reach) {
+    std::vector<std::uint32_t> vertices;
+    for (const ReachedVertex& vertex : reach) {
+        vertices.push_back(vertex.at.vertex);
     }
-    return points;
+    return vertices;
 }
 
 } // namespace
@@ -45,12 +45,12 @@ class TestLayerSurface : public QObject {
 private Q_SLOTS:
     void seamsAndPartsShareTheirPlaces() {
         const LayerSurface surface = surfaceOf({splitQuads(), test::box(Vec3(2, 0, 0), Vec3(3, 1, 1))});
-        QCOMPARE(surface.pointCount(), 16U);
-        QCOMPARE(surface.placeCount(), 6U + 6U);
-        QCOMPARE(surface.placeOf(1), surface.placeOf(4));
-        QCOMPARE(surface.pointsAt(surface.placeOf(2)).size(), 2U);
-        QCOMPARE(surface.neighbors(surface.placeOf(1)).size(), 5U);
-        QVERIFY((surface.pointAt(9) == SurfacePoint{1, 1}));
+        QCOMPARE(surface.vertexCount(), 16U);
+        QCOMPARE(surface.weldedCount(), 6U + 6U);
+        QCOMPARE(surface.weldedVertexOf(1), surface.weldedVertexOf(4));
+        QCOMPARE(surface.verticesAt(surface.weldedVertexOf(2)).size(), 2U);
+        QCOMPARE(surface.neighbors(surface.weldedVertexOf(1)).size(), 5U);
+        QVERIFY((surface.vertexAt(9) == SurfaceVertex{1, 1}));
         QCOMPARE(surface.index({1, 1}), 9U);
         QVERIFY(!surface.contains({0, 8}) && !surface.contains({2, 0}));
         QVERIFY(surface.normals()[0].isApprox(Vec3f(0, 0, 1)));
@@ -58,9 +58,9 @@ private Q_SLOTS:
 
     void oddMeshesAreFine() {
         Mesh broken = splitQuads();
-        broken.points[3] = Vec3::Constant(std::nan(""));
+        broken.vertices[3] = Vec3::Constant(std::nan(""));
         const LayerSurface surface = surfaceOf({Mesh(), broken});
-        QCOMPARE(surface.pointCount(), 8U);
+        QCOMPARE(surface.vertexCount(), 8U);
         ReachSettings settings;
         settings.radius = 10.0;
         QCOMPARE(brushReach(surface, {1, 0, Vec3(0, 1, 0)}, settings).size(), 7U);
@@ -71,17 +71,17 @@ private Q_SLOTS:
         settings.radius = std::nan("");
         QVERIFY(brushReach(surface, {1, 1, Vec3(1, 0, 0)}, settings).empty());
         const MirrorMap map(surface, Vec3::UnitX(), 0.0);
-        QCOMPARE(map.pointCount(), 8U);
+        QCOMPARE(map.vertexCount(), 8U);
         const MirrorMap none(surfaceOf({}), Vec3::UnitX(), 0.0);
-        QCOMPARE(none.pointCount(), 0U);
+        QCOMPARE(none.vertexCount(), 0U);
     }
 
     void reachesOverSeamsAndAsFarAsItsRadius() {
         const LayerSurface surface = surfaceOf({splitQuads()});
         ReachSettings settings;
         settings.radius = 1.2;
-        const std::vector<ReachedPoint> near = brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings);
-        QCOMPARE(pointsOf(near), (std::vector<std::uint32_t>{0, 1, 2, 4, 5, 7}));
+        const std::vector<ReachedVertex> near = brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings);
+        QCOMPARE(verticesOf(near), (std::vector<std::uint32_t>{0, 1, 2, 4, 5, 7}));
         QCOMPARE(near[1].amount, 1.0F);
         settings.frontOnly = true;
         QCOMPARE(brushReach(surface, {0, 0, Vec3(0, 1, 0)}, settings).size(), 6U);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const Mesh& mesh = *fingers.parts[0].mesh;
         // A triangle near the top of one finger.
         std::uint32_t top = 0;
-        const auto heightOf = [&](std::uint32_t t) { return mesh.points[surface.triangles(0)[t][0]]; };
+        const auto heightOf = [&](std::uint32_t t) { return mesh.vertices[surface.triangles(0)[t][0]]; };
         const Vec3 extent = bounds(mesh).extent();
         Eigen::Index axis = 0;
         extent.maxCoeff(&axis);
@@ -104,9 +104,9 @@ private Q_SLOTS:
         }
         ReachSettings settings;
         settings.radius = 0.4 * extent[axis];
-        const std::vector<ReachedPoint> over = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
+        const std::vector<ReachedVertex> over = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
         settings.overSurface = false;
-        const std::vector<ReachedPoint> through = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
+        const std::vector<ReachedVertex> through = brushReach(surface, {0, top, Vec3(1, 0, 0)}, settings);
         QVERIFY(!over.empty());
         QVERIFY(over.size() < through.size());
     }
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QCOMPARE(falloffAt(BrushFalloff::Sharp, 0.5), 0.25F);
     }
 
-    void mirrorsBetweenPoints() {
-        // The other side is cut otherwise: places between its points stand for the image.
+    void mirrorsBetweenVertices() {
+        // The other side is cut otherwise: places between its vertices stand for the image.
         const Mesh left =
             test::transformed(test::sphere(Vec3::Zero(), 1.0, 16), Transform(Eigen::Translation3d(2, 0, 0)));
         const Mesh right =
@@ -135,11 +135,11 @@ private Q_SLOTS:
         const MirrorMap map(surface, Vec3::UnitX(), 0.0);
         QVERIFY(map.unmatched().empty());
         QVERIFY(map.partnered() < 20U);
-        for (std::uint32_t p = 0; p < surface.pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < surface.vertexCount(); ++p) {
             Vec3 place = Vec3::Zero();
             double sum = 0.0;
             for (const MirrorMap::Source& source : map.sources(p)) {
-                place += static_cast<double>(source.share) * surface.positions()[source.point];
+                place += static_cast<double>(source.share) * surface.positions()[source.vertex];
                 sum += static_cast<double>(source.share);
             }
             QVERIFY(std::abs(sum - 1.0) < 1e-5);
@@ -159,12 +159,13 @@ private Q_SLOTS:
             meshes.push_back(part.mesh);
         }
         const MirrorTable table = mirrorTable(read->scene.skeleton);
-        const LayerGround ground = withMirror(makeLayerGround(meshes, read->scene.skeleton, table), table);
-        const double points = static_cast<double>(ground.surface->pointCount());
-        const double matched = points - static_cast<double>(ground.mirror->unmatched().size());
-        qInfo("%.0f points, %.2f %% with a counterpart, %.2f %% of them a point", points,
-              100.0 * matched / points, 100.0 * static_cast<double>(ground.mirror->partnered()) / points);
-        QVERIFY(matched >= 0.95 * points);
+        const LayerContext context = withMirror(makeLayerContext(meshes, read->scene.skeleton, table), table);
+        const double vertices = static_cast<double>(context.surface->vertexCount());
+        const double matched = vertices - static_cast<double>(context.mirror->unmatched().size());
+        qInfo("%.0f points, %.2f %% with a counterpart, %.2f %% of them a point", vertices,
+              100.0 * matched / vertices,
+              100.0 * static_cast<double>(context.mirror->partnered()) / vertices);
+        QVERIFY(matched >= 0.95 * vertices);
     }
 };
 

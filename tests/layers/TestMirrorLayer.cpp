@@ -1,4 +1,4 @@
-#include "core/layers/MirrorLayer.h"
+#include "core/layers/mirror/MirrorLayer.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -22,27 +22,27 @@ public:
 };
 
 struct MirrorWork : LayerWork {
-    std::vector<SurfacePoint> all;
-    std::vector<std::uint32_t> left;   ///< some points of the capsule at x > 0
+    std::vector<SurfaceVertex> all;
+    std::vector<std::uint32_t> left;   ///< some vertices of the capsule at x > 0
     std::vector<std::uint32_t> middle; ///< in the plane
 
     MirrorWork() {
-        const auto positions = ground->surface->positions();
-        for (std::uint32_t p = 0; p < ground->surface->pointCount(); ++p) {
-            all.push_back(ground->surface->pointAt(p));
+        const auto positions = context->surface->positions();
+        for (std::uint32_t p = 0; p < context->surface->vertexCount(); ++p) {
+            all.push_back(context->surface->vertexAt(p));
             const double x = positions[p].x();
             if (all.back().part == 0 && x > 0.2 && x < 0.6) {
                 left.push_back(p);
             }
-            if (all.back().part == 0 && ground->mirror->side(p) == 0) {
+            if (all.back().part == 0 && context->mirror->side(p) == 0) {
                 middle.push_back(p);
             }
         }
     }
-    LayerStack painted(const std::vector<std::uint32_t>& points, std::int32_t joint, float value,
+    LayerStack painted(const std::vector<std::uint32_t>& vertices, std::int32_t joint, float value,
                        BrushMode mode = BrushMode::Add) const {
-        std::vector<ReachedPoint> reached;
-        for (const std::uint32_t p : points) {
+        std::vector<ReachedVertex> reached;
+        for (const std::uint32_t p : vertices) {
             reached.push_back({{0, p}, 1.0F});
         }
         Brush brush;
@@ -56,17 +56,17 @@ struct MirrorWork : LayerWork {
         Progress progress;
         return mirrorLayer(input(of, 0, base), all, fromPositive, locked, progress);
     }
-    std::uint32_t image(std::uint32_t point) const { return ground->mirror->sources(point)[0].point; }
+    std::uint32_t image(std::uint32_t vertex) const { return context->mirror->sources(vertex)[0].vertex; }
     PartWeights over(const LayerStack& of, const PartWeights& other) const {
         LayerEvaluator evaluator;
-        return evaluator.evaluate(of, other, ground);
+        return evaluator.evaluate(of, other, context);
     }
-    /// The largest difference between a point's weights and its image's.
+    /// The largest difference between a vertex's weights and its image's.
     double asymmetry(const PartWeights& weights) const {
         double most = 0.0;
         for (const std::uint32_t p : left) {
             for (std::int32_t joint = 0; joint < 5; ++joint) {
-                const float there = weightOf(weights, {0, image(p)}, ground->mirrored(joint));
+                const float there = weightOf(weights, {0, image(p)}, context->mirrored(joint));
                 most =
                     std::max(most, static_cast<double>(std::abs(weightOf(weights, {0, p}, joint) - there)));
             }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(work.left.size() > 20);
         QVERIFY(work.middle.size() > 4);
         for (const std::uint32_t p : work.left) {
-            QCOMPARE(work.ground->mirror->sources(p).size(), 1U);
+            QCOMPARE(work.context->mirror->sources(p).size(), 1U);
         }
     }
 
@@ -100,14 +100,14 @@ private Q_SLOTS:
         }
         const PartWeights before = work.outcome(painted);
         const PartWeights after = work.outcome(mirrored.stack);
-        for (std::uint32_t p = 0; p < before[0]->pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < before[0]->vertexCount(); ++p) {
             QCOMPARE(!std::ranges::equal(before[0]->at(p), after[0]->at(p)), images.contains(p));
         }
-        QCOMPARE(mirrored.result.targets.points.size(), images.size());
+        QCOMPARE(mirrored.result.targets.vertices.size(), images.size());
         QVERIFY(mirrored.result.largest > 0.05);
         for (std::size_t i = 0; i < images.size(); ++i) {
             const auto told = mirrored.result.targets.weights.at(i);
-            QVERIFY(std::ranges::equal(told, after[0]->at(mirrored.result.targets.points[i].point)));
+            QVERIFY(std::ranges::equal(told, after[0]->at(mirrored.result.targets.vertices[i].vertex)));
         }
         QVERIFY(work.asymmetry(after) < 1e-5);
         QVERIFY(sound(after));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const MirroredLayer mirrored = work.mirrored(work.painted(work.left, kArmLeft, 0.2F));
         Skeleton skeleton =
             chain({Vec3(0, 0, 0), Vec3(0.4, 0, 0), Vec3(0.9, 0, 0), Vec3(-0.4, 0, 0), Vec3(-0.9, 0, 0)});
-        const PartWeights other = weightsByDistance(*work.ground->surface, skeleton, 2.0);
+        const PartWeights other = weightsByDistance(*work.context->surface, skeleton, 2.0);
         const PartWeights after = work.over(mirrored.stack, other);
         QVERIFY(work.asymmetry(after) < 1e-5);
         const std::uint32_t image = work.image(work.left[3]);
@@ -127,21 +127,21 @@ private Q_SLOTS:
 
     void theOtherSidesOwnEditsGiveWay() {
         std::vector<std::uint32_t> right;
-        for (std::uint32_t p = 0; p < work.ground->surface->pointCount(0); ++p) {
-            if (work.ground->surface->positions()[p].x() < -0.7) {
+        for (std::uint32_t p = 0; p < work.context->surface->vertexCount(0); ++p) {
+            if (work.context->surface->positions()[p].x() < -0.7) {
                 right.push_back(p);
             }
         }
         LayerStack both = work.painted(right, kSpine, 0.9F, BrushMode::Replace);
         QVERIFY(!both.layers[0]->parts[0].edits.empty());
         const MirroredLayer mirrored = work.mirrored(both);
-        QVERIFY(mirrored.stack.layers[0]->parts[0].edits.points().empty());
+        QVERIFY(mirrored.stack.layers[0]->parts[0].edits.vertices().empty());
         // The other way round it is the source.
         const MirroredLayer there = work.mirrored(both, false);
-        QCOMPARE(there.result.targets.points.size(), right.size());
+        QCOMPARE(there.result.targets.vertices.size(), right.size());
     }
 
-    void pointsInThePlaneGetTheMean() {
+    void verticesInThePlaneGetTheMean() {
         const LayerStack painted = work.painted(work.middle, kArmLeft, 0.2F);
         const PartWeights before = work.outcome(painted);
         const MirroredLayer mirrored = work.mirrored(painted);
@@ -153,7 +153,7 @@ private Q_SLOTS:
             QVERIFY(left > weightOf(work.base, {0, p}, kArmLeft));
         }
         // What is its own image already stays.
-        QVERIFY(work.mirrored(mirrored.stack).result.targets.points.empty());
+        QVERIFY(work.mirrored(mirrored.stack).result.targets.vertices.empty());
     }
 
     void lockedJointsKeepTheirWeights() {
@@ -161,14 +161,14 @@ private Q_SLOTS:
         const PartWeights before = work.outcome(painted);
         const MirroredLayer mirrored = work.mirrored(painted, true, {true});
         const PartWeights after = work.outcome(mirrored.stack);
-        QVERIFY(!mirrored.result.targets.points.empty());
-        for (const SurfacePoint& at : mirrored.result.targets.points) {
+        QVERIFY(!mirrored.result.targets.vertices.empty());
+        for (const SurfaceVertex& at : mirrored.result.targets.vertices) {
             QVERIFY(std::abs(weightOf(after, at, kSpine) - weightOf(before, at, kSpine)) < 1e-5F);
             QVERIFY(std::abs(weightOf(after, at, kArmRight) + weightOf(after, at, kSpine) - 1.0F) < 1e-5F);
         }
         QVERIFY(sound(after));
         const MirroredLayer held = work.mirrored(painted, true, {false, false, false, true});
-        for (const SurfacePoint& at : held.result.targets.points) {
+        for (const SurfaceVertex& at : held.result.targets.vertices) {
             QVERIFY(std::abs(weightOf(work.outcome(held.stack), at, kArmRight) -
                              weightOf(before, at, kArmRight)) < 1e-5F);
         }
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void masksAreMirroredToo() {
         LayerStack painted = work.painted(work.left, kArmLeft, 0.2F);
-        std::vector<ReachedPoint> some;
+        std::vector<ReachedVertex> some;
         for (std::size_t i = 0; i < work.left.size(); i += 2) {
             some.push_back({{0, work.left[i]}, 1.0F});
         }
@@ -195,17 +195,17 @@ private Q_SLOTS:
         list.add(image, std::array{JointEdit{gone, 0.0F, 0.5F}});
         painted = painted.withEdits(0, 0, painted.layers[0]->parts[0].edits.with(list));
         const MirroredLayer mirrored = work.mirrored(painted);
-        const PointEdits edits = mirrored.stack.layers[0]->parts[0].edits.at(image);
+        const VertexEdits edits = mirrored.stack.layers[0]->parts[0].edits.at(image);
         QVERIFY(edits.find(gone) != nullptr && edits.edits.size() > 1);
     }
 
     void withoutAMapNothingChanges() {
         const LayerStack painted = work.painted(work.left, kArmLeft, 0.2F);
-        LayerGround bare = *work.ground;
+        LayerContext bare = *work.context;
         bare.mirror.reset();
         Progress progress;
         const MirroredLayer none = mirrorLayer({painted, 0, work.base, bare}, work.all, true, {}, progress);
-        QVERIFY(none.result.targets.points.empty());
+        QVERIFY(none.result.targets.vertices.empty());
         QVERIFY(none.stack.layers == painted.layers);
         Canceled canceled;
         const MirroredLayer given =

@@ -27,15 +27,15 @@ class TestPaint : public QObject {
     Q_OBJECT
     LayerWork work;
 
-    LayerStack painted(const LayerStack& stack, std::span<const ReachedPoint> reach,
+    LayerStack painted(const LayerStack& stack, std::span<const ReachedVertex> reach,
                        const Brush& brush) const {
         Expected<LayerStack> result = paint(work.input(stack, 0, work.base), reach, brush);
         return result ? *result : LayerStack();
     }
-    /// A point with weight on spine and arm.
+    /// A vertex with weight on spine and arm.
     std::uint32_t between() const {
         std::uint32_t best = 0;
-        for (std::uint32_t p = 0; p < work.base[0]->pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < work.base[0]->vertexCount(); ++p) {
             const auto least = [&](std::uint32_t q) {
                 return std::min(weightOf(work.base, {0, q}, kSpine), weightOf(work.base, {0, q}, kArm));
             };
@@ -50,7 +50,7 @@ private Q_SLOTS:
             const LayerStack stack =
                 painted(work.stack, work.whole(0), brushOf(BrushMode::Replace, kArm, value));
             const PartWeights outcome = work.outcome(stack);
-            for (std::uint32_t p = 0; p < outcome[0]->pointCount(); ++p) {
+            for (std::uint32_t p = 0; p < outcome[0]->vertexCount(); ++p) {
                 QVERIFY(std::abs(weightOf(outcome, {0, p}, kArm) - value) < 1e-5F);
             }
             QVERIFY(sound(outcome));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(after(brushOf(BrushMode::Flood, kArm, 0.125F)) - 0.125F) < 1e-5F);
         Brush gradient = brushOf(BrushMode::Gradient, kArm, 1.0F);
         gradient.valueTo = 0.2F;
-        const std::vector<ReachedPoint> reach{{{0, p}, 0.5F, 0.75F}};
+        const std::vector<ReachedVertex> reach{{{0, p}, 0.5F, 0.75F}};
         const float end = weightOf(work.outcome(painted(work.stack, reach, gradient)), {0, p}, kArm);
         QVERIFY(std::abs(end - (0.5F * before + 0.5F * 0.4F)) < 1e-5F);
     }
@@ -103,7 +103,7 @@ private Q_SLOTS:
             painted(work.stack, LayerWork::reach({p}), brushOf(BrushMode::Add, kArm, 0.1F));
         LayerWork other;
         SkinWeightsBuilder builder;
-        for (std::uint32_t q = 0; q < other.base[0]->pointCount(); ++q) {
+        for (std::uint32_t q = 0; q < other.base[0]->vertexCount(); ++q) {
             builder.add(std::vector<Influence>{{kSpine, 0.75F}, {kArm, 0.25F}});
         }
         other.base[0] = std::make_shared<const SkinWeights>(builder.finish());
@@ -117,7 +117,7 @@ private Q_SLOTS:
             brush.normalize = normalize;
             brush.locked = {true};
             const PartWeights outcome = work.outcome(painted(work.stack, work.whole(0), brush));
-            for (std::uint32_t q = 0; q < outcome[0]->pointCount(); ++q) {
+            for (std::uint32_t q = 0; q < outcome[0]->vertexCount(); ++q) {
                 QVERIFY(std::abs(weightOf(outcome, {0, q}, kSpine) - weightOf(work.base, {0, q}, kSpine)) <
                         1e-5F);
             }
@@ -179,30 +179,30 @@ private Q_SLOTS:
     void mirrorsTheDab() {
         Brush brush = brushOf(BrushMode::Replace, kHand, 0.8F);
         brush.mirror = true;
-        std::vector<ReachedPoint> reach;
-        const LayerSurface& surface = *work.ground->surface;
-        for (std::uint32_t p = 0; p < surface.pointCount(0); ++p) {
+        std::vector<ReachedVertex> reach;
+        const LayerSurface& surface = *work.context->surface;
+        for (std::uint32_t p = 0; p < surface.vertexCount(0); ++p) {
             if (surface.positions()[p].x() > 0.7) {
                 reach.push_back({{0, p}, 0.5F});
             }
         }
         const PartWeights outcome = work.outcome(painted(work.stack, reach, brush));
-        for (const ReachedPoint& point : reach) {
-            const SurfacePoint other =
-                surface.pointAt(work.ground->mirror->sources(surface.index(point.at))[0].point);
-            QVERIFY(other != point.at);
-            QVERIFY(std::abs(weightOf(outcome, point.at, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
+        for (const ReachedVertex& vertex : reach) {
+            const SurfaceVertex other =
+                surface.vertexAt(work.context->mirror->sources(surface.index(vertex.at))[0].vertex);
+            QVERIFY(other != vertex.at);
+            QVERIFY(std::abs(weightOf(outcome, vertex.at, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
         }
     }
 
     void neitherSideGoesFirstInTheMiddle() {
-        const LayerSurface& surface = *work.ground->surface;
+        const LayerSurface& surface = *work.context->surface;
         for (const BrushMode mode : {BrushMode::Replace, BrushMode::Add, BrushMode::Smooth}) {
             Brush brush = brushOf(mode, kHand, 0.6F);
             brush.mirror = true;
             const PartWeights outcome = work.outcome(painted(work.stack, work.whole(0, 0.7F), brush));
-            for (std::uint32_t p = 0; p < surface.pointCount(0); ++p) {
-                const SurfacePoint other = surface.pointAt(work.ground->mirror->sources(p)[0].point);
+            for (std::uint32_t p = 0; p < surface.vertexCount(0); ++p) {
+                const SurfaceVertex other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
                 QVERIFY(std::abs(weightOf(outcome, {0, p}, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
             }
         }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const PartWeights outcome = work.outcome(painted(work.stack, LayerWork::reach({p}), brush));
         QVERIFY(std::abs(weightOf(outcome, {0, p}, kSpine) - weightOf(work.base, {0, p}, kSpine) - 0.1F) <
                 1e-5F);
-        const SurfacePoint other = surface.pointAt(work.ground->mirror->sources(p)[0].point);
+        const SurfaceVertex other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
         QVERIFY(std::abs(weightOf(outcome, other, kSpine) - weightOf(outcome, {0, p}, kSpine)) < 1e-4F);
     }
 
@@ -241,7 +241,7 @@ private Q_SLOTS:
     void nothingReachedChangesNothing() {
         const Brush brush = brushOf(BrushMode::Add, kArm, 0.5F);
         QVERIFY(sameBytes(work.outcome(painted(work.stack, {}, brush)), work.base));
-        const std::vector<ReachedPoint> odd{
+        const std::vector<ReachedVertex> odd{
             {{7, 0}, 1.0F}, {{0, 1000000}, 1.0F}, {{0, 1}, std::nanf("")}, {{0, 2}, 0.0F}};
         QVERIFY(sameBytes(work.outcome(painted(work.stack, odd, brush)), work.base));
         LayerWork bare;

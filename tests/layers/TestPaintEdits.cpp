@@ -13,9 +13,9 @@ using namespace sinew;
 
 namespace {
 
-EditList oneEdit(std::uint32_t point, JointEdit edit, bool held = true) {
+EditList oneEdit(std::uint32_t vertex, JointEdit edit, bool held = true) {
     EditList list;
-    list.add(point, std::vector{edit}, held);
+    list.add(vertex, std::vector{edit}, held);
     return list;
 }
 
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void emptyOnesSayNothing() {
         const PaintEdits none;
         QVERIFY(none.empty());
-        QVERIFY(none.points().empty());
+        QVERIFY(none.vertices().empty());
         const PaintEdits some(300);
         QVERIFY(some.at(299).empty());
         QVERIFY(some == PaintEdits(300));
@@ -39,7 +39,7 @@ private Q_SLOTS:
         const float nan = std::numeric_limits<float>::quiet_NaN();
         EditList list;
         list.add(3, std::vector<JointEdit>{{5, 1, 0}, {2, nan, 0}, {1, 0, 1}, {-1, 1, 1}, {5, 0, 0.5F}});
-        const PointEdits edits = list.at(0);
+        const VertexEdits edits = list.at(0);
         QCOMPARE(edits.edits.size(), 2U);
         QCOMPARE(edits.edits[0].joint, 1);
         QVERIFY(edits.find(5)->shift == 0.5F);
@@ -84,26 +84,26 @@ private Q_SLOTS:
                                              static_cast<float>(dice.number())};
             }
             EditList list;
-            std::vector<std::uint32_t> points;
-            for (const auto& [point, edit] : changes) {
+            std::vector<std::uint32_t> vertices;
+            for (const auto& [vertex, edit] : changes) {
                 const bool remove = dice.below(3) == 0;
-                list.add(point, remove ? std::vector<JointEdit>{} : std::vector{edit});
-                const bool was = expected.contains(point);
-                if (remove ? was : (!was || !(expected[point] == edit))) {
-                    points.push_back(point);
+                list.add(vertex, remove ? std::vector<JointEdit>{} : std::vector{edit});
+                const bool was = expected.contains(vertex);
+                if (remove ? was : (!was || !(expected[vertex] == edit))) {
+                    vertices.push_back(vertex);
                 }
                 if (remove) {
-                    expected.erase(point);
+                    expected.erase(vertex);
                 } else {
-                    expected[point] = edit;
+                    expected[vertex] = edit;
                 }
             }
             edits = edits.with(list);
-            QCOMPARE(edits.differing(before), points);
-            QCOMPARE(edits.points().size(), expected.size());
+            QCOMPARE(edits.differing(before), vertices);
+            QCOMPARE(edits.vertices().size(), expected.size());
         }
-        for (const auto& [point, edit] : expected) {
-            QVERIFY(edits.at(point).edits[0] == edit);
+        for (const auto& [vertex, edit] : expected) {
+            QVERIFY(edits.at(vertex).edits[0] == edit);
         }
     }
 

@@ -1,4 +1,4 @@
-#include "core/layers/PosedRelax.h"
+#include "core/layers/operations/PosedRelax.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 
@@ -25,9 +25,9 @@ std::vector<Vec3> posed(const LayerSurface& surface, const PartWeights& weights,
                         const std::vector<Transform>& matrices) {
     std::vector<Vec3> result(surface.positions().begin(), surface.positions().end());
     for (std::uint32_t i = 0; i < result.size(); ++i) {
-        const SurfacePoint at = surface.pointAt(i);
+        const SurfaceVertex at = surface.vertexAt(i);
         Vec3 sum = Vec3::Zero();
-        for (const Influence& influence : weights[at.part]->at(at.point)) {
+        for (const Influence& influence : weights[at.part]->at(at.vertex)) {
             sum += static_cast<double>(influence.weight) *
                    (matrices[static_cast<std::size_t>(influence.joint)] * result[i]);
         }
@@ -40,12 +40,12 @@ std::vector<Vec3> posed(const LayerSurface& surface, const PartWeights& weights,
 double unevenness(const LayerSurface& surface, const std::vector<Vec3>& places) {
     double sum = 0.0;
     double edges = 0.0;
-    for (std::uint32_t place = 0; place < surface.placeCount(); ++place) {
-        const std::uint32_t p = surface.pointsAt(place).front();
-        for (const std::uint32_t next : surface.neighbors(place)) {
-            const std::uint32_t q = surface.pointsAt(next).front();
+    for (std::uint32_t weldedVertex = 0; weldedVertex < surface.weldedCount(); ++weldedVertex) {
+        const std::uint32_t p = surface.verticesAt(weldedVertex).front();
+        for (const std::uint32_t next : surface.neighbors(weldedVertex)) {
+            const std::uint32_t q = surface.verticesAt(next).front();
             const double rest = (surface.positions()[p] - surface.positions()[q]).norm();
-            const double stretch = (places[p] - places[q]).norm() / rest - 1.0;
+            const double stretch = (weldedVertices[p] - weldedVertices[q]).norm() / rest - 1.0;
             sum += stretch * stretch;
             edges += 1.0;
         }
@@ -60,9 +60,9 @@ class TestPosedRelax : public QObject {
     LayerWork work;
 
     OperationInput input() const {
-        OperationInput result{*work.ground, work.base, {}, {}};
-        for (const ReachedPoint& point : work.whole(0)) {
-            result.points.push_back(point.at);
+        OperationInput result{*work.context, work.base, {}, {}};
+        for (const ReachedVertex& vertex : work.whole(0)) {
+            result.vertices.push_back(vertex.at);
         }
         return result;
     }
@@ -72,20 +72,20 @@ class TestPosedRelax : public QObject {
 
 private Q_SLOTS:
     void aBentArmGetsEvener() {
-        // Weights that tear: each point hangs on its strongest joint alone.
+        // Weights that tear: each vertex hangs on its strongest joint alone.
         PartWeights torn = work.base;
         torn[0] = nullptr;
         SkinWeightsBuilder builder;
-        for (std::uint32_t p = 0; p < work.base[0]->pointCount(); ++p) {
+        for (std::uint32_t p = 0; p < work.base[0]->vertexCount(); ++p) {
             builder.add(work.base[0]->at(p).first(1));
         }
         torn[0] = std::make_shared<const SkinWeights>(builder.finish());
-        OperationInput all{*work.ground, torn, input().points, {}};
+        OperationInput all{*work.context, torn, input().vertices, {}};
         const OperationResult result = relaxPosed(all, bentArm(), kRounds, 1.0F);
         const PartWeights relaxed =
             work.outcome(setTargets(work.input(work.stack, 0, work.base), result.targets));
         QVERIFY(sound(relaxed));
-        const LayerSurface& surface = *work.ground->surface;
+        const LayerSurface& surface = *work.context->surface;
         const double before = unevenness(surface, posed(surface, torn, bentArm()));
         const double now = unevenness(surface, posed(surface, relaxed, bentArm()));
         QVERIFY2(now < 0.6 * before, qPrintable(QString("%1 -> %2").arg(before).arg(now)));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void aSecondCallChangesLess() {
         const OperationResult first = relaxPosed(input(), bentArm(), kRounds, 0.5F);
         const PartWeights once = after(first);
-        const OperationInput again{*work.ground, once, input().points, {}};
+        const OperationInput again{*work.context, once, input().vertices, {}};
         const OperationResult second = relaxPosed(again, bentArm(), kRounds, 0.5F);
         QVERIFY(first.largest > 0.01);
         QVERIFY2(second.largest < first.largest,
@@ -103,30 +103,30 @@ private Q_SLOTS:
 
     void whereNothingBendsNothingChanges() {
         const std::vector<Transform> bind(5, Transform::Identity());
-        QVERIFY(relaxPosed(input(), bind, kRounds, 1.0F).targets.points.empty());
+        QVERIFY(relaxPosed(input(), bind, kRounds, 1.0F).targets.vertices.empty());
         std::vector<Transform> moved(5, Transform(Eigen::Translation3d(1, 2, 3)));
-        QVERIFY(relaxPosed(input(), moved, kRounds, 1.0F).targets.points.empty());
-        QVERIFY(relaxPosed(input(), bentArm(), 0, 1.0F).targets.points.empty());
-        QVERIFY(relaxPosed(input(), {}, kRounds, 1.0F).targets.points.empty());
-        QVERIFY(relaxPosed(input(), bentArm(), kRounds, std::nanf("")).targets.points.empty());
+        QVERIFY(relaxPosed(input(), moved, kRounds, 1.0F).targets.vertices.empty());
+        QVERIFY(relaxPosed(input(), bentArm(), 0, 1.0F).targets.vertices.empty());
+        QVERIFY(relaxPosed(input(), {}, kRounds, 1.0F).targets.vertices.empty());
+        QVERIFY(relaxPosed(input(), bentArm(), kRounds, std::nanf("")).targets.vertices.empty());
     }
 
     void locksHold() {
         OperationInput locked = input();
         locked.locked = {false, true};
         const PartWeights relaxed = after(relaxPosed(locked, bentArm(), kRounds, 1.0F));
-        for (const SurfacePoint& point : locked.points) {
-            QVERIFY(std::abs(weightOf(relaxed, point, 1) - weightOf(work.base, point, 1)) < 1e-5F);
+        for (const SurfaceVertex& vertex : locked.vertices) {
+            QVERIFY(std::abs(weightOf(relaxed, vertex, 1) - weightOf(work.base, vertex, 1)) < 1e-5F);
         }
         QVERIFY(sound(relaxed));
     }
 
-    void onlyTheGivenPointsChange() {
+    void onlyTheGivenVerticesChange() {
         OperationInput some = input();
-        some.points.resize(100);
+        some.vertices.resize(100);
         const OperationResult result = relaxPosed(some, bentArm(), kRounds, 1.0F);
-        for (const SurfacePoint& point : result.targets.points) {
-            QVERIFY(std::ranges::binary_search(some.points, point));
+        for (const SurfaceVertex& vertex : result.targets.vertices) {
+            QVERIFY(std::ranges::binary_search(some.vertices, vertex));
         }
     }
 };

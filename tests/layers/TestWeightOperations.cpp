@@ -1,5 +1,5 @@
-#include "core/layers/CarryOver.h"
-#include "core/layers/WeightOperations.h"
+#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -13,37 +13,37 @@ class TestWeightOperations : public QObject {
     Q_OBJECT
     LayerWork work;
 
-    OperationInput on(std::initializer_list<std::uint32_t> points) const {
-        OperationInput input{*work.ground, work.base, {}, {}};
-        for (const std::uint32_t point : points) {
-            input.points.push_back({0, point});
+    OperationInput on(std::initializer_list<std::uint32_t> vertices) const {
+        OperationInput input{*work.context, work.base, {}, {}};
+        for (const std::uint32_t vertex : vertices) {
+            input.vertices.push_back({0, vertex});
         }
         return input;
     }
     OperationInput onAll() const {
-        OperationInput input{*work.ground, work.base, {}, {}};
-        for (const ReachedPoint& point : work.whole(0)) {
-            input.points.push_back(point.at);
+        OperationInput input{*work.context, work.base, {}, {}};
+        for (const ReachedVertex& vertex : work.whole(0)) {
+            input.vertices.push_back(vertex.at);
         }
         return input;
     }
     PartWeights after(const OperationResult& result) const {
         return work.outcome(setTargets(work.input(work.stack, 0, work.base), result.targets));
     }
-    PartWeights withRogue(std::uint32_t point) const {
+    PartWeights withRogue(std::uint32_t vertex) const {
         PartWeights weights = work.base;
         SkinWeightsBuilder builder;
         builder.add(std::vector<Influence>{{4, 1.0F}});
-        const std::vector<std::uint32_t> points{point};
+        const std::vector<std::uint32_t> vertices{vertex};
         weights[0] =
-            std::make_shared<const SkinWeights>(replacePoints(*weights[0], points, builder.finish()));
+            std::make_shared<const SkinWeights>(replaceVertices(*weights[0], vertices, builder.finish()));
         return weights;
     }
 
 private Q_SLOTS:
     void targetsAreMetExactly() {
         Dice dice(3);
-        PointTargets targets;
+        VertexTargets targets;
         SkinWeightsBuilder builder;
         for (std::uint32_t p = 2; p < 400; p += 3) {
             std::vector<Influence> influences;
@@ -51,17 +51,17 @@ private Q_SLOTS:
                 influences.push_back({j, static_cast<float>(std::max(0.0, dice.number()))});
             }
             influences.push_back({0, 0.01F});
-            targets.points.push_back({0, p});
+            targets.vertices.push_back({0, p});
             builder.add(influences);
         }
         targets.weights = builder.finish();
         const PartWeights outcome = work.outcome(setTargets(work.input(work.stack, 0, work.base), targets));
-        for (std::size_t i = 0; i < targets.points.size(); ++i) {
+        for (std::size_t i = 0; i < targets.vertices.size(); ++i) {
             for (const Influence& influence : targets.weights.at(i)) {
-                QVERIFY(std::abs(weightOf(outcome, targets.points[i], influence.joint) - influence.weight) <
+                QVERIFY(std::abs(weightOf(outcome, targets.vertices[i], influence.joint) - influence.weight) <
                         1e-6F);
             }
-            QCOMPARE(outcome[0]->at(targets.points[i].point).size(), targets.weights.at(i).size());
+            QCOMPARE(outcome[0]->at(targets.vertices[i].vertex).size(), targets.weights.at(i).size());
         }
         QVERIFY(std::ranges::equal(outcome[0]->at(3), work.base[0]->at(3)));
         QVERIFY(setTargets(work.input(work.stack, 0, work.base), {}).layers == work.stack.layers);
@@ -69,28 +69,28 @@ private Q_SLOTS:
 
     void limitsAndPrunes() {
         const OperationResult two = limitWeights(onAll(), 2);
-        QVERIFY(!two.targets.points.empty());
-        QCOMPARE(two.looked, work.base[0]->pointCount());
+        QVERIFY(!two.targets.vertices.empty());
+        QCOMPARE(two.looked, work.base[0]->vertexCount());
         QCOMPARE(after(two)[0]->largestInfluenceCount(), 2U);
         const PartWeights pruned = after(pruneWeights(onAll(), 0.2F));
-        for (std::size_t p = 0; p < pruned[0]->pointCount(); ++p) {
+        for (std::size_t p = 0; p < pruned[0]->vertexCount(); ++p) {
             QVERIFY(pruned[0]->at(p).back().weight >= 0.19F);
         }
-        QVERIFY(normalizeWeights(onAll()).targets.points.empty());
-        QVERIFY(pruneWeights(onAll(), std::nanf("")).targets.points.empty());
+        QVERIFY(normalizeWeights(onAll()).targets.vertices.empty());
+        QVERIFY(pruneWeights(onAll(), std::nanf("")).targets.vertices.empty());
     }
 
     void operationsKeepToTheLimit() {
         OperationInput input = onAll();
         const OperationResult two = limitWeights(input, 2);
         const PartWeights few = after(two);
-        OperationInput of{*work.ground, few, input.points, {}};
+        OperationInput of{*work.context, few, input.vertices, {}};
         QVERIFY(smoothWeights(of, 5, 1.0F).targets.weights.largestInfluenceCount() > 2U);
         of.most = 2;
         const OperationResult smooth = smoothWeights(of, 5, 1.0F);
-        QVERIFY(!smooth.targets.points.empty());
+        QVERIFY(!smooth.targets.vertices.empty());
         QCOMPARE(smooth.targets.weights.largestInfluenceCount(), 2U);
-        // A point that has more keeps as many.
+        // A vertex that has more keeps as many.
         OperationInput many = onAll();
         many.most = 1;
         QVERIFY(smoothWeights(many, 1, 0.5F).targets.weights.largestInfluenceCount() > 2U);
@@ -102,25 +102,25 @@ private Q_SLOTS:
         for (const OperationResult& result : {limitWeights(input, 1), smoothWeights(input, 3, 1.0F),
                                               averageWeights(input), hammerWeights(input)}) {
             const PartWeights outcome = after(result);
-            for (const SurfacePoint& point : input.points) {
-                QVERIFY(std::abs(weightOf(outcome, point, 0) - weightOf(work.base, point, 0)) < 1e-5F);
+            for (const SurfaceVertex& vertex : input.vertices) {
+                QVERIFY(std::abs(weightOf(outcome, vertex, 0) - weightOf(work.base, vertex, 0)) < 1e-5F);
             }
         }
     }
 
     void findsAndHammersRogues() {
         const PartWeights weights = withRogue(350);
-        const std::vector<RoguePoint> rogues = findRogues(*work.ground, weights);
+        const std::vector<WeightOutlier> rogues = findWeightOutliers(*work.context, weights);
         QCOMPARE(rogues.size(), 1U);
-        QVERIFY((rogues[0].at == SurfacePoint{0, 350}));
-        QVERIFY(findRogues(*work.ground, work.base).empty());
-        const OperationResult hammered = hammerWeights({*work.ground, weights, {{0, 350}}, {}});
-        QCOMPARE(hammered.targets.points.size(), 1U);
+        QVERIFY((rogues[0].at == SurfaceVertex{0, 350}));
+        QVERIFY(findWeightOutliers(*work.context, work.base).empty());
+        const OperationResult hammered = hammerWeights({*work.context, weights, {{0, 350}}, {}});
+        QCOMPARE(hammered.targets.vertices.size(), 1U);
         PartWeights mended = weights;
-        const std::vector<std::uint32_t> points{350};
-        mended[0] =
-            std::make_shared<const SkinWeights>(replacePoints(*weights[0], points, hammered.targets.weights));
-        QVERIFY(findRogues(*work.ground, mended).empty());
+        const std::vector<std::uint32_t> vertices{350};
+        mended[0] = std::make_shared<const SkinWeights>(
+            replaceVertices(*weights[0], vertices, hammered.targets.weights));
+        QVERIFY(findWeightOutliers(*work.context, mended).empty());
         for (std::int32_t j = 0; j < 5; ++j) {
             QVERIFY(std::abs(weightOf(mended, {0, 350}, j) - weightOf(work.base, {0, 350}, j)) < 0.05F);
         }
@@ -128,8 +128,8 @@ private Q_SLOTS:
 
     void smoothingKeepsTheOthers() {
         const PartWeights weights = withRogue(350);
-        const OperationResult smooth = smoothWeights({*work.ground, weights, {{0, 350}}, {}}, 10, 0.9F);
-        QCOMPARE(smooth.targets.points.size(), 1U);
+        const OperationResult smooth = smoothWeights({*work.context, weights, {{0, 350}}, {}}, 10, 0.9F);
+        QCOMPARE(smooth.targets.vertices.size(), 1U);
         QVERIFY(smooth.largest > 0.5);
         float hand = 0.0F;
         for (const Influence& influence : smooth.targets.weights.at(0)) {
@@ -144,56 +144,56 @@ private Q_SLOTS:
                                    [](const Influence& a, const Influence& b) {
                                        return a.joint == b.joint && std::abs(a.weight - b.weight) < 1e-6F;
                                    }));
-        const std::vector<SurfacePoint> three{{0, 3}};
-        const PointTargets copied = copyWeights(work.base, three);
+        const std::vector<SurfaceVertex> three{{0, 3}};
+        const VertexTargets copied = copyWeights(work.base, three);
         const PartWeights pasted = after(pasteWeights(on({200, 400}), copied));
         for (const std::uint32_t p : {200U, 400U}) {
             QVERIFY(std::abs(weightOf(pasted, {0, p}, 0) - weightOf(work.base, {0, 3}, 0)) < 1e-6F);
         }
-        QVERIFY(pasteWeights(on({200}), {}).targets.points.empty());
-        QCOMPARE(pasteWeights({*work.ground, work.base, {{0, 200}, {9, 1}}, {}}, copied).looked, 1U);
+        QVERIFY(pasteWeights(on({200}), {}).targets.vertices.empty());
+        QCOMPARE(pasteWeights({*work.context, work.base, {{0, 200}, {9, 1}}, {}}, copied).looked, 1U);
     }
 
     void emptyBasesGiveNothing() {
-        const OperationInput input{*work.ground, {}, {{0, 1}, {0, 2}}, {}};
+        const OperationInput input{*work.context, {}, {{0, 1}, {0, 2}}, {}};
         QCOMPARE(normalizeWeights(input).unweighted, 2U);
-        QVERIFY(smoothWeights(input, 3, 1.0F).targets.points.empty());
-        QVERIFY(hammerWeights(input).targets.points.empty());
-        QVERIFY(averageWeights(input).targets.points.empty());
-        QVERIFY(findRogues(*work.ground, {}).empty());
-        QVERIFY(limitWeights({*work.ground, work.base, {}, {}}, 1).targets.points.empty());
+        QVERIFY(smoothWeights(input, 3, 1.0F).targets.vertices.empty());
+        QVERIFY(hammerWeights(input).targets.vertices.empty());
+        QVERIFY(averageWeights(input).targets.vertices.empty());
+        QVERIFY(findWeightOutliers(*work.context, {}).empty());
+        QVERIFY(limitWeights({*work.context, work.base, {}, {}}, 1).targets.vertices.empty());
     }
 
     void carriesEditsToAnotherMesh() {
         Brush brush;
         brush.mode = BrushMode::Replace;
         brush.joint = 1;
-        std::vector<ReachedPoint> reach;
-        for (const ReachedPoint& point : work.whole(0)) {
-            const double x = work.ground->surface->positions()[point.at.point].x();
+        std::vector<ReachedVertex> reach;
+        for (const ReachedVertex& vertex : work.whole(0)) {
+            const double x = work.context->surface->positions()[vertex.at.vertex].x();
             if (x > 0.3) {
-                reach.push_back(point);
+                reach.push_back(vertex);
             }
         }
         const LayerStack stack = *paint(work.input(work.stack, 0, work.base), reach, brush);
         const LayerSurface finer(
             {std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 50)),
              std::make_shared<const Mesh>(box(Vec3(3, 3, 3), Vec3(4, 4, 4)))});
-        const CarriedLayers carried = carryOver(stack, *work.ground->surface, finer);
+        const CarriedLayers carried = carryOver(stack, *work.context->surface, finer);
         QCOMPARE(carried.left.size(), 8U);
         QCOMPARE(carried.left[0].part, 1U);
         const PaintEdits& edits = carried.stack.layers[0]->parts[0].edits;
-        for (std::uint32_t p = 0; p < finer.pointCount(0); ++p) {
+        for (std::uint32_t p = 0; p < finer.vertexCount(0); ++p) {
             const double x = finer.positions()[p].x();
             QVERIFY(x < 0.45 || std::abs(edits.at(p).find(stack.find("Arm.L"))->apply(0.2) - 1.0) < 1e-5);
             QVERIFY(x > 0.15 || edits.at(p).empty());
         }
-        const CarriedLayers same = carryOver(stack, *work.ground->surface, *work.ground->surface);
+        const CarriedLayers same = carryOver(stack, *work.context->surface, *work.context->surface);
         QVERIFY(same.left.empty());
-        for (const ReachedPoint& point : reach) {
+        for (const ReachedVertex& vertex : reach) {
             QVERIFY(std::abs(same.stack.layers[0]
                                  ->parts[0]
-                                 .edits.at(point.at.point)
+                                 .edits.at(vertex.at.vertex)
                                  .find(stack.find("Arm.L"))
                                  ->apply(0.3) -
                              1.0) < 1e-4);

@@ -1,6 +1,6 @@
 #include "tests/quality/Bends.h"
 
-#include "app/picture/LimbForm.h"
+#include "app/picture/limbs/LimbForm.h"
 
 #include <algorithm>
 

@@ -1,14 +1,14 @@
 #include "tests/quality/Body.h"
 
-#include "core/geometry/Intersect.h"
+#include "core/geometry/repair/Intersect.h"
 
 #include <map>
 
 namespace sinew::quality {
 
-std::vector<char> crossings(const Body& body, const std::vector<Vec3>& points) {
+std::vector<char> crossings(const Body& body, const std::vector<Vec3>& vertices) {
     Progress progress;
-    return *selfIntersections(points, body.triangles, 1e-6 * body.height, progress);
+    return *selfIntersections(vertices, body.triangles, 1e-6 * body.height, progress);
 }
 
 Body bodyOf(const Scene& scene) {
@@ -24,7 +24,7 @@ Body bodyOf(const Scene& scene) {
         for (const Triangle& t : triangulate(*part.mesh)) {
             body.triangles.push_back({t[0] + offset, t[1] + offset, t[2] + offset});
         }
-        body.rest.insert(body.rest.end(), part.mesh->points.begin(), part.mesh->points.end());
+        body.rest.insert(body.rest.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
     }
     body.first.push_back(body.rest.size());
     Aabb box;
@@ -36,10 +36,10 @@ Body bodyOf(const Scene& scene) {
     return body;
 }
 
-std::vector<char> limbPoints(const Body& body, const Bend& bend) {
+std::vector<char> limbVertices(const Body& body, const Bend& bend) {
     std::vector<char> limb;
     for (const SkinnedPart& part : body.parts) {
-        for (std::size_t p = 0; p < part.mesh->pointCount(); ++p) {
+        for (std::size_t p = 0; p < part.mesh->vertexCount(); ++p) {
             float sum = 0.0F;
             for (const Influence& influence : part.weights->at(p)) {
                 const auto joint = static_cast<std::size_t>(influence.joint);
@@ -80,21 +80,21 @@ LimbVolume::LimbVolume(const Body& body, const std::vector<char>& limb) {
     }
 }
 
-double LimbVolume::at(const std::vector<Vec3>& points) const {
+double LimbVolume::at(const std::vector<Vec3>& vertices) const {
     double six = 0.0;
     for (const Triangle& t : m_triangles) {
-        six += points[t[0]].dot(points[t[1]].cross(points[t[2]]));
+        six += vertices[t[0]].dot(vertices[t[1]].cross(vertices[t[2]]));
     }
     std::map<std::uint32_t, std::pair<Vec3, double>> centers;
     for (std::size_t k = 0; k < m_border.size(); ++k) {
         auto& center = centers.try_emplace(m_loopOf[k], Vec3::Zero(), 0.0).first->second;
-        center.first += points[m_border[k].first];
+        center.first += vertices[m_border[k].first];
         center.second += 1.0;
     }
     for (std::size_t k = 0; k < m_border.size(); ++k) {
         const auto& center = centers[m_loopOf[k]];
-        six +=
-            (center.first / center.second).dot(points[m_border[k].second].cross(points[m_border[k].first]));
+        six += (center.first / center.second)
+                   .dot(vertices[m_border[k].second].cross(vertices[m_border[k].first]));
     }
     return six / 6.0;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/ImplicitSkin.h"
+#include "core/deform/implicit/ImplicitSkin.h"
 #include "core/scene/Scene.h"
 #include "tests/quality/Bends.h"
 
@@ -12,7 +12,7 @@ namespace sinew::quality {
 /// All bending parts as one mesh, so that crossings between parts count as well.
 struct Body {
     std::vector<SkinnedPart> parts;
-    std::vector<std::size_t> first; ///< point of every part, + 1
+    std::vector<std::size_t> first; ///< vertex of every part, + 1
     std::vector<Triangle> triangles;
     std::vector<Vec3> rest;
     std::vector<char> restCrosses;
@@ -21,17 +21,17 @@ struct Body {
 
 Body bodyOf(const Scene& scene);
 
-/// Triangles that cross others, where the points are these. #triangles flags.
-std::vector<char> crossings(const Body& body, const std::vector<Vec3>& points);
+/// Triangles that cross others, where the vertices are these. #triangles flags.
+std::vector<char> crossings(const Body& body, const std::vector<Vec3>& vertices);
 
-/// Points more than half of whose weight belongs to the two bones that a joint bends. #points flags.
-std::vector<char> limbPoints(const Body& body, const Bend& bend);
+/// Vertices more than half of whose weight belongs to the two bones that a joint bends. #vertices flags.
+std::vector<char> limbVertices(const Body& body, const Bend& bend);
 
 /// The limb's surface, closed by a fan over every border.
 class LimbVolume {
 public:
     LimbVolume(const Body& body, const std::vector<char>& limb);
-    double at(const std::vector<Vec3>& points) const;
+    double at(const std::vector<Vec3>& vertices) const;
 
 private:
     std::vector<Triangle> m_triangles;

@@ -1,7 +1,7 @@
 // How well a character bends: for every file, elbow, knee and finger bent by 30 to 120 degrees and the
 // forearm twisted by 170, under every deformer, the limb's volume against rest, faces that cross others and
 // did not in the bind pose, the largest stretch of an edge, and the flicker (largest second difference of a
-// point's place over steps of one degree, in thousandths of the height).
+// vertex's place over steps of one degree, in thousandths of the height).
 //
 // usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] [--pictures FOLDER] FILE...
 // Files without weights are bound first, with --bind all are. The last lines are over all files: mean volume,
@@ -35,13 +35,13 @@ struct Figures {
 };
 Figures figuresOf(PosedCharacter& character, const Bend& bend, double degrees, Kind kind) {
     const Body& body = character.body();
-    const std::vector<char> limb = limbPoints(body, bend);
+    const std::vector<char> limb = limbVertices(body, bend);
     const LimbVolume volume(body, limb);
     character.forget();
-    const std::vector<Vec3> points = character.posed(bend, degrees, kind);
+    const std::vector<Vec3> vertices = character.posed(bend, degrees, kind);
     Figures figures;
-    figures.volume = volume.at(points) / volume.at(body.rest);
-    const std::vector<char> crosses = crossings(body, points);
+    figures.volume = volume.at(vertices) / volume.at(body.rest);
+    const std::vector<char> crosses = crossings(body, vertices);
     for (std::size_t t = 0; t < crosses.size(); ++t) {
         figures.crossing += crosses[t] != 0 && body.restCrosses[t] == 0 ? 1 : 0;
     }
@@ -51,7 +51,7 @@ Figures figuresOf(PosedCharacter& character, const Bend& bend, double degrees, K
             const std::uint32_t b = t[(k + 1) % 3];
             const double rest = (body.rest[a] - body.rest[b]).norm();
             if (limb[a] != 0 && limb[b] != 0 && rest > 1e-4 * body.height) {
-                figures.stretch = std::max(figures.stretch, (points[a] - points[b]).norm() / rest);
+                figures.stretch = std::max(figures.stretch, (vertices[a] - vertices[b]).norm() / rest);
             }
         }
     }

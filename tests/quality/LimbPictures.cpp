@@ -26,9 +26,9 @@ void addLimb(const Skeleton& skeleton, const SkinnedPart& part, const Bend& bend
         moves[j] = j == bend.above || turned || follows ? 1 : 0;
     }
     for (std::size_t f = 0; f < part.mesh->polygonCount(); ++f) {
-        const bool keep = std::ranges::all_of(part.mesh->polygon(f), [&](std::uint32_t point) {
+        const bool keep = std::ranges::all_of(part.mesh->polygon(f), [&](std::uint32_t vertex) {
             float sum = 0.0F;
-            for (const Influence& influence : part.weights->at(point)) {
+            for (const Influence& influence : part.weights->at(vertex)) {
                 sum += moves[static_cast<std::size_t>(influence.joint)] != 0 ? influence.weight : 0.0F;
             }
             return sum > 0.3F;
@@ -40,18 +40,19 @@ void addLimb(const Skeleton& skeleton, const SkinnedPart& part, const Bend& bend
 }
 
 QImage picture(PosedCharacter& character, const Bend& bend, Kind kind) {
-    const std::vector<Vec3> points = character.posed(bend, bend.degrees.back(), kind);
+    const std::vector<Vec3> vertices = character.posed(bend, bend.degrees.back(), kind);
     Scene scene;
     std::size_t next = 0;
     Aabb frame;
     for (const SkinnedPart& part : character.body().parts) {
         auto mesh = std::make_shared<Mesh>();
-        mesh->points.assign(points.begin() + static_cast<std::ptrdiff_t>(next),
-                            points.begin() + static_cast<std::ptrdiff_t>(next + part.mesh->pointCount()));
-        next += part.mesh->pointCount();
+        mesh->vertices.assign(vertices.begin() + static_cast<std::ptrdiff_t>(next),
+                              vertices.begin() +
+                                  static_cast<std::ptrdiff_t>(next + part.mesh->vertexCount()));
+        next += part.mesh->vertexCount();
         addLimb(character.scene().skeleton, part, bend, *mesh);
-        for (const std::uint32_t point : mesh->corners) {
-            frame.add(mesh->points[point]);
+        for (const std::uint32_t vertex : mesh->corners) {
+            frame.add(mesh->vertices[vertex]);
         }
         scene.parts.push_back({std::move(mesh), nullptr, kNone});
     }

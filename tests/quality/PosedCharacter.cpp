@@ -56,11 +56,11 @@ std::vector<Vec3> PosedCharacter::posed(const Bend& bend, double degrees, Kind k
         DeformExtras extras;
         extras.centers = m_centers[p];
         extras.parents = m_parents;
-        parts.push_back(
-            deformPoints(m_body.parts[p].mesh->points, *m_body.parts[p].weights, matrices, closed, extras));
+        parts.push_back(deformVertices(m_body.parts[p].mesh->vertices, *m_body.parts[p].weights, matrices,
+                                       closed, extras));
     }
     if (kind == Kind::Implicit) {
-        return joined(m_poser->pose(matrices, std::move(parts), DeformSettings()).points);
+        return joined(m_poser->pose(matrices, std::move(parts), DeformSettings()).vertices);
     }
     return joined(parts);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/ImplicitPoser.h"
+#include "core/deform/implicit/ImplicitPoser.h"
 #include "tests/quality/Body.h"
 
 #include <array>
@@ -14,12 +14,12 @@ constexpr std::array<const char*, 4> kKinds{"LBS", "DQS", "CoR", "implicit"};
 /// A character with weights, bent under any deformer.
 class PosedCharacter {
 public:
-    /// under: the closed form below implicit skinning.
+    /// under: the direct method below implicit skinning.
     PosedCharacter(Scene scene, Deformer under);
 
     const Body& body() const { return m_body; }
     const Scene& scene() const { return m_scene; }
-    /// Points of all bending parts. #points of the body.
+    /// Vertices of all bending parts. #vertices of the body.
     std::vector<Vec3> posed(const Bend& bend, double degrees, Kind kind);
     /// The next pose is the first.
     void forget() { m_poser->forget(); }

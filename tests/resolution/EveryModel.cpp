@@ -18,10 +18,10 @@ void bindOnce(const Scene& scene, const BindSettings& settings, BindResult& resu
     QCOMPARE(bound->weights.size(), scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         QVERIFY(bound->weights[part]);
-        QCOMPARE(bound->weights[part]->pointCount(), scene.parts[part].mesh->pointCount());
+        QCOMPARE(bound->weights[part]->vertexCount(), scene.parts[part].mesh->vertexCount());
         QCOMPARE(bound->weights[part]->unweightedCount(), std::size_t{0});
     }
-    for (const LeakPlace& place : bound->report.leaks) {
+    for (const LeakLocation& place : bound->report.leaks) {
         QVERIFY(std::isfinite(place.gap) && place.position.allFinite());
     }
     result = std::move(*bound);

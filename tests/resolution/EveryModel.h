@@ -13,7 +13,7 @@ void addModelRows();
 Scene readModel(const QString& file);
 
 /// Binds a model of SINEW_TEST_MODELS as the command line does, without and with a report's search for
-/// leaks, and checks that every point has weights and that both gave the same. Skips without the model.
+/// leaks, and checks that every vertex has weights and that both gave the same. Skips without the model.
 void bindBothWays(const QString& name, int resolution, bool automatic);
 
 } // namespace sinew::test

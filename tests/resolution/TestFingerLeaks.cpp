@@ -1,5 +1,5 @@
 #include "core/deform/Deform.h"
-#include "core/geometry/Intersect.h"
+#include "core/geometry/repair/Intersect.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"
@@ -36,9 +36,9 @@ struct Strongest {
     float weight = 0.0F;
 };
 
-Strongest strongestOf(const SkinWeights& weights, std::size_t point) {
+Strongest strongestOf(const SkinWeights& weights, std::size_t vertex) {
     Strongest best;
-    for (const Influence& influence : weights.at(point)) {
+    for (const Influence& influence : weights.at(vertex)) {
         if (influence.weight > best.weight) {
             best = {influence.joint, influence.weight};
         }
@@ -64,8 +64,8 @@ bool beyondWebbing(const Skeleton& skeleton, std::int32_t joint, const Vec3& pla
 }
 
 struct Foreign {
-    std::size_t points = 0;  ///< of fingers, beyond the webbing
-    std::size_t leaking = 0; ///< with an influence over 0.01 from another finger
+    std::size_t vertices = 0; ///< of fingers, beyond the webbing
+    std::size_t leaking = 0;  ///< with an influence over 0.01 from another finger
     double worst = 0.0;
 };
 
@@ -76,22 +76,22 @@ Foreign foreignInfluence(const Scene& scene, const BindResult& result) {
         if (!part.weights) {
             continue;
         }
-        for (std::size_t point = 0; point < part.mesh->pointCount(); ++point) {
-            const Strongest artist = strongestOf(*part.weights, point);
+        for (std::size_t vertex = 0; vertex < part.mesh->vertexCount(); ++vertex) {
+            const Strongest artist = strongestOf(*part.weights, vertex);
             const int finger =
                 artist.weight > 0.6F
                     ? fingerOf(scene.skeleton.joints[static_cast<std::size_t>(artist.joint)].name)
                     : 0;
-            if (finger == 0 || !beyondWebbing(scene.skeleton, artist.joint, part.mesh->points[point])) {
+            if (finger == 0 || !beyondWebbing(scene.skeleton, artist.joint, part.mesh->vertices[vertex])) {
                 continue;
             }
             double worst = 0.0;
-            for (const Influence& influence : result.weights[p]->at(point)) {
+            for (const Influence& influence : result.weights[p]->at(vertex)) {
                 const int other =
                     fingerOf(scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name);
                 worst = std::max(worst, other != 0 && other != finger ? double(influence.weight) : 0.0);
             }
-            ++foreign.points;
+            ++foreign.vertices;
             foreign.leaking += worst > 0.01 ? 1 : 0;
             foreign.worst = std::max(foreign.worst, worst);
         }
@@ -119,11 +119,11 @@ Foreign measured(const char* what, const Scene& scene, int resolution, bool auto
     const BindResult result = bound(scene, resolution, automatic);
     const Foreign foreign = foreignInfluence(scene, result);
     const auto open = std::count_if(result.report.leaks.begin(), result.report.leaks.end(),
-                                    [](const LeakPlace& place) { return place.open; });
+                                    [](const LeakLocation& place) { return place.open; });
     qInfo("%-22s %4d %s: %7zu leaves, %3zu places (%td parted), finest %.5f; %4zu points, %4zu leak, worst "
           "%.4f",
           what, resolution, automatic ? "auto" : "    ", result.report.leaves, result.report.leaks.size(),
-          open, result.report.finestVoxelSize, foreign.points, foreign.leaking, foreign.worst);
+          open, result.report.finestVoxelSize, foreign.vertices, foreign.leaking, foreign.worst);
     if (leaves != nullptr) {
         *leaves = result.report.leaves;
     }
@@ -146,16 +146,16 @@ void turn(const Skeleton& skeleton, Pose& pose, const char* name, const Vec3& ax
     rotation = rotation * Quat(Eigen::AngleAxisd(degrees * M_PI / 180.0, own.normalized()));
 }
 
-std::vector<Vec3> posedPoints(const Scene& scene, const Pose& pose) {
+std::vector<Vec3> posedVertices(const Scene& scene, const Pose& pose) {
     const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
-    return deformPoints(scene.parts[0].mesh->points, *scene.parts[0].weights, matrices,
-                        Deformer::LinearBlend);
+    return deformVertices(scene.parts[0].mesh->vertices, *scene.parts[0].weights, matrices,
+                          Deformer::LinearBlend);
 }
 
 std::ptrdiff_t crossings(const Scene& scene, const Pose& pose) {
     Progress progress;
     const std::vector<char> marks =
-        *selfIntersections(posedPoints(scene, pose), triangulate(*scene.parts[0].mesh), 1e-7, progress);
+        *selfIntersections(posedVertices(scene, pose), triangulate(*scene.parts[0].mesh), 1e-7, progress);
     return std::count(marks.begin(), marks.end(), char{1});
 }
 
@@ -184,7 +184,7 @@ Scene closedHand(const Scene& open) {
     }
     Scene closed = open;
     auto mesh = std::make_shared<Mesh>(*open.parts[0].mesh);
-    mesh->points = posedPoints(open, pose);
+    mesh->vertices = posedVertices(open, pose);
     closed.parts[0].mesh = mesh;
     const std::vector<Transform> places = modelFromJoints(skeleton, pose);
     for (std::size_t j = 0; j < places.size(); ++j) {
@@ -210,9 +210,9 @@ private Q_SLOTS:
             measured("xr_hand_l, closed", closed, resolution, false);
         }
         const Foreign foreign = measured("xr_hand_l, closed", closed, 256, true);
-        QVERIFY(foreign.points > 300);
+        QVERIFY(foreign.vertices > 300);
         // A wall of one layer of voxels remains where the fingers touch.
-        QVERIFY2(foreign.leaking * 200 < foreign.points, qPrintable(QString::number(foreign.leaking)));
+        QVERIFY2(foreign.leaking * 200 < foreign.vertices, qPrintable(QString::number(foreign.leaking)));
         QEXPECT_FAIL("", "where fingers touch, walks by any angle still come through (worst 0.18)", Continue);
         QVERIFY2(foreign.worst <= 0.02, qPrintable(QString::number(foreign.worst)));
     }
@@ -233,8 +233,8 @@ private Q_SLOTS:
         std::size_t refined = 0;
         const Foreign before = measured(qPrintable(name), imported->scene, 256, false, &uniform);
         const Foreign foreign = measured(qPrintable(name), imported->scene, 256, true, &refined);
-        QVERIFY(foreign.points > 100);
-        QVERIFY2(foreign.leaking * 25 < foreign.points, qPrintable(QString::number(foreign.leaking)));
+        QVERIFY(foreign.vertices > 100);
+        QVERIFY2(foreign.leaking * 25 < foreign.vertices, qPrintable(QString::number(foreign.leaking)));
         QVERIFY(foreign.leaking < before.leaking);
         QVERIFY(refined < 3 * uniform);
     }

@@ -1,5 +1,5 @@
-#include "core/bind/SkeletonPlace.h"
-#include "core/bind/Sources.h"
+#include "core/bind/bones/Bones.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/scene/PlaceSkeleton.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/Runner.h"
@@ -16,8 +16,8 @@ namespace {
 /// Mean way of the joints that deform from where they belong, of the height.
 double meanOff(const Scene& scene, const Skeleton& meant) {
     double sum = 0.0;
-    const auto sources = chooseSources(scene, {});
-    for (const SourceJoint& source : sources->joints) {
+    const auto sources = chooseBones(scene, {});
+    for (const Bone& source : sources->joints) {
         const auto j = static_cast<std::size_t>(source.joint);
         sum += (scene.skeleton.position(j) - meant.position(j)).norm();
     }

@@ -29,8 +29,8 @@ BindSettings at(int resolution) {
     return settings;
 }
 
-double weightOf(const SkinWeights& weights, std::size_t point, std::int32_t joint) {
-    for (const Influence& influence : weights.at(point)) {
+double weightOf(const SkinWeights& weights, std::size_t vertex, std::int32_t joint) {
+    for (const Influence& influence : weights.at(vertex)) {
         if (influence.joint == joint) {
             return static_cast<double>(influence.weight);
         }
@@ -46,9 +46,9 @@ bool noted(const BindReport& report, NoticeCode code) {
 void verifyWhole(const Scene& scene, const BindResult& result) {
     QCOMPARE(result.weights.size(), scene.parts.size());
     for (std::size_t i = 0; i < scene.parts.size(); ++i) {
-        QCOMPARE(result.weights[i]->pointCount(), scene.parts[i].mesh->pointCount());
+        QCOMPARE(result.weights[i]->vertexCount(), scene.parts[i].mesh->vertexCount());
         QCOMPARE(result.weights[i]->unweightedCount(), std::size_t{0});
-        for (std::size_t p = 0; p < result.weights[i]->pointCount(); ++p) {
+        for (std::size_t p = 0; p < result.weights[i]->vertexCount(); ++p) {
             double sum = 0.0;
             for (const Influence& influence : result.weights[i]->at(p)) {
                 QVERIFY(std::isfinite(influence.weight) && influence.weight > 0.0F);
@@ -57,7 +57,7 @@ void verifyWhole(const Scene& scene, const BindResult& result) {
             QVERIFY(std::abs(sum - 1.0) < 1e-5);
         }
     }
-    QCOMPARE(result.report.unweightedPoints, std::size_t{0});
+    QCOMPARE(result.report.unweightedVertices, std::size_t{0});
 }
 
 /// A figure of capsules that cross: body, arms and legs, with a bone in each.
@@ -128,13 +128,13 @@ private Q_SLOTS:
         const Scene scene = test::limb();
         const BindResult result = bound(scene, at(128));
         const Mesh& mesh = *scene.parts[0].mesh;
-        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
+        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             const double first = weightOf(*result.weights[0], p, 0);
-            if (mesh.points[p].x() < -0.6) {
+            if (mesh.vertices[p].x() < -0.6) {
                 QVERIFY(first > 0.95);
-            } else if (mesh.points[p].x() > 0.6) {
+            } else if (mesh.vertices[p].x() > 0.6) {
                 QVERIFY(first < 0.05);
-            } else if (std::abs(mesh.points[p].x()) < 0.01) {
+            } else if (std::abs(mesh.vertices[p].x()) < 0.01) {
                 QVERIFY2(std::abs(first - 0.5) < 0.06, qPrintable(QString::number(first)));
             }
         }
@@ -145,8 +145,8 @@ private Q_SLOTS:
         const Scene scene = test::twoFingers();
         const BindResult result = bound(scene, at(256));
         const Mesh& mesh = *scene.parts[0].mesh;
-        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
-            if (mesh.points[p].y() > 0.4 && mesh.points[p].x() < 0.0) {
+        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+            if (mesh.vertices[p].y() > 0.4 && mesh.vertices[p].x() < 0.0) {
                 QVERIFY(weightOf(*result.weights[0], p, 3) + weightOf(*result.weights[0], p, 4) < 1e-3);
             }
         }
@@ -209,18 +209,18 @@ private Q_SLOTS:
     void seamsStayClosed() {
         Scene scene = figure();
         Mesh mesh = *scene.parts[0].mesh;
-        const std::size_t count = mesh.pointCount();
+        const std::size_t count = mesh.vertexCount();
         for (std::size_t c = 0; c < mesh.cornerCount();
-             c += 2) { // every other corner gets a point of its own
-            mesh.points.push_back(mesh.points[mesh.corners[c]]);
-            mesh.corners[c] = static_cast<std::uint32_t>(mesh.points.size() - 1);
+             c += 2) { // every other corner gets a vertex of its own
+            mesh.vertices.push_back(mesh.vertices[mesh.corners[c]]);
+            mesh.corners[c] = static_cast<std::uint32_t>(mesh.vertices.size() - 1);
         }
         scene.parts[0].mesh = std::make_shared<const Mesh>(mesh);
         const BindResult result = bound(scene, at(64));
         std::map<std::array<double, 3>, std::size_t> first;
         std::size_t shared = 0;
-        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
-            const Vec3& at = mesh.points[p];
+        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+            const Vec3& at = mesh.vertices[p];
             const auto [entry, added] = first.try_emplace({at.x(), at.y(), at.z()}, p);
             const auto a = result.weights[0]->at(entry->second);
             const auto b = result.weights[0]->at(p);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         Scene scene = figure();
         Mesh card;
         card.name = "feather";
-        card.points = {Vec3(0.9, 0.9, 0.1), Vec3(1.1, 0.9, 0.1), Vec3(1.1, 1.0, 0.1), Vec3(0.9, 1.0, 0.1)};
+        card.vertices = {Vec3(0.9, 0.9, 0.1), Vec3(1.1, 0.9, 0.1), Vec3(1.1, 1.0, 0.1), Vec3(0.9, 1.0, 0.1)};
         card.addPolygon(std::array{0U, 1U, 2U, 3U});
         scene.parts.push_back({std::make_shared<const Mesh>(card), nullptr, kNone});
         const BindResult result = bound(scene, at(128));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         Scene scene = test::limb();
         const Mesh sword = test::box(Vec3(1.2, -1, -0.05), Vec3(1.3, 1, 0.05));
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < sword.pointCount(); ++p) {
+        for (std::size_t p = 0; p < sword.vertexCount(); ++p) {
             builder.add(std::vector<Influence>{{0, 1.0F}}); // not the nearest joint
         }
         const auto weights = std::make_shared<const SkinWeights>(builder.finish());
@@ -281,7 +281,7 @@ private Q_SLOTS:
         sheet.name = "sheet";
         for (int y = 0; y <= 8; ++y) {
             for (int x = 0; x <= 32; ++x) {
-                sheet.points.emplace_back(x / 16.0 - 1.0, y / 16.0 - 0.25, 0.0);
+                sheet.vertices.emplace_back(x / 16.0 - 1.0, y / 16.0 - 0.25, 0.0);
             }
         }
         for (std::uint32_t y = 0; y < 8; ++y) {
@@ -297,15 +297,15 @@ private Q_SLOTS:
         QVERIFY(weightOf(*result.weights[0], 0, 0) > 0.9);
     }
 
-    void isolatedPointsAndFlatFacesAreCarriedAlong() {
+    void isolatedVerticesAndFlatFacesAreCarriedAlong() {
         Scene scene = test::limb();
         Mesh mesh = *scene.parts[0].mesh;
-        mesh.points.emplace_back(0.9, 1.5, 0);
+        mesh.vertices.emplace_back(0.9, 1.5, 0);
         mesh.addPolygon(std::array{3U, 3U, 4U});
         scene.parts[0].mesh = std::make_shared<const Mesh>(mesh);
         const BindResult result = bound(scene, at(64));
         verifyWhole(scene, result);
-        QVERIFY(noted(result.report, NoticeCode::PointsOutsideVoxels));
+        QVERIFY(noted(result.report, NoticeCode::VerticesOutsideVoxels));
         QVERIFY(noted(result.report, NoticeCode::DegenerateFacesIgnored));
     }
 
@@ -345,10 +345,10 @@ private Q_SLOTS:
         QCOMPARE(bind(scene, {}, progress).error().code, ErrorCode::NoSkeleton);
         scene = test::scene(Mesh{}, test::limb().skeleton);
         QCOMPARE(bind(scene, {}, progress).error().code, ErrorCode::NoFaces);
-        Mesh point;
-        point.points = {Vec3(1, 1, 1), Vec3(1, 1, 1), Vec3(1, 1, 1)};
-        point.addPolygon(std::array{0U, 1U, 2U});
-        scene = test::scene(point, test::limb().skeleton);
+        Mesh vertex;
+        vertex.vertices = {Vec3(1, 1, 1), Vec3(1, 1, 1), Vec3(1, 1, 1)};
+        vertex.addPolygon(std::array{0U, 1U, 2U});
+        scene = test::scene(vertex, test::limb().skeleton);
         QCOMPARE(bind(scene, {}, progress).error().code, ErrorCode::ZeroSizeScene);
     }
 
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(refused([](BindSettings& s) { s.penalty = 0.5; }));
         QVERIFY(refused([](BindSettings& s) { s.penalty = -1.0; }));
         QVERIFY(refused([](BindSettings& s) { s.maxInfluences = -1; }));
-        QVERIFY(refused([](BindSettings& s) { s.weightThreshold = 0.9; }));
+        QVERIFY(refused([](BindSettings& s) { s.pruneBelow = 0.9; }));
         QCOMPARE(effectivePenalty(at(256)), 8.0);
         QCOMPARE(effectivePenalty(at(16)), 1.0);
     }

@@ -121,10 +121,10 @@ void TestBindState::whatAChangeAsksFor_data() {
     row("influences", BindRework::Weights, [](BindSettings& s) { s.maxInfluences = 2; });
     row("smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.4; });
     row("no smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.0; });
-    row("girths", BindRework::Weights, [](BindSettings& s) { s.girths = false; });
-    row("last bones", BindRework::Volume, [](BindSettings& s) { s.fitLastBones = false; });
-    row("side bones", BindRework::Volume, [](BindSettings& s) { s.handOverBones = false; });
-    row("threshold", BindRework::Weights, [](BindSettings& s) { s.weightThreshold = 0.05; });
+    row("girths", BindRework::Weights, [](BindSettings& s) { s.scaleByThickness = false; });
+    row("last bones", BindRework::Volume, [](BindSettings& s) { s.fitEndBones = false; });
+    row("side bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
+    row("threshold", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });
     row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
     row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });
     row("resolution", BindRework::Volume, [](BindSettings& s) { s.resolution = 32; });
@@ -185,7 +185,7 @@ void TestBindState::eachStageIsTakenOverByItsOwnSettings() {
     QCOMPARE(coarse->solution->sharedSurface().get(), before->solution->sharedSurface().get());
     QVERIFY(coarse->voxels() != before->voxels());
     QCOMPARE(distances(coarse), distances(solved(scene, settings)));
-    settings.fitLastBones = false; // another input
+    settings.fitEndBones = false; // another input
     QVERIFY(solved(scene, settings, coarse.get())->input != coarse->input);
 }
 

@@ -1,7 +1,7 @@
 #include "core/bind/BindProblem.h"
-#include "core/bind/BoneGirth.h"
-#include "core/bind/LeafBones.h"
-#include "core/bind/NearestBone.h"
+#include "core/bind/bones/BoneThicknessScale.h"
+#include "core/bind/bones/EndBones.h"
+#include "core/bind/bones/NearestBone.h"
 #include "core/solve/BindState.h"
 #include "core/solve/geodesic/GeodesicSolution.h"
 #include "tests/support/Runner.h"
@@ -23,8 +23,8 @@ Scene bigHead() {
 }
 
 Vec3 lastEnd(const Scene& scene) {
-    Sources sources = *chooseSources(scene, BindSettings());
-    fitLeafBones(*makeBindProblem(scene), sources.joints);
+    Bones sources = *chooseBones(scene, BindSettings());
+    fitEndBonesToMesh(*makeBindProblem(scene), sources.joints);
     return sources.joints.back().segments.front().b;
 }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void childBesideTheBoneBeforeBelongsToIt() {
         const Scene scene = hungThighs();
-        const Sources sources = *chooseSources(scene, BindSettings());
+        const Bones sources = *chooseBones(scene, BindSettings());
         const auto has = [&](std::size_t joint, const Vec3& a, const Vec3& b) {
             return std::ranges::any_of(sources.joints[joint].segments, [&](const Segment& segment) {
                 return (segment.a - a).norm() < 1e-12 && (segment.b - b).norm() < 1e-12;
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(has(1, Vec3(0, 1, 0), Vec3(0, 3, 0)));
     }
 
-    void thickLimbsHaveTheLargerGirth() {
+    void thickLimbsHaveTheLargerScale() {
         const Scene scene = bigHead();
         BindSettings settings;
         settings.resolution = 64;
@@ -89,20 +89,21 @@ private Q_SLOTS:
         const auto field = solveBind(scene, settings, progress);
         QVERIFY(field.has_value());
         const auto& solution = dynamic_cast<const GeodesicSolution&>(*(*field)->solution);
-        const std::vector<float>& girths = solution.measuredDistances().bones.girths;
-        QCOMPARE(girths.size(), std::size_t{2});
-        QVERIFY2(girths[1] > 1.1F * girths[0], qPrintable(QString("%1 %2").arg(girths[0]).arg(girths[1])));
-        QVERIFY(girths[0] > 0.0F && girths[1] < 4.0F);
+        const std::vector<float>& thicknessScales = solution.measuredDistances().bones.thicknessScales;
+        QCOMPARE(thicknessScales.size(), std::size_t{2});
+        QVERIFY2(thicknessScales[1] > 1.1F * thicknessScales[0],
+                 qPrintable(QString("%1 %2").arg(thicknessScales[0]).arg(thicknessScales[1])));
+        QVERIFY(thicknessScales[0] > 0.0F && thicknessScales[1] < 4.0F);
     }
 
-    void twinsHaveEqualGirths() {
+    void twinsHaveEqualScales() {
         const Scene scene = test::scene(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.3, 12, 20),
                                         test::chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(1, 0, 0)}));
         const BindProblem problem = *makeBindProblem(scene);
-        const std::vector<SourceJoint> sources{{0, {{Vec3(-1, 0, 0), Vec3(0, 0, 0)}}, {}, false},
-                                               {1, {{Vec3(1, 0, 0), Vec3(0, 0, 0)}}, {}, false}};
+        const std::vector<Bone> sources{{0, {{Vec3(-1, 0, 0), Vec3(0, 0, 0)}}, {}, false},
+                                        {1, {{Vec3(1, 0, 0), Vec3(0, 0, 0)}}, {}, false}};
         std::vector<std::vector<float>> distances(2);
-        for (const Vec3& point : problem.points) {
+        for (const Vec3& point : problem.vertices) {
             const Vec3 across(0, point.y(), point.z());
             const auto from = [&](double x) {
                 return static_cast<float>(std::hypot(std::max(0.0, x), across.norm()));
@@ -110,11 +111,11 @@ private Q_SLOTS:
             distances[0].push_back(from(point.x()));
             distances[1].push_back(from(-point.x()));
         }
-        const std::vector<double> areas(problem.points.size(), 1.0);
-        const std::vector<float> girths = boneGirths(
-            girthsByThickness(problem, areas, sources, 2.6, Progress()), areas, distances, Progress());
-        QVERIFY2(std::abs(girths[0] - girths[1]) < 1e-4F * girths[0],
-                 qPrintable(QString("%1 %2").arg(girths[0]).arg(girths[1])));
+        const std::vector<double> areas(problem.vertices.size(), 1.0);
+        const std::vector<float> thicknessScales = boneThicknessScales(
+            scalesByThickness(problem, areas, sources, 2.6, Progress()), areas, distances, Progress());
+        QVERIFY2(std::abs(thicknessScales[0] - thicknessScales[1]) < 1e-4F * thicknessScales[0],
+                 qPrintable(QString("%1 %2").arg(thicknessScales[0]).arg(thicknessScales[1])));
     }
 
     void nearestBoneTakesAll() {
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(weights.has_value());
         QCOMPARE(weights->size(), scene.parts.size());
         const SkinWeights& part = *(*weights)[0];
-        QCOMPARE(part.pointCount(), scene.parts[0].mesh->pointCount());
+        QCOMPARE(part.vertexCount(), scene.parts[0].mesh->vertexCount());
         QCOMPARE(part.largestInfluenceCount(), std::size_t{1});
         QCOMPARE(part.unweightedCount(), std::size_t{0});
     }

@@ -33,10 +33,10 @@ Bound bound(Scene scene, int resolution) {
     return bound(std::move(scene), settings);
 }
 
-PointExplanation explained(const Bound& b, std::uint32_t point, std::size_t bones = 8) {
+VertexExplanation explained(const Bound& b, std::uint32_t vertex, std::size_t bones = 8) {
     Progress progress;
-    return *explainPoint(b.scene, *b.field, b.field->settings, *b.result.weights[0], 0, point, bones,
-                         progress);
+    return *explainVertex(b.scene, *b.field, b.field->settings, *b.result.weights[0], 0, vertex, bones,
+                          progress);
 }
 
 /// Two blocks, both joints in the left one, joined by a bar 0.05 thin at x = -0.2..0.2.
@@ -54,7 +54,7 @@ Scene dumbbell() {
 class TestExplain : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void walksLeadFromTheBoneToThePoint();
+    void pathsLeadFromTheBoneToTheVertex();
     void sharesAreTheWeights();
     void thinPlaceIsFound();
     void thickLimbHasNoThinPlace();
@@ -63,10 +63,10 @@ private Q_SLOTS:
     void rulesAreTold();
 };
 
-void TestExplain::walksLeadFromTheBoneToThePoint() {
+void TestExplain::pathsLeadFromTheBoneToTheVertex() {
     const Bound b = bound(test::limb(), 64);
-    for (const std::uint32_t point : {0U, 17U, 60U, 101U}) {
-        const PointExplanation explanation = explained(b, point);
+    for (const std::uint32_t vertex : {0U, 17U, 60U, 101U}) {
+        const VertexExplanation explanation = explained(b, vertex);
         QVERIFY(!explanation.bones.empty());
         QVERIFY(explanation.voxelMeters > 0.0);
         for (const BonePath& path : explanation.bones) {
@@ -86,18 +86,19 @@ void TestExplain::walksLeadFromTheBoneToThePoint() {
                     QVERIFY(a[axis] <= c[axis] + (1U << b.field->voxels()->sizeLog2(leaf)) + 1);
                 }
             }
-            // It ends beside the point, at about the distance the weights were made from.
+            // It ends beside the vertex, at about the distance the weights were made from.
             const double voxel = b.field->voxels()->frame().voxelSize;
             QVERIFY((path.steps.back().place - explanation.position).norm() < 3.0 * voxel);
-            const double walked = static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
-            QVERIFY(std::abs(walked - path.meters) < 0.25 * path.meters + 8.0 * explanation.voxelMeters);
+            const double pathLength =
+                static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
+            QVERIFY(std::abs(pathLength - path.meters) < 0.25 * path.meters + 8.0 * explanation.voxelMeters);
         }
     }
 }
 
 void TestExplain::sharesAreTheWeights() {
     const Bound b = bound(test::limb(), 64);
-    const PointExplanation explanation = explained(b, 40);
+    const VertexExplanation explanation = explained(b, 40);
     const auto influences = b.result.weights[0]->at(40);
     QVERIFY(explanation.bones.size() >= influences.size());
     for (std::size_t i = 0; i < influences.size(); ++i) {
@@ -109,11 +110,11 @@ void TestExplain::sharesAreTheWeights() {
 
 void TestExplain::thinPlaceIsFound() {
     const Bound b = bound(dumbbell(), 64);
-    // A corner of the far block: its walk runs through the bar.
+    // A corner of the far block: its path runs through the bar.
     std::uint32_t corner = 0;
-    const auto& points = b.scene.parts[0].mesh->points;
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
-        corner = points[p].x() > points[corner].x() ? p : corner;
+    const auto& vertices = b.scene.parts[0].mesh->vertices;
+    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
+        corner = vertices[p].x() > vertices[corner].x() ? p : corner;
     }
     const BonePath path = explained(b, corner).bones.front();
     QVERIFY(path.thinPlace != kNone);
@@ -124,8 +125,8 @@ void TestExplain::thinPlaceIsFound() {
 
 void TestExplain::thickLimbHasNoThinPlace() {
     const Bound b = bound(test::limb(), 64);
-    for (std::uint32_t point = 0; point < 100; point += 9) {
-        for (const BonePath& path : explained(b, point).bones) {
+    for (std::uint32_t vertex = 0; vertex < 100; vertex += 9) {
+        for (const BonePath& path : explained(b, vertex).bones) {
             QCOMPARE(path.thinPlace, kNone);
         }
     }
@@ -135,12 +136,12 @@ void TestExplain::loosePartIsReachedByAJump() {
     Scene scene = test::limb();
     const Aabb box = bounds(scene);
     const Vec3 above = box.center() + Vec3(0, box.extent().y(), 0);
-    const std::size_t firstLoose = scene.parts[0].mesh->pointCount();
+    const std::size_t firstLoose = scene.parts[0].mesh->vertexCount();
     scene = test::scene(test::joined(*scene.parts[0].mesh,
                                      test::box(above - Vec3::Constant(0.05), above + Vec3::Constant(0.05))),
                         scene.skeleton);
     const Bound b = bound(std::move(scene), 64);
-    const PointExplanation explanation = explained(b, static_cast<std::uint32_t>(firstLoose));
+    const VertexExplanation explanation = explained(b, static_cast<std::uint32_t>(firstLoose));
     int jumps = 0;
     for (const PathStep& step : explanation.bones.front().steps) {
         jumps += step.jump ? 1 : 0;
@@ -156,8 +157,8 @@ void TestExplain::stagesLeadToTheWeights() {
     const Bound b = bound(test::limb(), settings);
     bool smoothed = false;
     bool cut = false;
-    for (std::uint32_t point = 0; point < b.scene.parts[0].mesh->pointCount(); point += 7) {
-        const PointExplanation explanation = explained(b, point, 1);
+    for (std::uint32_t vertex = 0; vertex < b.scene.parts[0].mesh->vertexCount(); vertex += 7) {
+        const VertexExplanation explanation = explained(b, vertex, 1);
         float sum = 0.0F;
         for (const Influence& influence : explanation.byDistance) {
             sum += influence.weight;
@@ -178,15 +179,15 @@ void TestExplain::rulesAreTold() {
     Scene scene = test::limb();
     const std::string part = scene.parts[0].mesh->name;
     const std::int32_t joint = 1;
-    settings.parts = {{part, 0, PartTreatment::Only, {scene.skeleton.joints[joint].name}}};
-    const PointExplanation only = explained(bound(scene, settings), 60, 1);
-    QVERIFY(only.treatment == PartTreatment::Only);
-    QCOMPARE(only.ruledJoints, std::vector<std::int32_t>{joint});
+    settings.parts = {{part, 0, PartBinding::LimitJoints, {scene.skeleton.joints[joint].name}}};
+    const VertexExplanation only = explained(bound(scene, settings), 60, 1);
+    QVERIFY(only.binding == PartBinding::LimitJoints);
+    QCOMPARE(only.overrideJoints, std::vector<std::int32_t>{joint});
     QVERIFY(!only.rigid);
     QCOMPARE(only.byDistance.size(), std::size_t{1}); // the others may not
-    settings.parts[0].treatment = PartTreatment::Rigid;
-    const PointExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
-    QVERIFY(rigid.rigid && rigid.treatment == PartTreatment::Rigid);
+    settings.parts[0].binding = PartBinding::Rigid;
+    const VertexExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
+    QVERIFY(rigid.rigid && rigid.binding == PartBinding::Rigid);
     QCOMPARE(rigid.bound.front().joint, joint);
     QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
 }

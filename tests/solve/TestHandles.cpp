@@ -1,4 +1,4 @@
-#include "core/bind/Handle.h"
+#include "core/bind/bones/Handle.h"
 #include "core/solve/Bind.h"
 #include "core/solve/BindState.h"
 #include "core/voxel/SparseVoxels.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void nearestPlaces();
     void distancesStartAtTheSurface_data();
     void distancesStartAtTheSurface();
-    void pointsInsideAreAtNoDistance();
+    void verticesInsideAreAtNoDistance();
     void handlesMakeSources();
     void unknownJointsAreNamed();
     void disjointHierarchiesBindTogether();
@@ -98,23 +98,23 @@ void TestHandles::distancesStartAtTheSurface() {
     const VoxelFrame& frame = field->voxels()->frame();
     const double extent = frame.voxelSize * frame.resolution();
     const RoundedBox volume = volumeOf(handle);
-    for (std::size_t p = 0; p < field->input->problem.points.size(); ++p) {
-        const Vec3& place = field->input->problem.points[p];
+    for (std::size_t p = 0; p < field->input->problem.vertices.size(); ++p) {
+        const Vec3& place = field->input->problem.vertices[p];
         const double straight = (place - volume.nearest(place)).norm();
-        const double toll = (effectivePenalty(field->settings) - 1.0) * frame.voxelSize;
-        const double walked = static_cast<double>(field->evidence()->distances()[0][p]) * extent;
-        const double off = std::abs(walked - straight - toll);
+        const double surfacePenalty = (effectivePenalty(field->settings) - 1.0) * frame.voxelSize;
+        const double pathLength = static_cast<double>(field->evidence()->distances()[0][p]) * extent;
+        const double off = std::abs(pathLength - straight - surfacePenalty);
         QVERIFY2(off < 0.02 * straight + frame.voxelSize, qPrintable(QString("%1: %2").arg(p).arg(off)));
     }
 }
 
-void TestHandles::pointsInsideAreAtNoDistance() {
+void TestHandles::verticesInsideAreAtNoDistance() {
     const Scene scene = ball();
     const auto field = solved(scene, with({sphere("joint_0", Vec3(1, 0, 0), 0.5)}));
     const VoxelFrame& frame = field->voxels()->frame();
     const double most = effectivePenalty(field->settings) / frame.resolution();
-    for (std::size_t p = 0; p < field->input->problem.points.size(); ++p) {
-        if ((field->input->problem.points[p] - Vec3(1, 0, 0)).norm() < 0.45) {
+    for (std::size_t p = 0; p < field->input->problem.vertices.size(); ++p) {
+        if ((field->input->problem.vertices[p] - Vec3(1, 0, 0)).norm() < 0.45) {
             QVERIFY(static_cast<double>(field->evidence()->distances()[0][p]) <= most);
         }
     }
@@ -151,9 +151,9 @@ void TestHandles::disjointHierarchiesBindTogether() {
     Progress progress;
     const auto result = bind(scene, settings, progress);
     QVERIFY(result.has_value());
-    QCOMPARE(result->report.unweightedPoints, std::size_t{0});
+    QCOMPARE(result->report.unweightedVertices, std::size_t{0});
     std::vector<bool> used(scene.skeleton.size(), false);
-    for (std::size_t p = 0; p < result->weights[0]->pointCount(); ++p) {
+    for (std::size_t p = 0; p < result->weights[0]->vertexCount(); ++p) {
         for (const Influence& influence : result->weights[0]->at(p)) {
             used[static_cast<std::size_t>(influence.joint)] = true;
         }

@@ -1,8 +1,8 @@
-#include "core/geometry/BorderLoops.h"
-#include "core/geometry/FillHoles.h"
+#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/FillHoles.h"
 #include "core/solve/Bind.h"
 #include "core/solve/geodesic/volume/HoleCheck.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -28,12 +28,12 @@ Checked checked(const Mesh& mesh, const MeshFixes& fixes = {}, bool windingNumbe
     Checked result;
     Progress progress;
     result.problem = *makeBindProblem(test::scene(mesh, {}), fixes);
-    const VoxelFrame frame = fitVoxelFrame(result.problem.usedPoints, {}, kDepth);
-    std::vector<Vec3> points = result.problem.points;
-    for (Vec3& point : points) {
+    const VoxelFrame frame = fitVoxelFrame(result.problem.usedVertices, {}, kDepth);
+    std::vector<Vec3> vertices = result.problem.vertices;
+    for (Vec3& point : vertices) {
         point = frame.gridFromModel * point;
     }
-    result.voxels = *voxelize(points, result.problem.triangles, {}, frame,
+    result.voxels = *voxelize(vertices, result.problem.triangles, {}, frame,
                               {InsideRule::SignedCount, windingNumbers}, progress);
     result.holes = checkHoles(result.problem, result.voxels);
     return result;
@@ -47,8 +47,8 @@ Mesh card(const Vec3& corner, double width, double length, int along) {
     for (int i = 0; i <= along; ++i) {
         for (int k = 0; k <= across; ++k) {
             const double angle = 2.0 * (static_cast<double>(k) / across - 0.5);
-            mesh.points.push_back(corner + Vec3(0.5 * width * std::sin(angle), length * i / along,
-                                                0.5 * width * std::cos(angle)));
+            mesh.vertices.push_back(corner + Vec3(0.5 * width * std::sin(angle), length * i / along,
+                                                  0.5 * width * std::cos(angle)));
         }
     }
     const auto at = [&](int i, int k) { return static_cast<std::uint32_t>(i * (across + 1) + k); };
@@ -114,7 +114,7 @@ void TestHoleCheck::holesOnOneSideAreSeenThrough() {
 void TestHoleCheck::sheetsHaveNoInside() {
     Mesh card;
     card.name = "card";
-    card.points = {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
+    card.vertices = {{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
     card.addPolygon(std::array{0U, 1U, 2U, 3U});
     const Checked sheet = checked(card);
     QCOMPARE(sheet.holes.size(), std::size_t{1});
@@ -175,10 +175,10 @@ void TestHoleCheck::capsCloseHoles() {
         return notice.code == NoticeCode::HolesFilled && notice.count == 1;
     }));
     // The cap faces as the rest does: every edge has two faces that agree.
-    QVERIFY(borderLoops(filled.problem.points, filled.problem.triangles).empty());
+    QVERIFY(borderLoops(filled.problem.vertices, filled.problem.triangles).empty());
     double volume = 0.0;
     for (const Triangle& t : filled.problem.triangles) {
-        const auto& p = filled.problem.points;
+        const auto& p = filled.problem.vertices;
         volume += p[t[0]].dot(p[t[1]].cross(p[t[2]])) / 6.0;
     }
     const double height = 0.8; // of a cap of the unit sphere, about

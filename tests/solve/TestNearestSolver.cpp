@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/bind/NearestBone.h"
+#include "core/bind/bones/NearestBone.h"
 #include "core/solve/BindState.h"
 #include "core/solve/Solvers.h"
 #include "core/weights/Falloff.h"
@@ -22,7 +22,7 @@ BindSettings plain() {
     settings.solver = "nearest";
     settings.jointChoice = JointChoice::All;
     settings.smoothing = 0.0;
-    settings.girths = false;
+    settings.scaleByThickness = false;
     settings.maxInfluences = 0;
     return settings;
 }
@@ -93,15 +93,15 @@ void TestNearestSolver::weightsFallWithStraightDistance() {
     const Scene scene = test::limb();
     const BindSettings settings = plain();
     const auto state = solved(scene, settings);
-    const std::vector<SourceJoint>& bones = state->input->sources.joints;
+    const std::vector<Bone>& bones = state->input->sources.joints;
     QVERIFY(bones.size() >= 2);
     const auto weights = bindWeights(scene, *state, settings);
-    const std::vector<Vec3>& points = scene.parts[0].mesh->points;
+    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
     const double extent = 2.5; // of the capsule, from cap to cap
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
+    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
         std::vector<float> distances;
-        for (const SourceJoint& bone : bones) {
-            distances.push_back(static_cast<float>(std::sqrt(squaredDistance(points[p], bone)) / extent));
+        for (const Bone& bone : bones) {
+            distances.push_back(static_cast<float>(std::sqrt(squaredDistance(vertices[p], bone)) / extent));
         }
         std::vector<double> expected(bones.size());
         evaluateFalloff(distances, settings.falloff, settings.alpha, expected);
@@ -123,15 +123,16 @@ void TestNearestSolver::oneInfluenceIsTheNearestBone() {
     settings.maxInfluences = 1;
     const auto state = solved(scene, settings);
     const auto weights = bindWeights(scene, *state, settings);
-    const std::vector<SourceJoint>& bones = state->input->sources.joints;
-    const std::vector<Vec3>& points = scene.parts[0].mesh->points;
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
+    const std::vector<Bone>& bones = state->input->sources.joints;
+    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
+    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
         QCOMPARE(weights[0]->at(p).size(), std::size_t{1});
         const auto of = [&](std::int32_t joint) {
             const auto source = static_cast<std::size_t>(state->input->sourceOf(joint));
-            return std::sqrt(squaredDistance(points[p], bones[source]));
+            return std::sqrt(squaredDistance(vertices[p], bones[source]));
         };
-        const double least = std::sqrt(squaredDistance(points[p], bones[nearestSource(points[p], bones)]));
+        const double least =
+            std::sqrt(squaredDistance(vertices[p], bones[nearestSource(vertices[p], bones)]));
         QVERIFY(of(weights[0]->at(p)[0].joint) < least + 1e-6);
     }
 }
@@ -154,9 +155,9 @@ void TestNearestSolver::itReachesThroughTheAir() {
     const auto geodesic = bound(scene, settings).weights[0];
     float across = 0.0F;
     float inside = 0.0F;
-    const std::vector<Vec3>& points = scene.parts[0].mesh->points;
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
-        const std::int32_t other = points[p].y() < 0.0 ? 1 : 0;
+    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
+    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
+        const std::int32_t other = vertices[p].y() < 0.0 ? 1 : 0;
         across = std::max(across, weightOf(nearest->at(p), other));
         inside = std::max(inside, weightOf(geodesic->at(p), other));
     }
@@ -173,7 +174,7 @@ void TestNearestSolver::volumesOfHandlesHoldNoDistance() {
     const auto source = static_cast<std::size_t>(state->input->sourceOf(0));
     const std::vector<float>& distances = state->evidence()->distances()[source];
     for (std::size_t p = 0; p < distances.size(); ++p) {
-        const double apart = std::max(0.0, (state->input->problem.points[p] - Vec3(1, 0, 0)).norm() - 0.5);
+        const double apart = std::max(0.0, (state->input->problem.vertices[p] - Vec3(1, 0, 0)).norm() - 0.5);
         const double told = static_cast<double>(distances[p]) * state->evidence()->extent();
         QVERIFY(std::abs(told - apart) < 1e-6);
     }
@@ -197,7 +198,7 @@ void TestNearestSolver::rulesAndRegionsHold() {
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(plate)), nullptr, kNone});
     BindSettings settings = plain();
     settings.smoothing = BindSettings().smoothing;
-    settings.parts = {{"plate", 0, PartTreatment::Rigid, {scene.skeleton.joints[0].name}}};
+    settings.parts = {{"plate", 0, PartBinding::Rigid, {scene.skeleton.joints[0].name}}};
     Region region;
     region.name = "end";
     region.area = RegionArea::Sphere;
@@ -206,14 +207,14 @@ void TestNearestSolver::rulesAndRegionsHold() {
     region.joints = {scene.skeleton.joints[0].name};
     settings.regions = {region};
     const BindResult result = bound(scene, settings);
-    for (std::uint32_t p = 0; p < result.weights[1]->pointCount(); ++p) {
+    for (std::uint32_t p = 0; p < result.weights[1]->vertexCount(); ++p) {
         QCOMPARE(result.weights[1]->at(p).size(), std::size_t{1});
         QCOMPARE(result.weights[1]->at(p)[0].joint, 0);
     }
-    const std::vector<Vec3>& points = scene.parts[0].mesh->points;
+    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
     int held = 0;
-    for (std::uint32_t p = 0; p < points.size(); ++p) {
-        if ((points[p] - region.from).norm() < 0.49) {
+    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
+        if ((vertices[p] - region.from).norm() < 0.49) {
             QVERIFY(weightOf(result.weights[0]->at(p), 0) > 0.999F);
             ++held;
         }
@@ -222,15 +223,15 @@ void TestNearestSolver::rulesAndRegionsHold() {
     QCOMPARE(result.report.regions.size(), std::size_t{1});
     // Of one joint alone, and copied from the skin below.
     settings.regions.clear();
-    settings.parts = {{"plate", 0, PartTreatment::Only, {scene.skeleton.joints[1].name}}};
+    settings.parts = {{"plate", 0, PartBinding::LimitJoints, {scene.skeleton.joints[1].name}}};
     const BindResult only = bound(scene, settings);
     QVERIFY(weightOf(only.weights[1]->at(0), 1) == 1.0F);
-    settings.parts = {{"plate", 0, PartTreatment::Follow, {}}};
+    settings.parts = {{"plate", 0, PartBinding::CopySkin, {}}};
     const BindResult copied = bound(scene, settings);
     QCOMPARE(copied.weights[1]->unweightedCount(), std::size_t{0});
     // With every part aside there is nothing to solve.
-    settings.parts = {{"plate", 0, PartTreatment::Rigid, {scene.skeleton.joints[0].name}},
-                      {partName(scene, 0), 0, PartTreatment::Rigid, {scene.skeleton.joints[1].name}}};
+    settings.parts = {{"plate", 0, PartBinding::Rigid, {scene.skeleton.joints[0].name}},
+                      {partName(scene, 0), 0, PartBinding::Rigid, {scene.skeleton.joints[1].name}}};
     const auto nothing = solved(scene, settings);
     QVERIFY(nothing->input->nothingToSolve() && !nothing->solution && nothing->evidence() == nullptr);
 }
@@ -247,7 +248,7 @@ void TestNearestSolver::voxelSettingsDoNotMatter() {
     QVERIFY(*bound(scene, from).weights[0] == *bound(scene, to).weights[0]);
     to.alpha = 0.9;
     QCOMPARE(reworkFor(from, to), BindRework::Weights);
-    to.fitLastBones = false;
+    to.fitEndBones = false;
     QCOMPARE(reworkFor(from, to), BindRework::Volume);
 }
 
@@ -285,7 +286,7 @@ void TestNearestSolver::thereAreDistancesAndNoVoxels() {
     QCOMPARE(report.leaves, std::size_t{0});
     QCOMPARE(report.voxelSize, 0.0);
     QCOMPARE(report.penalty, 0.0);
-    QCOMPARE(report.unweightedPoints, std::size_t{0});
+    QCOMPARE(report.unweightedVertices, std::size_t{0});
     QVERIFY(report.notices.empty());
 }
 
@@ -296,7 +297,7 @@ void TestNearestSolver::explanationsAreStraightLines() {
     const auto state = solved(scene, settings);
     const BindResult result = weighBind(scene, *state, settings);
     Progress progress;
-    const auto told = explainPoint(scene, *state, settings, *result.weights[0], 0, 40, 8, progress);
+    const auto told = explainVertex(scene, *state, settings, *result.weights[0], 0, 40, 8, progress);
     QVERIFY(told);
     QCOMPARE(told->voxelMeters, 0.0);
     QCOMPARE(told->bones.size(), state->input->sources.joints.size());
@@ -309,7 +310,7 @@ void TestNearestSolver::explanationsAreStraightLines() {
         QCOMPARE(bone.thinPlace, kNone);
     }
     CancelAfter canceled(0);
-    const auto none = explainPoint(scene, *state, settings, *result.weights[0], 0, 40, 8, canceled);
+    const auto none = explainVertex(scene, *state, settings, *result.weights[0], 0, 40, 8, canceled);
     QVERIFY(!none && none.error().code == ErrorCode::Canceled);
 }
 

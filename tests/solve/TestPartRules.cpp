@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/bind/PartPlan.h"
-#include "core/bind/PartProposals.h"
+#include "core/bind/parts/PartPlan.h"
+#include "core/bind/parts/PartProposals.h"
 #include "core/solve/BindState.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -63,8 +63,8 @@ Error errorOf(const Scene& scene, std::vector<PartRule> rules) {
     return result.error();
 }
 
-float shareOf(const SkinWeights& weights, std::size_t point, std::int32_t of) {
-    for (const Influence& influence : weights.at(point)) {
+float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
+    for (const Influence& influence : weights.at(vertex)) {
         if (influence.joint == of) {
             return influence.weight;
         }
@@ -105,9 +105,9 @@ Scene strapped() {
     return scene;
 }
 
-std::shared_ptr<const SkinWeights> allTo(std::size_t points, const std::vector<Influence>& influences) {
+std::shared_ptr<const SkinWeights> allTo(std::size_t vertices, const std::vector<Influence>& influences) {
     SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < points; ++p) {
+    for (std::size_t p = 0; p < vertices; ++p) {
         builder.add(influences);
     }
     return std::make_shared<const SkinWeights>(builder.finish());
@@ -121,25 +121,25 @@ private Q_SLOTS:
     void shellsAreCountedInTheOrderOfPolygons() {
         Mesh mesh =
             test::joined(test::box(Vec3(0, 0, 0), Vec3(1, 1, 1)), test::box(Vec3(3, 0, 0), Vec3(4, 1, 1)));
-        mesh.points.emplace_back(9, 9, 9);
+        mesh.vertices.emplace_back(9, 9, 9);
         const PartShells shells = partShells(mesh);
         QCOMPARE(shells.count, 2U);
-        QCOMPARE(shells.ofPoint[0], 0U);
-        QCOMPARE(shells.ofPoint[8], 1U);
-        QCOMPARE(shells.ofPoint[16], PartShells::kNone);
+        QCOMPARE(shells.ofVertex[0], 0U);
+        QCOMPARE(shells.ofVertex[8], 1U);
+        QCOMPARE(shells.ofVertex[16], PartShells::kNone);
     }
 
     void withoutRulesNothingChanges() {
         const BindResult plain = bound(dressed(), {});
-        const BindResult solved = bound(dressed(), {{"ball", 0, PartTreatment::Solve, {}}});
+        const BindResult solved = bound(dressed(), {{"ball", 0, PartBinding::Smooth, {}}});
         for (std::size_t part = 0; part < plain.weights.size(); ++part) {
             QVERIFY(*plain.weights[part] == *solved.weights[part]);
         }
     }
 
     void rigidPartsFollowOneJointAndTakeNoRoom() {
-        const BindResult result = bound(dressed(), {{"ball", 0, PartTreatment::Rigid, {joint(0)}}});
-        for (std::size_t p = 0; p < result.weights[2]->pointCount(); ++p) {
+        const BindResult result = bound(dressed(), {{"ball", 0, PartBinding::Rigid, {joint(0)}}});
+        for (std::size_t p = 0; p < result.weights[2]->vertexCount(); ++p) {
             QCOMPARE(shareOf(*result.weights[2], p, 0), 1.0F);
         }
         QVERIFY(noted(result, NoticeCode::PartRigidByRule, "ball"));
@@ -149,13 +149,13 @@ private Q_SLOTS:
     }
 
     void shellsHaveRulesOfTheirOwn() {
-        const BindResult result = bound(dressed(), {{"boxes", 0, PartTreatment::Rigid, {joint(1)}},
-                                                    {"boxes", 2, PartTreatment::Rigid, {joint(0)}}});
+        const BindResult result = bound(dressed(), {{"boxes", 0, PartBinding::Rigid, {joint(1)}},
+                                                    {"boxes", 2, PartBinding::Rigid, {joint(0)}}});
         QCOMPARE(shareOf(*result.weights[3], 0, 1), 1.0F);
         QCOMPARE(shareOf(*result.weights[3], 8, 0), 1.0F);
         QVERIFY(noted(result, NoticeCode::PartRigidByRule, "boxes#2"));
         // One shell alone: the other one is solved.
-        const BindResult half = bound(dressed(), {{"boxes", 2, PartTreatment::Rigid, {joint(0)}}});
+        const BindResult half = bound(dressed(), {{"boxes", 2, PartBinding::Rigid, {joint(0)}}});
         QCOMPARE(shareOf(*half.weights[3], 8, 0), 1.0F);
         QCOMPARE(half.weights[3]->unweightedCount(), std::size_t{0});
         QVERIFY(shareOf(*half.weights[3], 0, 0) > 0.9F);
@@ -163,14 +163,14 @@ private Q_SLOTS:
 
     void followersMoveLikeTheSkinBelow() {
         const Scene scene = dressed();
-        const BindResult result = bound(scene, {{"plate", 0, PartTreatment::Follow, {}}});
+        const BindResult result = bound(scene, {{"plate", 0, PartBinding::CopySkin, {}}});
         const Mesh& limb = *scene.parts[0].mesh;
         const Mesh& plate = *scene.parts[1].mesh;
-        for (std::size_t p = 0; p < plate.pointCount(); ++p) {
+        for (std::size_t p = 0; p < plate.vertexCount(); ++p) {
             std::size_t nearest = 0;
-            for (std::size_t q = 0; q < limb.pointCount(); ++q) {
-                if ((limb.points[q] - plate.points[p]).norm() <
-                    (limb.points[nearest] - plate.points[p]).norm()) {
+            for (std::size_t q = 0; q < limb.vertexCount(); ++q) {
+                if ((limb.vertices[q] - plate.vertices[p]).norm() <
+                    (limb.vertices[nearest] - plate.vertices[p]).norm()) {
                     nearest = q;
                 }
             }
@@ -182,9 +182,10 @@ private Q_SLOTS:
     }
 
     void onlySomeJointsCarryWeight() {
-        const BindResult result = bound(dressed(), {{"limb", 0, PartTreatment::Only, {joint(1), joint(2)}}});
+        const BindResult result =
+            bound(dressed(), {{"limb", 0, PartBinding::LimitJoints, {joint(1), joint(2)}}});
         float least = 1.0F;
-        for (std::size_t p = 0; p < result.weights[0]->pointCount(); ++p) {
+        for (std::size_t p = 0; p < result.weights[0]->vertexCount(); ++p) {
             QCOMPARE(shareOf(*result.weights[0], p, 0), 0.0F);
             QVERIFY(!result.weights[0]->at(p).empty());
             least = std::min(least, shareOf(*result.weights[0], p, 1));
@@ -197,13 +198,13 @@ private Q_SLOTS:
         Scene scene = dressed();
         SkinWeightsBuilder builder;
         const Influence own{2, 1.0F};
-        for (std::size_t p = 0; p < scene.parts[2].mesh->pointCount(); ++p) {
+        for (std::size_t p = 0; p < scene.parts[2].mesh->vertexCount(); ++p) {
             builder.add({&own, 1});
         }
         scene.parts[2].weights = std::make_shared<const SkinWeights>(builder.finish());
-        const BindResult result = bound(scene, {{"plate", 0, PartTreatment::Exclude, {}},
-                                                {"ball", 0, PartTreatment::Exclude, {}},
-                                                {"boxes", 1, PartTreatment::Exclude, {}}});
+        const BindResult result = bound(scene, {{"plate", 0, PartBinding::Skip, {}},
+                                                {"ball", 0, PartBinding::Skip, {}},
+                                                {"boxes", 1, PartBinding::Skip, {}}});
         QVERIFY(!result.weights[1]);
         QCOMPARE(result.weights[2], scene.parts[2].weights);
         QVERIFY(result.weights[3]->at(0).empty() && !result.weights[3]->at(8).empty());
@@ -213,8 +214,8 @@ private Q_SLOTS:
     void allMayBeRigid() {
         Scene scene = dressed();
         scene.parts.resize(2);
-        const BindResult result = bound(scene, {{"limb", 0, PartTreatment::Rigid, {joint(0)}},
-                                                {"plate", 0, PartTreatment::Rigid, {joint(1)}}});
+        const BindResult result = bound(scene, {{"limb", 0, PartBinding::Rigid, {joint(0)}},
+                                                {"plate", 0, PartBinding::Rigid, {joint(1)}}});
         QCOMPARE(shareOf(*result.weights[0], 0, 0), 1.0F);
         QCOMPARE(shareOf(*result.weights[1], 0, 1), 1.0F);
     }
@@ -224,27 +225,27 @@ private Q_SLOTS:
         scene.parts[2].rigidJoint = 0;
         SkinWeightsBuilder builder;
         const Influence hung{0, 1.0F};
-        for (std::size_t p = 0; p < scene.parts[2].mesh->pointCount(); ++p) {
+        for (std::size_t p = 0; p < scene.parts[2].mesh->vertexCount(); ++p) {
             builder.add({&hung, 1});
         }
         scene.parts[2].weights = std::make_shared<const SkinWeights>(builder.finish());
         QCOMPARE(shareOf(*bound(scene, {}).weights[2], 0, 0), 1.0F);
-        const BindResult result = bound(scene, {{"ball", 0, PartTreatment::Solve, {}}});
+        const BindResult result = bound(scene, {{"ball", 0, PartBinding::Smooth, {}}});
         QVERIFY(shareOf(*result.weights[2], 0, 0) < 0.5F);
     }
 
     void touchingPartsAreOneUnlessTheirRulesDiffer() {
-        // The limb cut in two parts at x = 0: both have the ring of points there.
+        // The limb cut in two parts at x = 0: both have the ring of vertices there.
         Scene scene = dressed();
         const Mesh whole = *scene.parts[0].mesh;
         scene.parts.clear();
         for (const bool left : {true, false}) {
             Mesh half;
-            half.points = whole.points;
+            half.vertices = whole.vertices;
             for (std::size_t f = 0; f < whole.polygonCount(); ++f) {
                 double middle = 0.0;
                 for (const std::uint32_t corner : whole.polygon(f)) {
-                    middle += whole.points[corner].x();
+                    middle += whole.vertices[corner].x();
                 }
                 if ((middle < 0.0) == left) {
                     half.addPolygon(whole.polygon(f));
@@ -254,35 +255,35 @@ private Q_SLOTS:
         }
         const BindResult same = bound(scene, {});
         QVERIFY(*same.weights[0] == *same.weights[1]);
-        const BindResult differing = bound(scene, {{"right", 0, PartTreatment::Rigid, {joint(1)}}});
+        const BindResult differing = bound(scene, {{"right", 0, PartBinding::Rigid, {joint(1)}}});
         QVERIFY(!(*differing.weights[0] == *differing.weights[1]));
         QCOMPARE(differing.weights[0]->unweightedCount(), std::size_t{0});
         // Two that follow and touch are one as well.
         addPart(scene, test::box(Vec3(-3, -1, 1), Vec3(3, 1, 1.2)), "ground");
         const BindResult following =
-            bound(scene, {{"left", 0, PartTreatment::Follow, {}}, {"right", 0, PartTreatment::Follow, {}}});
+            bound(scene, {{"left", 0, PartBinding::CopySkin, {}}, {"right", 0, PartBinding::CopySkin, {}}});
         QVERIFY(*following.weights[0] == *following.weights[1]);
     }
 
     void symmetricCharactersGetSymmetricWeights_data() {
         QTest::addColumn<int>("treatment");
-        QTest::newRow("solved") << static_cast<int>(PartTreatment::Solve);
-        QTest::newRow("following") << static_cast<int>(PartTreatment::Follow);
+        QTest::newRow("solved") << static_cast<int>(PartBinding::Smooth);
+        QTest::newRow("following") << static_cast<int>(PartBinding::CopySkin);
     }
     void symmetricCharactersGetSymmetricWeights() {
-        QFETCH(int, treatment);
+        QFETCH(int, binding);
         const Scene scene = twins();
-        const BindResult result = bound(scene, {{"cape", 0, static_cast<PartTreatment>(treatment), {}}});
+        const BindResult result = bound(scene, {{"cape", 0, static_cast<PartBinding>(binding), {}}});
         const auto mirrored = [](std::int32_t of) { return of < 2 ? of : (of < 4 ? of + 2 : of - 2); };
         for (std::size_t part = 0; part < scene.parts.size(); ++part) {
             const Mesh& mesh = *scene.parts[part].mesh;
-            for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
-                const Vec3 wanted(-mesh.points[p].x(), mesh.points[p].y(), mesh.points[p].z());
+            for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+                const Vec3 wanted(-mesh.vertices[p].x(), mesh.vertices[p].y(), mesh.vertices[p].z());
                 std::size_t twin = 0;
-                while (twin < mesh.pointCount() && (mesh.points[twin] - wanted).norm() > 1e-9) {
+                while (twin < mesh.vertexCount() && (mesh.vertices[twin] - wanted).norm() > 1e-9) {
                     ++twin;
                 }
-                QVERIFY(twin < mesh.pointCount());
+                QVERIFY(twin < mesh.vertexCount());
                 for (std::int32_t of = 0; of < 6; ++of) {
                     const float here = shareOf(*result.weights[part], p, of);
                     const float there = shareOf(*result.weights[part], twin, mirrored(of));
@@ -294,9 +295,9 @@ private Q_SLOTS:
     }
 
     void anyNumberOfThreadsGivesTheSame() {
-        const std::vector<PartRule> rules{{"plate", 0, PartTreatment::Follow, {}},
-                                          {"limb", 0, PartTreatment::Only, {joint(0), joint(1)}},
-                                          {"boxes", 2, PartTreatment::Rigid, {joint(0)}}};
+        const std::vector<PartRule> rules{{"plate", 0, PartBinding::CopySkin, {}},
+                                          {"limb", 0, PartBinding::LimitJoints, {joint(0), joint(1)}},
+                                          {"boxes", 2, PartBinding::Rigid, {joint(0)}}};
         BindResult one;
         withThreads(1, [&] { one = bound(dressed(), rules); });
         for (const int threads : {2, 8}) {
@@ -318,7 +319,7 @@ private Q_SLOTS:
         QVERIFY(noted(result, NoticeCode::RigidProposed, "ball"));
         QVERIFY(!noted(result, NoticeCode::RigidProposed, "limb"));
         // What has a rule is not proposed again.
-        QVERIFY(!noted(bound(dressed(), {{"ball", 0, PartTreatment::Solve, {}}}), NoticeCode::RigidProposed,
+        QVERIFY(!noted(bound(dressed(), {{"ball", 0, PartBinding::Smooth, {}}}), NoticeCode::RigidProposed,
                        "ball"));
     }
 
@@ -326,7 +327,7 @@ private Q_SLOTS:
         // The limb came with weights, the rest without: a sword near the last joint, and one far from all.
         Scene scene = dressed();
         scene.parts.erase(scene.parts.begin() + 1, scene.parts.end());
-        scene.parts[0].weights = allTo(scene.parts[0].mesh->pointCount(), {{0, 0.4F}, {1, 0.3F}, {2, 0.3F}});
+        scene.parts[0].weights = allTo(scene.parts[0].mesh->vertexCount(), {{0, 0.4F}, {1, 0.3F}, {2, 0.3F}});
         addPart(scene, test::box(Vec3(2.15, 0.45, -0.05), Vec3(2.25, 1.9, 0.05)), "sword");
         addPart(scene, test::box(Vec3(-2.1, -1.5, -0.1), Vec3(-1.9, -1.3, 0.1)), "lamp");
         const BindResult result = bound(scene, {});
@@ -336,17 +337,17 @@ private Q_SLOTS:
             QVERIFY2(noted(result, NoticeCode::UnskinnedPart, name), name);
             const auto proposal = std::ranges::find(result.report.proposals, part, &PartProposal::part);
             QVERIFY(proposal != result.report.proposals.end() && proposal->unskinned);
-            QCOMPARE(proposal->treatment, PartTreatment::Rigid);
+            QCOMPARE(proposal->binding, PartBinding::Rigid);
             QCOMPARE(scene.skeleton.joints[static_cast<std::size_t>(proposal->joint)].name, jointName);
             QCOMPARE(std::ranges::count(result.report.proposals, part, &PartProposal::part), 1);
         }
         // One that a rule names has been decided, and what came unskinned as a whole is no prop.
-        const BindResult ruled = bound(scene, {{"sword", 0, PartTreatment::Rigid, {joint(2)}}});
-        QVERIFY(!noted(ruled, NoticeCode::UnskinnedPart, "sword"));
+        const BindResult overridden = bound(scene, {{"sword", 0, PartBinding::Rigid, {joint(2)}}});
+        QVERIFY(!noted(overridden, NoticeCode::UnskinnedPart, "sword"));
         QVERIFY(!noted(bound(dressed(), {}), NoticeCode::UnskinnedPart, "plate"));
         // A piece of the body has joints inside.
         scene.parts[0].weights.reset();
-        scene.parts[1].weights = allTo(scene.parts[1].mesh->pointCount(), {{2, 1.0F}});
+        scene.parts[1].weights = allTo(scene.parts[1].mesh->vertexCount(), {{2, 1.0F}});
         QVERIFY(!noted(bound(scene, {}), NoticeCode::UnskinnedPart, "limb"));
     }
 
@@ -355,27 +356,27 @@ private Q_SLOTS:
         Progress progress;
         const auto field = solveBind(scene, with({}), progress);
         QVERIFY(field);
-        const std::vector<LaidPiece>& laid = (*field)->solution->surface().laid;
-        QCOMPARE(laid.size(), std::size_t{1});
-        QCOMPARE(laid[0].part, std::size_t{1});
+        const std::vector<AttachedShell>& attached = (*field)->solution->surface().attached;
+        QCOMPARE(attached.size(), std::size_t{1});
+        QCOMPARE(attached[0].part, std::size_t{1});
         BindResult result = weighBind(scene, **field, with({}));
         QVERIFY(!noted(result, NoticeCode::FollowProposed, "strap")); // it moves like the skin it lies on
         // With half its weight elsewhere it does not.
-        result.weights[1] = allTo(result.weights[1]->pointCount(), {{0, 1.0F}});
+        result.weights[1] = allTo(result.weights[1]->vertexCount(), {{0, 1.0F}});
         result.report.proposals.clear();
-        const auto skin = allTo((*field)->input->problem.points.size(), {{0, 0.5F}, {1, 0.5F}});
-        proposeTreatments(scene, *(*field)->input, laid, *skin, result);
+        const auto skin = allTo((*field)->input->problem.vertices.size(), {{0, 0.5F}, {1, 0.5F}});
+        proposePartBindings(scene, *(*field)->input, attached, *skin, result);
         QVERIFY(noted(result, NoticeCode::FollowProposed, "strap"));
-        QCOMPARE(result.report.proposals.front().treatment, PartTreatment::Follow);
+        QCOMPARE(result.report.proposals.front().binding, PartBinding::CopySkin);
         QVERIFY(std::abs(result.report.proposals.front().share - 0.5) < 1e-6);
         // Also where only the penalty changed since.
         BindSettings dearer = with({});
         dearer.penalty = 20.0;
         const auto again = solveBind(scene, dearer, progress, field->get());
-        QVERIFY(again && (*again)->solution->surface().laid.size() == 1);
+        QVERIFY(again && (*again)->solution->surface().attached.size() == 1);
         // What has a rule is not proposed again.
-        const auto ruled = solveBind(scene, with({{"strap", 0, PartTreatment::Solve, {}}}), progress);
-        QVERIFY(ruled && (*ruled)->solution->surface().laid.empty());
+        const auto overridden = solveBind(scene, with({{"strap", 0, PartBinding::Smooth, {}}}), progress);
+        QVERIFY(overridden && (*overridden)->solution->surface().attached.empty());
     }
 
     void impossibleRulesNamePartAndJoint() {
@@ -384,24 +385,24 @@ private Q_SLOTS:
             const Error error = errorOf(scene, std::move(rules));
             return error.code == code && (first.empty() || error.arguments.at(0) == first);
         };
-        const auto named = [](const char* part) { return PartRule{part, 0, PartTreatment::Follow, {}}; };
-        QVERIFY(is({{"cloak", 0, PartTreatment::Follow, {}}}, ErrorCode::RulePartUnknown, "cloak"));
-        QVERIFY(is({{"boxes", 3, PartTreatment::Follow, {}}}, ErrorCode::RulePartUnknown, "boxes#3"));
-        QVERIFY(is({{"ball", 0, PartTreatment::Rigid, {"tail"}}}, ErrorCode::RuleJointUnknown, "ball"));
-        QCOMPARE(errorOf(scene, {{"ball", 0, PartTreatment::Rigid, {"tail"}}}).arguments.at(1),
+        const auto named = [](const char* part) { return PartRule{part, 0, PartBinding::CopySkin, {}}; };
+        QVERIFY(is({{"cloak", 0, PartBinding::CopySkin, {}}}, ErrorCode::RulePartUnknown, "cloak"));
+        QVERIFY(is({{"boxes", 3, PartBinding::CopySkin, {}}}, ErrorCode::RulePartUnknown, "boxes#3"));
+        QVERIFY(is({{"ball", 0, PartBinding::Rigid, {"tail"}}}, ErrorCode::RuleJointUnknown, "ball"));
+        QCOMPARE(errorOf(scene, {{"ball", 0, PartBinding::Rigid, {"tail"}}}).arguments.at(1),
                  std::string("tail"));
-        QVERIFY(is({{"ball", 0, PartTreatment::Rigid, {}}}, ErrorCode::RuleIncomplete, "ball"));
-        QVERIFY(is({{"ball", 0, PartTreatment::Only, {}}}, ErrorCode::RuleIncomplete, "ball"));
-        QVERIFY(is({{"ball", 0, PartTreatment::Follow, {joint(0)}}}, ErrorCode::RuleIncomplete, "ball"));
-        QVERIFY(is({named("ball"), {"ball", 0, PartTreatment::Exclude, {}}}, ErrorCode::RulesClash, "ball"));
+        QVERIFY(is({{"ball", 0, PartBinding::Rigid, {}}}, ErrorCode::RuleIncomplete, "ball"));
+        QVERIFY(is({{"ball", 0, PartBinding::LimitJoints, {}}}, ErrorCode::RuleIncomplete, "ball"));
+        QVERIFY(is({{"ball", 0, PartBinding::CopySkin, {joint(0)}}}, ErrorCode::RuleIncomplete, "ball"));
+        QVERIFY(is({named("ball"), {"ball", 0, PartBinding::Skip, {}}}, ErrorCode::RulesClash, "ball"));
         QVERIFY(is({named("limb"), named("plate"), named("ball"), named("boxes")}, ErrorCode::NothingToFollow,
                    "limb"));
         std::vector<PartRule> none;
         for (const char* part : {"limb", "plate", "ball", "boxes"}) {
-            none.push_back({part, 0, PartTreatment::Exclude, {}});
+            none.push_back({part, 0, PartBinding::Skip, {}});
         }
         QVERIFY(is(none, ErrorCode::AllExcluded, ""));
-        BindSettings listed = with({{"ball", 0, PartTreatment::Only, {joint(2)}}});
+        BindSettings listed = with({{"ball", 0, PartBinding::LimitJoints, {joint(2)}}});
         listed.jointChoice = JointChoice::Listed;
         listed.joints = {joint(0), joint(1)};
         Progress progress;

@@ -59,17 +59,17 @@ Scene twoLegs(double gap) {
     return test::scene(std::move(mesh), std::move(skeleton));
 }
 
-/// The most that a joint of one leg moves a point low on the other.
+/// The most that a joint of one leg moves a vertex low on the other.
 double worstAcross(const Scene& scene, const BindResult& result) {
     double worst = 0.0;
     const Mesh& mesh = *scene.parts[0].mesh;
-    for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
-        if (mesh.points[p].y() > -0.5) {
+    for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+        if (mesh.vertices[p].y() > -0.5) {
             continue;
         }
         for (const Influence& influence : result.weights[0]->at(p)) {
             const std::string& name = scene.skeleton.joints[static_cast<std::size_t>(influence.joint)].name;
-            const bool other = name.rfind(mesh.points[p].x() < 0.0 ? "right" : "left", 0) == 0;
+            const bool other = name.rfind(mesh.vertices[p].x() < 0.0 ? "right" : "left", 0) == 0;
             worst = std::max(worst, other ? static_cast<double>(influence.weight) : 0.0);
         }
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const Scene scene = twoLegs(0.02); // 1.2 voxels at 128
         const BindResult result = bound(scene, at(128));
         QVERIFY(!result.report.leaks.empty());
-        const LeakPlace& place = result.report.leaks.front();
+        const LeakLocation& place = result.report.leaks.front();
         const auto nameOf = [&](std::int32_t joint) {
             return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
         };
@@ -140,7 +140,7 @@ private Q_SLOTS:
             {VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0, -0.3, 0), Vec3(0.04, 1.12, 0.4)}};
         const BindResult result = bound(scene, settings);
         QVERIFY2(worstAcross(scene, result) < 0.02, qPrintable(QString::number(worstAcross(scene, result))));
-        QCOMPARE(result.report.unweightedPoints, std::size_t{0});
+        QCOMPARE(result.report.unweightedVertices, std::size_t{0});
     }
 
     /// What a crossing of the surface costs does not hang on how fine the voxels there are.

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/bind/Region.h"
+#include "core/bind/regions/Region.h"
 #include "core/solve/BindState.h"
 #include "core/solve/Explain.h"
 #include "core/solve/geodesic/GeodesicSolution.h"
@@ -46,13 +46,13 @@ Region ball(const char* name, const Vec3& center, double radius, std::vector<std
     return region;
 }
 
-Region painted(const char* name, const Scene& scene, std::vector<std::uint32_t> points, float amount) {
+Region painted(const char* name, const Scene& scene, std::vector<std::uint32_t> vertices, float amount) {
     Region region;
     region.name = name;
     region.area = RegionArea::Painted;
-    const std::vector<float> amounts(points.size(), amount);
-    region.painting = std::make_shared<const Painting>(
-        Painting{{scene.parts[0].mesh->name, scene.parts[0].mesh->pointCount(), std::move(points), amounts}});
+    const std::vector<float> amounts(vertices.size(), amount);
+    region.painting = std::make_shared<const Painting>(Painting{
+        {scene.parts[0].mesh->name, scene.parts[0].mesh->vertexCount(), std::move(vertices), amounts}});
     return region;
 }
 
@@ -68,7 +68,7 @@ public:
 protected:
     const BoneDistances& measured() const override { return m_distances; }
     Expected<void> tracePaths(const Scene& /*scene*/, std::uint32_t /*vertex*/,
-                              std::span<const std::size_t> /*sources*/, PointExplanation& /*explanation*/,
+                              std::span<const std::size_t> /*sources*/, VertexExplanation& /*explanation*/,
                               Progress& /*progress*/) const override {
         return {};
     }
@@ -94,20 +94,20 @@ struct Bench {
     SkinWeights weights(const BindSettings& settings) const {
         return *bindWeights(scene, *field, settings)[0];
     }
-    const Vec3& place(std::size_t point) const { return scene.parts[0].mesh->points[point]; }
-    std::size_t points() const { return scene.parts[0].mesh->pointCount(); }
+    const Vec3& place(std::size_t vertex) const { return scene.parts[0].mesh->vertices[vertex]; }
+    std::size_t vertices() const { return scene.parts[0].mesh->vertexCount(); }
 };
 
-float shareOf(const SkinWeights& weights, std::size_t point, std::int32_t of) {
+float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
     float share = 0.0F;
-    for (const Influence& influence : weights.at(point)) {
+    for (const Influence& influence : weights.at(vertex)) {
         share += influence.joint == of ? influence.weight : 0.0F;
     }
     return share;
 }
 
 bool valid(const SkinWeights& weights, std::size_t most) {
-    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         float sum = 0.0F;
         for (const Influence& influence : weights.at(p)) {
             if (!(influence.weight > 0.0F) || !std::isfinite(influence.weight)) {
@@ -122,8 +122,8 @@ bool valid(const SkinWeights& weights, std::size_t most) {
     return true;
 }
 
-bool sameAt(const SkinWeights& a, const SkinWeights& b, std::size_t point) {
-    return std::ranges::equal(a.at(point), b.at(point));
+bool sameAt(const SkinWeights& a, const SkinWeights& b, std::size_t vertex) {
+    return std::ranges::equal(a.at(vertex), b.at(vertex));
 }
 
 bool noted(const BindReport& report, NoticeCode code, const std::string& region,
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void alphaPerBoneSaysHowFarItReaches();
     void laterRegionsLieOverEarlier();
     void limitsBlend();
-    void paintedRegionsHoldTheirPoints();
+    void paintedRegionsHoldTheirVertices();
     void paintOfAnotherMeshIsNoted();
     void badRegionsAreRefused_data();
     void badRegionsAreRefused();
@@ -198,7 +198,7 @@ void TestRegions::boundingRegionsNeverLeak() {
     const SkinWeights weights = bench.weights(with({region}, smoothing));
     QVERIFY(valid(weights, 4));
     std::size_t inside = 0;
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         const double out = (bench.place(p) - region.from).norm() - region.radius;
         if (out < 0.0) {
             ++inside;
@@ -211,7 +211,7 @@ void TestRegions::boundingRegionsNeverLeak() {
     QVERIFY(inside > 100);
     region.joints = {"joint_2", "joint_3"};
     const SkinWeights two = bench.weights(with({region}, smoothing));
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         if ((bench.place(p) - region.from).norm() < region.radius) {
             QVERIFY(shareOf(two, p, 0) == 0.0F && shareOf(two, p, 1) == 0.0F);
         }
@@ -234,7 +234,7 @@ void TestRegions::bordersBlendWithoutSteps_data() {
 }
 
 /// The same weights from the limb's side and across the border, as the region's size changes little by
-/// little: no point may jump.
+/// little: no vertex may jump.
 void TestRegions::bordersBlendWithoutSteps() {
     QFETCH(Region, region);
     const Bench bench;
@@ -257,7 +257,7 @@ void TestRegions::alphaPerBoneSaysHowFarItReaches() {
     const SkinWeights softly = bench.weights(soft);
     QVERIFY(valid(softly, 4));
     double gained = 0.0;
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         const bool own = plainly.at(p)[0].joint == 1;
         const float more = shareOf(softly, p, 1) - shareOf(plainly, p, 1);
         QVERIFY(own ? more < 1e-5F : more > -1e-5F); // others reach into it as before
@@ -282,7 +282,7 @@ void TestRegions::laterRegionsLieOverEarlier() {
         const SkinWeights firstOver = bench.weights(with({second, first}));
         QVERIFY(valid(secondOver, 4) && valid(firstOver, 4));
         std::size_t both = 0;
-        for (std::size_t p = 0; p < bench.points(); ++p) {
+        for (std::size_t p = 0; p < bench.vertices(); ++p) {
             if ((bench.place(p) - first.from).norm() < 1.0 && (bench.place(p) - second.from).norm() < 1.0) {
                 ++both;
                 QCOMPARE(shareOf(secondOver, p, 3), 1.0F);
@@ -301,14 +301,14 @@ void TestRegions::limitsBlend() {
     settings.alpha = 0.0;
     const SkinWeights weights = bench.weights(settings);
     QVERIFY(valid(weights, 4));
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         QVERIFY((bench.place(p) - two.from).norm() >= 0.7 || weights.at(p).size() <= 2);
     }
     settings.regions[0].maxInfluences = 0; // all of them, more than the settings' limit
     settings.maxInfluences = 1;
     const SkinWeights all = bench.weights(settings);
     std::size_t most = 0;
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         const bool inside = (bench.place(p) - two.from).norm() < 0.7;
         QVERIFY(inside || all.at(p).size() == 1);
         most = std::max(most, all.at(p).size());
@@ -316,16 +316,16 @@ void TestRegions::limitsBlend() {
     QVERIFY(most >= 3);
 }
 
-void TestRegions::paintedRegionsHoldTheirPoints() {
+void TestRegions::paintedRegionsHoldTheirVertices() {
     const Bench bench;
-    const std::vector<std::uint32_t> points{3, 40, 41, 200};
+    const std::vector<std::uint32_t> vertices{3, 40, 41, 200};
     for (const float amount : {0.25F, 1.0F}) {
-        Region region = painted("paint", bench.scene, points, amount);
+        Region region = painted("paint", bench.scene, vertices, amount);
         region.joints = {"joint_3"};
         const SkinWeights weights = bench.weights(with({region}, 0.0));
         const SkinWeights before = bench.weights(plain(0.0));
-        for (std::uint32_t p = 0; p < bench.points(); ++p) {
-            if (std::ranges::find(points, p) == points.end()) {
+        for (std::uint32_t p = 0; p < bench.vertices(); ++p) {
+            if (std::ranges::find(vertices, p) == vertices.end()) {
                 QVERIFY(sameAt(weights, before, p));
             } else {
                 const float wanted = amount + (1.0F - amount) * shareOf(before, p, 3);
@@ -339,7 +339,7 @@ void TestRegions::paintOfAnotherMeshIsNoted() {
     const Bench bench;
     Region region = painted("paint", bench.scene, {1, 2, 3}, 1.0F);
     Painting other = *region.painting;
-    ++other[0].pointCount;
+    ++other[0].vertexCount;
     region.painting = std::make_shared<const Painting>(other);
     region.joints = {"joint_3"};
     const BindResult result = weighBind(bench.scene, *bench.field, with({region}));
@@ -410,16 +410,16 @@ void TestRegions::whatDoesNotWorkIsNoted() {
     QVERIFY(noted(result.report, NoticeCode::RegionJointUnknown, "half", "nobody"));
     QVERIFY(noted(result.report, NoticeCode::BoneAlphaUnused, "nobody"));
     QCOMPARE(result.report.regions.size(), std::size_t{3});
-    QCOMPARE(result.report.regions[0].points, std::size_t{0});
-    QVERIFY(result.report.regions[2].points > 100);
-    QCOMPARE(result.report.regions[2].whole, result.report.regions[2].points);
+    QCOMPARE(result.report.regions[0].vertices, std::size_t{0});
+    QVERIFY(result.report.regions[2].vertices > 100);
+    QCOMPARE(result.report.regions[2].whole, result.report.regions[2].vertices);
     QVERIFY(valid(*result.weights[0], 4));
     // a joint that reaches nothing
     BindState cut = *bench.field;
     cut.solution = std::make_shared<const WithoutSource>(*bench.field->solution, 3);
     const BindResult unreached = weighBind(bench.scene, cut, with({half}));
     QVERIFY(noted(unreached.report, NoticeCode::RegionJointReachesNothing, "half", "joint_3"));
-    for (std::size_t p = 0; p < bench.points(); ++p) { // still nobody else moves its points
+    for (std::size_t p = 0; p < bench.vertices(); ++p) { // still nobody else moves its vertices
         QVERIFY((bench.place(p) - half.from).norm() > 0.99 || unreached.weights[0]->at(p)[0].joint == 3);
     }
 }
@@ -492,7 +492,7 @@ void TestRegions::draftsObey() {
     QVERIFY(*draft.regions[1].alpha < 0.9 && draft.boneAlphas[0].alpha < 0.9);
     const SkinWeights weights = bench.weights(draft);
     QVERIFY(valid(weights, 4));
-    for (std::size_t p = 0; p < bench.points(); ++p) {
+    for (std::size_t p = 0; p < bench.vertices(); ++p) {
         if ((bench.place(p) - settings.regions[0].from).norm() < 0.6) {
             QCOMPARE(shareOf(weights, p, 3), 1.0F);
         }
@@ -502,15 +502,15 @@ void TestRegions::draftsObey() {
 void TestRegions::partRulesWin() {
     const Scene scene = limb();
     BindSettings settings = with({ball("end", Vec3(-1.5, 0, 0), 0.6, {"joint_3"})});
-    settings.parts = {{scene.parts[0].mesh->name, 0, PartTreatment::Only, {"joint_0", "joint_1"}}};
+    settings.parts = {{scene.parts[0].mesh->name, 0, PartBinding::LimitJoints, {"joint_0", "joint_1"}}};
     const auto field = solved(scene, settings);
     const SkinWeights only = *bindWeights(scene, *field, settings)[0];
     QVERIFY(valid(only, 2));
     settings.regions[0].joints.push_back("joint_1");
     const SkinWeights both = *bindWeights(scene, *field, settings)[0];
-    for (std::size_t p = 0; p < only.pointCount(); ++p) {
+    for (std::size_t p = 0; p < only.vertexCount(); ++p) {
         QVERIFY(shareOf(only, p, 2) + shareOf(only, p, 3) == 0.0F);
-        if ((scene.parts[0].mesh->points[p] - settings.regions[0].from).norm() < 0.6) {
+        if ((scene.parts[0].mesh->vertices[p] - settings.regions[0].from).norm() < 0.6) {
             QCOMPARE(shareOf(both, p, 1), 1.0F);
         }
     }
@@ -523,9 +523,9 @@ void TestRegions::explanationsNameRegions() {
     const BindSettings settings = with({region});
     const SkinWeights weights = bench.weights(settings);
     std::array<int, 3> seen{};
-    for (std::uint32_t p = 0; p < bench.points(); p += 37) {
+    for (std::uint32_t p = 0; p < bench.vertices(); p += 37) {
         Progress progress;
-        const auto told = explainPoint(bench.scene, *bench.field, settings, weights, 0, p, 4, progress);
+        const auto told = explainVertex(bench.scene, *bench.field, settings, weights, 0, p, 4, progress);
         QVERIFY(told);
         const float amount = amountAt((bench.place(p) - region.from).norm() - 0.8, 0.5);
         QCOMPARE(told->regions.size(), std::size_t{amount > 0.0F ? 1U : 0U});

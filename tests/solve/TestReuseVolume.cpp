@@ -42,23 +42,24 @@ private Q_SLOTS:
         QCOMPARE(own.report.leaves, reused.report.leaves);
     }
 
-    /// A coarser mesh of the same limb: what both have in common gets nearly what the fine one's points get.
+    /// A coarser mesh of the same limb: what both have in common gets nearly what the fine one's vertices
+    /// get.
     void levelsOfDetailAgree() {
         const Scene fine = limb(24, 40);
         const Scene coarse = limb(12, 20);
         Progress progress;
         BindSettings settings = at64();
         settings.smoothing = 0.0; // distances alone
-        settings.girths = false;
+        settings.scaleByThickness = false;
         const BindResult ofFine = *bind(fine, settings, progress);
         const BindResult ofCoarse = *bind(coarse, settings, progress, &fine);
         QCOMPARE(ofFine.report.leaves, ofCoarse.report.leaves);
         int common = 0;
-        const auto& points = coarse.parts[0].mesh->points;
-        for (std::uint32_t p = 0; p < points.size(); ++p) {
-            const auto& others = fine.parts[0].mesh->points;
+        const auto& vertices = coarse.parts[0].mesh->vertices;
+        for (std::uint32_t p = 0; p < vertices.size(); ++p) {
+            const auto& others = fine.parts[0].mesh->vertices;
             for (std::uint32_t q = 0; q < others.size(); ++q) {
-                if ((points[p] - others[q]).norm() < 1e-9) {
+                if ((vertices[p] - others[q]).norm() < 1e-9) {
                     ++common;
                     const auto a = ofCoarse.weights[0]->at(p);
                     const auto b = ofFine.weights[0]->at(q);
@@ -105,7 +106,7 @@ private Q_SLOTS:
         Scene dressed = body;
         dressed.parts.push_back(badge.parts[0]);
         BindSettings settings = at64();
-        settings.parts = {{"badge", 0, PartTreatment::Rigid, {body.skeleton.joints[1].name}}};
+        settings.parts = {{"badge", 0, PartBinding::Rigid, {body.skeleton.joints[1].name}}};
         Progress progress;
         const auto result = bind(dressed, settings, progress, &badge);
         QVERIFY(!result);
@@ -122,7 +123,7 @@ private Q_SLOTS:
         dressed.parts[1].mesh = mesh;
         dressed.parts[1].weights.reset();
         BindSettings settings = at64();
-        settings.parts = {{"badge", 0, PartTreatment::Rigid, {body.skeleton.joints[1].name}}};
+        settings.parts = {{"badge", 0, PartBinding::Rigid, {body.skeleton.joints[1].name}}};
         Progress progress;
         const auto result = bind(dressed, settings, progress, &body);
         QVERIFY(result.has_value());

@@ -21,16 +21,16 @@ Vec3 anywhere(Dice& dice) {
     return {x, y, dice.number()};
 }
 
-Mesh triangles(Dice& dice, std::uint32_t points, std::uint32_t faces) {
+Mesh triangles(Dice& dice, std::uint32_t vertices, std::uint32_t faces) {
     Mesh mesh;
     mesh.name = "soup";
-    for (std::uint32_t p = 0; p < points; ++p) {
-        mesh.points.push_back(anywhere(dice));
+    for (std::uint32_t p = 0; p < vertices; ++p) {
+        mesh.vertices.push_back(anywhere(dice));
     }
     for (std::uint32_t f = 0; f < faces; ++f) {
-        const std::uint32_t a = dice.below(points);
-        const std::uint32_t b = dice.below(points);
-        mesh.addPolygon(std::array{a, b, dice.below(points)});
+        const std::uint32_t a = dice.below(vertices);
+        const std::uint32_t b = dice.below(vertices);
+        mesh.addPolygon(std::array{a, b, dice.below(vertices)});
     }
     return mesh;
 }
@@ -54,7 +54,7 @@ Mesh crumbs(Dice& dice, std::uint32_t count) {
     for (std::uint32_t i = 0; i < count; ++i) {
         const Vec3 center = anywhere(dice);
         for (int corner = 0; corner < 3; ++corner) {
-            mesh.points.push_back(center + 0.02 * anywhere(dice));
+            mesh.vertices.push_back(center + 0.02 * anywhere(dice));
         }
         mesh.addPolygon(std::array{3 * i, 3 * i + 1, 3 * i + 2});
     }
@@ -62,7 +62,7 @@ Mesh crumbs(Dice& dice, std::uint32_t count) {
 }
 
 Mesh mapped(Mesh mesh, const Vec3& scale, const Vec3& shift) {
-    for (Vec3& point : mesh.points) {
+    for (Vec3& point : mesh.vertices) {
         point = point.cwiseProduct(scale) + shift;
     }
     return mesh;
@@ -81,10 +81,10 @@ Mesh soup(Dice& dice, std::uint32_t kind) {
     }
     case 3: // a plane, a line or a dot
         return mapped(triangles(dice, 30, 40), Vec3(1, dice.below(2), 0), here);
-    case 4: // coinciding points, faces without area
+    case 4: // coinciding vertices, faces without area
     {
         Mesh mesh = triangles(dice, 40, 80);
-        for (Vec3& point : mesh.points) {
+        for (Vec3& point : mesh.vertices) {
             point = point.array().round().matrix();
         }
         return mesh;
@@ -103,7 +103,7 @@ Mesh soup(Dice& dice, std::uint32_t kind) {
 /// Joints in and around the mesh's box, some in one place.
 Skeleton joints(Dice& dice, const Mesh& mesh) {
     Aabb box;
-    for (const Vec3& point : mesh.points) {
+    for (const Vec3& point : mesh.vertices) {
         box.add(point);
     }
     Skeleton skeleton;
@@ -133,7 +133,7 @@ BindSettings settings(Dice& dice) {
     return settings;
 }
 
-/// What is wrong with the weights of a point, or null.
+/// What is wrong with the weights of a vertex, or null.
 const char* trouble(std::span<const Influence> influences, std::size_t joints, int most) {
     double sum = 0.0;
     for (const Influence& influence : influences) {
@@ -176,7 +176,7 @@ void TestSoups::everySoupIsBoundOrRefused() {
             continue;
         }
         ++bound;
-        for (std::size_t p = 0; p < mesh.pointCount(); ++p) {
+        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             const char* wrong = trouble(result->weights[0]->at(p), scene.skeleton.size(), how.maxInfluences);
             QVERIFY2(wrong == nullptr,
                      qPrintable(QString("seed %1, point %2: %3").arg(seed).arg(p).arg(wrong)));

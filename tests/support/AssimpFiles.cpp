@@ -11,14 +11,14 @@ namespace {
 using Point = std::array<float, 3>;
 using Face = std::array<int, 3>;
 
-constexpr std::array<Point, 8> kPoints{{{-0.5F, 0, -0.25F},
-                                        {0.5F, 0, -0.25F},
-                                        {0.5F, 0, 0.25F},
-                                        {-0.5F, 0, 0.25F},
-                                        {-0.5F, 2, -0.25F},
-                                        {0.5F, 2, -0.25F},
-                                        {0.5F, 2, 0.25F},
-                                        {-0.5F, 2, 0.25F}}};
+constexpr std::array<Point, 8> kVertices{{{-0.5F, 0, -0.25F},
+                                          {0.5F, 0, -0.25F},
+                                          {0.5F, 0, 0.25F},
+                                          {-0.5F, 0, 0.25F},
+                                          {-0.5F, 2, -0.25F},
+                                          {0.5F, 2, -0.25F},
+                                          {0.5F, 2, 0.25F},
+                                          {-0.5F, 2, 0.25F}}};
 constexpr std::array<Face, 12> kFaces{{{0, 1, 2},
                                        {0, 2, 3},
                                        {4, 6, 5},
@@ -33,11 +33,11 @@ constexpr std::array<Face, 12> kFaces{{{0, 1, 2},
                                        {3, 7, 4}}};
 
 /// 0 the hip, 1 the knee.
-int jointOf(int point) {
-    return point < 4 ? 0 : 1;
+int jointOf(int vertex) {
+    return vertex < 4 ? 0 : 1;
 }
 
-/// With a point, whatever the locale, and never without one: Assimp's X reader takes "1,0" for one number.
+/// With a vertex, whatever the locale, and never without one: Assimp's X reader takes "1,0" for one number.
 std::string text(float value) {
     std::array<char, 32> digits{};
     const auto end =
@@ -65,7 +65,7 @@ Point zUp(const Point& p) {
 
 std::string off() {
     std::string file = "OFF\n8 12 0\n";
-    for (const Point& p : kPoints) {
+    for (const Point& p : kVertices) {
         file += text(p, " ") + '\n';
     }
     for (const Face& f : kFaces) {
@@ -78,7 +78,7 @@ std::string ac3d() {
     std::string file =
         "AC3Db\nMATERIAL \"skin\" rgb 0.5 0.25 0.125 amb 0.2 0.2 0.2 emis 0 0 0 spec 0 0 0 shi 0 "
         "trans 0\nOBJECT world\nkids 1\nOBJECT poly\nname \"box\"\nnumvert 8\n";
-    for (const Point& p : kPoints) {
+    for (const Point& p : kVertices) {
         file += text(p, " ") + '\n';
     }
     file += "numsurf 12\n";
@@ -95,7 +95,7 @@ std::string nff() {
     for (const Face& f : kFaces) {
         file += "p 3\n";
         for (const int p : {f[0], f[2], f[1]}) {
-            file += text(kPoints[static_cast<std::size_t>(p)], " ") + '\n';
+            file += text(kVertices[static_cast<std::size_t>(p)], " ") + '\n';
         }
     }
     return file;
@@ -105,7 +105,7 @@ std::string raw() {
     std::string file = "box\n";
     for (const Face& f : kFaces) {
         for (const int p : f) {
-            file += text(kPoints[static_cast<std::size_t>(p)], " ") + ' ';
+            file += text(kVertices[static_cast<std::size_t>(p)], " ") + ' ';
         }
         file += '\n';
     }
@@ -113,22 +113,22 @@ std::string raw() {
 }
 
 std::string x3d() {
-    std::string points;
+    std::string vertices;
     std::string faces;
-    for (const Point& p : kPoints) {
-        points += text(p, " ") + ' ';
+    for (const Point& p : kVertices) {
+        vertices += text(p, " ") + ' ';
     }
     for (const Face& f : kFaces) {
         faces += text(f, " ") + " -1 ";
     }
     return "<?xml version=\"1.0\"?>\n<X3D version=\"3.3\"><Scene><Shape><IndexedFaceSet coordIndex=\"" +
-           faces + "\"><Coordinate point=\"" + points + "\"/></IndexedFaceSet></Shape></Scene></X3D>\n";
+           faces + "\"><Coordinate point=\"" + vertices + "\"/></IndexedFaceSet></Shape></Scene></X3D>\n";
 }
 
 std::string amf() {
     std::string file =
         "<?xml version=\"1.0\"?>\n<amf unit=\"millimeter\"><object id=\"0\"><mesh><vertices>\n";
-    for (const Point& p : kPoints) {
+    for (const Point& p : kVertices) {
         file += "<vertex><coordinates><x>" + text(p[0]) + "</x><y>" + text(p[1]) + "</y><z>" + text(p[2]) +
                 "</z></coordinates></vertex>\n";
     }
@@ -141,11 +141,11 @@ std::string amf() {
 }
 
 std::string openGex() {
-    std::string points;
+    std::string vertices;
     std::string normals;
     std::string faces;
-    for (const Point& p : kPoints) {
-        points += (points.empty() ? "{" : ", {") + text(p, ",") + '}';
+    for (const Point& p : kVertices) {
+        vertices += (vertices.empty() ? "{" : ", {") + text(p, ",") + '}';
         normals += normals.empty() ? "{0,1,0}" : ", {0,1,0}";
     }
     for (const Face& f : kFaces) {
@@ -156,7 +156,7 @@ std::string openGex() {
            "\tTransform {float[16] {{1,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,1}}}\n}\n"
            "GeometryObject $geometry1\n{\n\tMesh (primitive = \"triangles\")\n\t{\n"
            "\t\tVertexArray (attrib = \"position\")\n\t\t{\n\t\t\tfloat[3] {" +
-           points + "}\n\t\t}\n\t\tVertexArray (attrib = \"normal\")\n\t\t{\n\t\t\tfloat[3] {" + normals +
+           vertices + "}\n\t\t}\n\t\tVertexArray (attrib = \"normal\")\n\t\t{\n\t\t\tfloat[3] {" + normals +
            "}\n\t\t}\n\t\tIndexArray\n\t\t{\n\t\t\tunsigned_int32[3] {" + faces + "}\n\t\t}\n\t}\n}\n";
 }
 
@@ -167,7 +167,7 @@ std::string md5Mesh() {
                        "mesh {\n\tshader \"skin\"\n\n\tnumverts 8\n";
     std::string weights;
     for (int p = 0; p < 8; ++p) {
-        Point place = zUp(kPoints[static_cast<std::size_t>(p)]);
+        Point place = zUp(kVertices[static_cast<std::size_t>(p)]);
         place[2] -= static_cast<float>(jointOf(p)); // to its joint
         file += "\tvert " + text(p) + " ( 0 0 ) " + text(p) + " 1\n";
         weights += "\tweight " + text(p) + ' ' + text(jointOf(p)) + " 1 ( " + text(place, " ") + " )\n";
@@ -198,7 +198,7 @@ std::string smd() {
     for (const Face& f : kFaces) {
         file += "skin\n";
         for (const int p : f) {
-            file += text(jointOf(p)) + ' ' + text(zUp(kPoints[static_cast<std::size_t>(p)]), " ") +
+            file += text(jointOf(p)) + ' ' + text(zUp(kVertices[static_cast<std::size_t>(p)]), " ") +
                     " 0 0 1 0 0 1 " + text(jointOf(p)) + " 1\n";
         }
     }
@@ -211,17 +211,17 @@ std::string matrixOfX(float up) {
 
 /// Left-handed: its faces run the other way once its z axis is turned.
 std::string directX() {
-    std::string points;
+    std::string vertices;
     std::string faces;
-    for (const Point& p : kPoints) {
-        points += (points.empty() ? "" : ",\n") + text(p, ";") + ';';
+    for (const Point& p : kVertices) {
+        vertices += (vertices.empty() ? "" : ",\n") + text(p, ";") + ';';
     }
     for (const Face& f : kFaces) {
         faces += (faces.empty() ? "3;" : ",\n3;") + text(f, ",") + ';';
     }
     return "xof 0303txt 0032\nFrame hip {\n FrameTransformMatrix { " + matrixOfX(0) +
            " }\n Frame knee {\n  FrameTransformMatrix { " + matrixOfX(1) +
-           " }\n }\n}\nFrame Body {\n Mesh box {\n8;\n" + points + ";\n12;\n" + faces +
+           " }\n }\n}\nFrame Body {\n Mesh box {\n8;\n" + vertices + ";\n12;\n" + faces +
            ";\n  XSkinMeshHeader { 1; 1; 2; }\n  SkinWeights { \"hip\"; 4; 0,1,2,3; 1.0,1.0,1.0,1.0; " +
            matrixOfX(0) + " }\n  SkinWeights { \"knee\"; 4; 4,5,6,7; 1.0,1.0,1.0,1.0; " + matrixOfX(-1) +
            " }\n }\n}\nAnimTicksPerSecond { 10; }\nAnimationSet nod {\n Animation { {knee}\n"
@@ -262,7 +262,7 @@ std::string ms3dJoint(const std::string& name, const std::string& parent, float 
 std::string ms3d() {
     std::string file = "MS3D000000" + raws(std::int32_t{4}, std::uint16_t{8});
     for (int p = 0; p < 8; ++p) {
-        file += '\0' + raws(kPoints[static_cast<std::size_t>(p)]) + static_cast<char>(jointOf(p)) + '\1';
+        file += '\0' + raws(kVertices[static_cast<std::size_t>(p)]) + static_cast<char>(jointOf(p)) + '\1';
     }
     file += raws(std::uint16_t{12});
     for (const Face& f : kFaces) {
@@ -302,9 +302,9 @@ std::string b3dBone(int joint) {
 }
 
 std::string b3d() {
-    std::string points = raws(std::int32_t{0}, std::int32_t{0}, std::int32_t{0});
-    for (const Point& p : kPoints) {
-        points += raws(p);
+    std::string vertices = raws(std::int32_t{0}, std::int32_t{0}, std::int32_t{0});
+    for (const Point& p : kVertices) {
+        vertices += raws(p);
     }
     std::string faces = raws(std::int32_t{-1});
     for (const Face& f : kFaces) {
@@ -314,7 +314,7 @@ std::string b3d() {
         b3dChunk("KEYS", raws(std::int32_t{1}) + raws(std::int32_t{0}, 0.0F, 1.0F, 0.0F) +
                              raws(std::int32_t{10}, 0.0F, 3.0F, 0.0F));
     const std::string mesh =
-        b3dChunk("MESH", raws(std::int32_t{-1}) + b3dChunk("VRTS", points) + b3dChunk("TRIS", faces));
+        b3dChunk("MESH", raws(std::int32_t{-1}) + b3dChunk("VRTS", vertices) + b3dChunk("TRIS", faces));
     const std::string clip = b3dChunk("ANIM", raws(std::int32_t{0}, std::int32_t{10}, 10.0F));
     const std::string knee = b3dNode("knee", 1.0F, b3dBone(1) + keys);
     const std::string body = b3dNode("Body", 0.0F, mesh + clip + b3dNode("hip", 0.0F, b3dBone(0) + knee));
@@ -326,9 +326,9 @@ std::string chunk3ds(std::uint16_t id, const std::string& content) {
 }
 
 std::string file3ds() {
-    std::string points = raws(std::uint16_t{8});
-    for (const Point& p : kPoints) {
-        points += raws(zUp(p));
+    std::string vertices = raws(std::uint16_t{8});
+    for (const Point& p : kVertices) {
+        vertices += raws(zUp(p));
     }
     std::string faces = raws(std::uint16_t{12});
     for (const Face& f : kFaces) {
@@ -336,7 +336,7 @@ std::string file3ds() {
             faces += raws(static_cast<std::uint16_t>(p));
         }
     }
-    const std::string mesh = chunk3ds(0x4100, chunk3ds(0x4110, points) + chunk3ds(0x4120, faces));
+    const std::string mesh = chunk3ds(0x4100, chunk3ds(0x4110, vertices) + chunk3ds(0x4120, faces));
     return chunk3ds(0x4D4D, chunk3ds(0x3D3D, chunk3ds(0x4000, std::string("box") + '\0' + mesh)));
 }
 

@@ -37,22 +37,22 @@ Skeleton richSkeleton() {
     return skeleton;
 }
 
-/// A box along x, every side cut into quads, a hexagon over it and a loose point.
+/// A box along x, every side cut into quads, a hexagon over it and a loose vertex.
 Mesh richMesh() {
     Mesh mesh = box({-100, 0, -20}, {-40, 40, 20});
     for (int i = 0; i < 4; ++i) {
         mesh = joined(mesh, box({-40.0 + 35 * i, 0, -20}, {-5.0 + 35 * i, 40, 20}));
     }
     mesh.name = "Körper";
-    const auto first = static_cast<std::uint32_t>(mesh.pointCount());
+    const auto first = static_cast<std::uint32_t>(mesh.vertexCount());
     std::vector<std::uint32_t> hexagon;
     for (std::uint32_t i = 0; i < 6; ++i) {
         const double angle = -60.0 * i * kDegrees;
-        mesh.points.emplace_back(25.0 * std::cos(angle), 55.0, 25.0 * std::sin(angle));
+        mesh.vertices.emplace_back(25.0 * std::cos(angle), 55.0, 25.0 * std::sin(angle));
         hexagon.push_back(first + i);
     }
     mesh.addPolygon(hexagon);
-    mesh.points.emplace_back(0.0, 80.0, 0.0);
+    mesh.vertices.emplace_back(0.0, 80.0, 0.0);
     return mesh;
 }
 
@@ -61,10 +61,10 @@ void addAttributes(Mesh& mesh) {
     mesh.colorSets = {{"Col", {}}};
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
-        const Vec3 a = mesh.points[polygon[1]] - mesh.points[polygon[0]];
-        const Vec3 b = mesh.points[polygon[2]] - mesh.points[polygon[0]];
-        for (const std::uint32_t point : polygon) {
-            const Vec3 p = mesh.points[point] / 200.0;
+        const Vec3 a = mesh.vertices[polygon[1]] - mesh.vertices[polygon[0]];
+        const Vec3 b = mesh.vertices[polygon[2]] - mesh.vertices[polygon[0]];
+        for (const std::uint32_t vertex : polygon) {
+            const Vec3 p = mesh.vertices[vertex] / 200.0;
             mesh.normals.emplace_back(a.cross(b).normalized().cast<float>());
             mesh.uvSets[0].values.emplace_back(Vec3(p).head<2>().cast<float>());
             mesh.uvSets[1].values.emplace_back(static_cast<float>(p.z()), static_cast<float>(f));
@@ -72,13 +72,13 @@ void addAttributes(Mesh& mesh) {
         }
         mesh.materials.push_back(f % 3 == 0 ? 1 : 0);
     }
-    mesh.shapes = {{"lächeln", {0, 3, 5}, {{0, 5, 0}, {1, 2, 3}, {0, 0, -7}}}, {"leer", {}, {}}};
+    mesh.morphTargets = {{"lächeln", {0, 3, 5}, {{0, 5, 0}, {1, 2, 3}, {0, 0, -7}}}, {"leer", {}, {}}};
 }
 
-/// Weights that run smoothly along x over the joints that carry any, up to four of them a point.
+/// Weights that run smoothly along x over the joints that carry any, up to four of them a vertex.
 SkinWeights richWeights(const Mesh& mesh, const Skeleton& skeleton) {
     SkinWeightsBuilder builder;
-    for (const Vec3& point : mesh.points) {
+    for (const Vec3& point : mesh.vertices) {
         std::vector<Influence> influences;
         for (std::int32_t j = 0; j < 4; ++j) {
             const double distance = (point - skeleton.position(static_cast<std::size_t>(j))).norm();

@@ -6,10 +6,10 @@ namespace sinew::test {
 
 /// Prepares, works out and applies an operation, here and now.
 inline Expected<OperationResult> runOperation(Document& document, const QString& name,
-                                              std::vector<SurfacePoint> points, bool mirrored,
+                                              std::vector<SurfaceVertex> vertices, bool mirrored,
                                               const LayerOperation& operation) {
     Progress progress;
-    const auto task = prepareOperation(document, std::move(points), mirrored);
+    const auto task = prepareOperation(document, std::move(vertices), mirrored);
     if (!task) {
         return fail(task.error());
     }
@@ -21,11 +21,11 @@ inline Expected<OperationResult> runOperation(Document& document, const QString&
     return outcome->result;
 }
 
-/// The same of one that gives points weights.
+/// The same of one that gives vertices weights.
 inline Expected<OperationResult>
-runOperation(Document& document, const QString& name, std::vector<SurfacePoint> points,
+runOperation(Document& document, const QString& name, std::vector<SurfaceVertex> vertices,
              const std::function<OperationResult(const OperationInput&)>& operation) {
-    return runOperation(document, name, std::move(points), false, givingWeights(operation));
+    return runOperation(document, name, std::move(vertices), false, givingWeights(operation));
 }
 
 } // namespace sinew::test

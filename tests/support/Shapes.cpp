@@ -11,8 +11,8 @@ Mesh box(const Vec3& min, const Vec3& max) {
     Mesh mesh;
     mesh.name = "box";
     for (unsigned i = 0; i < 8; ++i) {
-        mesh.points.emplace_back((i & 1U) != 0 ? max.x() : min.x(), (i & 2U) != 0 ? max.y() : min.y(),
-                                 (i & 4U) != 0 ? max.z() : min.z());
+        mesh.vertices.emplace_back((i & 1U) != 0 ? max.x() : min.x(), (i & 2U) != 0 ? max.y() : min.y(),
+                                   (i & 4U) != 0 ? max.z() : min.z());
     }
     const std::array<std::array<std::uint32_t, 4>, 6> quads{
         {{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}}};
@@ -24,19 +24,19 @@ Mesh box(const Vec3& min, const Vec3& max) {
 
 namespace {
 
-/// Rings of points around an axis, closed by a point at each end.
+/// Rings of vertices around an axis, closed by a vertex at each end.
 Mesh revolve(const std::vector<std::vector<Vec3>>& rings, const Vec3& first, const Vec3& last) {
     Mesh mesh;
     const auto around = static_cast<std::uint32_t>(rings[0].size());
-    mesh.points.push_back(first);
+    mesh.vertices.push_back(first);
     for (const auto& ring : rings) {
-        mesh.points.insert(mesh.points.end(), ring.begin(), ring.end());
+        mesh.vertices.insert(mesh.vertices.end(), ring.begin(), ring.end());
     }
-    mesh.points.push_back(last);
+    mesh.vertices.push_back(last);
     const auto at = [around](std::size_t ring, std::uint32_t i) {
         return 1 + static_cast<std::uint32_t>(ring) * around + i % around;
     };
-    const auto end = static_cast<std::uint32_t>(mesh.points.size() - 1);
+    const auto end = static_cast<std::uint32_t>(mesh.vertices.size() - 1);
     for (std::uint32_t i = 0; i < around; ++i) {
         mesh.addPolygon(std::array{0U, at(0, i + 1), at(0, i)});
         for (std::size_t ring = 0; ring + 1 < rings.size(); ++ring) {
@@ -107,11 +107,11 @@ Mesh flipped(Mesh mesh) {
 Mesh cutAbove(const Mesh& mesh, double height) {
     Mesh rest;
     rest.name = mesh.name;
-    rest.points = mesh.points;
+    rest.vertices = mesh.vertices;
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
         const bool above = std::ranges::all_of(
-            polygon, [&](std::uint32_t point) { return mesh.points[point].z() > height; });
+            polygon, [&](std::uint32_t vertex) { return mesh.vertices[vertex].z() > height; });
         if (!above) {
             rest.addPolygon(std::vector<std::uint32_t>(polygon.begin(), polygon.end()));
         }
@@ -120,8 +120,8 @@ Mesh cutAbove(const Mesh& mesh, double height) {
 }
 
 Mesh joined(Mesh mesh, const Mesh& added) {
-    const auto first = static_cast<std::uint32_t>(mesh.points.size());
-    mesh.points.insert(mesh.points.end(), added.points.begin(), added.points.end());
+    const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
+    mesh.vertices.insert(mesh.vertices.end(), added.vertices.begin(), added.vertices.end());
     for (std::size_t f = 0; f < added.polygonCount(); ++f) {
         std::vector<std::uint32_t> polygon(added.polygon(f).begin(), added.polygon(f).end());
         for (std::uint32_t& corner : polygon) {
@@ -133,7 +133,7 @@ Mesh joined(Mesh mesh, const Mesh& added) {
 }
 
 Mesh transformed(Mesh mesh, const Transform& transform) {
-    for (Vec3& point : mesh.points) {
+    for (Vec3& point : mesh.vertices) {
         point = transform * point;
     }
     return transform.linear().determinant() < 0.0 ? flipped(std::move(mesh)) : mesh;
@@ -177,12 +177,12 @@ Scene openBox() {
     const Mesh whole = box(Vec3(-1.5, -1.0, -0.5), Vec3(1.5, 1.0, 0.5));
     Mesh mesh;
     mesh.name = "open box";
-    mesh.points = whole.points;
+    mesh.vertices = whole.vertices;
     for (std::size_t f = 0; f < whole.polygonCount(); ++f) {
         const auto polygon = whole.polygon(f);
         const auto on = [&](Eigen::Index axis) {
-            return std::ranges::all_of(polygon,
-                                       [&](std::uint32_t point) { return whole.points[point][axis] > 0.0; });
+            return std::ranges::all_of(
+                polygon, [&](std::uint32_t vertex) { return whole.vertices[vertex][axis] > 0.0; });
         };
         if (!on(0) && !on(2)) {
             mesh.addPolygon(std::vector<std::uint32_t>(polygon.begin(), polygon.end()));
@@ -208,8 +208,8 @@ Scene twoFingers() {
 }
 
 double largestDifference(const SkinWeights& a, const SkinWeights& b) {
-    double largest = a.pointCount() == b.pointCount() ? 0.0 : 2.0;
-    for (std::size_t p = 0; p < std::min(a.pointCount(), b.pointCount()); ++p) {
+    double largest = a.vertexCount() == b.vertexCount() ? 0.0 : 2.0;
+    for (std::size_t p = 0; p < std::min(a.vertexCount(), b.vertexCount()); ++p) {
         std::map<std::int32_t, double> difference;
         for (const Influence& influence : a.at(p)) {
             difference[influence.joint] += static_cast<double>(influence.weight);

@@ -14,9 +14,9 @@ Mesh sphere(const Vec3& center, double radius, int rings);
 Mesh capsule(const Vec3& from, const Vec3& to, double radius, int around, int along);
 /// The same mesh with every polygon turned round.
 Mesh flipped(Mesh mesh);
-/// The same mesh without the polygons all of whose points lie above a height (z).
+/// The same mesh without the polygons all of whose vertices lie above a height (z).
 Mesh cutAbove(const Mesh& mesh, double height);
-/// Points and polygons of `added` after those of `mesh`.
+/// Vertices and polygons of `added` after those of `mesh`.
 Mesh joined(Mesh mesh, const Mesh& added);
 Mesh transformed(Mesh mesh, const Transform& transform);
 
@@ -32,7 +32,7 @@ Scene openBox();
 /// Two fingers, a gap of 0.04 between them, on one palm: chains from the palm into each.
 Scene twoFingers();
 
-/// Largest difference of any joint's weight in any point.
+/// Largest difference of any joint's weight in any vertex.
 double largestDifference(const SkinWeights& a, const SkinWeights& b);
 
 } // namespace sinew::test

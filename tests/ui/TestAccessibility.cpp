@@ -1,5 +1,5 @@
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/AboutDialog.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/dialogs/SettingsDialog.h"

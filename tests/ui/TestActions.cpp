@@ -1,8 +1,8 @@
-#include "app/document/Edits.h"
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/viewport/ViewportWidget.h"
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
     void shortcutsPageNamesEverything();
     void everyActionIsInAMenu();
     void keysReachTheirActions();
-    void keysSelectPoints();
+    void keysSelectVertices();
     void deselectAllLetsEverythingGo();
 };
 
@@ -143,7 +143,7 @@ void TestActions::keysReachTheirActions() {
     QVERIFY(QTest::qWaitForWindowActive(&desk.window));
     const Actions& actions = desk.window.actions();
     QTest::keyClick(&desk.window, Qt::Key_2, Qt::AltModifier);
-    QVERIFY(desk.workspace.view.visible(Layer::Wireframe));
+    QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
     QTest::keyClick(&desk.window, Qt::Key_W);
     QVERIFY(actions["pose.move"]->isChecked());
     QTest::keyClick(&desk.window, Qt::Key_5);
@@ -163,7 +163,7 @@ void TestActions::deselectAllLetsEverythingGo() {
     document.reset(stateOfScene(richScene(), {}));
     QAction* deselect = desk.window.actions()["edit.deselect"];
     QVERIFY(!deselect->isEnabled());
-    selectAllPoints(document);
+    selectAllVertices(document);
     QVERIFY(deselect->isEnabled());
     selectJoint(document, 1);
     const DocumentState before = document.state();
@@ -174,7 +174,7 @@ void TestActions::deselectAllLetsEverythingGo() {
     QVERIFY(document.state() == before);
 }
 
-void TestActions::keysSelectPoints() {
+void TestActions::keysSelectVertices() {
     WindowDesk desk;
     Document& document = desk.workspace.document;
     document.reset(stateOfScene(richScene(), {}));
@@ -204,14 +204,14 @@ void TestActions::keysSelectPoints() {
     QVERIFY(desk.window.actions()["pose.select"]->isChecked());
     press(Qt::Key_A, Qt::ControlModifier);
     const auto* count = desk.window.findChild<QLabel*>("status.points");
-    const std::size_t all = pointCount(*document.state().scene);
+    const std::size_t all = vertexCount(*document.state().scene);
     QCOMPARE(count->text(), QString("%1 of %1 vertices selected").arg(all));
     press(Qt::Key_I, Qt::ControlModifier);
     QVERIFY(!document.state().selected && count->text().isEmpty());
     QVERIFY(!desk.window.actions()["points.grow"]->isEnabled());
-    PointSet one = noPoints(document.state());
+    VertexSet one = noVertices(document.state());
     one.set(0, 0);
-    setSelectedPoints(document, one, "Pick");
+    setSelectedVertices(document, one, "Pick");
     press(Qt::Key_Plus, Qt::ControlModifier);
     QVERIFY(document.state().selected->count() > 1);
     press(Qt::Key_Minus, Qt::ControlModifier);
@@ -234,7 +234,7 @@ void TestActions::keysSelectPoints() {
     const std::size_t before = document.state().selected->count();
     desk.window.findChild<QPushButton*>("points.weight.remove")->click();
     QCOMPARE(document.undoStack().undoText(), QString("Select by Weight"));
-    QVERIFY(selectedPoints(document.state()).count() < before);
+    QVERIFY(selectedVertices(document.state()).count() < before);
 }
 
 SINEW_TEST(TestActions, QApplication)

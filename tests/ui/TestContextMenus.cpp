@@ -1,11 +1,11 @@
-#include "app/document/Edits.h"
-#include "app/document/SelectEdits.h"
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/models/ReportModel.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ struct MenuDesk {
         shield.name = "shield";
         scene.parts.push_back({std::make_shared<const Mesh>(std::move(shield)), nullptr, kNone});
         SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
+        for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
             builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
         }
         scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
@@ -44,7 +44,7 @@ struct MenuDesk {
         QCoreApplication::processEvents();
         view->frameAll();
         view->setStandardView(StandardView::Front);
-        desk.workspace.view.setVisible(Layer::Skeleton, false);
+        desk.workspace.view.setVisible(Overlay::Skeleton, false);
     }
     ~MenuDesk() { close(); }
     QMenu* open() const { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
@@ -114,28 +114,28 @@ void TestContextMenus::theViewOffersWhatFitsThePart() {
     QCOMPARE(menu->actions().front()->text(), QString("shield"));
     MenuDesk::find(menu, "parts.hide")->trigger();
     QVERIFY(isHidden(menus.document.state(), 1));
-    // The limb behind it comes next, and its point can be read.
+    // The limb behind it comes next, and its vertex can be read.
     menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
     QVERIFY(MenuDesk::find(menu, "parts.showAll") != nullptr);
     MenuDesk::find(menu, "paint.point")->trigger();
-    QCOMPARE(menus.document.state().selection.point->part, std::size_t{0});
+    QCOMPARE(menus.document.state().selection.vertex->part, std::size_t{0});
     menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
     MenuDesk::find(menu, "paint.joint")->trigger();
     QCOMPARE(menus.document.state().selection.joint, 0);
     menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
     MenuDesk::find(menu, "parts.selectPoints")->trigger();
-    QCOMPARE(menus.document.state().selected->count(), menus.document.state().selected->pointCount(0));
+    QCOMPARE(menus.document.state().selected->count(), menus.document.state().selected->vertexCount(0));
 }
 
 void TestContextMenus::theViewOffersWhatFitsTheJoint() {
     MenuDesk menus;
-    menus.desk.workspace.view.setVisible(Layer::Skeleton, true);
+    menus.desk.workspace.view.setVisible(Overlay::Skeleton, true);
     const QMenu* menu = menus.click(menus.placeOf(menus.desk.workspace.posed.joints()[1].translation()));
     QCOMPARE(menus.document.state().selection.joint, 1);
     QVERIFY(MenuDesk::find(menu, "weights.lock") != nullptr);
     QVERIFY(MenuDesk::find(menu, "parts.hide") == nullptr);
     MenuDesk::find(menu, "layer.weights")->trigger();
-    QVERIFY(menus.desk.workspace.view.visible(Layer::Weights));
+    QVERIFY(menus.desk.workspace.view.visible(Overlay::Weights));
 }
 
 void TestContextMenus::theBackgroundOffersTheView() {
@@ -224,7 +224,7 @@ void TestContextMenus::partsHaveAMenu() {
     auto* table = menus.desk.window.findChild<QTableView*>("parts.table");
     menus.document.change("Report", [](DocumentState& state) {
         BindReport report;
-        report.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9}};
+        report.proposals = {{1, 0, PartBinding::Rigid, 2, 0.9}};
         state.report = std::make_shared<const BindReport>(report);
     });
     MenuDesk::askByMouse(table, table->model()->index(1, 0));
@@ -250,7 +250,7 @@ void TestContextMenus::theReportHasAMenu() {
     MenuDesk menus;
     menus.document.change("Report", [](DocumentState& state) {
         BindReport report;
-        report.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9}};
+        report.proposals = {{1, 0, PartBinding::Rigid, 2, 0.9}};
         report.notices = {{NoticeCode::JointOutside, state.scene->skeleton.joints[1].name, 1, {"0.1"}},
                           {NoticeCode::RigidProposed, "shield", 8, {"0.90", "Tip"}}};
         state.report = std::make_shared<const BindReport>(report);

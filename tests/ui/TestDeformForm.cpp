@@ -1,10 +1,10 @@
-#include "app/document/DeformEdits.h"
-#include "app/document/Edits.h"
+#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/ViewportDesk.h"
-#include "tests/ui/WindowDriver.h"
+#include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/WindowDriver.h"
 #include "ui/panels/PosePanel.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "app/view/OverlayTable.h"
-#include "app/view/SurfaceColors.h"
+#include "app/view/surface/SurfaceColors.h"
 #include "tests/support/Runner.h"
 #include "ui/theme/Resources.h"
-#include "ui/viewport/DrawTable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 #include <QFile>
 #include <QSet>
@@ -28,10 +28,11 @@ void TestDrawTable::everyOverlayIsDrawn() {
         drawn.insert(row.layer ? static_cast<int>(*row.layer) : -1);
     }
     // By the surface, by the slice, by the painter of names.
-    const QList<Layer> together{Layer::Mesh, Layer::Wireframe, Layer::Octree, Layer::SliceDistance,
-                                Layer::JointNames};
+    const QList<Overlay> together{Overlay::Mesh, Overlay::Wireframe, Overlay::Octree, Overlay::SliceDistance,
+                                  Overlay::JointNames};
     for (const OverlayRow& row : overlayTable()) {
-        const bool colors = std::ranges::find(kSurfaceColorLayers, row.layer) != kSurfaceColorLayers.end();
+        const bool colors =
+            std::ranges::find(kSurfaceColorOverlays, row.layer) != kSurfaceColorOverlays.end();
         const bool elsewhere = colors || together.contains(row.layer);
         QVERIFY2(drawn.contains(static_cast<int>(row.layer)) != elsewhere, row.id);
     }

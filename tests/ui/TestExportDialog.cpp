@@ -1,7 +1,7 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDriver.h"
+#include "tests/ui/support/WindowDriver.h"
 #include "ui/workspace/LastFolder.h"
 
 #include <QApplication>
@@ -28,7 +28,7 @@ void TestExportDialog::whatWasSaidGoesWithAChoice() {
     QTemporaryDir folder;
     WindowDesk desk;
     Driver driver(desk);
-    desk.asker.yes = true; // it is not bound
+    desk.prompts.yes = true; // it is not bound
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
     const auto choose = [](QWidget& dialog, const char* name, int index) {
         auto* box = dialog.findChild<QComboBox*>(name);
@@ -57,7 +57,7 @@ void TestExportDialog::foldersAreKeptAfterSuccess() {
     QTemporaryDir folder;
     WindowDesk desk;
     Driver driver(desk);
-    desk.asker.yes = true;
+    desk.prompts.yes = true;
     desk.workspace.document.reset(stateOfScene(richScene(), {}));
     QVERIFY(QDir(folder.path()).mkdir("good"));
     driver.exportTo(folder.filePath("good/out.fbx"));
@@ -84,16 +84,16 @@ void TestExportDialog::foldersOfFilesAreKeptAfterSuccess() {
     QVERIFY(driver.open(box.fileName()));
     QCOMPARE(lastFolder(FileKind::Character), folder.filePath("good"));
     QVERIFY(!driver.open(broken.fileName()));
-    QCOMPARE(desk.asker.errors.size(), 1);
+    QCOMPARE(desk.prompts.errors.size(), 1);
     QCOMPARE(lastFolder(FileKind::Character), folder.filePath("good"));
 
-    desk.asker.errors.clear();
-    desk.asker.files.push_back(folder.filePath("good/work.sinew"));
+    desk.prompts.errors.clear();
+    desk.prompts.files.push_back(folder.filePath("good/work.sinew"));
     driver.trigger("file.saveAs");
     QTRY_COMPARE_WITH_TIMEOUT(lastFolder(FileKind::Project), folder.filePath("good"), kPatience);
-    desk.asker.files.push_back(folder.filePath("nowhere/work.sinew"));
+    desk.prompts.files.push_back(folder.filePath("nowhere/work.sinew"));
     driver.trigger("file.saveAs");
-    QTRY_COMPARE_WITH_TIMEOUT(desk.asker.errors.size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
     QCOMPARE(lastFolder(FileKind::Project), folder.filePath("good"));
 }
 

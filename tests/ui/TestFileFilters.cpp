@@ -1,6 +1,6 @@
 #include "app/text/FormatText.h"
 #include "tests/support/Runner.h"
-#include "ui/dialogs/DialogAsker.h"
+#include "ui/dialogs/DialogPrompts.h"
 
 #include <QApplication>
 #include <QTest>

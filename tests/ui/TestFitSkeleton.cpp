@@ -1,9 +1,9 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "core/scene/PlaceSkeleton.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 
 #include <QApplication>
 #include <QPushButton>

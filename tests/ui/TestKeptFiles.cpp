@@ -1,8 +1,8 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "core/io/ExportScene.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDriver.h"
+#include "tests/ui/support/WindowDriver.h"
 
 #include <QApplication>
 #include <QFile>
@@ -54,17 +54,17 @@ void TestKeptFiles::exportOntoTheSourceIsAskedFor() {
     Driver driver(desk);
     QVERIFY(driver.open(path("rig.glb")));
     const QByteArray before = bytesOf(path("rig.glb"));
-    desk.asker.asked.clear();
+    desk.prompts.asked.clear();
     // The first question is whether to export what is not bound; both are answered alike.
-    desk.asker.yes = true;
+    desk.prompts.yes = true;
     driver.exportTo(path("free.glb"));
-    const qsizetype usual = desk.asker.asked.size();
+    const qsizetype usual = desk.prompts.asked.size();
     QVERIFY(QFile::exists(path("free.glb")));
     driver.exportTo(path("free.glb")); // its own file: no question more
-    QCOMPARE(desk.asker.asked.size(), 2 * usual);
+    QCOMPARE(desk.prompts.asked.size(), 2 * usual);
     driver.exportTo(path("rig.glb"), [&](QWidget&) {});
-    QCOMPARE(desk.asker.asked.size(), 3 * usual + 1);
-    QVERIFY2(desk.asker.asked.last().contains("rig.glb"), qPrintable(desk.asker.asked.last()));
+    QCOMPARE(desk.prompts.asked.size(), 3 * usual + 1);
+    QVERIFY2(desk.prompts.asked.last().contains("rig.glb"), qPrintable(desk.prompts.asked.last()));
     QVERIFY(bytesOf(path("rig.glb")) != before);
 }
 
@@ -73,13 +73,13 @@ void TestKeptFiles::filesBesideAGltfAreAskedFor() {
     Driver driver(desk);
     QVERIFY(driver.open(path("rig.glb")));
     put(path("out.bin"), "somebody's own");
-    desk.asker.yes = true;
-    const QString said = driver.exportTo(path("out.gltf"), [&](QWidget&) { desk.asker.yes = false; });
-    QVERIFY2(desk.asker.asked.last().contains("out.bin"), qPrintable(desk.asker.asked.join('\n')));
+    desk.prompts.yes = true;
+    const QString said = driver.exportTo(path("out.gltf"), [&](QWidget&) { desk.prompts.yes = false; });
+    QVERIFY2(desk.prompts.asked.last().contains("out.bin"), qPrintable(desk.prompts.asked.join('\n')));
     QVERIFY2(said.contains("out.bin") && !said.contains("--force"), qPrintable(said));
     QCOMPARE(bytesOf(path("out.bin")), QByteArray("somebody's own"));
     QVERIFY(!QFile::exists(path("out.gltf")));
-    desk.asker.yes = true;
+    desk.prompts.yes = true;
     const QString done = driver.exportTo(path("out.gltf"));
     QVERIFY2(done.contains("out.gltf") && done.contains("out.bin"), qPrintable(done));
     QVERIFY(bytesOf(path("out.bin")) != "somebody's own");
@@ -90,11 +90,12 @@ void TestKeptFiles::projectNeverReplacesTheSource() {
     Driver driver(desk);
     QVERIFY(driver.open(path("rig.glb")));
     const QByteArray before = bytesOf(path("rig.glb"));
-    desk.asker.files.push_back(path("rig.glb"));
+    desk.prompts.files.push_back(path("rig.glb"));
     driver.trigger("file.saveAs");
-    QCOMPARE(desk.asker.errors.size(), 1);
-    QVERIFY2(desk.asker.errors.first().contains("rig.glb") && !desk.asker.errors.first().contains("--force"),
-             qPrintable(desk.asker.errors.first()));
+    QCOMPARE(desk.prompts.errors.size(), 1);
+    QVERIFY2(desk.prompts.errors.first().contains("rig.glb") &&
+                 !desk.prompts.errors.first().contains("--force"),
+             qPrintable(desk.prompts.errors.first()));
     QCOMPARE(bytesOf(path("rig.glb")), before);
 }
 

@@ -1,7 +1,7 @@
 #include "app/text/Texts.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 
 #include <QApplication>
 #include <QFile>
@@ -96,8 +96,8 @@ void TestLanguage::germanSpeaksGerman() {
     language.use("de");
     QCOMPARE(stageText(Stage::Weights), QString("Gewichte werden berechnet"));
     QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 1, {}}).contains("1 Vertex hatte"));
-    QVERIFY(noticeText({NoticeCode::PointsUnweighted, "Arm", 7, {}}).contains("7 Vertices hatten"));
+    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 1, {}}).contains("1 Vertex hatte"));
+    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 7, {}}).contains("7 Vertices hatten"));
     // Numbers too, and a comma that is part of one does not also stand between two.
     const QString fit = noticeText({NoticeCode::SkeletonFitProposed,
                                     "elf.fbx",

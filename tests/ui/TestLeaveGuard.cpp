@@ -1,8 +1,8 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/ScriptedAsker.h"
-#include "ui/flow/LeaveGuard.h"
+#include "tests/ui/support/ScriptedPrompts.h"
+#include "ui/flow/files/LeaveGuard.h"
 
 #include <QApplication>
 #include <QTest>
@@ -15,14 +15,14 @@ namespace {
 /// A guard over a document with one change in it, and what it did.
 struct Guarded {
     Document document;
-    ScriptedAsker asker;
+    ScriptedPrompts prompts;
     bool runs = false;
     bool saveWorks = true;
     int canceled = 0;
     int saves = 0;
     std::function<void()> finishSaving = [] {};
     LeaveGuard guard{document,
-                     asker,
+                     prompts,
                      {[this] { return runs; }, [this] { ++canceled; }, [this] { finishSaving(); },
                       [this] {
                           ++saves;
@@ -51,14 +51,14 @@ private Q_SLOTS:
 void TestLeaveGuard::nothingOpenMayBeLeft() {
     Guarded guarded;
     QVERIFY(guarded.guard.mayLeave());
-    QVERIFY(guarded.asker.asked.isEmpty());
+    QVERIFY(guarded.prompts.asked.isEmpty());
 }
 
 void TestLeaveGuard::unchangedMayBeLeft() {
     Guarded guarded;
     guarded.open();
     QVERIFY(guarded.guard.mayLeave());
-    QVERIFY(guarded.asker.asked.isEmpty());
+    QVERIFY(guarded.prompts.asked.isEmpty());
 }
 
 void TestLeaveGuard::changedAsks() {
@@ -66,7 +66,7 @@ void TestLeaveGuard::changedAsks() {
     guarded.open();
     guarded.change();
     QVERIFY(!guarded.guard.mayLeave());
-    QCOMPARE(guarded.asker.asked.size(), 1);
+    QCOMPARE(guarded.prompts.asked.size(), 1);
     guarded.document.undoStack().undo();
     QVERIFY(guarded.guard.mayLeave());
 }
@@ -75,7 +75,7 @@ void TestLeaveGuard::savesBeforeLeaving() {
     Guarded guarded;
     guarded.open();
     guarded.change();
-    guarded.asker.saveAnswer = SaveAnswer::Save;
+    guarded.prompts.saveAnswer = SaveAnswer::Save;
     QVERIFY(guarded.guard.mayLeave());
     QCOMPARE(guarded.saves, 1);
 }
@@ -84,7 +84,7 @@ void TestLeaveGuard::staysWhenSavingFails() {
     Guarded guarded;
     guarded.open();
     guarded.change();
-    guarded.asker.saveAnswer = SaveAnswer::Save;
+    guarded.prompts.saveAnswer = SaveAnswer::Save;
     guarded.saveWorks = false;
     QVERIFY(!guarded.guard.mayLeave());
     QCOMPARE(guarded.canceled, 0);
@@ -94,7 +94,7 @@ void TestLeaveGuard::discardLeaves() {
     Guarded guarded;
     guarded.open();
     guarded.change();
-    guarded.asker.saveAnswer = SaveAnswer::Discard;
+    guarded.prompts.saveAnswer = SaveAnswer::Discard;
     QVERIFY(guarded.guard.mayLeave());
     QCOMPARE(guarded.saves, 0);
 }
@@ -105,7 +105,7 @@ void TestLeaveGuard::runningWorkAsks() {
     guarded.runs = true;
     QVERIFY(!guarded.guard.mayLeave());
     QCOMPARE(guarded.canceled, 0);
-    guarded.asker.yes = true;
+    guarded.prompts.yes = true;
     QVERIFY(guarded.guard.mayLeave());
     QCOMPARE(guarded.canceled, 1);
 }
@@ -115,7 +115,7 @@ void TestLeaveGuard::stayingCancelsNothing() {
     guarded.open();
     guarded.change();
     guarded.runs = true;
-    guarded.asker.yes = true; // the work may go, but the changes are kept
+    guarded.prompts.yes = true; // the work may go, but the changes are kept
     QVERIFY(!guarded.guard.mayLeave());
     QCOMPARE(guarded.canceled, 0);
 }

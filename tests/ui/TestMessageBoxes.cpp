@@ -1,5 +1,5 @@
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/theme/Icons.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
-#include "app/document/HandleEdits.h"
-#include "app/document/RegionEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/HandleEdits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/ClippedTexts.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/ClippedTexts.h"
+#include "tests/ui/support/WindowDesk.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -49,7 +49,7 @@ struct NarrowDesk : WindowDesk {
 };
 
 /// Where each control of a panel is, in the panel, however it is scrolled.
-QStringList placesOf(QWidget& panel) {
+QStringList volumeEditsOf(QWidget& panel) {
     QStringList places;
     for (const QWidget* widget : panel.findChildren<QWidget*>()) {
         if (widget->isVisibleTo(&panel) && !widget->objectName().isEmpty() &&
@@ -94,7 +94,7 @@ void TestNarrowPanels::nothingIsClipped() {
     look("nothing chosen");
     selectJoint(document, 1);
     look("a joint");
-    selectPoint(document, PointId{0, 3});
+    selectVertex(document, VertexId{0, 3});
     look("a vertex");
     for (const HandleShape shape : {HandleShape::Capsule, HandleShape::Box}) {
         addHandle(document, *handleHere(document.state(), shape));
@@ -117,12 +117,12 @@ void TestNarrowPanels::chosenJointsMoveNothing() {
     QFETCH(QString, panel);
     NarrowDesk desk("en");
     QWidget& shown = desk.raised(qPrintable(panel));
-    const QStringList before = placesOf(shown);
+    const QStringList before = volumeEditsOf(shown);
     QVERIFY(before.size() > 5);
     for (const std::int32_t joint : {0, 1, kNone}) {
         selectJoint(desk.workspace.document, joint);
         NarrowDesk::settle();
-        QCOMPARE(placesOf(shown), before);
+        QCOMPARE(volumeEditsOf(shown), before);
     }
 }
 

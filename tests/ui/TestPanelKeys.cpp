@@ -1,9 +1,9 @@
-#include "app/document/Edits.h"
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractItemView>
@@ -146,7 +146,7 @@ void TestPanelKeys::enterCommitsFirst() {
     field->selectAll();
     QTest::keyClicks(field, "0.02");
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(desk.state().settings.weightThreshold, 0.02);
+    QCOMPARE(desk.state().settings.pruneBelow, 0.02);
     QTRY_VERIFY(desk.view()->hasFocus());
     QCOMPARE(desk.workspace.document.undoStack().count(), 1);
 }
@@ -157,7 +157,7 @@ void TestPanelKeys::aClickThatEndsTypingKeepsTheSelection() {
     raise(desk, "panel.pose");
     auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
     for (const ViewTool tool : {ViewTool::Select, ViewTool::BoxSelect}) {
-        selectAllPoints(desk.workspace.document);
+        selectAllVertices(desk.workspace.document);
         selectJoint(desk.workspace.document, 1);
         desk.view()->setTool(tool);
         field->setFocus();

@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -52,7 +52,7 @@ class TestPanels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bindControlsChangeTheDocumentAndUndo();
-    void placesAreAddedWhereAPointIs();
+    void placesAreAddedWhereAVertexIs();
     void handlesStandInForTheChosenJoint();
     void methodsAreChosenAtOnce();
     void penaltyIsAutomaticOrANumber();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void workMovesNothing();
     void scrollingTurnsNoControl();
     void holesCanBeClosedWhereTheyAreTold();
-    void aPointSaysWhatMadeItsWeights();
+    void aVertexSaysWhatMadeItsWeights();
     void theTimelineStepsFromFrameToFrame();
 };
 
@@ -111,11 +111,12 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent"}) {
         control<QCheckBox>(desk, name)->click();
     }
-    QVERIFY(!settings(desk).girths && !settings(desk).fitLastBones && !settings(desk).handOverBones);
+    QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitEndBones &&
+            !settings(desk).offsetBonesToParent);
     choose(control<QComboBox>(desk, "bind.solver"), 1);
     QCOMPARE(settings(desk).solver, std::string("nearest"));
     control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);
-    QCOMPARE(settings(desk).weightThreshold, 0.01);
+    QCOMPARE(settings(desk).pruneBelow, 0.01);
     control<QSpinBox>(desk, "bind.memoryLimit")->setValue(512);
     QCOMPARE(settings(desk).memoryLimit, std::size_t{512} << 20U);
     while (desk.workspace.document.undoStack().canUndo()) {
@@ -162,7 +163,7 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     }));
 }
 
-void TestPanels::aPointSaysWhatMadeItsWeights() {
+void TestPanels::aVertexSaysWhatMadeItsWeights() {
     WindowDesk desk;
     Document& document = desk.workspace.document;
     Scene scene = test::limb();
@@ -172,30 +173,31 @@ void TestPanels::aPointSaysWhatMadeItsWeights() {
     BindSettings with;
     with.resolution = 64;
     with.smoothing = 1.0;
-    with.parts = {{part, 0, PartTreatment::Only, {joint, document.state().scene->skeleton.joints[0].name}}};
+    with.parts = {
+        {part, 0, PartBinding::LimitJoints, {joint, document.state().scene->skeleton.joints[0].name}}};
     setBindSettings(document, with);
     desk.window.show();
     desk.window.actions()["bind.run"]->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
     auto* verdict = control<QLabel>(desk, "influences.verdict");
     bool smoothed = false;
-    const auto points = static_cast<std::uint32_t>(document.state().scene->parts[0].mesh->pointCount());
-    for (std::uint32_t point = 0; point < points && !smoothed; point += 5) {
-        selectPoint(document, PointId{0, point});
+    const auto vertices = static_cast<std::uint32_t>(document.state().scene->parts[0].mesh->vertexCount());
+    for (std::uint32_t vertex = 0; vertex < vertices && !smoothed; vertex += 5) {
+        selectVertex(document, VertexId{0, vertex});
         QTRY_VERIFY_WITH_TIMEOUT(verdict->text().contains("binding is limited to"), kPatience);
         smoothed = smoothed || verdict->text().contains("Smoothing changed");
     }
     QVERIFY(smoothed);
 }
 
-void TestPanels::placesAreAddedWhereAPointIs() {
+void TestPanels::placesAreAddedWhereAVertexIs() {
     WindowDesk desk;
     Document& document = desk.workspace.document;
     document.reset(stateOfScene(test::limb(), {}));
     auto* refine = control<QPushButton>(desk, "places.refine");
     auto* list = control<QListWidget>(desk, "places.list");
     QVERIFY(!refine->isEnabled());
-    selectPoint(document, PointId{0, 3});
+    selectVertex(document, VertexId{0, 3});
     QVERIFY(refine->isEnabled());
     refine->click();
     control<QPushButton>(desk, "places.open")->click();
@@ -203,7 +205,7 @@ void TestPanels::placesAreAddedWhereAPointIs() {
     QCOMPARE(list->count(), 3);
     QCOMPARE(settings(desk).refine.size(), std::size_t{1});
     QCOMPARE(settings(desk).voxelEdits.size(), std::size_t{2});
-    const Vec3 at = document.state().scene->parts[0].mesh->points[3];
+    const Vec3 at = document.state().scene->parts[0].mesh->vertices[3];
     QVERIFY(settings(desk).voxelEdits[0].center.isApprox(at));
     list->setCurrentRow(0);
     control<QDoubleSpinBox>(desk, "places.size")->setValue(123.0);
@@ -349,8 +351,8 @@ void TestPanels::layersFollowTheirActions() {
     QAction* wires = desk.window.actions()["layer.wireframe"];
     QVERIFY(!wires->isChecked());
     wires->trigger();
-    QVERIFY(desk.workspace.view.visible(Layer::Wireframe));
-    desk.workspace.view.setVisible(Layer::Wireframe, false);
+    QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
+    desk.workspace.view.setVisible(Overlay::Wireframe, false);
     QVERIFY(!wires->isChecked());
     QVERIFY(!desk.window.actions()["layer.voxels"]->isEnabled()); // nothing is bound
     // A solver without voxels has none to show, and the tip says so.

@@ -1,12 +1,12 @@
-#include "app/document/RegionEdits.h"
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/ViewportDesk.h"
-#include "tests/ui/WindowDriver.h"
+#include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/JointListDialog.h"
-#include "ui/panels/RegionsForm.h"
+#include "ui/panels/regions/RegionsForm.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -57,14 +57,14 @@ struct LimbDesk : WindowDesk {
     void tick(const char* box) const { control<QCheckBox>(*this, box)->click(); }
     void type(const char* spin, double value) const { control<QDoubleSpinBox>(*this, spin)->setValue(value); }
     QSlider* slider(const char* name) const { return control<QWidget>(*this, name)->findChild<QSlider*>(); }
-    /// Selects the points of the limb from there on.
+    /// Selects the vertices of the limb from there on.
     void selectFrom(double x) {
-        PointSet points = noPoints(state());
-        const std::vector<Vec3>& places = state().scene->parts[0].mesh->points;
+        VertexSet vertices = noVertices(state());
+        const std::vector<Vec3>& places = state().scene->parts[0].mesh->vertices;
         for (std::size_t p = 0; p < places.size(); ++p) {
-            points.set(0, p, places[p].x() >= x);
+            vertices.set(0, p, places[p].x() >= x);
         }
-        setSelectedPoints(document(), points, "Pick");
+        setSelectedVertices(document(), vertices, "Pick");
     }
     /// Whether what was just done changed the weights by one step that undo takes back.
     bool reweighed(const std::shared_ptr<const PartWeights>& before) {
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void capsulesAreTurnedByTheirEnds();
     void regionsMoveHere();
     void aDragIsOneStepAndOtherControlsAreOthers();
-    void pointsArePainted();
+    void verticesArePainted();
     void ticksAndNames();
     void orderDecides();
     void choicesSurviveUndo();
@@ -201,7 +201,7 @@ void TestRegionsForm::rulesChangeTheWeights() {
     QVERIFY(control<QLabel>(desk, "regions.names")->text().startsWith("Rigid"));
     QVERIFY(desk.reweighed(before));
     const SkinWeights& weights = *(*desk.state().weights)[0];
-    for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         QVERIFY(weights.at(p).size() == 1 && weights.at(p)[0].joint == 1);
     }
     desk.press("regions.allJoints");
@@ -265,9 +265,9 @@ void TestRegionsForm::regionsMoveHere() {
     desk.press("regions.sphere");
     auto* here = control<QPushButton>(desk, "regions.here");
     QVERIFY(!here->isEnabled());
-    selectPoint(desk.document(), PointId{0, 3});
+    selectVertex(desk.document(), VertexId{0, 3});
     here->click();
-    QVERIFY(desk.regions()[0].from == desk.state().scene->parts[0].mesh->points[3]);
+    QVERIFY(desk.regions()[0].from == desk.state().scene->parts[0].mesh->vertices[3]);
     desk.selectFrom(0.5);
     here->click();
     QVERIFY(desk.regions()[0].from.x() > 0.5);
@@ -293,7 +293,7 @@ void TestRegionsForm::aDragIsOneStepAndOtherControlsAreOthers() {
     QCOMPARE(desk.steps(), before + 5);
 }
 
-void TestRegionsForm::pointsArePainted() {
+void TestRegionsForm::verticesArePainted() {
     LimbDesk desk;
     desk.selectFrom(0.6);
     desk.press("regions.points");
@@ -301,7 +301,7 @@ void TestRegionsForm::pointsArePainted() {
     const auto count = control<QLabel>(desk, "regions.count");
     const QString few = count->text();
     const auto held = [&](double x) {
-        const std::vector<Vec3>& places = desk.state().scene->parts[0].mesh->points;
+        const std::vector<Vec3>& places = desk.state().scene->parts[0].mesh->vertices;
         const SkinWeights& weights = *(*desk.state().weights)[0];
         for (std::size_t p = 0; p < places.size(); ++p) {
             if (places[p].x() >= x && (weights.at(p).size() != 1 || weights.at(p)[0].joint != 0)) {
@@ -322,7 +322,7 @@ void TestRegionsForm::pointsArePainted() {
     const auto before = desk.state().weights;
     desk.press("regions.soften");
     QVERIFY(desk.reweighed(before));
-    selectNoPoints(desk.document());
+    selectNoVertices(desk.document());
     QVERIFY(!control<QPushButton>(desk, "regions.addSelected")->isEnabled());
 }
 

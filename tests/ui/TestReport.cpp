@@ -1,11 +1,11 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/models/PartsModel.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/ViewportDesk.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/ReportPanel.h"
 
 #include <QApplication>
@@ -50,7 +50,7 @@ void report(Document& document) {
 Scene weighedLimb() {
     Scene scene = test::limb();
     SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < scene.parts[0].mesh->pointCount(); ++p) {
+    for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
         builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
     }
     scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void theMarkIsSeenThroughWhatHidesIt();
     void proposalsAreTakenAtOnce();
     void rowsWrapInTheirColumn();
-    void treatmentsAreReadInANarrowPanel();
+    void bindingsAreReadInANarrowPanel();
     void nothingIsSaidOfABindThatRuns();
 };
 
@@ -90,7 +90,7 @@ void TestReport::leaksLieUnderOneRow() {
     const QModelIndex fold = tree->model()->index(1, 0);
     QCOMPARE(tree->model()->rowCount(fold), kLeaks);
     QVERIFY2(fold.data().toString().contains("12 places"), qPrintable(fold.data().toString()));
-    const QSignalSpy asked(&panel, &ReportPanel::placeAsked);
+    const QSignalSpy asked(&panel, &ReportPanel::volumeEditAsked);
     click(tree, fold);
     QVERIFY(tree->isExpanded(fold));
     QCOMPARE(asked.count(), 0);
@@ -175,7 +175,7 @@ void TestReport::theMarkIsSeenThroughWhatHidesIt() {
     Mesh shield = test::box(Vec3(-3, -1, 2), Vec3(3, 1, 2.2));
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(shield)), nullptr, kNone});
     desk.document.reset(stateOfScene(scene, {}));
-    desk.view.setVisible(Layer::Grid, false);
+    desk.view.setVisible(Overlay::Grid, false);
     desk.viewport.setStandardView(StandardView::Front);
     desk.show(600, 400);
     selectPart(desk.document, 0);
@@ -189,7 +189,7 @@ void TestReport::theMarkIsSeenThroughWhatHidesIt() {
     desk.viewport.dropMark();
     QVERIFY(differingPixels(before, desk.picture()) < 100);
     // A place has its ring.
-    desk.viewport.showMark(*markOfPlace(scene, Vec3(0.5, 0, 0.4), 0.05, 1.0));
+    desk.viewport.showMark(*markOfVolumeEdit(scene, Vec3(0.5, 0, 0.4), 0.05, 1.0));
     desk.viewport.setStandardView(StandardView::Front);
     desk.viewport.frameAll();
     const QImage ringed = desk.picture();
@@ -218,12 +218,12 @@ void TestReport::proposalsAreTakenAtOnce() {
     const QAction* action = desk.window.actions()["parts.acceptAll"];
     QVERIFY(all->isHidden() && same->isHidden() && !action->isEnabled());
     BindReport proposing;
-    proposing.proposals = {{1, 0, PartTreatment::Rigid, 2, 0.9},
-                           {2, 0, PartTreatment::Follow, kNone, 0.5},
-                           {3, 0, PartTreatment::Rigid, 1, 0.85}};
+    proposing.proposals = {{1, 0, PartBinding::Rigid, 2, 0.9},
+                           {2, 0, PartBinding::CopySkin, kNone, 0.5},
+                           {3, 0, PartBinding::Rigid, 1, 0.85}};
     document.change("Report", [&](DocumentState& state) {
         state.report = std::make_shared<const BindReport>(proposing);
-        state.settings.parts = {{"hat", 0, PartTreatment::Exclude, {}}};
+        state.settings.parts = {{"hat", 0, PartBinding::Skip, {}}};
     });
     QVERIFY(!all->isHidden() && !same->isHidden() && action->isEnabled());
     QVERIFY2(all->text().contains("(2)"), qPrintable(all->text())); // one is decided
@@ -234,9 +234,9 @@ void TestReport::proposalsAreTakenAtOnce() {
     const std::vector<PartRule>& rules = document.state().settings.parts;
     QCOMPARE(rules.size(), std::size_t{3});
     const std::string joint = document.state().scene->skeleton.joints[2].name;
-    QVERIFY(rules[0] == (PartRule{"hat", 0, PartTreatment::Exclude, {}}));
-    QVERIFY(rules[1] == (PartRule{"ball", 0, PartTreatment::Rigid, {joint}}));
-    QVERIFY(rules[2] == (PartRule{"belt", 0, PartTreatment::Follow, {}}));
+    QVERIFY(rules[0] == (PartRule{"hat", 0, PartBinding::Skip, {}}));
+    QVERIFY(rules[1] == (PartRule{"ball", 0, PartBinding::Rigid, {joint}}));
+    QVERIFY(rules[2] == (PartRule{"belt", 0, PartBinding::CopySkin, {}}));
     QVERIFY(all->isHidden() && !action->isEnabled());
     document.undoStack().undo();
     QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
@@ -285,7 +285,7 @@ void TestReport::nothingIsSaidOfABindThatRuns() {
     QVERIFY2(summary->text().contains("Bound "), qPrintable(summary->text()));
 }
 
-void TestReport::treatmentsAreReadInANarrowPanel() {
+void TestReport::bindingsAreReadInANarrowPanel() {
     WindowDesk desk;
     Mesh mesh = *test::limb().parts[0].mesh;
     mesh.name = "A_name_that_is_longer_than_any_panel_is_wide_and_then_some";

@@ -1,10 +1,10 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>
@@ -56,8 +56,8 @@ DocumentState painted(DocumentState state) {
     for (const Part& part : state.scene->parts) {
         SkinWeightsBuilder builder;
         EditList edits;
-        for (std::uint32_t p = 0; p < part.mesh->pointCount(); ++p) {
-            const Vec3& place = part.mesh->points[p];
+        for (std::uint32_t p = 0; p < part.mesh->vertexCount(); ++p) {
+            const Vec3& place = part.mesh->vertices[p];
             std::vector<Influence> influences;
             for (std::size_t j = 0; j < skeleton.size(); ++j) {
                 const double distance = (place - skeleton.position(j)).norm();
@@ -70,7 +70,7 @@ DocumentState painted(DocumentState state) {
             }
         }
         weights.push_back(std::make_shared<const SkinWeights>(limitInfluences(builder.finish(), 4)));
-        layer.parts.push_back({PaintEdits(part.mesh->pointCount()).with(edits), LayerMask()});
+        layer.parts.push_back({PaintEdits(part.mesh->vertexCount()).with(edits), LayerMask()});
     }
     state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
     state.layers.joints = {"Spine"};
@@ -145,7 +145,7 @@ void TestResponsiveness::operationsAndSaves() {
         fresh.activeLayer = kNone;
     }
     workspace.document.reset(std::move(fresh), {}, true);
-    desk.asker.files = {folder.filePath("work.sinew")};
+    desk.prompts.files = {folder.filePath("work.sinew")};
     QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
     test::handleEvents();
     if (action == "autosave") {
@@ -155,7 +155,7 @@ void TestResponsiveness::operationsAndSaves() {
     }
     QVERIFY(busy()); // what is done elsewhere is not done yet
     QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
-    QVERIFY2(desk.asker.errors.isEmpty(), qPrintable(desk.asker.errors.join('\n')));
+    QVERIFY2(desk.prompts.errors.isEmpty(), qPrintable(desk.prompts.errors.join('\n')));
 }
 
 SINEW_TEST(TestResponsiveness, QApplication)

@@ -1,8 +1,8 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/ClippedTexts.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/ClippedTexts.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/widgets/ScreenFit.h"
 
@@ -46,9 +46,9 @@ struct ReopenedDesk {
     SecondStart second;
     Preferences preferences;
     Language language;
-    ScriptedAsker asker;
+    ScriptedPrompts prompts;
     Workspace workspace;
-    MainWindow window{workspace, preferences, language, asker};
+    MainWindow window{workspace, preferences, language, prompts};
 
     explicit ReopenedDesk(const QRect& before)
         : second(before) {}
@@ -220,9 +220,9 @@ void TestSmallScreen::panelsOfALargerScreenGiveWay() {
     const KeptState kept(state);
     Preferences preferences;
     Language language;
-    ScriptedAsker asker;
+    ScriptedPrompts prompts;
     Workspace workspace;
-    MainWindow window(workspace, preferences, language, asker);
+    MainWindow window(workspace, preferences, language, prompts);
     window.show();
     workspace.document.reset(stateOfScene(richScene(), {}));
     settle();
@@ -255,12 +255,12 @@ void TestSmallScreen::dialogsFit() {
 
 namespace {
 
-int withTwoPixelsAPoint(int argc, char** argv) {
+int withTwoPixelsAVertex(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
     return runTest<TestSmallScreen, QApplication>(argc, argv);
 }
 
 } // namespace
 
-SINEW_TEST_MAIN(TestSmallScreen, withTwoPixelsAPoint)
+SINEW_TEST_MAIN(TestSmallScreen, withTwoPixelsAVertex)
 #include "TestSmallScreen.moc"

@@ -1,7 +1,7 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/SettingsDialog.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/WindowDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 

@@ -1,19 +1,19 @@
-#include "app/document/InfluenceEdits.h"
-#include "app/document/LayerEdits.h"
-#include "app/document/LockEdits.h"
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/InfluenceEdits.h"
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/LockEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
-#include "tests/ui/Easel.h"
-#include "tests/ui/ScriptedAsker.h"
+#include "tests/ui/support/Easel.h"
+#include "tests/ui/support/ScriptedPrompts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
-#include "ui/flow/LayersFlow.h"
-#include "ui/flow/WeightsFlow.h"
-#include "ui/panels/InfluencesPanel.h"
+#include "ui/flow/weights/LayersFlow.h"
+#include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
-#include "ui/panels/WeightLayersPanel.h"
+#include "ui/panels/weights/InfluencesPanel.h"
+#include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/widgets/SliderSpin.h"
 
 #include <QApplication>
@@ -39,10 +39,10 @@ struct Workshop {
     QWidget window;
     Actions actions{&window};
     OperationValues values;
-    test::ScriptedAsker asker;
+    test::ScriptedPrompts prompts;
     OperationRunner runner{easel.desk.document, easel.desk.pool};
     MirrorFinder mirrors{easel.desk.document, easel.desk.pool};
-    WeightsFlow weights{actions, easel.desk.document, values, runner, mirrors, asker};
+    WeightsFlow weights{actions, easel.desk.document, values, runner, mirrors, prompts};
     LayersFlow layers{actions, easel.desk.document, mirrors};
     WeightLayersPanel panel{easel.desk.document, easel.desk.viewport, values, actions};
     QSignalSpy said{&weights, &WeightsFlow::said};
@@ -60,12 +60,12 @@ struct Workshop {
     QString lastSaid() const { return said.isEmpty() ? QString() : said.last().first().toString(); }
 };
 
-void select(Document& document, std::initializer_list<std::size_t> points) {
-    PointSet some = noPoints(document.state());
-    for (const std::size_t p : points) {
+void select(Document& document, std::initializer_list<std::size_t> vertices) {
+    VertexSet some = noVertices(document.state());
+    for (const std::size_t p : vertices) {
         some.set(0, p);
     }
-    setSelectedPoints(document, some, "Select");
+    setSelectedVertices(document, some, "Select");
 }
 
 } // namespace
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void operationsCanKeepToAJoint();
     void limitingTellsWhatItCosts();
     void relaxingAsksForAPose();
-    void sharesOfAPointCanBeEdited();
+    void sharesOfAVertexCanBeEdited();
     void aLockedShareSaysWhy();
     void padlocksInTheTreeLock();
     void menuLocksAllButOne();
@@ -127,12 +127,12 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
     prune->spin()->setValue(0.25);
     QCOMPARE(shop.values.prune, 0.25);
     select(shop.document(), {3});
-    const std::vector<SurfacePoint> points{{0, 3}};
-    QVERIFY(test::runOperation(shop.document(), "Set", points, [](const OperationInput& input) {
-        PointTargets copied;
+    const std::vector<SurfaceVertex> vertices{{0, 3}};
+    QVERIFY(test::runOperation(shop.document(), "Set", vertices, [](const OperationInput& input) {
+        VertexTargets copied;
         SkinWeightsBuilder builder;
         builder.add(std::array{Influence{0, 0.75F}, Influence{1, 0.15F}, Influence{2, 0.1F}});
-        copied.points = {{0, 3}};
+        copied.vertices = {{0, 3}};
         copied.weights = builder.finish();
         return pasteWeights(input, copied);
     }));
@@ -146,7 +146,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
 
 void TestWeightsPanel::operationsCanKeepToAJoint() {
     Workshop shop;
-    const SurfacePoint at{0, 3};
+    const SurfaceVertex at{0, 3};
     QVERIFY(setJointWeight(shop.document(), std::span(&at, 1), 2, 0.5F));
     shop.find<QCheckBox>("operations.ofJoint")->setChecked(true);
     selectJoint(shop.document(), 2);
@@ -160,10 +160,10 @@ void TestWeightsPanel::operationsCanKeepToAJoint() {
 void TestWeightsPanel::limitingTellsWhatItCosts() {
     Workshop shop;
     QVERIFY(test::runOperation(shop.document(), "Set", {{0, 0}}, [](const OperationInput& input) {
-        PointTargets copied;
+        VertexTargets copied;
         SkinWeightsBuilder builder;
         builder.add(std::array{Influence{0, 0.6F}, Influence{1, 0.4F}});
-        copied.points = {{0, 0}};
+        copied.vertices = {{0, 0}};
         copied.weights = builder.finish();
         return pasteWeights(input, copied);
     }));
@@ -178,20 +178,20 @@ void TestWeightsPanel::limitingTellsWhatItCosts() {
 void TestWeightsPanel::relaxingAsksForAPose() {
     Workshop shop;
     shop.actions["weights.relaxPosed"]->trigger();
-    QCOMPARE(shop.asker.errors.size(), 1);
+    QCOMPARE(shop.prompts.errors.size(), 1);
     Pose pose = shop.document().state().pose;
     pose.joints[1].rotation = Eigen::Quaterniond(Eigen::AngleAxisd(1.2, Vec3::UnitZ()));
     setPose(shop.document(), pose, "Bend");
     shop.operate("operation.weights.relaxPosed");
-    QCOMPARE(shop.asker.errors.size(), 1);
+    QCOMPARE(shop.prompts.errors.size(), 1);
     QVERIFY2(!shop.lastSaid().isEmpty(), "it tells what it did");
     QCOMPARE(shop.document().state().layers.layers.size(), std::size_t{1});
 }
 
-void TestWeightsPanel::sharesOfAPointCanBeEdited() {
+void TestWeightsPanel::sharesOfAVertexCanBeEdited() {
     Workshop shop;
     InfluencesPanel panel(shop.document(), shop.easel.desk.explainer);
-    selectPoint(shop.document(), PointId{0, 7});
+    selectVertex(shop.document(), VertexId{0, 7});
     auto* table = panel.findChild<QTableView*>("influences.table");
     QAbstractItemModel* model = table->model();
     QCOMPARE(model->rowCount(), 2);
@@ -216,7 +216,7 @@ void TestWeightsPanel::sharesOfAPointCanBeEdited() {
 void TestWeightsPanel::aLockedShareSaysWhy() {
     Workshop shop;
     InfluencesPanel panel(shop.document(), shop.easel.desk.explainer);
-    selectPoint(shop.document(), PointId{0, 7});
+    selectVertex(shop.document(), VertexId{0, 7});
     lockJoints(shop.document(), {0, 1}, true);
     QAbstractItemModel* model = panel.findChild<QTableView*>("influences.table")->model();
     QVERIFY(!model->setData(model->index(0, InfluencesModel::Weight), 80.0, Qt::EditRole));

@@ -1,7 +1,7 @@
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/WindowDriver.h"
+#include "tests/ui/support/WindowDriver.h"
 
 #include <QApplication>
 #include <QDir>
@@ -60,7 +60,7 @@ void TestWindowFlow::sampleFromOpenToReopen() {
     QVERIFY2(QFile::exists(folder.filePath("out.fbx")), qPrintable(said));
     QVERIFY2(said.contains("mm"), qPrintable(said));
 
-    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    desk.prompts.files.push_back(folder.filePath("work.sinew"));
     QVERIFY(driver.save());
     QVERIFY(QFile::exists(folder.filePath("work.sinew")));
     QVERIFY(!desk.window.isWindowModified());
@@ -78,8 +78,8 @@ void TestWindowFlow::errorsAreTold() {
     WindowDesk desk;
     Driver driver(desk);
     QVERIFY(!driver.open("/nowhere/character.fbx"));
-    QCOMPARE(desk.asker.errors.size(), 1);
-    QVERIFY(desk.asker.errors.first().contains("character.fbx"));
+    QCOMPARE(desk.prompts.errors.size(), 1);
+    QVERIFY(desk.prompts.errors.first().contains("character.fbx"));
     QVERIFY(!driver.state().hasScene());
 }
 
@@ -93,10 +93,10 @@ void TestWindowFlow::bindWithoutSkeletonOffersToLoadOne() {
     Driver driver(desk);
     QVERIFY(driver.open(obj.fileName()));
     driver.trigger("bind.run");
-    QCOMPARE(desk.asker.asked.size(), 1);
+    QCOMPARE(desk.prompts.asked.size(), 1);
     QVERIFY(!desk.workspace.bind.running());
-    desk.asker.yes = true;
-    desk.asker.files.push_back(sourcePath("resources/sample/wayfarer.fbx"));
+    desk.prompts.yes = true;
+    desk.prompts.files.push_back(sourcePath("resources/sample/wayfarer.fbx"));
     driver.trigger("bind.run");
     QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));
 }
@@ -109,7 +109,7 @@ void TestWindowFlow::closingWhileWorkRunsAsks() {
     QVERIFY(desk.workspace.bind.running());
     QVERIFY(!desk.window.close());
     QVERIFY(desk.workspace.bind.running());
-    desk.asker.yes = true;
+    desk.prompts.yes = true;
     QVERIFY(desk.window.close());
     QVERIFY(QTest::qWaitFor([&] { return !desk.workspace.bind.running(); }, kPatience));
     QVERIFY(!driver.state().bound());
@@ -123,8 +123,8 @@ void TestWindowFlow::unsavedWorkIsAskedFor() {
     QVERIFY(desk.window.isWindowModified());
     driver.trigger("file.close");
     QVERIFY(driver.state().hasScene());
-    QCOMPARE(desk.asker.asked.size(), 1);
-    desk.asker.saveAnswer = SaveAnswer::Discard;
+    QCOMPARE(desk.prompts.asked.size(), 1);
+    desk.prompts.saveAnswer = SaveAnswer::Discard;
     driver.trigger("file.close");
     QVERIFY(!driver.state().hasScene());
 }
@@ -136,12 +136,12 @@ void TestWindowFlow::quittingWaitsForASave() {
     Driver driver(desk);
     QVERIFY(driver.openSample());
     driver.trigger("pose.dqs");
-    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    desk.prompts.files.push_back(folder.filePath("work.sinew"));
     driver.trigger("file.save");
     QVERIFY(desk.workspace.session.saving());
     QVERIFY(desk.window.close());
     QVERIFY(!desk.workspace.session.saving());
-    QVERIFY(desk.asker.asked.isEmpty());
+    QVERIFY(desk.prompts.asked.isEmpty());
     const auto written = readProject(folder.filePath("work.sinew").toStdString());
     QVERIFY(written && written->deform.deformer == Deformer::DualQuaternion);
 }
@@ -151,16 +151,16 @@ void TestWindowFlow::aFailedSaveKeepsTheWindow() {
     Driver driver(desk);
     QVERIFY(driver.openSample());
     driver.trigger("pose.dqs");
-    desk.asker.saveAnswer = SaveAnswer::Save;
-    desk.asker.files.push_back("/no/such/folder/work.sinew");
+    desk.prompts.saveAnswer = SaveAnswer::Save;
+    desk.prompts.files.push_back("/no/such/folder/work.sinew");
     QVERIFY(!desk.window.close());
-    QCOMPARE(desk.asker.errors.size(), 1);
-    QVERIFY2(desk.asker.errors.first().contains("/no/such/folder/work.sinew"),
-             qPrintable(desk.asker.errors.first()));
+    QCOMPARE(desk.prompts.errors.size(), 1);
+    QVERIFY2(desk.prompts.errors.first().contains("/no/such/folder/work.sinew"),
+             qPrintable(desk.prompts.errors.first()));
     QVERIFY(driver.state().hasScene());
     QVERIFY(desk.window.isWindowModified());
     QTemporaryDir folder;
-    desk.asker.files.push_back(folder.filePath("work.sinew"));
+    desk.prompts.files.push_back(folder.filePath("work.sinew"));
     QVERIFY(desk.window.close());
     QVERIFY(QFile::exists(folder.filePath("work.sinew")));
 }
@@ -182,12 +182,12 @@ void TestWindowFlow::workLeftByACrashIsRecovered() {
     }
     WindowDesk desk;
     Driver driver(desk);
-    desk.asker.recovery = {0, false};
+    desk.prompts.recovery = {0, false};
     QVERIFY(desk.window.offerRecovery());
     QVERIFY(QTest::qWaitFor([&] { return driver.state().hasScene(); }, kPatience));
     QVERIFY(driver.state().deform.deformer == Deformer::DualQuaternion);
     QVERIFY(desk.window.isWindowModified());
-    desk.asker.saveAnswer = SaveAnswer::Discard;
+    desk.prompts.saveAnswer = SaveAnswer::Discard;
     driver.trigger("file.close");
     QVERIFY2(!QFile::exists(left), qPrintable(left));
 }
@@ -212,15 +212,15 @@ void TestWindowFlow::everyModel() {
     QTemporaryDir folder;
     WindowDesk desk;
     Driver driver(desk);
-    QVERIFY2(driver.open(file), qPrintable(desk.asker.errors.join('\n')));
+    QVERIFY2(driver.open(file), qPrintable(desk.prompts.errors.join('\n')));
     if (!driver.state().hasSkeleton()) {
         QVERIFY2(!skeleton.isEmpty(), qPrintable(file));
-        desk.asker.files.push_back(skeleton);
+        desk.prompts.files.push_back(skeleton);
         driver.trigger("file.loadSkeleton");
         QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));
     }
     bindCoarsely(desk.workspace.document);
-    QVERIFY2(driver.bind(), qPrintable(desk.asker.errors.join('\n')));
+    QVERIFY2(driver.bind(), qPrintable(desk.prompts.errors.join('\n')));
     const QString said = driver.exportTo(folder.filePath("out.fbx"));
     QVERIFY2(QFile::exists(folder.filePath("out.fbx")) && said.contains("mm"), qPrintable(said));
 }

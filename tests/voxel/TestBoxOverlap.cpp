@@ -1,4 +1,4 @@
-#include "core/voxel/BoxOverlap.h"
+#include "core/voxel/voxelize/BoxOverlap.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -36,9 +36,9 @@ private Q_SLOTS:
         int overlapping = 0;
         int apart = 0;
         for (int n = 0; n < 150; ++n) {
-            const auto point = [&] { return Vec3(place(random), place(random), place(random)); };
-            const std::array<Vec3, 3> t{point(), point(), point()};
-            const Vec3 center = point();
+            const auto vertex = [&] { return Vec3(place(random), place(random), place(random)); };
+            const std::array<Vec3, 3> t{vertex(), vertex(), vertex()};
+            const Vec3 center = vertex();
             const double reach = sampledReach(t, center);
             const bool overlaps = TriangleOverlap(t[0], t[1], t[2]).overlapsCube(center, 0.5);
             if (reach <= 0.5) {
@@ -72,9 +72,9 @@ private Q_SLOTS:
     }
 
     void pointSegment() {
-        const SegmentOverlap point({Vec3(0.2, 0.3, 0.4), Vec3(0.2, 0.3, 0.4)});
-        QVERIFY(point.overlapsCube(Vec3(0.5, 0.5, 0.5), 0.5));
-        QVERIFY(!point.overlapsCube(Vec3(1.5, 0.5, 0.5), 0.5));
+        const SegmentOverlap vertex({Vec3(0.2, 0.3, 0.4), Vec3(0.2, 0.3, 0.4)});
+        QVERIFY(vertex.overlapsCube(Vec3(0.5, 0.5, 0.5), 0.5));
+        QVERIFY(!vertex.overlapsCube(Vec3(1.5, 0.5, 0.5), 0.5));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "core/voxel/ColumnVoxelizer.h"
+#include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -12,7 +12,7 @@ constexpr std::uint32_t kResolution = 32;
 
 ColumnCrossings columns(const Mesh& mesh, std::size_t axis) {
     Progress progress;
-    return *ColumnCrossings::build(mesh.points, triangulate(mesh), axis, kResolution, progress);
+    return *ColumnCrossings::build(mesh.vertices, triangulate(mesh), axis, kResolution, progress);
 }
 
 bool insideAt(const ColumnCrossings& crossings, std::size_t axis, const Vec3& p,
@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Columns through shared edges and points must count one face: here all of them do.
+    /// Columns through shared edges and vertices must count one face: here all of them do.
     void columnsThroughEdgesCountOnce() {
         const Mesh mesh = test::box(Vec3(4.5, 4.5, 4.5), Vec3(20.5, 20.5, 20.5));
         for (std::size_t axis = 0; axis < 3; ++axis) {

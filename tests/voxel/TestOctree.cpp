@@ -1,5 +1,5 @@
-#include "core/voxel/BoxOverlap.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/voxelize/BoxOverlap.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -40,18 +40,19 @@ private Q_SLOTS:
     /// Walking down the tree finds exactly the voxels that a test of every voxel finds.
     void triangleVoxelsMatchBruteForce() {
         constexpr int kDepth = 4;
-        const std::vector<Vec3> points{Vec3(1.3, 2.2, 3.1), Vec3(14.7, 5.5, 9.2), Vec3(4.1, 13.9, 12.3),
-                                       Vec3(8, 8, 8),       Vec3(8, 12, 8),       Vec3(12, 8, 8)};
+        const std::vector<Vec3> vertices{Vec3(1.3, 2.2, 3.1), Vec3(14.7, 5.5, 9.2), Vec3(4.1, 13.9, 12.3),
+                                         Vec3(8, 8, 8),       Vec3(8, 12, 8),       Vec3(12, 8, 8)};
         const std::vector<Triangle> triangles{{0, 1, 2}, {3, 4, 5}};
         Progress progress;
-        const auto keys = voxelsOfTriangles(points, triangles, kDepth, progress);
+        const auto keys = voxelsOfTriangles(vertices, triangles, kDepth, progress);
         QVERIFY(keys);
         std::vector<std::uint64_t> expected;
         for (std::uint64_t key = 0; key < 4096; ++key) {
             const Cell cell = cellOfKey(key);
             const Vec3 center(cell[0] + 0.5, cell[1] + 0.5, cell[2] + 0.5);
             for (const Triangle& t : triangles) {
-                if (TriangleOverlap(points[t[0]], points[t[1]], points[t[2]]).overlapsCube(center, 0.5)) {
+                if (TriangleOverlap(vertices[t[0]], vertices[t[1]], vertices[t[2]])
+                        .overlapsCube(center, 0.5)) {
                     expected.push_back(key);
                     break;
                 }
@@ -62,10 +63,10 @@ private Q_SLOTS:
     }
 
     void aPlaneBetweenVoxelsBelongsToBoth() {
-        const std::vector<Vec3> points{Vec3(8, 2.5, 2.5), Vec3(8, 5.5, 2.5), Vec3(8, 2.5, 5.5)};
+        const std::vector<Vec3> vertices{Vec3(8, 2.5, 2.5), Vec3(8, 5.5, 2.5), Vec3(8, 2.5, 5.5)};
         const std::vector<Triangle> triangles{{0, 1, 2}};
         Progress progress;
-        const auto keys = voxelsOfTriangles(points, triangles, 4, progress);
+        const auto keys = voxelsOfTriangles(vertices, triangles, 4, progress);
         int below = 0;
         int above = 0;
         for (const std::uint64_t key : *keys) {
@@ -101,18 +102,18 @@ private Q_SLOTS:
         QCOMPARE(leaves.size(), std::size_t{4 * 7 + 1});
     }
 
-    void nonFinitePointsAreLeftOut() {
+    void nonFiniteVerticesAreLeftOut() {
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const std::vector<Vec3> points{Vec3(1, 1, 1), Vec3(nan, 2, 1), Vec3(1, 2, 2)};
+        const std::vector<Vec3> vertices{Vec3(1, 1, 1), Vec3(nan, 2, 1), Vec3(1, 2, 2)};
         Progress progress;
-        const auto keys = voxelsOfTriangles(points, std::vector<Triangle>{{0, 1, 2}}, 4, progress);
+        const auto keys = voxelsOfTriangles(vertices, std::vector<Triangle>{{0, 1, 2}}, 4, progress);
         QVERIFY(keys && keys->empty());
     }
 
     void cancels() {
         const Mesh mesh = test::sphere(Vec3(8, 8, 8), 5, 8);
         CancelAtOnce progress;
-        const auto keys = voxelsOfTriangles(mesh.points, triangulate(mesh), 4, progress);
+        const auto keys = voxelsOfTriangles(mesh.vertices, triangulate(mesh), 4, progress);
         QVERIFY(!keys);
         QCOMPARE(keys.error().code, ErrorCode::Canceled);
     }

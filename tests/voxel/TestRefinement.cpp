@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -22,15 +22,15 @@ SparseVoxels voxelsOf(const Mesh& mesh, const VoxelizeSettings& settings,
                       const std::vector<Segment>& bones = {}) {
     Progress progress;
     const VoxelFrame frame = deepened(baseFrame(), settings.refinement.depth(kBase));
-    std::vector<Vec3> points;
-    for (const Vec3& point : mesh.points) {
-        points.push_back(frame.gridFromModel * point);
+    std::vector<Vec3> vertices;
+    for (const Vec3& point : mesh.vertices) {
+        vertices.push_back(frame.gridFromModel * point);
     }
     std::vector<Segment> inGrid;
     for (const Segment& bone : bones) {
         inGrid.push_back({frame.gridFromModel * bone.a, frame.gridFromModel * bone.b});
     }
-    return *voxelize(points, triangulate(mesh), inGrid, frame, settings, progress);
+    return *voxelize(vertices, triangulate(mesh), inGrid, frame, settings, progress);
 }
 
 VoxelizeSettings refinedIn(const Vec3& low, const Vec3& high, int depth) {
@@ -76,11 +76,11 @@ private Q_SLOTS:
         deep.depth = 7;
         Progress progress;
         Mesh scaled = ball();
-        for (Vec3& point : scaled.points) {
+        for (Vec3& point : scaled.vertices) {
             point *= 4.0;
         }
         const SparseVoxels uniform =
-            *voxelize(scaled.points, triangulate(scaled), {}, deep, VoxelizeSettings(), progress);
+            *voxelize(scaled.vertices, triangulate(scaled), {}, deep, VoxelizeSettings(), progress);
         QCOMPARE(refined.size(), uniform.size());
         for (std::size_t leaf = 0; leaf < uniform.size(); ++leaf) {
             QCOMPARE(refined.key(leaf), uniform.key(leaf));

@@ -12,9 +12,9 @@ private Q_SLOTS:
     void everythingLiesInTheGrid() {
         const Scene limb = test::limb();
         const std::vector<Segment> bones{{Vec3(-3, 0.5, 0), Vec3(0, 0, 0)}};
-        const VoxelFrame frame = fitVoxelFrame(limb.parts[0].mesh->points, bones, 6);
+        const VoxelFrame frame = fitVoxelFrame(limb.parts[0].mesh->vertices, bones, 6);
         QCOMPARE(frame.resolution(), 64U);
-        std::vector<Vec3> all = limb.parts[0].mesh->points;
+        std::vector<Vec3> all = limb.parts[0].mesh->vertices;
         all.push_back(bones[0].a);
         for (const Vec3& p : all) {
             const Vec3 g = frame.gridFromModel * p;
@@ -24,18 +24,18 @@ private Q_SLOTS:
         QVERIFY(std::abs(scale * frame.voxelSize - 1.0) < 1e-12);
     }
 
-    /// However the character is turned, its points get the same grid places.
+    /// However the character is turned, its vertices get the same grid places.
     void turnsWithTheCharacter() {
         Mesh mesh = test::joined(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0.3, 0), 0.2, 12, 8),
                                  test::capsule(Vec3(0, 0, 0), Vec3(0, 1.4, 0.1), 0.3, 12, 8));
-        const VoxelFrame still = fitVoxelFrame(mesh.points, {}, 7);
+        const VoxelFrame still = fitVoxelFrame(mesh.vertices, {}, 7);
         Transform move = Transform::Identity();
         move.translate(Vec3(5, -3, 2)).rotate(Quat(0.3, -0.5, 0.7, 0.2).normalized()).scale(12.5);
         const Mesh moved = test::transformed(mesh, move);
-        const VoxelFrame turned = fitVoxelFrame(moved.points, {}, 7);
-        for (std::size_t p = 0; p < mesh.points.size(); ++p) {
-            const Vec3 a = still.gridFromModel * mesh.points[p];
-            const Vec3 b = turned.gridFromModel * moved.points[p];
+        const VoxelFrame turned = fitVoxelFrame(moved.vertices, {}, 7);
+        for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+            const Vec3 a = still.gridFromModel * mesh.vertices[p];
+            const Vec3 b = turned.gridFromModel * moved.vertices[p];
             QVERIFY((a - b).norm() < 1e-8);
         }
     }
@@ -47,22 +47,22 @@ private Q_SLOTS:
         Transform move = Transform::Identity();
         move.rotate(Quat(0.1, 0.9, 0.2, -0.4).normalized());
         const Mesh moved = test::transformed(mesh, move);
-        const Mat3 still = fitVoxelFrame(mesh.points, {}, 7).gridFromModel.linear();
-        const Mat3 turned = fitVoxelFrame(moved.points, {}, 7).gridFromModel.linear() * move.linear();
+        const Mat3 still = fitVoxelFrame(mesh.vertices, {}, 7).gridFromModel.linear();
+        const Mat3 turned = fitVoxelFrame(moved.vertices, {}, 7).gridFromModel.linear() * move.linear();
         QVERIFY((still - turned).norm() < 1e-8 * still.norm());
     }
 
     void equalAxesKeepTheModelsOwn() {
         const Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
-        const VoxelFrame frame = fitVoxelFrame(mesh.points, {}, 5);
+        const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 5);
         const Mat3 axes = frame.gridFromModel.linear() * frame.voxelSize;
         QVERIFY((axes - Mat3::Identity()).norm() < 1e-12);
     }
 
-    void nonFinitePointsAreIgnored() {
+    void nonFiniteVerticesAreIgnored() {
         Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
-        mesh.points.emplace_back(std::numeric_limits<double>::quiet_NaN(), 0, 0);
-        const VoxelFrame frame = fitVoxelFrame(mesh.points, {}, 5);
+        mesh.vertices.emplace_back(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+        const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 5);
         QVERIFY(frame.gridFromModel.matrix().allFinite());
     }
 };

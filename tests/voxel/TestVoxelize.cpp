@@ -1,7 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/Voxelize.h"
-#include "core/voxel/WindingNumber.h"
+#include "core/voxel/voxelize/Voxelize.h"
+#include "core/voxel/voxelize/WindingNumber.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -23,7 +23,7 @@ VoxelFrame gridOf(int depth) {
 SparseVoxels voxelsOf(const Mesh& mesh, const std::vector<Segment>& bones, int depth,
                       VoxelizeSettings settings = {}) {
     Progress progress;
-    return *voxelize(mesh.points, triangulate(mesh), bones, gridOf(depth), settings, progress);
+    return *voxelize(mesh.vertices, triangulate(mesh), bones, gridOf(depth), settings, progress);
 }
 
 /// Two boxes that cross, a cup open at the top, a fin: something of every trouble.
@@ -34,8 +34,8 @@ Mesh mixedSoup() {
     cup.polygonOffsets.pop_back();
     cup.corners.resize(cup.corners.size() - 4);
     mesh = test::joined(mesh, cup);
-    mesh.points.emplace_back(20.2, 27.9, 28.3);
-    mesh.addPolygon(std::array<std::uint32_t, 3>{0, 7, static_cast<std::uint32_t>(mesh.points.size() - 1)});
+    mesh.vertices.emplace_back(20.2, 27.9, 28.3);
+    mesh.addPolygon(std::array<std::uint32_t, 3>{0, 7, static_cast<std::uint32_t>(mesh.vertices.size() - 1)});
     return mesh;
 }
 
@@ -47,10 +47,10 @@ public:
         Progress progress;
         const std::vector<Triangle> triangles = triangulate(mesh);
         const auto size = 1U << static_cast<unsigned>(depth);
-        const auto boundary = *voxelsOfTriangles(mesh.points, triangles, depth, progress);
+        const auto boundary = *voxelsOfTriangles(mesh.vertices, triangles, depth, progress);
         std::vector<ColumnCrossings> axes;
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            axes.push_back(*ColumnCrossings::build(mesh.points, triangles, axis, size, progress));
+            axes.push_back(*ColumnCrossings::build(mesh.vertices, triangles, axis, size, progress));
         }
         for (std::uint64_t key = 0; key < (1ULL << (3U * static_cast<unsigned>(depth))); ++key) {
             const Cell c = cellOfKey(key);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const SparseVoxels voxels =
             voxelsOf(mesh, {}, kDepth, {static_cast<InsideRule>(rule), false, {}, {}});
         const Refinement everywhere;
-        const auto boundary = *cellsOfTriangles(mesh.points, triangulate(mesh),
+        const auto boundary = *cellsOfTriangles(mesh.vertices, triangulate(mesh),
                                                 CellSplitter(everywhere, gridOf(kDepth)), progress);
         std::size_t found = 0;
         for (const OctreeCell& leaf : octreeLeaves(boundary, kDepth)) {

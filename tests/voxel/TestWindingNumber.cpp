@@ -1,4 +1,4 @@
-#include "core/voxel/WindingNumber.h"
+#include "core/voxel/voxelize/WindingNumber.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -15,7 +15,7 @@ double exact(const Mesh& mesh, const Vec3& p) {
     // One triangle at a time: no far field can come in between.
     double sum = 0.0;
     for (const Triangle& t : triangulate(mesh)) {
-        const std::vector<Vec3> corners{mesh.points[t[0]], mesh.points[t[1]], mesh.points[t[2]]};
+        const std::vector<Vec3> corners{mesh.vertices[t[0]], mesh.vertices[t[1]], mesh.vertices[t[2]]};
         const Vec3 a = corners[0] - p;
         const Vec3 b = corners[1] - p;
         const Vec3 c = corners[2] - p;
@@ -34,7 +34,7 @@ class TestWindingNumber : public QObject {
 private Q_SLOTS:
     void closedSurfaceIsOneInside() {
         const Mesh mesh = test::sphere(Vec3(0, 0, 0), 1.0, 24);
-        const WindingNumber winding(mesh.points, triangulate(mesh));
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
         QVERIFY(std::abs(winding.at(Vec3(0.1, 0.2, -0.3)) - 1.0) < 2e-2);
         QVERIFY(std::abs(winding.at(Vec3(1.5, 0.2, -0.3))) < 2e-2);
         QVERIFY(std::abs(winding.at(Vec3(40, 0, 0))) < 1e-3);
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void overlappingPartsAdd() {
         const Mesh mesh =
             test::joined(test::sphere(Vec3(0, 0, 0), 1.0, 16), test::sphere(Vec3(0.5, 0, 0), 1.0, 16));
-        const WindingNumber winding(mesh.points, triangulate(mesh));
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
         QVERIFY(std::abs(winding.at(Vec3(0.25, 0, 0)) - 2.0) < 2e-2);
     }
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         Mesh mesh = test::sphere(Vec3(0, 0, 0), 1.0, 20);
         mesh.polygonOffsets.resize(mesh.polygonCount() * 2 / 3); // a third is missing
         mesh.corners.resize(mesh.polygonOffsets.back());
-        const WindingNumber winding(mesh.points, triangulate(mesh));
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
         std::mt19937 random(3);
         std::uniform_real_distribution<double> place(-2.0, 2.0);
         for (int n = 0; n < 100; ++n) {

@@ -14,14 +14,14 @@ using namespace sinew;
 namespace {
 
 struct Tube {
-    std::vector<Vec3> points;
+    std::vector<Vec3> vertices;
     std::vector<SharedTriangle> triangles;
 };
 
 /// A capsule along x from -2 to 2, `along` rings.
 Tube tube(int along) {
     const Mesh mesh = test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, along);
-    Tube result{mesh.points, {}};
+    Tube result{mesh.vertices, {}};
     for (const Triangle& triangle : triangulate(mesh)) {
         result.triangles.push_back({triangle, 1.0});
     }
@@ -31,15 +31,15 @@ Tube tube(int along) {
 /// Smooths a table over a tube that is `thickness` thick everywhere.
 void smooth(const Tube& tube, float thickness, WeightTable& table, double smoothing) {
     Progress progress;
-    const std::vector<float> everywhere(tube.points.size(), thickness);
-    SurfaceDiffusion(tube.points, tube.triangles, progress).apply(table, everywhere, smoothing, progress);
+    const std::vector<float> everywhere(tube.vertices.size(), thickness);
+    SurfaceDiffusion(tube.vertices, tube.triangles, progress).apply(table, everywhere, smoothing, progress);
 }
 
 /// One source left of x = 0, the other right of it.
 WeightTable step(const Tube& tube) {
-    WeightTable table(tube.points.size(), 2);
-    for (std::size_t p = 0; p < tube.points.size(); ++p) {
-        table.row(p)[tube.points[p].x() < 0.0 ? 0 : 1] = 1.0F;
+    WeightTable table(tube.vertices.size(), 2);
+    for (std::size_t p = 0; p < tube.vertices.size(); ++p) {
+        table.row(p)[tube.vertices[p].x() < 0.0 ? 0 : 1] = 1.0F;
     }
     return table;
 }
@@ -47,9 +47,9 @@ WeightTable step(const Tube& tube) {
 /// How far from x = 0 the right source's share still is over a tenth.
 double reach(const Tube& tube, const WeightTable& table) {
     double farthest = 0.0;
-    for (std::size_t p = 0; p < tube.points.size(); ++p) {
+    for (std::size_t p = 0; p < tube.vertices.size(); ++p) {
         if (table.row(p)[1] > 0.1F) {
-            farthest = std::max(farthest, -tube.points[p].x());
+            farthest = std::max(farthest, -tube.vertices[p].x());
         }
     }
     return farthest;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Tube limb = tube(60);
         WeightTable table = step(limb);
         smooth(limb, 0.4F, table, 0.5);
-        for (std::size_t p = 0; p < table.points; ++p) {
+        for (std::size_t p = 0; p < table.vertices; ++p) {
             const std::span<const float> row = table.row(p);
             QVERIFY(row[0] >= 0.0F && row[0] <= 1.0F && row[1] >= 0.0F && row[1] <= 1.0F);
             QVERIFY2(std::abs(row[0] + row[1] - 1.0F) < 1e-5F, qPrintable(QString::number(row[0] + row[1])));
@@ -105,17 +105,17 @@ private Q_SLOTS:
         }
     }
 
-    /// Loose points and points that nothing reaches are held where they are, and nothing else is.
-    void pointsThatStayLetOthersMove() {
+    /// Loose vertices and vertices that nothing reaches are held where they are, and nothing else is.
+    void verticesThatStayLetOthersMove() {
         const Tube limb = tube(60);
         WeightTable alone = step(limb);
         smooth(limb, 0.4F, alone, 0.5);
         Tube beside = limb;
-        beside.points.emplace_back(0.0, 5.0, 0.0);
+        beside.vertices.emplace_back(0.0, 5.0, 0.0);
         WeightTable table = step(beside);
         smooth(beside, 0.4F, table, 0.5);
-        QCOMPARE(table.row(limb.points.size())[1], 1.0F);
-        for (std::size_t p = 0; p < limb.points.size(); ++p) {
+        QCOMPARE(table.row(limb.vertices.size())[1], 1.0F);
+        for (std::size_t p = 0; p < limb.vertices.size(); ++p) {
             QVERIFY2(std::abs(table.row(p)[0] - alone.row(p)[0]) < 0.02F, qPrintable(QString::number(p)));
         }
         QVERIFY(reach(limb, alone) > 0.1);
@@ -132,20 +132,20 @@ private Q_SLOTS:
                  qPrintable(QString("%1 %2").arg(reach(coarse, onCoarse)).arg(reach(fine, onFine))));
     }
 
-    void pointsOfNoTriangleStay() {
+    void verticesOfNoTriangleStay() {
         Tube limb = tube(20);
-        limb.points.emplace_back(0, 3, 0);
+        limb.vertices.emplace_back(0, 3, 0);
         WeightTable table = step(limb);
         smooth(limb, 0.5F, table, 1.0);
-        QCOMPARE(table.row(limb.points.size() - 1)[1], 1.0F);
-        QCOMPARE(table.row(limb.points.size() - 1)[0], 0.0F);
+        QCOMPARE(table.row(limb.vertices.size() - 1)[1], 1.0F);
+        QCOMPARE(table.row(limb.vertices.size() - 1)[0], 0.0F);
     }
 
     void cancelStopsIt() {
         const Tube limb = tube(60);
         Progress quiet;
-        const SurfaceDiffusion diffusion(limb.points, limb.triangles, quiet);
-        const std::vector<float> thickness(limb.points.size(), 0.5F);
+        const SurfaceDiffusion diffusion(limb.vertices, limb.triangles, quiet);
+        const std::vector<float> thickness(limb.vertices.size(), 0.5F);
         WeightTable table = step(limb);
         CancelSoon progress;
         diffusion.apply(table, thickness, 1.0, progress);
@@ -153,12 +153,12 @@ private Q_SLOTS:
     }
 
     void manyNeighborsCountAsFew() {
-        // A fan of 20 triangles around one point: its row is longer than most.
+        // A fan of 20 triangles around one vertex: its row is longer than most.
         Tube fan;
-        fan.points.emplace_back(0, 0, 0);
+        fan.vertices.emplace_back(0, 0, 0);
         for (int k = 0; k < 20; ++k) {
             const double angle = 2.0 * M_PI * k / 20.0;
-            fan.points.emplace_back(std::cos(angle), std::sin(angle), 0);
+            fan.vertices.emplace_back(std::cos(angle), std::sin(angle), 0);
             fan.triangles.push_back(
                 {{0U, static_cast<std::uint32_t>(k + 1), static_cast<std::uint32_t>((k + 1) % 20 + 1)}, 1.0});
         }

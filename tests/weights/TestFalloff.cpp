@@ -41,7 +41,7 @@ private Q_SLOTS:
     }
 
     /// 1e-5 to the power of -30 is not a double; ratios must come out all the same.
-    void pointsOnABoneDoNotOverflow() {
+    void verticesOnABoneDoNotOverflow() {
         for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
             const std::vector<float> distances{0.0F, 0.0F, 0.4F, kInfinity};
             std::vector<double> weights(4);

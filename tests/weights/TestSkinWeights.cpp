@@ -16,7 +16,7 @@ std::vector<Influence> listed(std::span<const Influence> influences) {
     return {influences.begin(), influences.end()};
 }
 
-/// Every promise the type makes, for one point.
+/// Every promise the type makes, for one vertex.
 bool sound(std::span<const Influence> influences) {
     double sum = 0.0;
     std::set<std::int32_t> joints;
@@ -40,7 +40,7 @@ class TestSkinWeights : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pointsAreReplacedAndTheOthersKept() {
+    void verticesAreReplacedAndTheOthersKept() {
         SkinWeightsBuilder builder;
         for (int p = 0; p < 5; ++p) {
             builder.add(std::vector<Influence>(static_cast<std::size_t>(p), {p, 1.0F}));
@@ -48,16 +48,16 @@ private Q_SLOTS:
         const SkinWeights before = builder.finish();
         builder.addDistinct(std::vector<Influence>{{7, 1.0F}, {8, 3.0F}, {9, -1.0F}});
         builder.add({});
-        const std::vector<std::uint32_t> points{0, 3};
-        const SkinWeights after = replacePoints(before, points, builder.finish());
-        QCOMPARE(after.pointCount(), 5U);
+        const std::vector<std::uint32_t> vertices{0, 3};
+        const SkinWeights after = replaceVertices(before, vertices, builder.finish());
+        QCOMPARE(after.vertexCount(), 5U);
         QCOMPARE(listed(after.at(0)), (std::vector<Influence>{{8, 0.75F}, {7, 0.25F}}));
         QVERIFY(after.at(3).empty());
         for (const std::size_t p : {1U, 2U, 4U}) {
             QCOMPARE(listed(after.at(p)), listed(before.at(p)));
         }
-        QVERIFY(replacePoints(before, {}, SkinWeights()) == before);
-        for (std::size_t p = 0; p < before.pointCount(); ++p) {
+        QVERIFY(replaceVertices(before, {}, SkinWeights()) == before);
+        for (std::size_t p = 0; p < before.vertexCount(); ++p) {
             builder.addSame(before.at(p));
         }
         QVERIFY(builder.finish() == before);
@@ -83,8 +83,8 @@ private Q_SLOTS:
             builder.add(influences);
         }
         const SkinWeights weights = builder.finish();
-        QCOMPARE(weights.pointCount(), std::size_t{3000});
-        for (std::size_t p = 0; p < weights.pointCount(); ++p) {
+        QCOMPARE(weights.vertexCount(), std::size_t{3000});
+        for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
             QVERIFY(sound(weights.at(p)));
         }
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const SkinWeights first = builder.finish();
         builder.add(influences);
         QVERIFY(builder.finish() == first);
-        QCOMPARE(builder.finish().pointCount(), std::size_t{0});
+        QCOMPARE(builder.finish().vertexCount(), std::size_t{0});
     }
 
     void limitsKeepTheLargest() {
@@ -145,7 +145,7 @@ private Q_SLOTS:
         const SkinWeights strongest = limitInfluences(weights, 0, 2.0F); // the largest always stays
         QVERIFY(listed(strongest.at(0)) == (std::vector<Influence>{{1, 1.0F}}));
         for (const SkinWeights* each : {&two, &pruned, &strongest}) {
-            for (std::size_t p = 0; p < each->pointCount(); ++p) {
+            for (std::size_t p = 0; p < each->vertexCount(); ++p) {
                 QVERIFY(sound(each->at(p)));
             }
         }

@@ -10,9 +10,9 @@
 #include "ui/widgets/CalmProgressBar.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/ScrollPane.h"
-#include "ui/workspace/Asker.h"
 #include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/LastFolder.h"
+#include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QCheckBox>
@@ -36,7 +36,7 @@ constexpr std::size_t kMostNotices = 6;
 ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     : Dialog(parent)
     , m_context(context)
-    , m_form(new ExportForm(context.workspace.document, context.asker,
+    , m_form(new ExportForm(context.workspace.document, context.prompts,
                             context.workspace.session.exportSettings()))
     , m_deformer(new DeformerNote(context))
     , m_preview(new QCheckBox)
@@ -117,7 +117,7 @@ void ExportDialog::formChanged() {
 bool ExportDialog::mayReplace(const QString& file) {
     const std::vector<std::string> sources = sourceNames(m_context.workspace.document.state());
     const bool source = !checkNoInput({file.toStdString()}, sources);
-    return !source || m_context.asker.confirm(
+    return !source || m_context.prompts.confirm(
                           tr("%1 is a source file of this project.").arg(QFileInfo(file).fileName()),
                           tr("If you overwrite it, the original is lost."), tr("&Overwrite the original"));
 }
@@ -142,7 +142,7 @@ void ExportDialog::run(bool replaceSideFiles) {
 void ExportDialog::showFailure(const Error& error) {
     say(errorWords(error), "error");
     if (error.code == ErrorCode::SideFileExists &&
-        m_context.asker.confirm(
+        m_context.prompts.confirm(
             tr("%1 already exists.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
             tr("The export needs this name for the buffer or textures of %1, but the existing file does not "
                "belong to it.")

@@ -2,8 +2,8 @@
 
 #include "app/export/ExportJob.h"
 #include "app/text/FormatText.h"
-#include "ui/workspace/Asker.h"
 #include "ui/workspace/LastFolder.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,10 +29,10 @@ QString proposedFile(const Document& document) {
 
 } // namespace
 
-ExportForm::ExportForm(const Document& document, Asker& asker, const Recipe& last, QWidget* parent)
+ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent)
     : Panel(parent)
     , m_document(document)
-    , m_asker(asker)
+    , m_prompts(prompts)
     , m_fileLabel(new QLabel)
     , m_file(new QLineEdit)
     , m_browse(new QPushButton)
@@ -103,7 +103,7 @@ void ExportForm::fill(const Recipe& last) {
 }
 
 void ExportForm::browse() {
-    const QString chosen = m_asker.fileToWrite(FileKind::Export, file());
+    const QString chosen = m_prompts.fileToWrite(FileKind::Export, file());
     if (chosen.isEmpty()) {
         return;
     }

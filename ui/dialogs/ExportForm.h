@@ -13,13 +13,13 @@ class QPushButton;
 
 namespace sinew {
 
-class Asker;
+class UserPrompts;
 
 /// Where an export goes, for which engine, and what it takes along.
 class ExportForm : public Panel {
     Q_OBJECT
 public:
-    ExportForm(const Document& document, Asker& asker, const Recipe& last, QWidget* parent = nullptr);
+    ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent = nullptr);
 
     QString file() const;
     ExportSettings settings() const;
@@ -40,7 +40,7 @@ private:
     void showHeight();
 
     const Document& m_document;
-    Asker& m_asker;
+    UserPrompts& m_prompts;
     QLabel* m_fileLabel;
     QLineEdit* m_file;
     QPushButton* m_browse;

@@ -1,12 +1,12 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 
-#include "app/document/MirrorEdits.h"
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/text/Numbers.h"
-#include "ui/widgets/ChoiceDelegate.h"
 #include "ui/widgets/Panel.h"
 #include "ui/widgets/Tables.h"
+#include "ui/widgets/cells/ChoiceDelegate.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -77,7 +77,7 @@ void MirrorPairsDialog::connectControls() {
         count();
     });
     connect(m_select, &QPushButton::clicked, this, [this] {
-        setSelectedPoints(m_document, unmirroredPoints(m_document), tr("Select Unmatched Vertices"));
+        setSelectedVertices(m_document, unmirroredVertices(m_document), tr("Select Unmatched Vertices"));
         accept();
     });
     connect(m_reset, &QPushButton::clicked, this, [this] { resetMirror(m_document); });
@@ -100,14 +100,14 @@ void MirrorPairsDialog::count() {
 
 void MirrorPairsDialog::showCount() {
     const DocumentState& state = m_document.state();
-    const auto unmatched = static_cast<qlonglong>(unmirroredPoints(m_document).count());
-    qlonglong points = 0;
+    const auto unmatched = static_cast<qlonglong>(unmirroredVertices(m_document).count());
+    qlonglong vertices = 0;
     for (const Part& part : state.scene->parts) {
-        points += static_cast<qlonglong>(part.mesh->pointCount());
+        vertices += static_cast<qlonglong>(part.mesh->vertexCount());
     }
     m_matched->setText(tr("%1 of %2 vertices have a counterpart on the other side.")
-                           .arg(wholeText(static_cast<std::size_t>(points - unmatched)),
-                                wholeText(static_cast<std::size_t>(points))));
+                           .arg(wholeText(static_cast<std::size_t>(vertices - unmatched)),
+                                wholeText(static_cast<std::size_t>(vertices))));
     m_select->setEnabled(unmatched > 0);
 }
 

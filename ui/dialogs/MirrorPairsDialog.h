@@ -14,7 +14,7 @@ class ChoiceDelegate;
 class MirrorFinder;
 
 /// What weights and poses are mirrored by: the axis, and which joint is which one's partner. Changes are
-/// steps of the document; how many points find a counterpart is told as soon as they are found.
+/// steps of the document; how many vertices find a counterpart is told as soon as they are found.
 class MirrorPairsDialog : public Dialog {
     Q_OBJECT
 public:

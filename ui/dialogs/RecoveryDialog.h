@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/dialogs/Dialog.h"
-#include "ui/workspace/Asker.h"
+#include "ui/workspace/UserPrompts.h"
 
 class QLabel;
 class QListWidget;

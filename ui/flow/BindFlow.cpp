@@ -3,22 +3,22 @@
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
-#include "ui/panels/SettingsEdit.h"
-#include "ui/workspace/Asker.h"
+#include "ui/panels/fields/SettingsEdit.h"
 #include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <algorithm>
 
 namespace sinew {
 
 BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind,
-                   ImplicitController& implicit, Asker& asker, QObject* parent)
+                   ImplicitController& implicit, UserPrompts& prompts, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
     , m_bind(bind)
     , m_implicit(implicit)
-    , m_asker(asker) {
+    , m_prompts(prompts) {
     actions.on("bind.run", this, [this] { run(); });
     actions.on("bind.cancel", this, [this] {
         m_bind.cancel();
@@ -27,7 +27,7 @@ BindFlow::BindFlow(const Actions& actions, Document& document, BindController& b
     actions.on("bind.live", this, [this](bool on) { m_bind.setLive(on); });
     actions.on("bind.defaults", this, [this] {
         editSettings(
-            m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, Weighing::Full,
+            m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, WeightQuality::Full,
             plainText(*m_actions["bind.defaults"]));
     });
     actions["bind.live"]->setChecked(bind.live());
@@ -42,10 +42,10 @@ void BindFlow::run() {
         return;
     }
     if (!state.hasSkeleton()) {
-        if (m_asker.confirm(tr("This character has no skeleton."),
-                            tr("Load a skeleton before you bind, from one of these files: %1.")
-                                .arg(formatNames(mainSkeletonFormats())),
-                            tr("&Load Skeleton...")) &&
+        if (m_prompts.confirm(tr("This character has no skeleton."),
+                              tr("Load a skeleton before you bind, from one of these files: %1.")
+                                  .arg(formatNames(mainSkeletonFormats())),
+                              tr("&Load Skeleton...")) &&
             m_loadSkeleton) {
             m_loadSkeleton();
         }
@@ -79,7 +79,7 @@ void BindFlow::connectOutcomes() {
         Q_EMIT said(tr("Bind canceled, because the character or the settings changed while it ran"));
     });
     connect(&m_bind, &BindController::failed, this,
-            [this](const Error& error) { m_asker.tellError(tr("The bind failed."), errorWords(error)); });
+            [this](const Error& error) { m_prompts.tellError(tr("The bind failed."), errorWords(error)); });
 }
 
 void BindFlow::show() {

@@ -11,14 +11,14 @@
 namespace sinew {
 
 class Actions;
-class Asker;
+class UserPrompts;
 
 /// The actions of the Bind menu, and what is said when a bind ends.
 class BindFlow : public QObject {
     Q_OBJECT
 public:
     BindFlow(const Actions& actions, Document& document, BindController& bind, ImplicitController& implicit,
-             Asker& asker, QObject* parent = nullptr);
+             UserPrompts& prompts, QObject* parent = nullptr);
     /// What loads a skeleton when a bind finds none.
     void setSkeletonLoader(std::function<void()> load) { m_loadSkeleton = std::move(load); }
 
@@ -37,7 +37,7 @@ private:
     Document& m_document;
     BindController& m_bind;
     ImplicitController& m_implicit;
-    Asker& m_asker;
+    UserPrompts& m_prompts;
     std::function<void()> m_loadSkeleton;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/flow/EditFlow.h"
 
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "ui/actions/Actions.h"
 
 namespace sinew {
@@ -18,7 +18,7 @@ EditFlow::EditFlow(const Actions& actions, Document& document, QObject* parent)
         });
     });
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditFlow::show);
-    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedPoints,
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::SelectedVertices,
                       this, &EditFlow::show);
     show();
 }

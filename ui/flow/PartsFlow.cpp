@@ -1,8 +1,8 @@
 #include "ui/flow/PartsFlow.h"
 
-#include "app/document/PartEdits.h"
-#include "app/document/SelectEdits.h"
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/PartEdits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "ui/actions/Actions.h"
 
 namespace sinew {
@@ -14,7 +14,7 @@ PartsFlow::PartsFlow(const Actions& actions, Document& document, QObject* parent
     onSelected("parts.hide", hidePart);
     onSelected("parts.isolate", isolatePart);
     onSelected("parts.selectPoints",
-               [](Document& of, std::size_t part) { selectPartPoints(of, part, SelectMode::Replace); });
+               [](Document& of, std::size_t part) { selectPartVertices(of, part, SelectMode::Replace); });
     actions.on("parts.showAll", this, [this] { showAllParts(m_document); });
     actions.on("parts.acceptAll", this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |

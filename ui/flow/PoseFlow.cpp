@@ -1,13 +1,13 @@
 #include "ui/flow/PoseFlow.h"
 
-#include "app/document/DeformEdits.h"
-#include "app/document/Edits.h"
+#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
 #include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/workspace/Asker.h"
 #include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,13 +23,13 @@ std::int32_t activeJoint(const Document& document) {
 
 } // namespace
 
-PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, Asker& asker,
+PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, UserPrompts& prompts,
                    QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
     , m_player(player)
-    , m_asker(asker) {
+    , m_prompts(prompts) {
     connectPoseActions();
     connectPlayer();
     document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Deformer, this,
@@ -65,7 +65,7 @@ void PoseFlow::watch(const ImplicitController& implicit) {
     connect(&implicit, &ImplicitController::canceled, this,
             [this] { Q_EMIT said(tr("Fitting canceled. The skin deforms without implicit skinning")); });
     connect(&implicit, &ImplicitController::failed, this, [this](const Error& error) {
-        m_asker.tellError(tr("Implicit skinning failed."), errorWords(error));
+        m_prompts.tellError(tr("Implicit skinning failed."), errorWords(error));
     });
 }
 
@@ -100,7 +100,7 @@ void PoseFlow::paste() {
     if (pasted) {
         sayLeftOut(*pasted, tr("Pose pasted"));
     } else {
-        m_asker.tellError(tr("The pose cannot be pasted."), errorText(pasted.error()));
+        m_prompts.tellError(tr("The pose cannot be pasted."), errorText(pasted.error()));
     }
 }
 

@@ -11,14 +11,14 @@ class QMenu;
 namespace sinew {
 
 class Actions;
-class Asker;
+class UserPrompts;
 struct PoseEditReport;
 
 /// The actions of the Pose menu.
 class PoseFlow : public QObject {
     Q_OBJECT
 public:
-    PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, Asker& asker,
+    PoseFlow(const Actions& actions, Document& document, ClipPlayer& player, UserPrompts& prompts,
              QObject* parent = nullptr);
     /// Says what becomes of implicit skinning.
     void watch(const ImplicitController& implicit);
@@ -40,7 +40,7 @@ private:
     const Actions& m_actions;
     Document& m_document;
     ClipPlayer& m_player;
-    Asker& m_asker;
+    UserPrompts& m_prompts;
     QMenu* m_menu = nullptr;
 };
 

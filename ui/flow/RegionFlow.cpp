@@ -1,6 +1,6 @@
 #include "ui/flow/RegionFlow.h"
 
-#include "app/document/RegionEdits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "ui/actions/Actions.h"
 
 namespace sinew {
@@ -16,7 +16,7 @@ RegionFlow::RegionFlow(const Actions& actions, Document& document, QObject* pare
     on("regions.capsule", RegionArea::Capsule);
     on("regions.box", RegionArea::Box);
     on("regions.points", RegionArea::Painted);
-    document.onChange(DocumentChange::Scene | DocumentChange::SelectedPoints, this, &RegionFlow::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedVertices, this, &RegionFlow::show);
     show();
 }
 

@@ -57,7 +57,7 @@ void ViewportFlow::connectPicking() {
         options.through = through;
         m_viewport.setPickOptions(options);
     });
-    m_actions.on("paint.point", this, [this] { m_viewport.pickPointUnderCursor(); });
+    m_actions.on("paint.point", this, [this] { m_viewport.pickVertexUnderCursor(); });
     m_actions.on("paint.joint", this, [this] { m_viewport.pickJointUnderCursor(); });
     for (const auto& [id, steps] : {std::pair("points.larger", 1.0), std::pair("points.smaller", -1.0)}) {
         m_actions.on(id, this, [this, steps = steps] {

@@ -7,15 +7,15 @@
 #include "ui/dialogs/RecoveryDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
-#include "ui/panels/BindBar.h"
-#include "ui/panels/BrushForm.h"
-#include "ui/panels/BrushRulesForm.h"
 #include "ui/panels/DeformForm.h"
-#include "ui/panels/HandlesForm.h"
-#include "ui/panels/JointsForm.h"
-#include "ui/panels/OperationsForm.h"
-#include "ui/panels/PlacesForm.h"
-#include "ui/panels/RegionsForm.h"
+#include "ui/panels/bind/BindBar.h"
+#include "ui/panels/bind/HandlesForm.h"
+#include "ui/panels/bind/JointsForm.h"
+#include "ui/panels/bind/VolumeEditsForm.h"
+#include "ui/panels/regions/RegionsForm.h"
+#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushOptionsForm.h"
+#include "ui/panels/weights/OperationsForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 
@@ -55,13 +55,13 @@ const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
-    FormTopic{&PlacesForm::staticMetaObject, "voxel-edits"},
+    FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
-    FormTopic{&BrushRulesForm::staticMetaObject, "weight-painting"},
+    FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&ExportDialog::staticMetaObject, "export"},
     FormTopic{&JointListDialog::staticMetaObject, "joints"},

@@ -1,7 +1,7 @@
 #include "ui/panels/DeformForm.h"
 
-#include "app/document/DeformEdits.h"
-#include "app/document/Edits.h"
+#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
 #include "app/text/FieldText.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NarrowCheckBox.h"

@@ -1,9 +1,9 @@
 #include "ui/panels/JointsPanel.h"
 
-#include "app/document/Edits.h"
-#include "app/document/LockEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/LockEdits.h"
 #include "ui/widgets/RowMenu.h"
-#include "ui/widgets/StateMark.h"
+#include "ui/widgets/cells/StateMark.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -39,7 +39,7 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->header()->setSectionResizeMode(JointTreeModel::Lock, QHeaderView::ResizeToContents);
     m_view->setItemDelegateForColumn(JointTreeModel::Lock,
                                      new StateMark(JointTreeModel::LockedRole, "lock", "lock-open", m_view));
-    m_view->header()->setSectionResizeMode(JointTreeModel::Points, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Vertices, QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_filter);

@@ -1,11 +1,11 @@
 #include "ui/panels/PartsPanel.h"
 
-#include "app/document/Edits.h"
-#include "app/document/VisibilityEdits.h"
-#include "ui/panels/TreatmentForm.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/VisibilityEdits.h"
+#include "ui/panels/PartBindingForm.h"
 #include "ui/widgets/RowMenu.h"
-#include "ui/widgets/StateMark.h"
 #include "ui/widgets/Tables.h"
+#include "ui/widgets/cells/StateMark.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -21,7 +21,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kNameShare = 38; // percent of the width that a name keeps beside a long treatment
+constexpr int kNameShare = 38; // percent of the width that a name keeps beside a long binding
 
 } // namespace
 
@@ -30,7 +30,7 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_document(document)
     , m_model(new PartsModel(document, inspector, this))
     , m_view(rowTable())
-    , m_treatment(new TreatmentForm(document))
+    , m_binding(new PartBindingForm(document))
     , m_acceptAll(new QPushButton) {
     setUpView();
     m_acceptAll->setObjectName("parts.acceptAllProposals");
@@ -38,12 +38,12 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_treatment);
+    layout->addWidget(m_binding);
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &PartsPanel::showProposals);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PartsPanel::rowChosen);
-    connect(m_model, &PartsModel::modelReset, this, [this] { m_treatment->setPiece(std::nullopt); });
+    connect(m_model, &PartsModel::modelReset, this, [this] { m_binding->setPiece(std::nullopt); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
     connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
         if (row.isValid()) {
@@ -107,19 +107,19 @@ void PartsPanel::fitColumns() {
         return std::max(view.sizeHintForColumn(column) + 1, header->sectionSizeHint(column));
     };
     const int room = m_view->viewport()->width() - header->sectionSize(PartsModel::Eye);
-    const int treatment = wanted(PartsModel::Rule);
-    const int name = std::min(wanted(PartsModel::Name), std::max(kNameShare * room / 100, room - treatment));
+    const int binding = wanted(PartsModel::Rule);
+    const int name = std::min(wanted(PartsModel::Name), std::max(kNameShare * room / 100, room - binding));
     header->resizeSection(PartsModel::Name, name);
-    header->resizeSection(PartsModel::Rule, std::min(treatment, room - name));
+    header->resizeSection(PartsModel::Rule, std::min(binding, room - name));
 }
 
 void PartsPanel::rowChosen(const QModelIndex& index) {
     if (!index.isValid()) {
-        m_treatment->setPiece(std::nullopt);
+        m_binding->setPiece(std::nullopt);
         return;
     }
     const PieceId piece = m_model->pieceAt(index);
-    m_treatment->setPiece(piece);
+    m_binding->setPiece(piece);
     selectPart(m_document, static_cast<std::int32_t>(piece.part));
 }
 
@@ -134,7 +134,7 @@ void PartsPanel::showSelection() {
     }
     const QSignalBlocker quiet(&selection);
     selection.setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_treatment->setPiece(index.isValid() ? std::optional(m_model->pieceAt(index)) : std::nullopt);
+    m_binding->setPiece(index.isValid() ? std::optional(m_model->pieceAt(index)) : std::nullopt);
     if (index.isValid()) {
         m_view->scrollTo(index);
     }

@@ -9,7 +9,7 @@ class QTableView;
 
 namespace sinew {
 
-class TreatmentForm;
+class PartBindingForm;
 
 /// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them; and below how
 /// the chosen one is to be treated.
@@ -39,7 +39,7 @@ private:
     Document& m_document;
     PartsModel* m_model;
     QTableView* m_view;
-    TreatmentForm* m_treatment;
+    PartBindingForm* m_binding;
     QPushButton* m_acceptAll;
 };
 

@@ -1,11 +1,11 @@
 #include "ui/panels/PosePanel.h"
 
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 #include "app/pose/EulerAngles.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/DeformForm.h"
-#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/cells/Elided.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

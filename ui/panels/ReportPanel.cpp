@@ -1,12 +1,12 @@
 #include "ui/panels/ReportPanel.h"
 
-#include "app/document/Edits.h"
-#include "app/document/PartEdits.h"
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/PartEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SolverText.h"
-#include "ui/panels/SettingsEdit.h"
+#include "ui/panels/fields/SettingsEdit.h"
 #include "ui/widgets/RowMenu.h"
-#include "ui/widgets/SeverityMark.h"
+#include "ui/widgets/cells/SeverityMark.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -107,7 +107,7 @@ void ReportPanel::choose(const QModelIndex& index) {
         Aabb box;
         box.add(place - Vec3::Constant(mark->around));
         box.add(place + Vec3::Constant(mark->around));
-        Q_EMIT placeAsked(box);
+        Q_EMIT volumeEditAsked(box);
     }
 }
 
@@ -143,7 +143,7 @@ void ReportPanel::show() {
 }
 
 QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
-    const QString vertices = wholeText(report.points);
+    const QString vertices = wholeText(report.vertices);
     const QString joints = wholeText(report.sourceJoints);
     if (report.triangles > 0 && !(report.voxelSize > 0.0)) {
         return tr("Bound %1 vertices to %2 joints with the solver %3.")

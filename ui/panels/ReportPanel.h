@@ -27,7 +27,7 @@ Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.
     void markAsked(const sinew::ViewMark& mark);
     /// The row is about this place, where voxels may be edited.
-    void placeAsked(const Aabb& box);
+    void volumeEditAsked(const Aabb& box);
     /// The skeleton that lies outside the mesh is to be put into it.
     void fitAsked();
     /// A menu for a row.

@@ -4,12 +4,12 @@
 #include "app/document/ViewState.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewMark.h"
-#include "ui/viewport/Gl.h"
 #include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/gl/Gl.h"
 
 namespace sinew {
 
-struct PointExplanation;
+struct VertexExplanation;
 
 /// What a drawable needs to know of the picture that is being drawn.
 struct Frame {
@@ -19,13 +19,13 @@ struct Frame {
     PosedMesh& posed;
     const ViewSettings& view;
     const ViewTheme& theme;
-    Aabb box;                   ///< of the shown character
-    float pixelRatio = 1.0F;    ///< device pixels a logical one
-    bool pointsThrough = false; ///< selected points are seen through the surface
+    Aabb box;                     ///< of the shown character
+    float pixelRatio = 1.0F;      ///< device pixels a logical one
+    bool verticesThrough = false; ///< selected vertices are seen through the surface
     std::int32_t hoveredJoint = kNone;
-    std::string region{};                                  ///< of that name is brought out; empty: none
-    bool regionPoints = false;                             ///< its vertices too
-    std::shared_ptr<const PointExplanation> explanation{}; ///< null: no vertex is explained
+    std::string region{};                                   ///< of that name is brought out; empty: none
+    bool regionVertices = false;                            ///< its vertices too
+    std::shared_ptr<const VertexExplanation> explanation{}; ///< null: no vertex is explained
     const ViewMark* mark = nullptr; ///< what could hide it is drawn faintly; null: there is none
     /// Model places with (xyz . place) > w are cut away.
     QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};
@@ -41,11 +41,11 @@ struct Frame {
 /// What has changed since the last picture.
 struct Changes {
     bool scene = false; ///< everything
-    bool pose = false;  ///< points, joints
+    bool pose = false;  ///< vertices, joints
     bool weights = false;
     bool layers = false;    ///< what is shown, and how opaque
     bool field = false;     ///< voxels, distances
-    bool selection = false; ///< joint or point
+    bool selection = false; ///< joint or vertex
     bool slice = false;
     void all() { scene = pose = weights = layers = field = selection = slice = true; }
     bool any() const { return scene || pose || weights || layers || field || selection || slice; }

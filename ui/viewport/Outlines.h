@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/viewport/Frame.h"
-#include "ui/viewport/LineBatch.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 #include <vector>
 

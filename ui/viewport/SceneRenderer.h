@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/viewport/DrawTable.h"
-#include "ui/viewport/GizmoDrawable.h"
-#include "ui/viewport/ViewInteraction.h"
+#include "ui/viewport/drawables/DrawTable.h"
+#include "ui/viewport/drawables/GizmoDrawable.h"
+#include "ui/viewport/tools/ViewInteraction.h"
 
 #include <vector>
 
@@ -24,7 +24,7 @@ public:
 
 private:
     struct Entry {
-        std::optional<Layer> layer;
+        std::optional<Overlay> layer;
         std::unique_ptr<Drawable> drawable;
     };
     /// Those that are shown.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/PointPicker.h"
+#include "app/view/pick/VertexPicker.h"
 #include "ui/viewport/ToolOptions.h"
 #include "ui/viewport/ViewPicks.h"
 
@@ -14,7 +14,7 @@ struct ToolDesk {
     Document& document;
     PosedMesh& posed;
     ViewPicks& picks;
-    PointPicker& points;
+    VertexPicker& vertices;
     ToolOptions& options;
     std::function<void(const Error&)> tell; ///< hears why a tool cannot do what it is asked for
 };

@@ -1,10 +1,10 @@
 #include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/AreaSelect.h"
-#include "ui/viewport/PaintSelect.h"
-#include "ui/viewport/PoseTool.h"
 #include "ui/viewport/ToolDesk.h"
-#include "ui/viewport/WeightBrush.h"
+#include "ui/viewport/tools/AreaSelect.h"
+#include "ui/viewport/tools/PaintSelect.h"
+#include "ui/viewport/tools/PoseTool.h"
+#include "ui/viewport/tools/WeightBrush.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +25,7 @@ std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
 
 template<typename Selecting>
 std::unique_ptr<Tool> makeSelect(const ToolDesk& desk) {
-    return std::make_unique<Selecting>(desk.document, desk.points, desk.options.pick);
+    return std::make_unique<Selecting>(desk.document, desk.vertices, desk.options.pick);
 }
 
 std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {

@@ -1,6 +1,6 @@
 #include "ui/viewport/ViewPicks.h"
 
-#include "app/document/Edits.h"
+#include "app/document/edits/Edits.h"
 
 namespace sinew {
 
@@ -16,8 +16,8 @@ ViewHit ViewPicks::at(const QPointF& place, const OrbitCamera& camera, bool join
         return hit;
     }
     if (const auto surface = m_surface.surface(camera, place.x(), place.y())) {
-        hit.point = surface->point;
-        hit.part = static_cast<std::int32_t>(surface->point.part);
+        hit.vertex = surface->vertex;
+        hit.part = static_cast<std::int32_t>(surface->vertex.part);
     }
     const auto joint = joints ? m_surface.joint(camera, place.x(), place.y()) : std::nullopt;
     hit.joint = joint ? joint->joint : kNone;
@@ -27,7 +27,7 @@ ViewHit ViewPicks::at(const QPointF& place, const OrbitCamera& camera, bool join
 void ViewPicks::select(const ViewHit& hit) {
     // Whoever turns to something else is done with the vertex that was explained.
     Selection next = m_document.state().selection;
-    next.point.reset();
+    next.vertex.reset();
     if (hit.joint != kNone) {
         next.joint = hit.joint;
     } else if (hit.part != kNone) {
@@ -39,19 +39,19 @@ void ViewPicks::select(const ViewHit& hit) {
 }
 
 bool ViewPicks::explain(const ViewHit& hit) {
-    if (hit.point) {
-        selectPoint(m_document, hit.point);
-        Q_EMIT explained(*hit.point);
+    if (hit.vertex) {
+        selectVertex(m_document, hit.vertex);
+        Q_EMIT explained(*hit.vertex);
     }
-    return hit.point.has_value();
+    return hit.vertex.has_value();
 }
 
 bool ViewPicks::chooseJoint(const ViewHit& hit) {
     const auto& weights = m_posed.shownWeights();
     const bool weighted =
-        hit.point && weights && hit.point->part < weights->size() && (*weights)[hit.point->part];
+        hit.vertex && weights && hit.vertex->part < weights->size() && (*weights)[hit.vertex->part];
     const auto influences =
-        weighted ? (*weights)[hit.point->part]->at(hit.point->point) : std::span<const Influence>();
+        weighted ? (*weights)[hit.vertex->part]->at(hit.vertex->vertex) : std::span<const Influence>();
     if (!influences.empty()) {
         selectJoint(m_document, influences.front().joint); // the largest stands first
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/PosedPicker.h"
+#include "app/view/pick/PosedPicker.h"
 
 #include <QPointF>
 
@@ -10,7 +10,7 @@ namespace sinew {
 struct ViewHit {
     std::int32_t joint = kNone; ///< goes before the surface
     std::int32_t part = kNone;
-    std::optional<PointId> point; ///< of the part's surface
+    std::optional<VertexId> vertex; ///< of the part's surface
     bool operator==(const ViewHit&) const = default;
 };
 
@@ -32,7 +32,7 @@ public:
     bool chooseJoint(const ViewHit& hit);
 
 Q_SIGNALS:
-    void explained(const sinew::PointId& point);
+    void explained(const sinew::VertexId& vertex);
 
 private:
     Document& m_document;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/Gl.h"
+#include "ui/viewport/gl/Gl.h"
 
 #include <QOpenGLWidget>
 

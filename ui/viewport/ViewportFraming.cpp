@@ -1,10 +1,10 @@
 #include "ui/viewport/ViewportWidget.h"
 
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 
 namespace sinew {
 
-std::vector<Vec3> ViewportWidget::shownPoints() const {
+std::vector<Vec3> ViewportWidget::shownVertices() const {
     std::vector<Vec3> all;
     Aabb box;
     if (!m_document.state().scene) {
@@ -14,7 +14,7 @@ std::vector<Vec3> ViewportWidget::shownPoints() const {
         if (sinew::isHidden(m_document.state(), part)) {
             continue;
         }
-        for (const Vec3& point : m_posed.points(part)) {
+        for (const Vec3& point : m_posed.vertices(part)) {
             if (point.allFinite()) {
                 box.add(point);
                 all.push_back(point);
@@ -47,10 +47,10 @@ Aabb ViewportWidget::selectionBox() const {
         box.add(Vec3(place - Vec3::Constant(reach)));
         box.add(Vec3(place + Vec3::Constant(reach)));
     };
-    if (state.selection.point && state.selection.point->part < state.scene->parts.size()) {
-        const std::vector<Vec3>& points = m_posed.points(state.selection.point->part);
-        if (state.selection.point->point < points.size()) {
-            addAround(points[state.selection.point->point], 0.06 * size);
+    if (state.selection.vertex && state.selection.vertex->part < state.scene->parts.size()) {
+        const std::vector<Vec3>& points = m_posed.vertices(state.selection.vertex->part);
+        if (state.selection.vertex->vertex < points.size()) {
+            addAround(points[state.selection.vertex->vertex], 0.06 * size);
         }
     } else if (state.selection.joint != kNone && state.hasSkeleton()) {
         const std::vector<Transform>& joints = m_posed.joints();
@@ -61,7 +61,7 @@ Aabb ViewportWidget::selectionBox() const {
             }
         }
     } else if (state.selection.part != kNone) {
-        for (const Vec3& point : m_posed.points(static_cast<std::size_t>(state.selection.part))) {
+        for (const Vec3& point : m_posed.vertices(static_cast<std::size_t>(state.selection.part))) {
             if (point.allFinite()) {
                 box.add(point);
             }
@@ -89,7 +89,7 @@ void ViewportWidget::framePoints(std::span<const Vec3> points) {
 }
 
 void ViewportWidget::frameAll() {
-    framePoints(shownPoints());
+    framePoints(shownVertices());
 }
 
 void ViewportWidget::frameSelection() {

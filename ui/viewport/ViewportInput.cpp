@@ -79,7 +79,7 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
         return;
     }
     const Selection& selection = m_document.state().selection;
-    const ViewHit hit{vertexTool() ? kNone : selection.joint, selection.part, selection.point};
+    const ViewHit hit{vertexTool() ? kNone : selection.joint, selection.part, selection.vertex};
     const QPointF place = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
     Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
 }

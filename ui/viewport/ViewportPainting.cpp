@@ -1,6 +1,6 @@
-#include "ui/viewport/LegendPainter.h"
-#include "ui/viewport/OverlayPainter.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/viewport/painters/LegendPainter.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLPaintDevice>
@@ -30,10 +30,10 @@ QVector4D ViewportWidget::clipPlane() const {
 Frame ViewportWidget::frame(Gl& gl) const {
     Frame frame{gl, m_camera, m_document.state(), m_posed, m_view.settings(), m_theme, m_box};
     frame.pixelRatio = static_cast<float>(devicePixelRatioF());
-    frame.pointsThrough = pickOptions().through;
+    frame.verticesThrough = pickOptions().through;
     frame.hoveredJoint = m_interaction.hoveredJoint();
     frame.region = m_region;
-    frame.regionPoints = m_regionPoints;
+    frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
     frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();
@@ -105,21 +105,21 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     QPainter painter(&device);
     painter.setFont(font());
     OverlayPainter overlay(painter, frame);
-    const bool names = m_view.visible(Layer::JointNames);
-    if (names || m_view.visible(Layer::Skeleton)) {
+    const bool names = m_view.visible(Overlay::JointNames);
+    if (names || m_view.visible(Overlay::Skeleton)) {
         const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles);
     }
-    overlay.drawSelectedPoint();
+    overlay.drawSelectedVertex();
     if (m_mark) {
         overlay.drawMark(*m_mark);
     }
-    if (m_view.visible(Layer::Grid)) {
+    if (m_view.visible(Overlay::Grid)) {
         overlay.drawAxes();
         overlay.drawSize();
     }
     overlay.drawHiddenParts();
-    const bool defects = m_view.visible(Layer::Defects);
+    const bool defects = m_view.visible(Overlay::Defects);
     const auto found = defects ? m_data.defects() : nullptr;
     const bool bindPose =
         m_document.state().scene && m_posed.shownPose() == Pose::bindPose(m_document.state().scene->skeleton);

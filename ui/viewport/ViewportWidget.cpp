@@ -31,7 +31,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
                           DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
-                          DocumentChange::Selection | DocumentChange::SelectedPoints |
+                          DocumentChange::Selection | DocumentChange::SelectedVertices |
                           DocumentChange::HiddenParts,
                       this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
@@ -50,7 +50,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
 void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::redrawNeeded, this, &ViewportWidget::redraw);
     connect(&m_interaction, &ViewInteraction::hoverText, this, &ViewportWidget::hoverText);
-    connect(&m_interaction.picks(), &ViewPicks::explained, this, &ViewportWidget::pointPicked);
+    connect(&m_interaction.picks(), &ViewPicks::explained, this, &ViewportWidget::vertexPicked);
     connect(&m_interaction, &ViewInteraction::pickOptionsChanged, this, &ViewportWidget::pickOptionsChanged);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
@@ -172,10 +172,10 @@ void ViewportWidget::setAxes(ViewAxes axes) {
     redraw();
 }
 
-void ViewportWidget::setRegion(const std::string& name, bool points) {
-    if (name != m_region || points != m_regionPoints) {
+void ViewportWidget::setRegion(const std::string& name, bool vertices) {
+    if (name != m_region || vertices != m_regionVertices) {
         m_region = name;
-        m_regionPoints = points;
+        m_regionVertices = vertices;
         redraw();
     }
 }

@@ -9,9 +9,9 @@
 #include "app/view/ViewMark.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/StillRefiner.h"
-#include "ui/viewport/ViewInteraction.h"
 #include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/ViewportCanvas.h"
+#include "ui/viewport/tools/ViewInteraction.h"
 
 #include <QLabel>
 #include <QTimer>
@@ -31,7 +31,7 @@ public:
                    TaskPool& pool, QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
-    /// Where the drawn walks to the selected point come from; without one none are drawn. Outlives this.
+    /// Where the drawn paths to the selected vertex come from; without one none are drawn. Outlives this.
     void setExplainer(Explainer* explainer);
 
     /// Whether pictures can be drawn here.
@@ -39,10 +39,10 @@ public:
     bool softwareRenderer() const { return m_canvas != nullptr && m_canvas->softwareRenderer(); }
 
     void frameAll();
-    /// The selected point, else joint, else part; without any, everything.
+    /// The selected vertex, else joint, else part; without any, everything.
     void frameSelection();
     void frameBox(const Aabb& box);
-    void framePoints(std::span<const Vec3> points);
+    void framePoints(std::span<const Vec3> vertices);
     /// Rings a place, draws what could hide it faintly, and brings it into view, until something else is
     /// selected, clicked or done.
     void showMark(const ViewMark& mark);
@@ -53,20 +53,20 @@ public:
     ViewTool tool() const { return m_interaction.tool(); }
     /// Whether the tool works on vertices, else on joints.
     bool vertexTool() const { return !m_interaction.current().picksJoints(); }
-    /// How tools for points pick.
+    /// How tools for vertices pick.
     const PickOptions& pickOptions() const { return m_interaction.options().pick; }
     void setPickOptions(const PickOptions& options) { m_interaction.setPickOptions(options); }
     /// What the weight brush does.
     const PaintOptions& paintOptions() const { return m_interaction.options().paint; }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
-    /// What lies under the cursor: its point is explained, its strongest joint becomes the active one.
-    void pickPointUnderCursor() { explain(m_interaction.underCursor()); }
+    /// What lies under the cursor: its vertex is explained, its strongest joint becomes the active one.
+    void pickVertexUnderCursor() { explain(m_interaction.underCursor()); }
     void pickJointUnderCursor() { chooseJoint(m_interaction.underCursor()); }
     /// The same for what a menu was asked for.
     void explain(const ViewHit& hit) { m_interaction.picks().explain(hit); }
     void chooseJoint(const ViewHit& hit) { m_interaction.picks().chooseJoint(hit); }
-    /// The region to bring out, empty for none, and whether its points too.
-    void setRegion(const std::string& name, bool points);
+    /// The region to bring out, empty for none, and whether its vertices too.
+    void setRegion(const std::string& name, bool vertices);
     void setAxes(ViewAxes axes);
     ViewAxes axes() const { return m_interaction.options().axes; }
     void setLight(ViewLight light);
@@ -88,9 +88,10 @@ Q_SIGNALS:
     void hoverText(const QString& text); ///< what is under the cursor, for a status bar; empty: nothing
     void toolChanged(sinew::ViewTool tool);
     void pickOptionsChanged();
-    void pointPicked(const sinew::PointId& point); ///< asked to be explained; already selected
+    void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
-    /// A right click or the menu key: what lies there is selected already, unless the tool is one for points.
+    /// A right click or the menu key: what lies there is selected already, unless the tool is one for
+    /// vertices.
     void menuAsked(const sinew::ViewHit& hit, const QPoint& global);
 
 protected:
@@ -124,7 +125,7 @@ private:
     void redraw();
     Frame frame(Gl& gl) const;
     QVector4D clipPlane() const;
-    std::vector<Vec3> shownPoints() const;
+    std::vector<Vec3> shownVertices() const;
     Aabb selectionBox() const;
 
     Document& m_document;
@@ -137,7 +138,7 @@ private:
     ViewInteraction m_interaction;
     Explainer* m_explainer = nullptr;
     std::string m_region; ///< to be brought out
-    bool m_regionPoints = false;
+    bool m_regionVertices = false;
     std::optional<ViewMark> m_mark;
     ViewSettings m_shownView; ///< what the layers were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();

@@ -1,6 +1,6 @@
 #include "ui/widgets/NarrowCheckBox.h"
 
-#include "ui/widgets/Elided.h"
+#include "ui/widgets/cells/Elided.h"
 
 #include <QHelpEvent>
 #include <QStyleOptionButton>

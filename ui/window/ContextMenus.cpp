@@ -1,7 +1,7 @@
 #include "ui/window/ContextMenus.h"
 
-#include "app/document/SelectEdits.h"
-#include "app/document/VisibilityEdits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Fill.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/ReportPanel.h"
@@ -58,13 +58,13 @@ void ContextMenus::add(QMenu* menu, std::initializer_list<const char*> ids) cons
     }
 }
 
-void ContextMenus::addAs(QMenu* menu, const char* id, const std::function<void()>& deed) const {
+void ContextMenus::addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const {
     const QAction* like = m_context.actions[id];
     QString text = like->text();
     if (!like->shortcut().isEmpty()) {
         text += '\t' + like->shortcut().toString(QKeySequence::NativeText);
     }
-    QAction* action = menu->addAction(like->icon(), text, this, deed);
+    QAction* action = menu->addAction(like->icon(), text, this, onTriggered);
     action->setObjectName(id);
 }
 
@@ -82,12 +82,12 @@ void ContextMenus::openView(const ViewHit& hit, const QPoint& global) {
     }
     QMenu* menu = begin("menu.view", titleOf(hit));
     if (m_viewport.vertexTool()) {
-        addPoints(menu);
+        addVertices(menu);
     }
     if (hit.joint != kNone) {
         addJoint(menu);
     } else if (hit.part != kNone) {
-        addPoint(menu, hit);
+        addVertex(menu, hit);
         addPart(menu, {static_cast<std::size_t>(hit.part), 0});
     } else {
         addView(menu);
@@ -117,9 +117,9 @@ void ContextMenus::addJoint(QMenu* menu) const {
                "regions.capsule", "regions.box"});
 }
 
-/// Of the surface: what the point there has.
-void ContextMenus::addPoint(QMenu* menu, const ViewHit& hit) const {
-    if (hit.point) {
+/// Of the surface: what the vertex there has.
+void ContextMenus::addVertex(QMenu* menu, const ViewHit& hit) const {
+    if (hit.vertex) {
         addAs(menu, "paint.point", [this, hit] { m_viewport.explain(hit); });
         addAs(menu, "paint.joint", [this, hit] { m_viewport.chooseJoint(hit); });
         menu->addSeparator();
@@ -143,7 +143,7 @@ void ContextMenus::addPart(QMenu* menu, PieceId piece) const {
     add(menu, {"parts.showAll", kGroupEnd});
     if (!isHidden(document.state(), piece.part)) {
         addAs(menu, "parts.selectPoints",
-              [&document, piece] { selectPartPoints(document, piece.part, SelectMode::Replace); });
+              [&document, piece] { selectPartVertices(document, piece.part, SelectMode::Replace); });
     }
     addProposals(menu, piece);
 }
@@ -161,8 +161,8 @@ void ContextMenus::addProposals(QMenu* menu, std::optional<PieceId> piece) const
     add(menu, {"parts.acceptAll"});
 }
 
-/// While a tool for points is in hand.
-void ContextMenus::addPoints(QMenu* menu) const {
+/// While a tool for vertices is in hand.
+void ContextMenus::addVertices(QMenu* menu) const {
     add(menu, {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked",
                kGroupEnd, "weights.smooth", "weights.hammer", "weights.average", "weights.copy",
                "weights.paste", kGroupEnd, "regions.points", kGroupEnd});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/PartEdits.h"
+#include "app/document/edits/PartEdits.h"
 #include "ui/viewport/ViewPicks.h"
 #include "ui/workspace/WindowContext.h"
 
@@ -37,11 +37,11 @@ private:
     void end(QMenu* menu, const QPoint& global) const;
     void add(QMenu* menu, std::initializer_list<const char*> ids) const;
     /// What looks like an action of the table and does something else.
-    void addAs(QMenu* menu, const char* id, const std::function<void()>& deed) const;
+    void addAs(QMenu* menu, const char* id, const std::function<void()>& onTriggered) const;
     void addJoint(QMenu* menu) const;
     void addPart(QMenu* menu, PieceId piece) const;
-    void addPoint(QMenu* menu, const ViewHit& hit) const;
-    void addPoints(QMenu* menu) const;
+    void addVertex(QMenu* menu, const ViewHit& hit) const;
+    void addVertices(QMenu* menu) const;
     void addView(QMenu* menu) const;
     void addProposals(QMenu* menu, std::optional<PieceId> piece) const;
     QString titleOf(const ViewHit& hit) const;

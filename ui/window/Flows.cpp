@@ -6,20 +6,20 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
-#include "ui/flow/AutosaveFlow.h"
 #include "ui/flow/BindFlow.h"
-#include "ui/flow/BrushView.h"
 #include "ui/flow/EditFlow.h"
-#include "ui/flow/ExportFlow.h"
-#include "ui/flow/FileFlow.h"
-#include "ui/flow/LayersFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
 #include "ui/flow/RegionFlow.h"
-#include "ui/flow/SelectFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/ViewportFlow.h"
-#include "ui/flow/WeightsFlow.h"
+#include "ui/flow/files/AutosaveFlow.h"
+#include "ui/flow/files/ExportFlow.h"
+#include "ui/flow/files/FileFlow.h"
+#include "ui/flow/weights/BrushView.h"
+#include "ui/flow/weights/LayersFlow.h"
+#include "ui/flow/weights/SelectFlow.h"
+#include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -40,9 +40,9 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_file(new FileFlow(context, this))
     , m_edit(new EditFlow(context.actions, context.workspace.document, this))
     , m_bind(new BindFlow(context.actions, context.workspace.document, context.workspace.bind,
-                          context.workspace.implicit, context.asker, this))
+                          context.workspace.implicit, context.prompts, this))
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
-                          context.asker, this))
+                          context.prompts, this))
     , m_export(new ExportFlow(context, &pieces.window))
     , m_autosave(new AutosaveFlow(context, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
@@ -52,7 +52,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     new SelectFlow(context.actions, context.workspace.document, this);
     auto* weights =
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
-                        context.workspace.operationRunner, context.workspace.mirrors, context.asker, this);
+                        context.workspace.operationRunner, context.workspace.mirrors, context.prompts, this);
     new PartsFlow(context.actions, context.workspace.document, this);
     new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors, this);
     new RegionFlow(context.actions, context.workspace.document, this);
@@ -74,7 +74,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
-    connect(&pieces.viewport, &ViewportWidget::pointPicked, this,
+    connect(&pieces.viewport, &ViewportWidget::vertexPicked, this,
             [this] { m_pieces.docks.raise("influences"); });
     connectFiles();
     followWork();

@@ -1,7 +1,7 @@
 #include "ui/window/MainWindow.h"
 
-#include "ui/flow/AutosaveFlow.h"
-#include "ui/flow/FileFlow.h"
+#include "ui/flow/files/AutosaveFlow.h"
+#include "ui/flow/files/FileFlow.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -40,7 +40,8 @@ QString droppedFile(const QMimeData& data) {
 
 } // namespace
 
-MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language& language, Asker& asker)
+MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language& language,
+                       UserPrompts& prompts)
     : m_workspace(workspace)
     , m_preferences(preferences)
     , m_language(language)
@@ -62,7 +63,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     setCentralWidget(m_pages);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
-    const WindowContext context{workspace, preferences, asker, *m_actions};
+    const WindowContext context{workspace, preferences, prompts, *m_actions};
     addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
     new PanelKeys(*this, *m_viewport);

@@ -9,7 +9,7 @@ class QStackedWidget;
 
 namespace sinew {
 
-class Asker;
+class UserPrompts;
 class Docks;
 class Flows;
 class Language;
@@ -23,7 +23,7 @@ class WelcomePage;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    MainWindow(Workspace& workspace, Preferences& preferences, Language& language, Asker& asker);
+    MainWindow(Workspace& workspace, Preferences& preferences, Language& language, UserPrompts& prompts);
     ~MainWindow() override;
 
     const Actions& actions() const { return *m_actions; }

@@ -1,17 +1,17 @@
 #include "ui/window/Panels.h"
 
 #include "ui/actions/Actions.h"
-#include "ui/panels/BindPanel.h"
-#include "ui/panels/InfluencesPanel.h"
 #include "ui/panels/JointsPanel.h"
-#include "ui/panels/LayersPanel.h"
 #include "ui/panels/LogPanel.h"
+#include "ui/panels/OverlaysPanel.h"
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
-#include "ui/panels/SelectPanel.h"
 #include "ui/panels/TimelinePanel.h"
-#include "ui/panels/WeightLayersPanel.h"
+#include "ui/panels/bind/BindPanel.h"
+#include "ui/panels/weights/InfluencesPanel.h"
+#include "ui/panels/weights/SelectPanel.h"
+#include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/ScrollPane.h"
 #include "ui/window/ContextMenus.h"
@@ -26,7 +26,7 @@ namespace {
 void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Overlays"), Qt::LeftDockWidgetArea,
-              scrollPane(new LayersPanel(workspace.view, context.actions)));
+              scrollPane(new OverlaysPanel(workspace.view, context.actions)));
     auto* joints = new JointsPanel(workspace.document, workspace.inspector);
     docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
     auto* parts = new PartsPanel(workspace.document, workspace.inspector);
@@ -63,7 +63,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
-    QObject::connect(report, &ReportPanel::placeAsked, bind, &BindPanel::offerPlace);
+    QObject::connect(report, &ReportPanel::volumeEditAsked, bind, &BindPanel::offerVolumeEdit);
     QObject::connect(report, &ReportPanel::menuAsked, &menus,
                      [&menus, report](const QModelIndex& row, const QPoint& global) {
                          menus.openReport(*report, row, global);

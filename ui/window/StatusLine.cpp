@@ -1,10 +1,10 @@
 #include "ui/window/StatusLine.h"
 
-#include "app/document/SelectEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/panels/BindBar.h"
+#include "ui/panels/bind/BindBar.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/CalmProgressBar.h"
 
@@ -18,8 +18,8 @@ namespace sinew {
 namespace {
 /// Beside an OpenGL view every change of a bar composes the whole window, which software OpenGL takes from
 /// the work.
-constexpr int kProgressMilliseconds = 150;
-constexpr int kSteps = 1000;
+constexpr int kStatusLineProgressMilliseconds = 150;
+constexpr int kStatusLineSteps = 1000;
 } // namespace
 
 StatusLine::StatusLine(Document& document, BindController& bind, ImplicitController& implicit,
@@ -30,13 +30,13 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_implicit(implicit)
     , m_posed(posed)
     , m_actions(actions)
-    , m_points(new QLabel)
+    , m_vertices(new QLabel)
     , m_work(new QLabel)
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
     , m_times(new QLabel) {
     constexpr int barWidth = 140;
-    m_progress->setRange(0, kSteps);
+    m_progress->setRange(0, kStatusLineSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(barWidth);
     m_cancel->setIcon(themedIcon("cancel"));
@@ -49,15 +49,15 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     m_cancel->setSizePolicy(keepsItsRoom);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
-    layout->addWidget(m_points);
+    layout->addWidget(m_vertices);
     layout->addWidget(m_work);
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
-    m_points->setObjectName("status.points");
+    m_vertices->setObjectName("status.points");
     m_times->setObjectName("status.times");
     m_times->setVisible(m_timingsShown);
-    m_timer.setInterval(kProgressMilliseconds);
+    m_timer.setInterval(kStatusLineProgressMilliseconds);
     connectSources();
     retranslate();
 }
@@ -65,7 +65,8 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
 void StatusLine::follow(const QObject* owner, Work work) {
     std::erase_if(m_works, [&](const auto& entry) { return entry.first == owner; });
     m_works.emplace_back(owner, std::move(work));
-    QTimer::singleShot(kProgressMilliseconds, this, &StatusLine::show); // what is over by then never shows
+    QTimer::singleShot(kStatusLineProgressMilliseconds, this,
+                       &StatusLine::show); // what is over by then never shows
 }
 
 void StatusLine::followNothing(const QObject* owner) {
@@ -78,7 +79,8 @@ void StatusLine::connectSources() {
     connect(&m_bind, &BindController::runningChanged, this, &StatusLine::show);
     connect(&m_implicit, &ImplicitController::fittingChanged, this, &StatusLine::show);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights |
-                            DocumentChange::Pose | DocumentChange::Deformer | DocumentChange::SelectedPoints,
+                            DocumentChange::Pose | DocumentChange::Deformer |
+                            DocumentChange::SelectedVertices,
                         this, &StatusLine::documentChanged);
     connect(&m_bind, &BindController::previewShown, this, [this] {
         m_recomputed = Recomputed::Preview;
@@ -110,11 +112,11 @@ void StatusLine::documentChanged(DocumentChanges what) {
         m_recomputed = Recomputed::Deformation;
     }
     showTimes();
-    showPoints();
+    showVertices();
 }
 
-void StatusLine::showPoints() {
-    m_points->setText(selectedPointsText(m_document.state()));
+void StatusLine::showVertices() {
+    m_vertices->setText(selectedVerticesText(m_document.state()));
 }
 
 QString StatusLine::recomputedText() const {
@@ -180,7 +182,7 @@ void StatusLine::show() {
 
 void StatusLine::tick() {
     const auto tell = [this](double fraction, const QString& what) {
-        m_progress->show(static_cast<int>(std::lround(fraction * kSteps)));
+        m_progress->show(static_cast<int>(std::lround(fraction * kStatusLineSteps)));
         m_work->setText(what);
     };
     if (!m_works.empty()) {
@@ -202,7 +204,7 @@ void StatusLine::retranslate() {
     m_times->setToolTip(
         tr("What was computed last, and how long the last deformation and the last frame took"));
     showTimes();
-    showPoints();
+    showVertices();
     show();
 }
 

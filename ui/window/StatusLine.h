@@ -20,8 +20,8 @@ class CalmProgressBar;
 
 class Actions;
 
-/// The right end of the status bar: how many points are selected, work that runs, with a button that cancels
-/// it, and for who asks for it what was recomputed and the time of a frame.
+/// The right end of the status bar: how many vertices are selected, work that runs, with a button that
+/// cancels it, and for who asks for it what was recomputed and the time of a frame.
 class StatusLine : public Panel {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ private:
     QString recomputedText() const;
     void connectSources();
     void showTimes();
-    void showPoints();
+    void showVertices();
     void tick();
     void show();
 
@@ -66,7 +66,7 @@ private:
     double m_frame = -1.0;
     std::optional<double> m_deform; ///< milliseconds; nothing: not on this processor
     Recomputed m_recomputed = Recomputed::Nothing;
-    QLabel* m_points;
+    QLabel* m_vertices;
     QLabel* m_work;
     CalmProgressBar* m_progress;
     QToolButton* m_cancel;

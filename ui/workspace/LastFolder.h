@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/workspace/Asker.h"
+#include "ui/workspace/UserPrompts.h"
 
 namespace sinew {
 

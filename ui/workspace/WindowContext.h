@@ -3,7 +3,7 @@
 namespace sinew {
 
 class Actions;
-class Asker;
+class UserPrompts;
 class Preferences;
 struct Workspace;
 
@@ -11,7 +11,7 @@ struct Workspace;
 struct WindowContext {
     Workspace& workspace;
     Preferences& preferences;
-    Asker& asker;
+    UserPrompts& prompts;
     const Actions& actions;
 };
 

@@ -1,7 +1,7 @@
 #include "core/io/assimp/ReaderProgram.h"
 
-#include "core/io/AssimpReader.h"
 #include "core/io/Formats.h"
+#include "core/io/assimp/AssimpReader.h"
 #include "core/io/assimp/SceneBytes.h"
 
 #include <cstdio>
@@ -38,7 +38,7 @@ std::FILE* ownOutput() {
     return fdopen(output, "wb");
 }
 
-Expected<SourceScene> readOrRunOut(const std::filesystem::path& file) {
+Expected<ImportedFile> readOrRunOut(const std::filesystem::path& file) {
     try {
         Progress progress;
         return readWithAssimp(file, progress);
@@ -48,7 +48,7 @@ Expected<SourceScene> readOrRunOut(const std::filesystem::path& file) {
 }
 
 /// What the other process wrote when it came to its end.
-Expected<SourceScene> sourceOf(const RunResult& run, const std::string& file, const std::string& format) {
+Expected<ImportedFile> sourceOf(const RunResult& run, const std::string& file, const std::string& format) {
     auto read = run.code == 0 ? readSceneBytes(run.output) : std::nullopt;
     if (!read) {
         return fail(ErrorCode::ReaderCrashed, {file, format});
@@ -84,9 +84,9 @@ void readForAnotherProcess(const std::filesystem::path& file) {
     std::_Exit(std::fflush(output) == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
-Expected<SourceScene> readInOwnProcess(const std::filesystem::path& program,
-                                       const std::filesystem::path& file, Progress& progress,
-                                       const RunLimits& limits) {
+Expected<ImportedFile> readInOwnProcess(const std::filesystem::path& program,
+                                        const std::filesystem::path& file, Progress& progress,
+                                        const RunLimits& limits) {
     const std::string name = file.string();
     const Format* known = formatOf(file);
     const std::string format(known == nullptr ? std::string_view() : known->name);

@@ -2,8 +2,8 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/io/ImportSource.h"
 #include "core/io/assimp/RunLimited.h"
+#include "core/io/source/ImportedFile.h"
 
 #include <filesystem>
 
@@ -23,8 +23,8 @@ RunLimits readerLimits();
 /// Reads a file through `program`, which answers kReadCommand. A cancel ends it at once. Errors: those of
 /// readWithAssimp; ReaderTimedOut, ReaderCrashed, ReaderOutOfMemory; FileUnreadable when the program cannot
 /// be started; Canceled.
-Expected<SourceScene> readInOwnProcess(const std::filesystem::path& program,
-                                       const std::filesystem::path& file, Progress& progress,
-                                       const RunLimits& limits = readerLimits());
+Expected<ImportedFile> readInOwnProcess(const std::filesystem::path& program,
+                                        const std::filesystem::path& file, Progress& progress,
+                                        const RunLimits& limits = readerLimits());
 
 } // namespace sinew

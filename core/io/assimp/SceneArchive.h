@@ -87,12 +87,12 @@ public:
     explicit SceneArchive(Bytes& bytes)
         : m_bytes(bytes) {}
 
-    void scene(SourceScene& scene) {
-        list(scene.nodes, [&](SourceNode& node) { this->node(node); });
-        list(scene.meshes, [&](SourceMesh& mesh) { this->mesh(mesh); });
+    void scene(ImportedFile& scene) {
+        list(scene.nodes, [&](ImportedNode& node) { this->node(node); });
+        list(scene.meshes, [&](ImportedMesh& mesh) { this->mesh(mesh); });
         list(scene.materials, [&](Material& material) { this->material(material); });
         list(scene.textures, [&](Texture& texture) { this->texture(texture); });
-        list(scene.clips, [&](SourceClip& clip) { this->clip(clip); });
+        list(scene.clips, [&](ImportedClip& clip) { this->clip(clip); });
         value(scene.metersPerUnit);
         choice(scene.upAxis, UpAxis::Z);
         transform(scene.modelFromFile);
@@ -177,7 +177,7 @@ private:
         });
     }
 
-    void node(SourceNode& node) {
+    void node(ImportedNode& node) {
         text(node.name);
         value(node.parent);
         transform(node.parentFromNode);
@@ -187,12 +187,12 @@ private:
         maybe(node.tail, [&](Vec3& tail) { numbers(tail); });
     }
 
-    void mesh(SourceMesh& mesh) {
+    void mesh(ImportedMesh& mesh) {
         soup(mesh.mesh);
         plain(mesh.smoothing.groups);
         flag(mesh.smoothing.groupsAreBits);
         value(mesh.node);
-        list(mesh.joints, [&](SourceSkinJoint& joint) {
+        list(mesh.joints, [&](ImportedSkinJoint& joint) {
             value(joint.node);
             transform(joint.jointFromMesh);
         });
@@ -206,7 +206,7 @@ private:
 
     void soup(Mesh& mesh) {
         text(mesh.name);
-        plain(mesh.points);
+        plain(mesh.vertices);
         plain(mesh.polygonOffsets);
         plain(mesh.corners);
         plain(mesh.normals);
@@ -219,9 +219,9 @@ private:
             plain(set.values);
         });
         plain(mesh.materials);
-        list(mesh.shapes, [&](Shape& shape) {
+        list(mesh.morphTargets, [&](MorphTarget& shape) {
             text(shape.name);
-            plain(shape.points);
+            plain(shape.vertices);
             plain(shape.offsets);
         });
     }
@@ -257,16 +257,16 @@ private:
         }
     }
 
-    void clip(SourceClip& clip) {
+    void clip(ImportedClip& clip) {
         text(clip.name);
         value(clip.frameRate);
-        list(clip.tracks, [&](SourceTrack& track) {
+        list(clip.tracks, [&](ImportedTrack& track) {
             value(track.node);
             keys(track.translations);
             keys(track.rotations);
             keys(track.scales);
         });
-        list(clip.morphTracks, [&](SourceMorphTrack& track) {
+        list(clip.morphTracks, [&](ImportedMorphTrack& track) {
             value(track.mesh);
             value(track.shape);
             keys(track.weights);

@@ -15,7 +15,7 @@ constexpr std::uint32_t kSceneEnd = 0x0E0F0E0F;
 
 } // namespace
 
-void writeSceneBytes(Expected<SourceScene> read, const ByteSink& sink) {
+void writeSceneBytes(Expected<ImportedFile> read, const ByteSink& sink) {
     SceneByteWriter bytes(sink);
     SceneArchive archive(bytes);
     bytes.bytes(kSceneMark.data(), kSceneMark.size());
@@ -31,7 +31,7 @@ void writeSceneBytes(Expected<SourceScene> read, const ByteSink& sink) {
     bytes.flush();
 }
 
-std::optional<Expected<SourceScene>> readSceneBytes(std::string_view text) {
+std::optional<Expected<ImportedFile>> readSceneBytes(std::string_view text) {
     SceneByteReader bytes(text);
     SceneArchive archive(bytes);
     std::array<char, kSceneMark.size()> mark{};
@@ -39,7 +39,7 @@ std::optional<Expected<SourceScene>> readSceneBytes(std::string_view text) {
     bytes.require(mark == kSceneMark);
     std::uint8_t isScene = 0;
     archive.value(isScene);
-    SourceScene scene;
+    ImportedFile scene;
     Error error;
     if (isScene != 0) {
         archive.scene(scene);
@@ -54,7 +54,7 @@ std::optional<Expected<SourceScene>> readSceneBytes(std::string_view text) {
     if (isScene == 0) {
         return fail(std::move(error));
     }
-    return sourceIsSound(scene) ? std::optional<Expected<SourceScene>>(std::move(scene)) : std::nullopt;
+    return sourceIsSound(scene) ? std::optional<Expected<ImportedFile>>(std::move(scene)) : std::nullopt;
 }
 
 } // namespace sinew

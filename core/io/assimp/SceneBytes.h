@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
-#include "core/io/ImportSource.h"
+#include "core/io/source/ImportedFile.h"
 
 #include <functional>
 #include <optional>
@@ -14,11 +14,11 @@ using ByteSink = std::function<void(std::string_view)>;
 
 /// Writes what a reader made of a file, a scene or an error, for another process of this program. Materials,
 /// textures and clips included; hard edges, which no library tells, left out. Numbers are the machine's own.
-void writeSceneBytes(Expected<SourceScene> read, const ByteSink& sink);
+void writeSceneBytes(Expected<ImportedFile> read, const ByteSink& sink);
 
 /// Reads it back. Nothing when the bytes end early, have more behind them, come from another version, or name
 /// a node, joint, vertex or texture that does not exist: whoever wrote them may have been led astray by the
 /// file it read. O(bytes).
-std::optional<Expected<SourceScene>> readSceneBytes(std::string_view bytes);
+std::optional<Expected<ImportedFile>> readSceneBytes(std::string_view bytes);
 
 } // namespace sinew

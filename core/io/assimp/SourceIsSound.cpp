@@ -21,28 +21,29 @@ bool areOffsets(const std::vector<std::uint32_t>& offsets, std::size_t size) {
            std::ranges::is_sorted(offsets);
 }
 
-bool isSound(const Shape& shape, std::size_t pointCount) {
-    return shape.points.size() == shape.offsets.size() &&
-           std::ranges::adjacent_find(shape.points, std::greater_equal()) == shape.points.end() &&
-           (shape.points.empty() || shape.points.back() < pointCount);
+bool isSound(const MorphTarget& shape, std::size_t vertexCount) {
+    return shape.vertices.size() == shape.offsets.size() &&
+           std::ranges::adjacent_find(shape.vertices, std::greater_equal()) == shape.vertices.end() &&
+           (shape.vertices.empty() || shape.vertices.back() < vertexCount);
 }
 
 bool isSound(const Mesh& mesh) {
     return areOffsets(mesh.polygonOffsets, mesh.corners.size()) &&
-           std::ranges::all_of(mesh.shapes,
-                               [&](const Shape& shape) { return isSound(shape, mesh.pointCount()); });
+           std::ranges::all_of(mesh.morphTargets,
+                               [&](const MorphTarget& shape) { return isSound(shape, mesh.vertexCount()); });
 }
 
-bool isSound(const SourceMesh& source, std::size_t nodeCount) {
+bool isSound(const ImportedMesh& source, std::size_t nodeCount) {
     const auto& [offsets, values] = source.influences;
     const bool skinFits =
         areOffsets(offsets, values.size()) &&
-        (offsets.size() == source.mesh.pointCount() + 1 || (source.joints.empty() && values.empty()));
+        (offsets.size() == source.mesh.vertexCount() + 1 || (source.joints.empty() && values.empty()));
     return skinFits && isSound(source.mesh) && isIndex(source.node, nodeCount) &&
            (source.smoothing.groups.empty() ||
             source.smoothing.groups.size() == source.mesh.polygonCount()) &&
            std::ranges::all_of(
-               source.joints, [&](const SourceSkinJoint& joint) { return isIndex(joint.node, nodeCount); }) &&
+               source.joints,
+               [&](const ImportedSkinJoint& joint) { return isIndex(joint.node, nodeCount); }) &&
            std::ranges::all_of(values, [&](const Influence& influence) {
                return isIndex(influence.joint, source.joints.size());
            });
@@ -55,30 +56,31 @@ bool isSound(const Material& material, std::size_t textureCount) {
                                [&](std::int32_t texture) { return isIndexOrNone(texture, textureCount); });
 }
 
-bool isSound(const SourceClip& clip, const SourceScene& scene) {
+bool isSound(const ImportedClip& clip, const ImportedFile& scene) {
     return std::ranges::all_of(
                clip.tracks,
-               [&](const SourceTrack& track) { return isIndex(track.node, scene.nodes.size()); }) &&
-           std::ranges::all_of(clip.morphTracks, [&](const SourceMorphTrack& track) {
+               [&](const ImportedTrack& track) { return isIndex(track.node, scene.nodes.size()); }) &&
+           std::ranges::all_of(clip.morphTracks, [&](const ImportedMorphTrack& track) {
                return track.mesh < scene.meshes.size() &&
-                      track.shape < scene.meshes[track.mesh].mesh.shapes.size();
+                      track.shape < scene.meshes[track.mesh].mesh.morphTargets.size();
            });
 }
 
 } // namespace
 
-bool sourceIsSound(const SourceScene& scene) {
+bool sourceIsSound(const ImportedFile& scene) {
     const std::size_t nodes = scene.nodes.size();
     const std::size_t textures = scene.textures.size();
     return std::ranges::all_of(scene.nodes,
-                               [&](const SourceNode& node) { return isIndexOrNone(node.parent, nodes); }) &&
-           std::ranges::all_of(scene.meshes, [&](const SourceMesh& mesh) { return isSound(mesh, nodes); }) &&
+                               [&](const ImportedNode& node) { return isIndexOrNone(node.parent, nodes); }) &&
+           std::ranges::all_of(scene.meshes,
+                               [&](const ImportedMesh& mesh) { return isSound(mesh, nodes); }) &&
            std::ranges::all_of(scene.materials,
                                [&](const Material& material) { return isSound(material, textures); }) &&
            std::ranges::all_of(
                scene.textures,
                [&](const Texture& texture) { return isIndexOrNone(texture.fallback, textures); }) &&
-           std::ranges::all_of(scene.clips, [&](const SourceClip& clip) { return isSound(clip, scene); });
+           std::ranges::all_of(scene.clips, [&](const ImportedClip& clip) { return isSound(clip, scene); });
 }
 
 } // namespace sinew

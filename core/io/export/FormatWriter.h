@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/ExportSceneFile.h"
-#include "core/io/ExportSceneInput.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/export/ExportInput.h"
 #include "core/io/source/ContentCounts.h"
 
 namespace sinew {

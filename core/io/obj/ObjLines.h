@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/ImportWords.h"
+#include "core/io/source/TextWords.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #include "core/io/obj/ObjSideFiles.h"
 
-#include "core/io/ImportFile.h"
 #include "core/io/obj/ObjLines.h"
+#include "core/io/source/FileBytes.h"
 
 namespace sinew {
 

@@ -1,7 +1,7 @@
 #include "core/io/obj/ObjWriteScene.h"
 
-#include "core/io/ExportSceneAttributes.h"
-#include "core/io/ExportSceneIndex.h"
+#include "core/io/export/ExportAttributes.h"
+#include "core/io/export/ExportIndex.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +37,7 @@ private:
 
 /// How many of each have been written: OBJ counts over the whole file, from 1.
 struct Counts {
-    std::size_t points = 1;
+    std::size_t vertices = 1;
     std::size_t uvs = 1;
     std::size_t normals = 1;
 };
@@ -52,8 +52,8 @@ std::string oneLine(std::string name) {
 void writeMesh(std::string& out, const Mesh& mesh, double scale, Counts& counts) {
     Lines lines(out);
     out += "o " + oneLine(mesh.name) + '\n';
-    for (const Vec3& point : mesh.points) {
-        lines.vector("v", Vec3(cleanPoint(point) * scale));
+    for (const Vec3& point : mesh.vertices) {
+        lines.vector("v", Vec3(cleanVertex(point) * scale));
     }
     const auto uvs =
         indexValues<Vec2f>(mesh.uvSets.empty() ? std::vector<Vec2f>() : cleanUvs(mesh.uvSets[0].values));
@@ -68,7 +68,7 @@ void writeMesh(std::string& out, const Mesh& mesh, double scale, Counts& counts)
         out += 'f';
         for (std::size_t c = mesh.polygonOffsets[f]; c < mesh.polygonOffsets[f + 1]; ++c) {
             out += ' ';
-            lines.number(counts.points + mesh.corners[c]);
+            lines.number(counts.vertices + mesh.corners[c]);
             if (!uvs.index.empty() || !normals.index.empty()) {
                 out += '/';
             }
@@ -82,7 +82,7 @@ void writeMesh(std::string& out, const Mesh& mesh, double scale, Counts& counts)
         }
         out += '\n';
     }
-    counts.points += mesh.pointCount();
+    counts.vertices += mesh.vertexCount();
     counts.uvs += uvs.values.size();
     counts.normals += normals.values.size();
 }

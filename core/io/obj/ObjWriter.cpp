@@ -19,7 +19,7 @@ void countObjLosses(const ExportInput& input, ContentCounts& counts) {
         counts.add("weights", part.weights ? 1 : 0);
         counts.add("uvSets", std::max<std::size_t>(part.mesh->uvSets.size(), 1) - 1);
         counts.add("colors", part.mesh->colorSets.empty() ? 0 : 1);
-        counts.add("shapes", part.mesh->shapes.size());
+        counts.add("shapes", part.mesh->morphTargets.size());
     }
     counts.add("materials", scene.materials.size());
     counts.add("textures",

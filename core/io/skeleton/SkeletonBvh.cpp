@@ -1,5 +1,5 @@
-#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/TextWords.h"
 
 namespace sinew {
 namespace {
@@ -10,7 +10,7 @@ public:
         : m_text(text, true)
         , m_file(file) {}
 
-    Expected<SourceScene> read() {
+    Expected<ImportedFile> read() {
         if (m_text.next() != "HIERARCHY") {
             return skeletonBroken(m_file, "it does not begin with HIERARCHY");
         }
@@ -52,7 +52,7 @@ private:
     }
 
     Expected<void> beginJoint() {
-        SourceNode node;
+        ImportedNode node;
         node.parent = m_joint;
         node.saysJoint = true;
         const std::string_view line = m_text.restOfLine();
@@ -76,7 +76,7 @@ private:
             return skeletonBroken(m_file, "the offset of joint " + nameOf(m_joint) + " is not three numbers");
         }
         const auto joint = static_cast<std::size_t>(m_joint);
-        SourceNode& node = m_source.nodes[joint];
+        ImportedNode& node = m_source.nodes[joint];
         if (m_inEndSite) {
             node.tail = m_origins[joint] + *offset;
             return {};
@@ -101,7 +101,7 @@ private:
 
     ImportWords m_text;
     const std::string& m_file;
-    SourceScene m_source;
+    ImportedFile m_source;
     std::vector<Vec3> m_origins; ///< of every joint, model space
     std::int32_t m_joint = kNone;
     bool m_inEndSite = false;
@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-Expected<SourceScene> readBvh(const std::string& text, const std::string& file) {
+Expected<ImportedFile> readBvh(const std::string& text, const std::string& file) {
     return BvhReader(text, file).read();
 }
 

@@ -2,30 +2,30 @@
 
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
-#include "core/io/ImportFile.h"
-#include "core/io/ImportSource.h"
+#include "core/io/source/FileBytes.h"
+#include "core/io/source/ImportedFile.h"
 
 namespace sinew {
 
 /// Trivial graph format: lines `id x y z`, a line `#`, lines `a b`, one bone each from joint a to joint b.
 /// Joints are called joint_<id> and have the model's axes; further columns are ignored. Cycles are left to
 /// whoever orders nodes.
-Expected<SourceScene> readTgf(const std::string& text, const std::string& file);
+Expected<ImportedFile> readTgf(const std::string& text, const std::string& file);
 
 /// The HIERARCHY of a Biovision file; an End Site is where its joint's bone ends. Motion is not read.
-Expected<SourceScene> readBvh(const std::string& text, const std::string& file);
+Expected<ImportedFile> readBvh(const std::string& text, const std::string& file);
 
 /// The .skel files of the CSE 169 course: nested balljoints with offset, limits and pose (radians, x then y
 /// then z). The pose, kept within the limits, is where the skeleton is bound.
-Expected<SourceScene> readSkel(const std::string& text, const std::string& file);
+Expected<ImportedFile> readSkel(const std::string& text, const std::string& file);
 
 /// A JSON list of {"name", "parent": name or null, "head": [x, y, z], "tail": [x, y, z] or absent}.
-Expected<SourceScene> readSkeletonJson(const std::string& text, const std::string& file);
+Expected<ImportedFile> readSkeletonJson(const std::string& text, const std::string& file);
 
 /// Reads a file that holds a skeleton and nothing else, as a scene without meshes, by one of the parsers
 /// above. Errors: those of reading files, SkeletonBroken.
-template<Expected<SourceScene> (*parse)(const std::string& text, const std::string& file)>
-Expected<SourceScene> readSkeletonText(const std::filesystem::path& file, Progress& /*progress*/) {
+template<Expected<ImportedFile> (*parse)(const std::string& text, const std::string& file)>
+Expected<ImportedFile> readSkeletonText(const std::filesystem::path& file, Progress& /*progress*/) {
     const Expected<std::string> text = readWholeFile(file);
     return text ? parse(*text, file.string()) : fail(text.error());
 }

@@ -1,5 +1,5 @@
-#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/TextWords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +37,7 @@ public:
     explicit JsonReader(const std::string& file)
         : m_file(file) {}
 
-    Expected<SourceScene> read(const Json& list) {
+    Expected<ImportedFile> read(const Json& list) {
         if (!list.is_array()) {
             return skeletonBroken(m_file, "it is not a JSON list");
         }
@@ -62,7 +62,7 @@ private:
         if (!entry.is_object()) {
             return skeletonBroken(m_file, "entry " + std::to_string(number) + " is no joint");
         }
-        SourceNode node;
+        ImportedNode node;
         node.name = textAt(entry, "name");
         node.saysJoint = true;
         const std::string called = node.name.empty() ? std::to_string(number) : node.name;
@@ -80,7 +80,7 @@ private:
     }
 
     Expected<void> link(std::size_t joint, const std::string& parent) {
-        SourceNode& node = m_source.nodes[joint];
+        ImportedNode& node = m_source.nodes[joint];
         node.parentFromNode.translation() = m_heads[joint];
         if (parent.empty()) {
             return {};
@@ -98,14 +98,14 @@ private:
     }
 
     const std::string& m_file;
-    SourceScene m_source;
+    ImportedFile m_source;
     std::vector<Vec3> m_heads;
     std::map<std::string, std::vector<std::int32_t>> m_jointsOfName;
 };
 
 } // namespace
 
-Expected<SourceScene> readSkeletonJson(const std::string& text, const std::string& file) {
+Expected<ImportedFile> readSkeletonJson(const std::string& text, const std::string& file) {
     const Json list = Json::parse(text, nullptr, false);
     return list.is_discarded() ? skeletonBroken(file, "its JSON cannot be read")
                                : JsonReader(file).read(list);

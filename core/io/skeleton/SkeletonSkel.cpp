@@ -1,5 +1,5 @@
-#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/TextWords.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ public:
         : m_text(text, true)
         , m_file(file) {}
 
-    Expected<SourceScene> read() {
+    Expected<ImportedFile> read() {
         for (std::string word(m_text.next()); !word.empty(); word = m_text.next()) {
             const Expected<void> taken = take(word);
             if (!taken) {
@@ -63,7 +63,7 @@ private:
     }
 
     Expected<void> begin() {
-        SourceNode node;
+        ImportedNode node;
         node.name = m_text.next();
         node.parent = m_joint;
         node.saysJoint = true;
@@ -77,7 +77,7 @@ private:
     }
 
     void end() {
-        SourceNode& node = m_source.nodes[static_cast<std::size_t>(m_joint)];
+        ImportedNode& node = m_source.nodes[static_cast<std::size_t>(m_joint)];
         const Ball& ball = m_balls[static_cast<std::size_t>(m_joint)];
         const Vec3 angles = ball.pose.cwiseMin(ball.most).cwiseMax(ball.least);
         const auto turn = [&](int axis) { return Eigen::AngleAxisd(angles[axis], Vec3::Unit(axis)); };
@@ -108,14 +108,14 @@ private:
 
     ImportWords m_text;
     const std::string& m_file;
-    SourceScene m_source;
+    ImportedFile m_source;
     std::vector<Ball> m_balls; ///< of every joint
     std::int32_t m_joint = kNone;
 };
 
 } // namespace
 
-Expected<SourceScene> readSkel(const std::string& text, const std::string& file) {
+Expected<ImportedFile> readSkel(const std::string& text, const std::string& file) {
     return SkelReader(text, file).read();
 }
 

@@ -1,5 +1,5 @@
-#include "core/io/ImportWords.h"
 #include "core/io/skeleton/SkeletonFile.h"
+#include "core/io/source/TextWords.h"
 
 #include <map>
 
@@ -12,7 +12,7 @@ public:
         : m_text(text)
         , m_file(file) {}
 
-    Expected<SourceScene> read() {
+    Expected<ImportedFile> read() {
         bool edges = false;
         while (!m_text.atEnd()) {
             const std::string line(m_text.restOfLine());
@@ -40,7 +40,7 @@ private:
             return skeletonBroken(m_file, "joint " + id + " appears twice");
         }
         m_positions.push_back(*position);
-        SourceNode node;
+        ImportedNode node;
         node.name = "joint_" + id;
         node.saysJoint = true;
         m_source.nodes.push_back(std::move(node));
@@ -56,7 +56,7 @@ private:
         if (parent == m_indexOfId.end() || child == m_indexOfId.end()) {
             return skeletonBroken(m_file, "a bone goes from joint " + from + " to joint " + to);
         }
-        SourceNode& node = m_source.nodes[child->second];
+        ImportedNode& node = m_source.nodes[child->second];
         if (node.parent != kNone) {
             return skeletonBroken(m_file, "joint " + to + " has two parents");
         }
@@ -64,9 +64,9 @@ private:
         return {};
     }
 
-    SourceScene finish() {
+    ImportedFile finish() {
         for (std::size_t n = 0; n < m_positions.size(); ++n) {
-            SourceNode& node = m_source.nodes[n];
+            ImportedNode& node = m_source.nodes[n];
             const Vec3 origin = node.parent == kNone ? Vec3(Vec3::Zero())
                                                      : m_positions[static_cast<std::size_t>(node.parent)];
             node.parentFromNode.translation() = m_positions[n] - origin;
@@ -76,14 +76,14 @@ private:
 
     ImportWords m_text;
     const std::string& m_file;
-    SourceScene m_source;
+    ImportedFile m_source;
     std::vector<Vec3> m_positions;
     std::map<std::string, std::size_t> m_indexOfId;
 };
 
 } // namespace
 
-Expected<SourceScene> readTgf(const std::string& text, const std::string& file) {
+Expected<ImportedFile> readTgf(const std::string& text, const std::string& file) {
     return TgfReader(text, file).read();
 }
 

@@ -19,10 +19,10 @@ namespace {
 namespace fs = std::filesystem;
 
 using PictureBytes = std::vector<std::byte>;
-using PictureResult = tl::expected<Picture, PictureTrouble>;
+using PictureResult = tl::expected<Picture, PictureIssue>;
 
-tl::unexpected<PictureTrouble> pictureTrouble(PictureTrouble what) {
-    return tl::unexpected<PictureTrouble>(what);
+tl::unexpected<PictureIssue> pictureIssue(PictureIssue what) {
+    return tl::unexpected<PictureIssue>(what);
 }
 
 class OpenFile {
@@ -69,33 +69,33 @@ PictureResult openPicture(const fs::path& path, bool whole) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status)) {
-        return pictureTrouble(PictureTrouble::Missing);
+        return pictureIssue(PictureIssue::Missing);
     }
     // Opening a device may already do something, so it is asked before and, of what was opened, after.
     if (!fs::is_regular_file(status)) {
-        return pictureTrouble(PictureTrouble::NotAFile);
+        return pictureIssue(PictureIssue::NotAFile);
     }
     const OpenFile file(path);
     if (!file.opened()) {
-        return pictureTrouble(PictureTrouble::Unreadable);
+        return pictureIssue(PictureIssue::Unreadable);
     }
     const std::optional<std::size_t> size = file.size();
     if (!size) {
-        return pictureTrouble(PictureTrouble::NotAFile);
+        return pictureIssue(PictureIssue::NotAFile);
     }
     const PictureBytes head = file.read(std::min(*size, kPictureHead));
     Picture picture{path.string(), pictureKind(head, *size), false, nullptr};
     if (picture.kind.empty()) {
-        return pictureTrouble(PictureTrouble::NotAPicture);
+        return pictureIssue(PictureIssue::NotAPicture);
     }
     picture.mayHaveAlpha = pictureMayHaveAlpha(picture.kind, head);
     if (*size > kMostPictureBytes) {
-        return pictureTrouble(PictureTrouble::TooLarge);
+        return pictureIssue(PictureIssue::TooLarge);
     }
     if (whole) {
         picture.data = std::make_shared<const PictureBytes>(file.read(*size));
         if (picture.data->size() != *size) {
-            return pictureTrouble(PictureTrouble::Unreadable);
+            return pictureIssue(PictureIssue::Unreadable);
         }
     }
     return picture;
@@ -109,36 +109,35 @@ PictureResult pictureAt(const fs::path& folder, const fs::path& named, bool besi
     if (const std::optional<fs::path> file = fileBeside(folder, named.string())) {
         return openPicture(*file, whole);
     }
-    return pictureTrouble(leavesFolder(folder, named.string()) ? PictureTrouble::Outside
-                                                               : PictureTrouble::Missing);
+    return pictureIssue(leavesFolder(folder, named.string()) ? PictureIssue::Outside : PictureIssue::Missing);
 }
 
 PictureResult lookForPicture(const Texture& texture, const std::string& sourceFile, bool whole) {
     if (texture.data && !texture.data->empty()) {
         const std::string kind = pictureKind(*texture.data);
         if (kind.empty()) {
-            return pictureTrouble(PictureTrouble::NotAPicture);
+            return pictureIssue(PictureIssue::NotAPicture);
         }
         return Picture{{}, kind, pictureMayHaveAlpha(kind, *texture.data), texture.data};
     }
     if (texture.path.find('\0') != std::string::npos || (texture.besideModel && namesScheme(texture.path))) {
-        return pictureTrouble(PictureTrouble::Outside);
+        return pictureIssue(PictureIssue::Outside);
     }
     std::string slashes = texture.path;
     std::ranges::replace(slashes, '\\', '/');
     const fs::path named(slashes);
     if (!named.has_filename()) {
-        return pictureTrouble(PictureTrouble::Missing);
+        return pictureIssue(PictureIssue::Missing);
     }
     const fs::path folder = fs::path(sourceFile).parent_path();
-    PictureResult first = pictureTrouble(PictureTrouble::Missing);
+    PictureResult first = pictureIssue(PictureIssue::Missing);
     for (const fs::path& path : {named, named.filename(), "textures" / named.filename()}) {
         PictureResult found = pictureAt(folder, path, texture.besideModel, whole);
         if (found) {
             return found;
         }
         // What is wrong with the place that the file names says more than that no other has it.
-        first = first.error() == PictureTrouble::Missing ? found : first;
+        first = first.error() == PictureIssue::Missing ? found : first;
     }
     return first;
 }

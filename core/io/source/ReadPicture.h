@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// Why a texture's picture was not taken.
-enum class PictureTrouble {
+enum class PictureIssue {
     Missing,     ///< no file where it may lie
     Outside,     ///< its format keeps pictures beside the model, and this path leads elsewhere
     NotAFile,    ///< a folder, device, pipe or socket
@@ -29,9 +29,9 @@ struct Picture {
 /// is a picture, where the texture names it seen from the scene's file, beside that, or in a folder
 /// "textures" beside it (exporters leave absolute paths of other machines, with either slash). Never waits
 /// for a pipe.
-tl::expected<Picture, PictureTrouble> readPicture(const Texture& texture, const std::string& sourceFile);
+tl::expected<Picture, PictureIssue> readPicture(const Texture& texture, const std::string& sourceFile);
 
 /// The same without reading more than the picture's head.
-tl::expected<Picture, PictureTrouble> findPicture(const Texture& texture, const std::string& sourceFile);
+tl::expected<Picture, PictureIssue> findPicture(const Texture& texture, const std::string& sourceFile);
 
 } // namespace sinew

@@ -8,19 +8,19 @@ namespace {
 
 /// For each part what of it hung loose.
 struct LooseOfPart {
-    std::size_t points = 0;
+    std::size_t vertices = 0;
     float gap = 0.0F;
     std::map<std::int32_t, double> shares; ///< summed weights by joint
 };
 
-/// Calls visit(n, group) for every point of every solved part that is not set aside.
+/// Calls visit(n, group) for every vertex of every solved part that is not set aside.
 template<typename Visit>
-void forEachPoint(const BindProblem& problem, const Visit& visit) {
+void forEachVertex(const BindProblem& problem, const Visit& visit) {
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        for (std::size_t p = problem.firstPoint[n]; p < problem.firstPoint[n + 1]; ++p) {
-            const auto point = static_cast<std::uint32_t>(p - problem.firstPoint[n]);
-            if (!problem.plan.isAside(problem.parts[n], point)) {
-                visit(n, problem.weld.groupOfPoint[p]);
+        for (std::size_t p = problem.firstVertex[n]; p < problem.firstVertex[n + 1]; ++p) {
+            const auto vertex = static_cast<std::uint32_t>(p - problem.firstVertex[n]);
+            if (!problem.plan.isExcluded(problem.parts[n], vertex)) {
+                visit(n, problem.weld.groupOfVertex[p]);
             }
         }
     }
@@ -35,48 +35,48 @@ std::int32_t leader(const std::map<std::int32_t, double>& shares) {
 void noteLooseParts(const Scene& scene, const GeodesicSolution& solved, const SkinWeights& welded,
                     Notices& notices) {
     const BindProblem& problem = solved.input().problem;
-    std::vector<float> gapOfPoint(problem.points.size(), -1.0F);
+    std::vector<float> gapOfVertex(problem.vertices.size(), -1.0F);
     for (const LooseComponent& component : solved.measuredDistances().loose) {
-        for (const std::uint32_t point : component.points) {
-            gapOfPoint[point] = component.bridge.gap;
+        for (const std::uint32_t vertex : component.vertices) {
+            gapOfVertex[vertex] = component.bridge.gap;
         }
     }
     std::vector<LooseOfPart> loose(problem.parts.size());
-    forEachPoint(problem, [&](std::size_t n, std::uint32_t group) {
-        if (gapOfPoint[group] < 0.0F) {
+    forEachVertex(problem, [&](std::size_t n, std::uint32_t group) {
+        if (gapOfVertex[group] < 0.0F) {
             return;
         }
-        ++loose[n].points;
-        loose[n].gap = std::max(loose[n].gap, gapOfPoint[group]);
+        ++loose[n].vertices;
+        loose[n].gap = std::max(loose[n].gap, gapOfVertex[group]);
         for (const Influence& influence : welded.at(group)) {
             loose[n].shares[influence.joint] += static_cast<double>(influence.weight);
         }
     });
     const double metersPerVoxel = solved.volume().voxels.frame().voxelSize * scene.metersPerUnit;
     for (std::size_t n = 0; n < loose.size(); ++n) {
-        if (loose[n].points > 0) {
+        if (loose[n].vertices > 0) {
             const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
             notices.push_back({NoticeCode::PartBridged,
                                scene.parts[problem.parts[n]].mesh->name,
-                               loose[n].points,
+                               loose[n].vertices,
                                {std::to_string(static_cast<double>(loose[n].gap) * metersPerVoxel),
                                 scene.skeleton.joints[joint].name}});
         }
     }
 }
 
-void noteOutsidePoints(const Scene& scene, const GeodesicSolution& solved, Notices& notices) {
+void noteOutsideVertices(const Scene& scene, const GeodesicSolution& solved, Notices& notices) {
     const BindProblem& problem = solved.input().problem;
-    std::vector<bool> outside(problem.points.size(), false);
-    for (const std::uint32_t point : solved.measuredDistances().lookup->outside()) {
-        outside[point] = true;
+    std::vector<bool> outside(problem.vertices.size(), false);
+    for (const std::uint32_t vertex : solved.measuredDistances().lookup->outside()) {
+        outside[vertex] = true;
     }
     std::vector<std::size_t> counts(problem.parts.size(), 0);
-    forEachPoint(problem, [&](std::size_t n, std::uint32_t group) { counts[n] += outside[group] ? 1 : 0; });
+    forEachVertex(problem, [&](std::size_t n, std::uint32_t group) { counts[n] += outside[group] ? 1 : 0; });
     for (std::size_t n = 0; n < counts.size(); ++n) {
         if (counts[n] > 0) {
             notices.push_back(
-                {NoticeCode::PointsOutsideVoxels, scene.parts[problem.parts[n]].mesh->name, counts[n], {}});
+                {NoticeCode::VerticesOutsideVoxels, scene.parts[problem.parts[n]].mesh->name, counts[n], {}});
         }
     }
 }
@@ -115,7 +115,7 @@ void noteJointsOutside(const GeodesicSolution& solved, Notices& notices) {
 }
 
 void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Notices& notices) {
-    for (const LeakPlace& place : plan.places) {
+    for (const LeakLocation& place : plan.places) {
         const auto nameOf = [&](std::int32_t joint) {
             return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
         };
@@ -133,7 +133,7 @@ void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Noti
     }
     if (plan.curtailed) {
         const auto joined = std::count_if(plan.places.begin(), plan.places.end(),
-                                          [](const LeakPlace& place) { return !place.open; });
+                                          [](const LeakLocation& place) { return !place.open; });
         notices.push_back(
             {NoticeCode::RefinementCurtailed, scene.sourceFile, static_cast<std::size_t>(joined), {}});
     }
@@ -166,7 +166,7 @@ void addGeodesicNotices(const Scene& scene, const GeodesicSolution& solved, cons
     noteLeaks(scene, solved.volume().plan, 0.01 * solved.gap() * frame.resolution() * frame.voxelSize,
               report.notices);
     noteLooseParts(scene, solved, welded, report.notices);
-    noteOutsidePoints(scene, solved, report.notices);
+    noteOutsideVertices(scene, solved, report.notices);
 }
 
 } // namespace sinew

@@ -8,8 +8,8 @@ namespace sinew {
 void countVoxels(const GeodesicSolution& solved, BindReport& report);
 
 /// Adds to a report, after countVoxels, what the solver treated specially: joints outside, loose parts and
-/// what they follow, places where the volume joins what the surface parts, points outside all voxels, a model
-/// without any inside. `welded` #G are its weights.
+/// what they follow, places where the volume joins what the surface parts, vertices outside all voxels, a
+/// model without any inside. `welded` #G are its weights.
 void addGeodesicNotices(const Scene& scene, const GeodesicSolution& solved, const SkinWeights& welded,
                         BindReport& report);
 

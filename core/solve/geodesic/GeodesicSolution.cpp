@@ -23,7 +23,7 @@ std::shared_ptr<const SparseVoxels> GeodesicSolution::voxels() const {
 }
 
 std::vector<float> GeodesicSolution::leafDistances(std::size_t source, Progress& progress) const {
-    return geodesicDistances(*m_stages.distances->walks, volume().seeds.ofSource[source], progress);
+    return geodesicDistances(*m_stages.distances->costGraph, volume().seeds.ofSource[source], progress);
 }
 
 void GeodesicSolution::addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const {
@@ -33,9 +33,9 @@ void GeodesicSolution::addToReport(const Scene& scene, const SkinWeights& welded
 
 Expected<void> GeodesicSolution::tracePaths(const Scene& scene, std::uint32_t vertex,
                                             std::span<const std::size_t> sources,
-                                            PointExplanation& explanation, Progress& progress) const {
+                                            VertexExplanation& explanation, Progress& progress) const {
     explanation.voxelMeters = volume().voxels.frame().baseVoxelSize() * scene.metersPerUnit;
-    GeodesicSearch search(*m_stages.distances->walks);
+    GeodesicSearch search(*m_stages.distances->costGraph);
     for (std::size_t i = 0; i < sources.size(); ++i) {
         if (!search.run(volume().seeds.ofSource[sources[i]], {}, progress)) {
             return fail(ErrorCode::Canceled);

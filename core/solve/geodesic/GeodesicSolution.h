@@ -11,7 +11,7 @@ namespace sinew {
 
 /// What the volume shows of a character's troubles.
 struct VolumeFindings {
-    SkeletonPlace skeleton;         ///< not judged where nothing speaks for trouble
+    SkeletonPlacement skeleton;     ///< not judged where nothing speaks for trouble
     std::vector<HoleFinding> holes; ///< of the surface, widest first
 };
 
@@ -44,15 +44,15 @@ public:
 
     std::shared_ptr<const SparseVoxels> voxels() const override;
     std::vector<float> leafDistances(std::size_t source, Progress& progress) const override;
-    SkeletonPlace skeletonPlace() const override { return m_stages.findings->skeleton; }
+    SkeletonPlacement skeletonPlacement() const override { return m_stages.findings->skeleton; }
     void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override;
 
 protected:
     const BoneDistances& measured() const override { return m_stages.distances->bones; }
-    /// The walks of algorithm 3, searched again and followed back from anchor to anchor.
+    /// The paths of algorithm 3, searched again and followed back from parent to parent.
     /// O(#sources * #leaves).
     Expected<void> tracePaths(const Scene& scene, std::uint32_t vertex, std::span<const std::size_t> sources,
-                              PointExplanation& explanation, Progress& progress) const override;
+                              VertexExplanation& explanation, Progress& progress) const override;
 
 private:
     GeodesicStages m_stages;

@@ -1,8 +1,8 @@
 #include "core/solve/nearest/NearestSolver.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BoneGirth.h"
 #include "core/bind/SameSkeleton.h"
+#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/solve/DistanceSolution.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
 }
 
 /// On the bone, or in the volumes of its handles.
-Vec3 nearestPlace(const Vec3& point, const SourceJoint& source) {
+Vec3 nearestPlace(const Vec3& point, const Bone& source) {
     Vec3 nearest = Vec3::Zero();
     double least = std::numeric_limits<double>::infinity();
     const auto offer = [&](const Vec3& place) {
@@ -43,7 +43,7 @@ Vec3 nearestPlace(const Vec3& point, const SourceJoint& source) {
 
 /// What hangs on the input alone.
 struct NearestStage {
-    SkeletonPlace skeleton;
+    SkeletonPlacement skeleton;
     BoneDistances bones;
 };
 
@@ -55,17 +55,17 @@ public:
         , m_stage(std::move(stage)) {}
 
     const std::shared_ptr<const NearestStage>& stage() const { return m_stage; }
-    SkeletonPlace skeletonPlace() const override { return m_stage->skeleton; }
+    SkeletonPlacement skeletonPlacement() const override { return m_stage->skeleton; }
 
 protected:
     const BoneDistances& measured() const override { return m_stage->bones; }
     /// A straight line from each bone.
     Expected<void> tracePaths(const Scene& /*scene*/, std::uint32_t vertex,
-                              std::span<const std::size_t> sources, PointExplanation& explanation,
+                              std::span<const std::size_t> sources, VertexExplanation& explanation,
                               Progress& progress) const override {
         for (std::size_t i = 0; i < sources.size(); ++i) {
             PathStep start;
-            start.place = nearestPlace(input().problem.points[vertex], input().sources.joints[sources[i]]);
+            start.place = nearestPlace(input().problem.vertices[vertex], input().sources.joints[sources[i]]);
             explanation.bones[i].steps = {start};
         }
         return progress.canceled() ? Expected<void>(fail(ErrorCode::Canceled)) : Expected<void>();
@@ -76,26 +76,27 @@ private:
 };
 
 BoneDistances measureStraight(const BindInput& input, const BindSurface& surface, Progress& progress) {
-    const std::vector<Vec3>& points = input.problem.points;
-    const std::vector<SourceJoint>& sources = input.sources.joints;
+    const std::vector<Vec3>& vertices = input.problem.vertices;
+    const std::vector<Bone>& sources = input.sources.joints;
     Aabb box;
-    for (const Vec3& point : input.problem.usedPoints) {
+    for (const Vec3& point : input.problem.usedVertices) {
         box.add(point);
     }
     BoneDistances measured;
     measured.extent = box.extent().maxCoeff();
-    measured.rows.assign(sources.size(), std::vector<float>(points.size()));
-    parallelFor(points.size(), kNearestGrain, [&](std::size_t begin, std::size_t end) {
+    measured.rows.assign(sources.size(), std::vector<float>(vertices.size()));
+    parallelFor(vertices.size(), kNearestGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
             for (std::size_t s = 0; s < sources.size(); ++s) {
-                const double distance = (nearestPlace(points[p], sources[s]) - points[p]).norm();
+                const double distance = (nearestPlace(vertices[p], sources[s]) - vertices[p]).norm();
                 measured.rows[s][p] = static_cast<float>(distance / measured.extent);
             }
         }
     });
     const std::span<const double> areas = surface.diffusion.areas();
-    measured.girths = boneGirths(girthsByThickness(input.problem, areas, sources, measured.extent, progress),
-                                 areas, measured.rows, progress);
+    measured.thicknessScales =
+        boneThicknessScales(scalesByThickness(input.problem, areas, sources, measured.extent, progress),
+                            areas, measured.rows, progress);
     measured.thickness = distancesToNearest(measured);
     return measured;
 }

@@ -1,7 +1,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/ViewportDesk.h"
+#include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>
 #include <QSignalSpy>
 #include <ctime>

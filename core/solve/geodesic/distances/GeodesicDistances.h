@@ -2,8 +2,8 @@
 
 #include "core/bind/BoneDistances.h"
 #include "core/distance/Bridges.h"
-#include "core/distance/PointLookup.h"
-#include "core/distance/WalkGround.h"
+#include "core/distance/CostGraph.h"
+#include "core/distance/VertexLookup.h"
 #include "core/solve/Solver.h"
 #include "core/solve/geodesic/volume/BindVolume.h"
 
@@ -12,20 +12,20 @@
 
 namespace sinew {
 
-/// A component of voxels without a bone, and how its points hang on the rest.
+/// A component of voxels without a bone, and how its vertices hang on the rest.
 struct LooseComponent {
     Bridge bridge;
-    std::vector<std::uint32_t> points; ///< welded points in it, ascending
+    std::vector<std::uint32_t> vertices; ///< welded vertices in it, ascending
 };
 
-/// Steps 4 and 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 6): how far every point is from
+/// Steps 4 and 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 6): how far every vertex is from
 /// every bone inside the volume. Made whole by measureDistances and never changed.
 struct GeodesicDistances {
     DistanceSettings settings; ///< it was made with (distancesInForce)
     SearchReach reach = SearchReach::Everywhere;
     std::shared_ptr<const BindVolume> volume;
-    std::unique_ptr<const PointLookup> lookup; ///< where the points read the volume
-    std::unique_ptr<const WalkGround> walks;   ///< refers to the volume
+    std::unique_ptr<const VertexLookup> lookup; ///< where the vertices read the volume
+    std::unique_ptr<const CostGraph> costGraph; ///< refers to the volume
     BoneDistances bones;
     std::vector<LooseComponent> loose;
 };
@@ -34,14 +34,14 @@ struct GeodesicDistances {
 /// out.
 DistanceSettings distancesInForce(const BindSettings& settings);
 
-std::unique_ptr<const PointLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                              Lookup lookup);
+std::unique_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
+                                               Lookup lookup);
 
-/// Walks and distances. Of the settings those of distances are read, and for WhereItCounts those of weighting
+/// Paths and distances. Of the settings those of distances are read, and for WhereItCounts those of weighting
 /// too. Error: Canceled. Complexity: measureBones.
 Expected<std::shared_ptr<const GeodesicDistances>>
 measureDistances(const BindInput& input, const BindSurface& surface, std::shared_ptr<const BindVolume> volume,
-                 std::unique_ptr<const PointLookup> lookup, const BindSettings& settings, SearchReach reach,
+                 std::unique_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,
                  Progress& progress);
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #include "core/solve/geodesic/distances/MeasureDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BoneGirth.h"
+#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/RegionReach.h"
 #include "core/solve/geodesic/distances/SearchLimits.h"
@@ -24,8 +24,8 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 /// One search for each thread that needs one.
 class SearchPool {
 public:
-    explicit SearchPool(const WalkGround& ground)
-        : m_ground(ground) {}
+    explicit SearchPool(const CostGraph& graph)
+        : m_graph(graph) {}
 
     std::unique_ptr<GeodesicSearch> take() {
         {
@@ -36,7 +36,7 @@ public:
                 return search;
             }
         }
-        return std::make_unique<GeodesicSearch>(m_ground);
+        return std::make_unique<GeodesicSearch>(m_graph);
     }
     void giveBack(std::unique_ptr<GeodesicSearch> search) {
         const std::lock_guard lock(m_mutex);
@@ -44,26 +44,26 @@ public:
     }
 
 private:
-    const WalkGround& m_ground;
+    const CostGraph& m_graph;
     std::mutex m_mutex;
     std::vector<std::unique_ptr<GeodesicSearch>> m_free;
 };
 
 /// All bones as one.
-struct JoinedSources {
-    WalkSource walk;
+struct JoinedBones {
+    DistanceSeeds path;
     std::vector<std::size_t> ofBone; ///< source of each of its bones
 };
 
-JoinedSources joined(const std::vector<WalkSource>& sources) {
-    JoinedSources all;
+JoinedBones joined(const std::vector<DistanceSeeds>& sources) {
+    JoinedBones all;
     for (std::size_t s = 0; s < sources.size(); ++s) {
-        const auto before = static_cast<std::uint32_t>(all.walk.bones.size());
-        all.walk.bones.insert(all.walk.bones.end(), sources[s].bones.begin(), sources[s].bones.end());
-        all.ofBone.resize(all.walk.bones.size(), s);
+        const auto before = static_cast<std::uint32_t>(all.path.bones.size());
+        all.path.bones.insert(all.path.bones.end(), sources[s].bones.begin(), sources[s].bones.end());
+        all.ofBone.resize(all.path.bones.size(), s);
         for (DistanceSeed seed : sources[s].seeds) {
             seed.bone += seed.bone == kNoBone ? 0 : before;
-            all.walk.seeds.push_back(seed);
+            all.path.seeds.push_back(seed);
         }
     }
     return all;
@@ -75,7 +75,7 @@ public:
               GeodesicDistances& result, Progress& progress)
         : m_input(input)
         , m_areas(surface.diffusion.areas())
-        , m_girths(settings.girths)
+        , m_scaleByThickness(settings.scaleByThickness)
         , m_lookup(*result.lookup)
         , m_voxels(result.volume->voxels)
         , m_result(result.bones)
@@ -84,10 +84,10 @@ public:
         , m_progress(progress)
         , m_regions(input, settings)
         , m_steps(progress)
-        , m_pool(*result.walks) {}
+        , m_pool(*result.costGraph) {}
 
     bool run() {
-        m_result.rows.assign(m_sources.size(), std::vector<float>(m_lookup.pointCount()));
+        m_result.rows.assign(m_sources.size(), std::vector<float>(m_lookup.vertexCount()));
         measureThickness();
         if (m_progress.canceled()) {
             return false;
@@ -96,7 +96,7 @@ public:
             if (!search(allSources(), nullptr)) {
                 return false;
             }
-            measureGirths();
+            measureScales();
             return true;
         }
         if (!reachOfNearest()) {
@@ -108,7 +108,7 @@ public:
             if (!search(wanted, &limits)) {
                 return false;
             }
-            measureGirths();
+            measureScales();
             wanted = searchedTooLittle();
         }
         return true;
@@ -117,31 +117,32 @@ public:
 private:
     float unit() const { return static_cast<float>(m_voxels.frame().resolution()); }
 
-    /// R of a point whose nearest bone is `nearest` voxels away, in voxels.
-    float reachOf(std::size_t point, float nearest) const {
+    /// R of a vertex whose nearest bone is `nearest` voxels away, in voxels.
+    float reachOf(std::size_t vertex, float nearest) const {
         const double reach =
-            m_regions.reachOf(static_cast<std::uint32_t>(point), static_cast<double>(nearest / unit()));
+            m_regions.reachOf(static_cast<std::uint32_t>(vertex), static_cast<double>(nearest / unit()));
         return static_cast<float>(reach) * unit() * kRounding;
     }
 
     bool reachOfNearest() {
         auto search = m_pool.take();
-        const JoinedSources all = joined(m_sources);
+        const JoinedBones all = joined(m_sources);
         {
             m_steps.begin(1, kNearestShare);
             SearchProgress progress(m_steps);
-            if (!search->run(all.walk, {}, progress)) {
+            if (!search->run(all.path, {}, progress)) {
                 return false;
             }
         }
-        m_reach.resize(m_lookup.pointCount());
-        const float thinnest = m_girths ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
-        const float margin = m_thickest * (m_girths ? kGirthMargin : kMargin);
+        m_reach.resize(m_lookup.vertexCount());
+        const float thinnest =
+            m_scaleByThickness ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
+        const float margin = m_thickest * (m_scaleByThickness ? kThicknessScaleMargin : kMargin);
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
-                const float girth = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
-                m_reach[p] = margin * reachOf(p, m_lookup.distance(p, *search) / girth);
+                const float scale = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
+                m_reach[p] = margin * reachOf(p, m_lookup.distance(p, *search) / scale);
             }
         });
         m_pool.giveBack(std::move(search));
@@ -190,22 +191,24 @@ private:
 
     void measureThickness() {
         const VoxelFrame& frame = m_voxels.frame();
-        m_thickness = girthsByThickness(m_input.problem, m_areas, m_input.sources.joints,
+        m_thickness = scalesByThickness(m_input.problem, m_areas, m_input.sources.joints,
                                         frame.voxelSize * frame.resolution(), m_progress);
-        m_thickest = m_girths ? static_cast<float>(*std::ranges::max_element(m_thickness)) : 1.0F;
+        m_thickest = m_scaleByThickness ? static_cast<float>(*std::ranges::max_element(m_thickness)) : 1.0F;
     }
 
     float thicknessOf(std::size_t source) const {
-        return m_girths ? static_cast<float>(m_thickness[source]) : 1.0F;
+        return m_scaleByThickness ? static_cast<float>(m_thickness[source]) : 1.0F;
     }
 
     /// How far a source is searched, of the thickest one's reach.
     float partOf(std::size_t source) const { return thicknessOf(source) / m_thickest; }
 
-    void measureGirths() { m_result.girths = boneGirths(m_thickness, m_areas, m_result.rows, m_progress); }
+    void measureScales() {
+        m_result.thicknessScales = boneThicknessScales(m_thickness, m_areas, m_result.rows, m_progress);
+    }
 
-    /// Sources that may count at a point although their search may have ended before it: what lies beyond a
-    /// point's reach is as good as not reached. Raises the reaches of these points to what they need.
+    /// Sources that may count at a vertex although their search may have ended before it: what lies beyond a
+    /// vertex's reach is as good as not reached. Raises the reaches of these vertices to what they need.
     std::vector<std::size_t> searchedTooLittle() {
         std::vector<bool> missed(m_sources.size(), false);
         for (std::size_t p = 0; p < m_reach.size(); ++p) {
@@ -214,13 +217,14 @@ private:
             }
             float nearest = kInfinity;
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
-                nearest = std::min(nearest, m_result.rows[s][p] / (m_girths ? m_result.girths[s] : 1.0F));
+                nearest = std::min(nearest, m_result.rows[s][p] /
+                                                (m_scaleByThickness ? m_result.thicknessScales[s] : 1.0F));
             }
             nearest *= unit();
-            const float needed = std::max(reachOf(p, nearest), kGirthSlack * nearest);
+            const float needed = std::max(reachOf(p, nearest), kThicknessScaleSlack * nearest);
             const float known = m_reach[p];
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
-                const float reach = needed * (m_girths ? m_result.girths[s] : 1.0F);
+                const float reach = needed * (m_scaleByThickness ? m_result.thicknessScales[s] : 1.0F);
                 const float searched = known * partOf(s);
                 if (m_result.rows[s][p] * unit() > searched && reach > searched * kRounding &&
                     !m_regions.everywhere(s)) {
@@ -240,11 +244,12 @@ private:
 
     /// The bones' own searches end up to this much farther than the one from all of them at once, as a rule.
     static constexpr float kMargin = 1.06F;
-    /// Girths differ from thickness by what the bones lead. Less lets many be searched twice, more searches
-    /// all too far.
-    static constexpr float kGirthMargin = 1.22F;
-    /// Girths are shared out among the sources this near, and change by less than that between rounds.
-    static constexpr float kGirthSlack = 1.25F * static_cast<float>(kGirthReach);
+    /// Thickness scales differ from thickness by what the bones lead. Less lets many be searched twice, more
+    /// searches all too far.
+    static constexpr float kThicknessScaleMargin = 1.22F;
+    /// Thickness scales are shared out among the sources this near, and change by less than that between
+    /// rounds.
+    static constexpr float kThicknessScaleSlack = 1.25F * static_cast<float>(kThicknessScaleReach);
     /// The search from all bones at once takes about this part of the time.
     static constexpr double kNearestShare = 0.15;
     /// What comes from other units and back must not fall short.
@@ -252,19 +257,19 @@ private:
 
     const BindInput& m_input;
     std::span<const double> m_areas; ///< #G
-    bool m_girths;
-    const PointLookup& m_lookup;
+    bool m_scaleByThickness;
+    const VertexLookup& m_lookup;
     const SparseVoxels& m_voxels;
     BoneDistances& m_result;
-    const std::vector<WalkSource>& m_sources;
+    const std::vector<DistanceSeeds>& m_sources;
     bool m_bounded;
     Progress& m_progress;
     RegionReach m_regions;
     SearchSteps m_steps;
     SearchPool m_pool;
-    std::vector<double> m_thickness; ///< of each source, girthsByThickness
+    std::vector<double> m_thickness; ///< of each source, scalesByThickness
     float m_thickest = 1.0F;
-    std::vector<float> m_reach; ///< R of each point for the thickest source, voxels
+    std::vector<float> m_reach; ///< R of each vertex for the thickest source, voxels
 };
 
 } // namespace

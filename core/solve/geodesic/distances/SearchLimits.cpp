@@ -52,8 +52,8 @@ float squaredGap(const Cube& a, const Cube& b) {
     return sum;
 }
 
-std::vector<Cube> cubesWithPoints(const CubeGrid& grid, const PointLookup& lookup,
-                                  std::span<const float> reaches) {
+std::vector<Cube> cubesWithVertices(const CubeGrid& grid, const VertexLookup& lookup,
+                                    std::span<const float> reaches) {
     std::vector<std::uint32_t> indexOf(CubeGrid::kCount, kNoLeaf);
     std::vector<Cube> cubes;
     for (std::size_t p = 0; p < reaches.size(); ++p) {
@@ -73,12 +73,12 @@ std::vector<Cube> cubesWithPoints(const CubeGrid& grid, const PointLookup& looku
 
 } // namespace
 
-SearchLimits::SearchLimits(const SparseVoxels& voxels, const PointLookup& lookup,
+SearchLimits::SearchLimits(const SparseVoxels& voxels, const VertexLookup& lookup,
                            std::span<const float> reaches)
     : m_reach(voxels.size())
     , m_slack(voxels.size()) {
     const CubeGrid grid(voxels);
-    const std::vector<Cube> reaching = cubesWithPoints(grid, lookup, reaches);
+    const std::vector<Cube> reaching = cubesWithVertices(grid, lookup, reaches);
     std::vector<Cube> asked;
     std::vector<std::uint32_t> indexOf(CubeGrid::kCount, kNoLeaf);
     std::vector<std::uint32_t> cubeOfLeaf(voxels.size());
@@ -103,8 +103,8 @@ SearchLimits::SearchLimits(const SparseVoxels& voxels, const PointLookup& lookup
             std::max(m_farthestSample, std::isfinite(reaches[p]) ? lookup.farthestSample(p) : 0.0F);
     }
     constexpr float kHalfDiagonal = 0.8660255F;
-    const float sheets = PointLookup::kSheetGap * static_cast<float>(voxels.frame().baseVoxel());
-    // A leaf that does not see its anchor asks its neighbours, which have to be settled from before them.
+    const float sheets = VertexLookup::kSurfaceGap * static_cast<float>(voxels.frame().baseVoxel());
+    // A leaf that does not see its parent asks its neighbours, which have to be settled from before them.
     const float turns = 2.0F * static_cast<float>(voxels.frame().baseVoxel());
     for (std::size_t leaf = 0; leaf < m_reach.size(); ++leaf) {
         const float beside = 2.0F * kHalfDiagonal * static_cast<float>(1U << voxels.sizeLog2(leaf));

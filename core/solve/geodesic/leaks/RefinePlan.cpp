@@ -1,8 +1,8 @@
 #include "core/solve/geodesic/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/geodesic/leaks/FacingSheets.h"
-#include "core/solve/geodesic/leaks/LeakPlaces.h"
+#include "core/solve/geodesic/leaks/LeakLocations.h"
+#include "core/solve/geodesic/leaks/OpposingSurfaces.h"
 #include "core/solve/geodesic/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
 
@@ -41,7 +41,7 @@ std::size_t cellsInBox(const RefineBox& box, std::span<const CellTriangle> cells
 
 Error boxOutside(std::size_t number, const BindProblem& problem) {
     Aabb box;
-    for (const Vec3& point : problem.usedPoints) {
+    for (const Vec3& point : problem.usedVertices) {
         if (point.allFinite()) {
             box.add(point);
         }
@@ -59,7 +59,7 @@ Error boxOutside(std::size_t number, const BindProblem& problem) {
 double roomFor(double memory, const BindProblem& problem, const VoxelFrame& base, std::size_t sources,
                int threads) {
     const double taken =
-        estimateBindMemory(problem.points, problem.triangles, 1.0 / base.voxelSize, sources, threads);
+        estimateBindMemory(problem.vertices, problem.triangles, 1.0 / base.voxelSize, sources, threads);
     return (memory - taken) / memoryOfCell(threads);
 }
 
@@ -106,16 +106,16 @@ public:
     }
 
     Expected<RefinePlan> run(const GridSurface& surface, std::vector<CellTriangle> cells,
-                             const SheetBones& bones, const std::vector<SourceJoint>& sources,
+                             const NearestBoneBehind& bones, const std::vector<Bone>& sources,
                              Progress& progress) {
-        FacingSheets sheets(surface, bones);
+        OpposingSurfaces sheets(surface, bones);
         CellFacets facets = facetsOf(surface, cells, m_base.depth);
-        std::vector<FacingPair> pairs = sheets.find(facets, progress);
-        LeakPlaces places(facets, pairs);
+        std::vector<OpposingPair> pairs = sheets.find(facets, progress);
+        LeakLocations places(facets, pairs);
         const std::vector<std::uint64_t> baseCells = facets.cells;
         while (!pairs.empty() && !progress.canceled()) {
             const std::vector<std::uint64_t> split = cellsToSplit(facets, pairs);
-            for (const FacingPair& pair : pairs) {
+            for (const OpposingPair& pair : pairs) {
                 places.add(facets, pair, stays(facets, pair, split));
             }
             const int level = facets.level;
@@ -147,16 +147,16 @@ private:
         return true;
     }
 
-    static bool stays(const CellFacets& facets, const FacingPair& pair,
+    static bool stays(const CellFacets& facets, const OpposingPair& pair,
                       const std::vector<std::uint64_t>& split) {
         return !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellA]) ||
                !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellB]);
     }
 
-    void noteJoined(const CellFacets& facets, const std::vector<FacingPair>& pairs,
+    void noteJoined(const CellFacets& facets, const std::vector<OpposingPair>& pairs,
                     const std::vector<std::uint64_t>& split) {
         const auto sizeLog2 = static_cast<std::uint8_t>(kDeepestLevel - facets.level);
-        for (const FacingPair& pair : pairs) {
+        for (const OpposingPair& pair : pairs) {
             if (stays(facets, pair, split)) {
                 for (const std::uint32_t cell : {pair.cellA, pair.cellB}) {
                     m_plan.joined.push_back(cellCode({facets.cells[cell] << (3U * sizeLog2), sizeLog2}));
@@ -213,7 +213,8 @@ private:
     }
 
     /// The cells of this level that are split, be it for boxes or for gaps, among those of pairs.
-    std::vector<std::uint64_t> cellsToSplit(const CellFacets& facets, const std::vector<FacingPair>& pairs) {
+    std::vector<std::uint64_t> cellsToSplit(const CellFacets& facets,
+                                            const std::vector<OpposingPair>& pairs) {
         if (facets.level == kDeepestLevel) {
             return {};
         }
@@ -221,7 +222,7 @@ private:
         std::vector<std::uint64_t> narrow;
         const CellSplitter boxes(m_plan.refinement, deepened(m_base, kDeepestLevel));
         const auto sizeLog2 = static_cast<unsigned>(kDeepestLevel - facets.level);
-        for (const FacingPair& pair : pairs) {
+        for (const OpposingPair& pair : pairs) {
             for (const std::uint32_t cell : {pair.cellA, pair.cellB}) {
                 const std::uint64_t key = facets.cells[cell];
                 if (boxes.splits(cellOfKey(key << (3U * sizeLog2)), sizeLog2)) {
@@ -256,11 +257,11 @@ private:
 
 } // namespace
 
-Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vector<Vec3>& gridPoints,
-                                    const Skeleton& skeleton, const std::vector<SourceJoint>& sources,
+Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vector<Vec3>& gridVertices,
+                                    const Skeleton& skeleton, const std::vector<Bone>& sources,
                                     const VoxelFrame& base, const BindSettings& settings,
                                     Progress& progress) {
-    const GridSurface surface{gridPoints, problem.triangles, base.depth};
+    const GridSurface surface{gridVertices, problem.triangles, base.depth};
     auto cells = trianglesInCells(surface, progress);
     if (!cells) {
         return fail(cells.error());
@@ -273,7 +274,7 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
     }
     const double planned =
         roomFor(plannedMemory(settings), problem, base, sources.size(), kPlannedThreads) - *inBoxes;
-    const SheetBones bones(surface, skeleton, sources, base);
+    const NearestBoneBehind bones(surface, skeleton, sources, base);
     RefinePlanner planner(base, settings, planned);
     auto plan = planner.run(surface, std::move(*cells), bones, sources, progress);
     if (plan && planner.taken() > std::max(free - *inBoxes, 0.0)) {

@@ -1,8 +1,8 @@
 #include "core/solve/geodesic/leaks/SurfaceFacets.h"
 
 #include "core/base/Parallel.h"
-#include "core/voxel/BoxOverlap.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/voxelize/BoxOverlap.h"
 
 #include <algorithm>
 #include <atomic>
@@ -18,7 +18,7 @@ constexpr std::size_t kMostFacets = 8;
 
 std::array<Vec3, 3> cornersOf(const GridSurface& surface, std::uint32_t triangle) {
     const Triangle& t = surface.triangles[triangle];
-    return {surface.points[t[0]], surface.points[t[1]], surface.points[t[2]]};
+    return {surface.vertices[t[0]], surface.vertices[t[1]], surface.vertices[t[2]]};
 }
 
 /// Zero for a triangle without area.

@@ -14,7 +14,7 @@ namespace sinew {
 
 /// The surface that the voxels are made of, in the grid space of the base level.
 struct GridSurface {
-    std::span<const Vec3> points;
+    std::span<const Vec3> vertices;
     std::span<const Triangle> triangles; ///< oriented outward
     int baseDepth = 0;
 };
@@ -36,7 +36,7 @@ std::vector<CellTriangle> trianglesInChildren(const GridSurface& surface, std::s
 
 /// A piece of surface in a cell: what of it faces one way.
 struct Facet {
-    Vec3 place = Vec3::Zero();  ///< the point of it nearest to the cell's middle, base grid space
+    Vec3 place = Vec3::Zero();  ///< the vertex of it nearest to the cell's middle, base grid space
     Vec3 normal = Vec3::Zero(); ///< unit, outward
     std::uint32_t cell = 0;     ///< index in CellFacets::cells
 };

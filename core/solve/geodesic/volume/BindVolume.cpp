@@ -1,10 +1,10 @@
 #include "core/solve/geodesic/volume/BindVolume.h"
 
-#include "core/bind/MeshVolume.h"
-#include "core/distance/WalkGround.h"
+#include "core/bind/bones/MeshVolume.h"
+#include "core/distance/CostGraph.h"
 #include "core/solve/geodesic/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/Voxelize.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,23 +12,23 @@
 namespace sinew {
 namespace {
 
-std::vector<Segment> allSegments(const std::vector<SourceJoint>& sources) {
+std::vector<Segment> allSegments(const std::vector<Bone>& sources) {
     std::vector<Segment> segments;
-    for (const SourceJoint& source : sources) {
+    for (const Bone& source : sources) {
         segments.insert(segments.end(), source.segments.begin(), source.segments.end());
     }
     return segments;
 }
 
 Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
-                                       const std::vector<Vec3>& gridPoints, std::vector<Segment> bones,
+                                       const std::vector<Vec3>& gridVertices, std::vector<Segment> bones,
                                        const VoxelFrame& frame, const Refinement& refinement,
                                        const BindSettings& settings, Progress& progress) {
     for (Segment& bone : bones) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
     auto voxels =
-        voxelize(gridPoints, problem.triangles, bones, frame,
+        voxelize(gridVertices, problem.triangles, bones, frame,
                  {settings.insideRule, settings.windingNumbers, refinement, settings.voxelEdits}, progress);
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
@@ -38,7 +38,7 @@ Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& pr
 
 std::vector<bool> seededComponents(const LeafComponents& components, const BoneSeeds& seeds) {
     std::vector<bool> seeded(components.count, false);
-    for (const WalkSource& source : seeds.ofSource) {
+    for (const DistanceSeeds& source : seeds.ofSource) {
         for (const DistanceSeed& seed : source.seeds) {
             seeded[components.ofLeaf[seed.leaf]] = true;
         }
@@ -75,30 +75,31 @@ VolumeSettings volumeInForce(const BindSettings& settings) {
 }
 
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
-                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     const std::vector<Bone>& sources, const BindSettings& settings,
                                      Progress& progress) {
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame base = fitVoxelFrame(problem.usedPoints, bones, depth);
-    if (auto fits = checkMemory(problem.points, problem.triangles, base.voxelSize, sources.size(), settings);
+    const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
+    if (auto fits =
+            checkMemory(problem.vertices, problem.triangles, base.voxelSize, sources.size(), settings);
         !fits) {
         return fail(fits.error());
     }
     progress.report(Stage::Octree, 0.0);
-    std::vector<Vec3> gridPoints = toGrid(problem.points, base);
+    std::vector<Vec3> gridVertices = toGrid(problem.vertices, base);
     Expected<RefinePlan> plan = RefinePlan();
     if (settings.automatic || settings.findLeaks || !settings.refine.empty()) {
-        plan = planRefinement(problem, gridPoints, scene.skeleton, sources, base, settings, progress);
+        plan = planRefinement(problem, gridVertices, scene.skeleton, sources, base, settings, progress);
     }
     if (!plan) {
         return fail(plan.error());
     }
     const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));
     if (frame.fineLog2 > 0) {
-        gridPoints = toGrid(problem.points, frame);
+        gridVertices = toGrid(problem.vertices, frame);
     }
     auto voxels =
-        voxelizeProblem(scene, problem, gridPoints, bones, frame, plan->refinement, settings, progress);
+        voxelizeProblem(scene, problem, gridVertices, bones, frame, plan->refinement, settings, progress);
     if (!voxels) {
         return fail(voxels.error());
     }
@@ -119,7 +120,7 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                       std::move(seeds),        std::move(seeded),  std::move(*plan),  std::move(bridges)};
 }
 
-WalkGround walkGround(const BindVolume& volume, double penalty) {
+CostGraph costGraph(const BindVolume& volume, double penalty) {
     return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges, walls(volume)};
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/bind/BindProblem.h"
 #include "core/bind/BindSettings.h"
-#include "core/bind/Sources.h"
+#include "core/bind/bones/Bones.h"
 #include "core/distance/Bridges.h"
 #include "core/distance/LeafGraph.h"
 #include "core/distance/LeafTree.h"
@@ -14,10 +14,10 @@
 
 namespace sinew {
 
-class WalkGround;
+class CostGraph;
 
 /// Steps 1 to 3 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 4-5): the character's volume and
-/// where each bone's walks start. Depends on the scene, the joints, the resolution and the rules of what is
+/// where each bone's paths start. Depends on the scene, the joints, the resolution and the rules of what is
 /// inside.
 struct BindVolume {
     VolumeSettings settings; ///< it was made with (volumeInForce)
@@ -35,13 +35,13 @@ VolumeSettings volumeInForce(const BindSettings& settings);
 
 /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled.
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
-                                     const std::vector<SourceJoint>& sources, const BindSettings& settings,
+                                     const std::vector<Bone>& sources, const BindSettings& settings,
                                      Progress& progress);
 
-/// What walks run on: boundary leaves cost `penalty` times their length (where two sheets of the surface stay
-/// joined, in proportion more for leaves smaller than a base voxel), so that walks keep inside. Loose
+/// What paths run on: boundary leaves cost `penalty` times their length (where two sheets of the surface stay
+/// joined, in proportion more for leaves smaller than a base voxel), so that paths keep inside. Loose
 /// components have no inside to keep to; a penalty there would only blur what hangs on the bridge. Refers to
 /// the volume.
-WalkGround walkGround(const BindVolume& volume, double penalty);
+CostGraph costGraph(const BindVolume& volume, double penalty);
 
 } // namespace sinew

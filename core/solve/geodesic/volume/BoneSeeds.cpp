@@ -9,11 +9,11 @@
 namespace sinew {
 namespace {
 
-/// How much farther than the nearest leaf another may be to start walks too, base voxels.
+/// How much farther than the nearest leaf another may be to start paths too, base voxels.
 constexpr float kRim = 1.0F;
 
-WalkBone toGrid(const SourceJoint& source, const VoxelFrame& frame) {
-    WalkBone bone;
+SeedBone toGrid(const Bone& source, const VoxelFrame& frame) {
+    SeedBone bone;
     for (const Segment& segment : source.segments) {
         bone.segments.push_back({frame.gridFromModel * segment.a, frame.gridFromModel * segment.b});
     }
@@ -36,7 +36,7 @@ void addLeavesOf(const RoundedBox& volume, const SparseVoxels& voxels, std::vect
     }
 }
 
-std::vector<DistanceSeed> leavesMet(const WalkBone& bone, const SparseVoxels& voxels) {
+std::vector<DistanceSeed> leavesMet(const SeedBone& bone, const SparseVoxels& voxels) {
     std::vector<DistanceSeed> seeds;
     for (const std::uint64_t key : voxelsOfSegments(bone.segments, voxels.frame().depth)) {
         const std::uint32_t leaf = voxels.findKey(key);
@@ -74,11 +74,11 @@ std::vector<DistanceSeed> leavesNear(const std::vector<Segment>& bones, const Le
 
 } // namespace
 
-BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<SourceJoint>& sources,
+BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<Bone>& sources,
                         const SparseVoxels& voxels, const LeafTree& tree, double metersPerVoxel) {
     BoneSeeds result;
-    for (const SourceJoint& source : sources) {
-        WalkBone bone = toGrid(source, voxels.frame());
+    for (const Bone& source : sources) {
+        SeedBone bone = toGrid(source, voxels.frame());
         std::vector<DistanceSeed> seeds = leavesMet(bone, voxels);
         if (seeds.empty()) {
             seeds = leavesNear(bone.segments, tree, static_cast<float>(voxels.frame().baseVoxel()));

@@ -1,8 +1,8 @@
 #include "core/solve/geodesic/volume/HoleCheck.h"
 
 #include "core/geometry/AreaVector.h"
-#include "core/geometry/BorderLoops.h"
-#include "core/geometry/ParityForest.h"
+#include "core/geometry/repair/BorderLoops.h"
+#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +12,15 @@
 namespace sinew {
 namespace {
 
-constexpr double kDepthStep = 0.5;  // voxels
-constexpr double kShallow = 2.0;    // voxels: no deeper than the boundary itself
-constexpr double kReachShare = 1.5; // of the hole's width: how far behind it an inside is looked for
-constexpr double kSheetArea = 1.2;  // of the most its rims can span: a little bulge is no body
+constexpr double kDepthStep = 0.5;    // voxels
+constexpr double kShallow = 2.0;      // voxels: no deeper than the boundary itself
+constexpr double kReachShare = 1.5;   // of the hole's width: how far behind it an inside is looked for
+constexpr double kOpposingArea = 1.2; // of the most its rims can span: a little bulge is no body
 
 std::size_t partOf(const BindProblem& problem, std::uint32_t group) {
-    const std::uint32_t point = problem.weld.firstPoint[group];
-    const auto next = std::upper_bound(problem.firstPoint.begin(), problem.firstPoint.end(), point);
-    return problem.parts[static_cast<std::size_t>(next - problem.firstPoint.begin()) - 1];
+    const std::uint32_t vertex = problem.weld.firstVertex[group];
+    const auto next = std::upper_bound(problem.firstVertex.begin(), problem.firstVertex.end(), vertex);
+    return problem.parts[static_cast<std::size_t>(next - problem.firstVertex.begin()) - 1];
 }
 
 bool interior(const SparseVoxels& voxels, const Vec3& p) {
@@ -41,10 +41,10 @@ double depthOfInside(const SparseVoxels& voxels, const Vec3& center, const Vec3&
     return depth;
 }
 
-double lengthOf(const std::vector<Vec3>& points, const std::vector<std::uint32_t>& loop) {
+double lengthOf(const std::vector<Vec3>& vertices, const std::vector<std::uint32_t>& loop) {
     double length = 0.0;
     for (std::size_t i = 0; i < loop.size(); ++i) {
-        length += (points[loop[i]] - points[loop[(i + 1) % loop.size()]]).norm();
+        length += (vertices[loop[i]] - vertices[loop[(i + 1) % loop.size()]]).norm();
     }
     return length;
 }
@@ -54,27 +54,28 @@ double lengthOf(const std::vector<Vec3>& points, const std::vector<std::uint32_t
 class Sheets {
 public:
     Sheets(const BindProblem& problem, const std::vector<HoleFinding>& holes)
-        : m_shells(problem.points.size()) {
+        : m_shells(problem.vertices.size()) {
         for (const Triangle& t : problem.triangles) {
             m_shells.unite(t[0], t[1], false);
             m_shells.unite(t[0], t[2], false);
         }
         for (const Triangle& t : problem.triangles) {
-            const auto& p = problem.points;
+            const auto& p = problem.vertices;
             m_excess[shellOf(t[0])] += 0.5 * (p[t[1]] - p[t[0]]).cross(p[t[2]] - p[t[0]]).norm();
         }
         for (const HoleFinding& hole : holes) {
-            const double length = lengthOf(problem.points, hole.loop);
-            m_excess[shellOf(hole.loop.front())] -= kSheetArea * length * length / (4.0 * std::numbers::pi);
+            const double length = lengthOf(problem.vertices, hole.loop);
+            m_excess[shellOf(hole.loop.front())] -=
+                kOpposingArea * length * length / (4.0 * std::numbers::pi);
         }
     }
 
     bool haveRim(const HoleFinding& hole) { return m_excess[shellOf(hole.loop.front())] <= 0.0; }
 
 private:
-    std::uint32_t shellOf(std::uint32_t point) { return m_shells.find(point).root; }
+    std::uint32_t shellOf(std::uint32_t vertex) { return m_shells.find(vertex).root; }
 
-    ParityForest m_shells;
+    UnionFindWithParity m_shells;
     std::map<std::uint32_t, double> m_excess; ///< area that no rim accounts for, by shell
 };
 
@@ -82,15 +83,16 @@ HoleFinding findingOf(const BindProblem& problem, const SparseVoxels& voxels,
                       std::vector<std::uint32_t> loop) {
     HoleFinding hole;
     hole.part = partOf(problem, loop.front());
-    for (const std::uint32_t point : loop) {
-        hole.center += problem.points[point] / static_cast<double>(loop.size());
+    for (const std::uint32_t vertex : loop) {
+        hole.center += problem.vertices[vertex] / static_cast<double>(loop.size());
     }
-    for (const std::uint32_t point : loop) {
-        hole.width += 2.0 * (problem.points[point] - hole.center).norm() / static_cast<double>(loop.size());
+    for (const std::uint32_t vertex : loop) {
+        hole.width +=
+            2.0 * (problem.vertices[vertex] - hole.center).norm() / static_cast<double>(loop.size());
     }
     const VoxelFrame& frame = voxels.frame();
     const double width = hole.width / frame.voxelSize;
-    const Vec3 axis = frame.gridFromModel.linear() * areaVector(problem.points, loop);
+    const Vec3 axis = frame.gridFromModel.linear() * areaVector(problem.vertices, loop);
     hole.loop = std::move(loop);
     if (width <= kShallow || !(axis.norm() > 0.0)) {
         return hole; // the voxels of its rim close it
@@ -109,7 +111,7 @@ bool letsOutsideIn(const HoleFinding& hole) {
 }
 
 /// A sheet has no inside of its own: what lies some way behind it is another's.
-void setSheetsApart(const BindProblem& problem, std::vector<HoleFinding>& holes) {
+void setSurfacesApart(const BindProblem& problem, std::vector<HoleFinding>& holes) {
     if (std::ranges::none_of(holes, letsOutsideIn)) {
         return;
     }
@@ -126,10 +128,10 @@ void setSheetsApart(const BindProblem& problem, std::vector<HoleFinding>& holes)
 
 std::vector<HoleFinding> checkHoles(const BindProblem& problem, const SparseVoxels& voxels) {
     std::vector<HoleFinding> holes;
-    for (std::vector<std::uint32_t>& loop : borderLoops(problem.points, problem.triangles)) {
+    for (std::vector<std::uint32_t>& loop : borderLoops(problem.vertices, problem.triangles)) {
         holes.push_back(findingOf(problem, voxels, std::move(loop)));
     }
-    setSheetsApart(problem, holes);
+    setSurfacesApart(problem, holes);
     std::stable_sort(holes.begin(), holes.end(),
                      [](const HoleFinding& a, const HoleFinding& b) { return a.width > b.width; });
     return holes;

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// What a hole in the surface does to the volume that walks run through.
+/// What a hole in the surface does to the volume that paths run through.
 enum class HoleEffect {
     None,      ///< the volume is closed behind it: the votes and winding numbers see through it
     OutsideIn, ///< what should be inside counts as outside for some way behind it
@@ -20,7 +20,7 @@ enum class HoleEffect {
 /// none.
 struct HoleFinding {
     std::size_t part = 0;            ///< index in the scene
-    std::vector<std::uint32_t> loop; ///< welded points of the problem, in order
+    std::vector<std::uint32_t> loop; ///< welded vertices of the problem, in order
     Vec3 center = Vec3::Zero();      ///< model space
     double width = 0.0;              ///< twice the mean distance of the rim from the centre, model units
     double depth = 0.0;              ///< OutsideIn: how far, model units

@@ -14,21 +14,21 @@ namespace {
 constexpr double kBytesPerVoxel = 170.0;
 /// A key is kept in its chunk and in the whole list at once.
 constexpr double kBytesPerKey = 16.0;
-/// Walks and queue of one running search.
+/// Paths and queue of one running search.
 constexpr double kBytesPerVoxelAndThread = 50.0;
 /// Besides a distance to each source: its place in the mesh, the grid and the lookup.
-constexpr double kBytesPerPoint = 250.0;
+constexpr double kBytesPerVertex = 250.0;
 constexpr double kPlannedBytes = 4.0 * 1024.0 * 1024.0 * 1024.0;
 
 } // namespace
 
-double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+double estimateBindMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                           double voxelsPerUnit, std::size_t sources, int threads) {
     double area = 0.0;
     double keys = 0.0;
     for (const Triangle& t : triangles) {
-        const Vec3 ab = (points[t[1]] - points[t[0]]) * voxelsPerUnit;
-        const Vec3 ac = (points[t[2]] - points[t[0]]) * voxelsPerUnit;
+        const Vec3 ab = (vertices[t[1]] - vertices[t[0]]) * voxelsPerUnit;
+        const Vec3 ac = (vertices[t[2]] - vertices[t[0]]) * voxelsPerUnit;
         const Vec3 normal = 0.5 * ab.cross(ac);
         const double voxels = normal.cwiseAbs().sum();
         area += voxels;
@@ -37,9 +37,9 @@ double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle
     // A surface meets about one and a half times the voxels of its projections; crowded triangles share them.
     const double voxels = std::min(keys, 1.5 * area + static_cast<double>(triangles.size()));
     // Distances and weights of every source; places, neighbours.
-    const double perPoint = 8.0 * static_cast<double>(sources) + kBytesPerPoint;
+    const double perVertex = 8.0 * static_cast<double>(sources) + kBytesPerVertex;
     return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * threads) +
-           perPoint * static_cast<double>(points.size());
+           perVertex * static_cast<double>(vertices.size());
 }
 
 double memoryOfCell(int threads) {
@@ -58,17 +58,17 @@ std::string mebibyteText(double bytes) {
     return std::to_string(std::llround(std::ceil(bytes / 1048576.0)));
 }
 
-Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings) {
     const double limit = memoryLimit(settings);
     const int threads = availableThreads();
-    const double needed = estimateBindMemory(points, triangles, 1.0 / voxelSize, sources, threads);
+    const double needed = estimateBindMemory(vertices, triangles, 1.0 / voxelSize, sources, threads);
     if (needed <= limit) {
         return {};
     }
     int fitting = settings.resolution / 2;
     for (double size = 2.0 * voxelSize; fitting >= kLeastResolution; fitting /= 2, size *= 2.0) {
-        if (estimateBindMemory(points, triangles, 1.0 / size, sources, threads) <= limit) {
+        if (estimateBindMemory(vertices, triangles, 1.0 / size, sources, threads) <= limit) {
             break;
         }
     }

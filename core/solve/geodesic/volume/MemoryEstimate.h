@@ -12,7 +12,7 @@ namespace sinew {
 /// Bytes a bind of this surface takes at its peak on that many threads, from the number of voxels its
 /// triangles meet: an upper estimate, within a factor of 2 on characters. `voxelsPerUnit` turns model lengths
 /// into voxels. O(#T).
-double estimateBindMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+double estimateBindMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                           double voxelsPerUnit, std::size_t sources, int threads);
 
 /// Bytes that a boundary cell more takes.
@@ -29,7 +29,7 @@ constexpr int kPlannedThreads = 8;
 std::string mebibyteText(double bytes);
 
 /// Error NotEnoughMemory, with the largest resolution that fits, when the bind would not fit into the limit.
-Expected<void> checkMemory(std::span<const Vec3> points, std::span<const Triangle> triangles,
+Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings);
 
 } // namespace sinew

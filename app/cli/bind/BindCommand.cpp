@@ -1,0 +1,267 @@
+#include "app/cli/bind/BindCommand.h"
+
+#include "app/cli/ReadInput.h"
+#include "app/cli/Targets.h"
+#include "app/cli/bind/BindSummary.h"
+#include "app/cli/bind/FitInput.h"
+#include "app/cli/terminal/Stopwatch.h"
+#include "app/files/Overwriting.h"
+#include "app/picture/BindPicture.h"
+#include "app/picture/Picture.h"
+#include "app/pose/NearestName.h"
+#include "app/report/BindReportJson.h"
+#include "app/text/FormatText.h"
+#include "core/base/Memory.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kStandardOutput = "-";
+constexpr int kSnapshotHeight = 1080;
+
+std::vector<std::string> riggedExtensions() {
+    std::vector<std::string> extensions;
+    for (const FormatLabel& format : riggedFormats()) {
+        for (const QString& extension : format.extensions) {
+            extensions.push_back(extension.toStdString());
+        }
+    }
+    return extensions;
+}
+
+std::vector<std::string> targetsOf(const BindOptions& options) {
+    std::vector<std::string> targets = options.outputs;
+    targets.insert(targets.end(), {options.snapshot, options.report, options.saveRecipe});
+    return targets;
+}
+
+std::vector<std::string> inputsOf(const BindOptions& options) {
+    return {options.input, options.skeleton, options.reuse, options.recipe, options.joints};
+}
+
+/// Before the bind, so that nobody waits for one that cannot be written.
+Expected<void> checkTargets(const BindOptions& options) {
+    Expected<void> checked;
+    const auto check = [&](const std::string& file, const std::vector<std::string>& extensions) {
+        if (checked && !file.empty() && file != kStandardOutput) {
+            checked = checkTarget(file, extensions);
+        }
+    };
+    for (const std::string& output : options.outputs) {
+        check(output, riggedExtensions());
+    }
+    check(options.snapshot, {".png"});
+    check(options.report, {});
+    check(options.saveRecipe, {});
+    if (checked && !options.common.force) {
+        checked = checkNoInput(targetsOf(options), inputsOf(options));
+    }
+    return checked;
+}
+
+/// `sources`: what the character was read from.
+ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe,
+                                const std::vector<std::string>& sources) {
+    ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    settings.sources.assign(sources.begin(), sources.end());
+    settings.profile = recipe.profile;
+    settings.maxInfluences = static_cast<std::size_t>(recipe.bind.maxInfluences);
+    settings.animations = recipe.animations;
+    settings.embedTextures = recipe.embedTextures;
+    return settings;
+}
+
+/// Once the character is known: neither may its textures be written over, nor the buffer of a .gltf, nor
+/// anything by what goes beside an output.
+Expected<void> checkSources(const BindOptions& options, const Scene& scene,
+                            const std::vector<std::string>& sources, const ExportSettings& settings) {
+    const std::vector<std::string> targets = targetsOf(options);
+    Expected<void> checked = options.common.force ? Expected<void>() : checkNoInput(targets, sources);
+    if (checked) {
+        checked = checkNoClash(targets, options.outputs, scene);
+    }
+    for (const std::string& output : options.outputs) {
+        if (checked) {
+            checked = checkSideFiles(scene, output, settings);
+        }
+    }
+    return checked;
+}
+
+Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
+    const Stopwatch watch;
+    Expected<ImportedScene> imported = readInput(options.input, options.skeleton, progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    run.importNotices = std::move(imported->notices);
+    run.aroundBind.push_back({Stage::Import, watch.seconds()});
+    run.character = characterFacts(imported->scene);
+    run.character.skeletonFile = options.skeleton;
+    return std::move(imported->scene);
+}
+
+/// A listed joint that does not exist: says in which file it is listed and what was probably meant.
+Error explained(Error error, const BindOptions& options, const Skeleton& skeleton) {
+    if (error.code == ErrorCode::JointUnknown) {
+        const std::string name = error.arguments.front();
+        error.arguments = {name, options.joints.empty() ? options.recipe : options.joints};
+        if (std::string nearest = nearestName(name, skeleton); !nearest.empty()) {
+            error.arguments.push_back(std::move(nearest));
+        }
+    }
+    return error;
+}
+
+Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
+    std::optional<Scene> reused;
+    if (!options.reuse.empty()) {
+        Expected<ImportedScene> imported = readInput(options.reuse, options.skeleton, progress);
+        if (!imported) {
+            return fail(imported.error());
+        }
+        reused = std::move(imported->scene);
+        run.character.reusedFile = options.reuse;
+    }
+    if (run.recipe.fitSkeleton) {
+        // The voxels of the other character must come out as they did then, so its skeleton is fitted as it
+        // was.
+        const auto fitted = reused ? fitInput(*reused, &scene, run.recipe.bind, progress)
+                                   : fitInput(scene, nullptr, run.recipe.bind, progress);
+        if (!fitted) {
+            return fail(explained(fitted.error(), options, scene.skeleton));
+        }
+        append(run.importNotices, *fitted);
+    }
+    const Stopwatch watch;
+    Expected<BindResult> bound = bind(scene, run.recipe.bind, progress, reused ? &*reused : nullptr);
+    if (!bound) {
+        return fail(explained(bound.error(), options, scene.skeleton));
+    }
+    run.bindSeconds = watch.seconds();
+    run.bind = std::move(bound->report);
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        scene.parts[i].weights = bound->weights[i];
+    }
+    return {};
+}
+
+void addOutput(BindRun& run, const std::string& file) {
+    std::error_code problem;
+    const std::uintmax_t bytes = fs::file_size(file, problem);
+    run.outputs.push_back({file, problem ? 0 : static_cast<std::size_t>(bytes)});
+}
+
+Expected<void> writeCharacter(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                              BindRun& run, Progress& progress) {
+    for (const std::string& output : options.outputs) {
+        const Stopwatch watch;
+        std::vector<fs::path> written;
+        const Expected<Notices> notices = exportScene(scene, output, settings, progress, &written);
+        if (!notices) {
+            return fail(notices.error());
+        }
+        append(run.exportNotices, *notices);
+        run.aroundBind.push_back({Stage::Export, watch.seconds()});
+        for (const fs::path& file : written) {
+            addOutput(run, file.string());
+        }
+    }
+    return {};
+}
+
+Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, Progress& progress) {
+    const Stopwatch watch;
+    const Expected<QImage> picture = renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices);
+    if (!picture) {
+        return fail(picture.error());
+    }
+    if (Expected<void> written = writePicture(*picture, QString::fromStdString(file)); !written) {
+        return written;
+    }
+    run.aroundBind.push_back({Stage::Picture, watch.seconds()});
+    addOutput(run, file);
+    return {};
+}
+
+Notices allNotices(const BindRun& run) {
+    Notices notices = run.importNotices;
+    append(notices, run.bind.notices);
+    append(notices, run.exportNotices);
+    return notices;
+}
+
+Expected<Printout> writeRecords(const BindOptions& options, BindRun& run, const Stopwatch& watch) {
+    Printout printout;
+    printout.notices = allNotices(run);
+    printout.metersPerUnit = run.character.metersPerUnit;
+    if (options.saveRecipe == kStandardOutput) {
+        printout.result = jsonText(recipeJson(run.recipe));
+    } else if (!options.saveRecipe.empty()) {
+        if (const Expected<void> written = writeRecipe(run.recipe, options.saveRecipe); !written) {
+            return fail(written.error());
+        }
+        addOutput(run, options.saveRecipe);
+    }
+    run.totalSeconds = watch.seconds();
+    run.peakMemoryBytes = peakMemory();
+    if (options.report == kStandardOutput) {
+        printout.result = jsonText(bindReportJson(run));
+    } else if (!options.report.empty()) {
+        if (const Expected<void> written = writeFileWhole(options.report, jsonText(bindReportJson(run)));
+            !written) {
+            return fail(written.error());
+        }
+        addOutput(run, options.report);
+    }
+    printout.summary = printout.result.empty() ? bindSummary(run) : std::string();
+    return printout;
+}
+
+} // namespace
+
+Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
+    const Stopwatch watch;
+    BindRun run;
+    run.threads = options.common.threads;
+    Expected<Recipe> recipe = effectiveRecipe(options);
+    if (!recipe) {
+        return fail(recipe.error());
+    }
+    run.recipe = std::move(*recipe);
+    if (const Expected<void> checked = checkTargets(options); !checked) {
+        return fail(checked.error());
+    }
+    Expected<Scene> scene = readCharacter(options, run, progress);
+    if (!scene) {
+        return fail(scene.error());
+    }
+    const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
+    const ExportSettings settings = exportSettingsOf(options, run.recipe, sources);
+    if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
+        return fail(checked.error());
+    }
+    if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
+        return fail(bound.error());
+    }
+    if (const Expected<void> written = writeCharacter(options, settings, *scene, run, progress); !written) {
+        return fail(written.error());
+    }
+    if (!options.snapshot.empty()) {
+        if (const Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, progress); !drawn) {
+            return fail(drawn.error());
+        }
+    }
+    return writeRecords(options, run, watch);
+}
+
+} // namespace sinew

@@ -1,0 +1,223 @@
+#include "app/cli/bind/BindOptions.h"
+
+#include "app/cli/SettingOptions.h"
+#include "app/cli/Values.h"
+#include "app/cli/bind/BindHelp.h"
+#include "app/cli/bind/BindRuleOptions.h"
+#include "app/cli/bind/RegionOptions.h"
+#include "app/cli/bind/VoxelEditOptions.h"
+#include "app/files/Overwriting.h"
+#include "app/recipe/JointList.h"
+#include "app/recipe/Names.h"
+#include "app/recipe/PartRules.h"
+#include "app/text/FormatText.h"
+#include "core/solve/Solvers.h"
+
+#include <CLI/Option.hpp>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+CLI::Validator solverKey() {
+    std::string choices;
+    for (const Solver& solver : solvers()) {
+        choices += (choices.empty() ? "" : "|");
+        choices += solver.key;
+    }
+    return CLI::Validator(
+        [](std::string& word) {
+            std::string wrong = "choose one of ";
+            wrong += solverKeys() + ", not " + word;
+            return findSolver(word) != nullptr ? std::string() : wrong;
+        },
+        "", choices);
+}
+
+void addFiles(CLI::App& command, BindOptions& o) {
+    command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
+    const char* group = "Files";
+    command
+        .add_option("-o,--output", o.outputs,
+                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                        "; repeat it for several (required)")
+        ->required()
+        ->allow_extra_args(false)
+        ->option_text("FILE")
+        ->group(group);
+    command
+        .add_option("--skeleton", o.skeleton,
+                    "Bind to the skeleton of this file instead: any rigged file, .tgf, .bvh, .skel or .json "
+                    "(default: the one in IN)")
+        ->option_text("FILE")
+        ->group(group);
+    command
+        .add_flag(
+            "--fit-skeleton", o.fitSkeleton,
+            "Scale, turn and move a skeleton that lies outside the mesh so that it fits; the report says "
+            "how. One that lies inside stays as it is (default: it stays, with a warning)")
+        ->group(group);
+    command
+        .add_option("--reuse", o.reuse,
+                    "Bind in the voxels of this character, which has the same skeleton and nearly the same "
+                    "shape: levels of detail and variants get its weights (default: voxels of IN)")
+        ->option_text("FILE")
+        ->group(group);
+    command
+        .add_option(
+            "--profile", o.profile,
+            byDefault("Engine the FBX is made for, decides its unit: centimetres for unreal, metres for "
+                      "unity, godot and blender",
+                      "blender"))
+        ->transform(namesOf(kProfileNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
+        .add_flag("--no-animations", o.noAnimations,
+                  "Leave out the animations of IN (default: they are kept)")
+        ->group(group);
+}
+
+void addJoints(CLI::App& command, BindOptions& o) {
+    command
+        .add_option(
+            "--joints", o.joints,
+            "Joints that may carry weight: all; deforming, those with weights in the file, else all but "
+            "roots, controls and ends; or a text file with a joint on each line, # starts a comment "
+            "(default deforming)")
+        ->option_text("all|deforming|FILE")
+        ->group("Joints");
+}
+
+void addSolver(CLI::App& command, BindOptions& o) {
+    command
+        .add_option("--solver", o.solver,
+                    byDefault("What computes the weights: geodesic measures distances inside the body's "
+                              "voxels; nearest measures them in a straight line, through gaps too",
+                              BindSettings().solver))
+        ->check(solverKey())
+        ->option_text("NAME")
+        ->group("Method");
+}
+
+void addRun(CLI::App& command, BindOptions& o) {
+    const char* group = "Run";
+    addCommonOptions(command, o.common, Writes::Files, group);
+    command
+        .add_option("--recipe", o.recipe,
+                    "Take all settings from this file; options given beside it win (default: none)")
+        ->option_text("R.json")
+        ->group(group);
+    command
+        .add_option("--save-recipe", o.saveRecipe,
+                    "Write all settings in force to this file; - prints them in place of the summary "
+                    "(default: not written)")
+        ->option_text("R.json")
+        ->group(group);
+}
+
+void addReports(CLI::App& command, BindOptions& o) {
+    const char* group = "Reports";
+    command
+        .add_option("--report", o.report,
+                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
+        ->option_text("FILE")
+        ->group(group);
+    command
+        .add_option(
+            "--snapshot", o.snapshot,
+            "Write a picture of the character, of its weights by joint, and of it bent (default: none)")
+        ->option_text("PIC.png")
+        ->group(group);
+}
+
+/// The second of two equal targets would replace the first.
+void refuseRepeats(const BindOptions& o) {
+    std::vector<std::string> targets;
+    std::vector<std::string> all = o.outputs;
+    all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe});
+    std::erase(all, std::string());
+    for (const std::string& target : all) {
+        const bool taken = std::ranges::any_of(
+            targets, [&](const std::string& other) { return target == other || sameFile(target, other); });
+        if (taken) {
+            throw CLI::ValidationError(target, "two results cannot have the same name");
+        }
+        targets.push_back(target);
+    }
+}
+
+Expected<void> overrideJoints(BindSettings& settings, const std::string& choice) {
+    settings.joints.clear();
+    if (choice == "all" || choice == "deforming") {
+        settings.jointChoice = choice == "all" ? JointChoice::All : JointChoice::Deforming;
+        return {};
+    }
+    Expected<std::vector<std::string>> names = readJointList(choice);
+    if (!names) {
+        return fail(names.error());
+    }
+    settings.jointChoice = JointChoice::Listed;
+    settings.joints = std::move(*names);
+    return {};
+}
+
+} // namespace
+
+CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
+    CLI::App* command = app.add_subcommand("bind", "Bind a character to a skeleton and write it rigged");
+    addFiles(*command, options);
+    addJoints(*command, options);
+    addPartOptions(*command, options);
+    addRegionOptions(*command, options);
+    addSolver(*command, options);
+    addPresetOption(*command, options);
+    for (const SettingGroup group :
+         {SettingGroup::Method, SettingGroup::Weights, SettingGroup::Volume, SettingGroup::Repairs}) {
+        addSettingOptions(*command, options, group);
+    }
+    addVoxelEditOptions(*command, options);
+    addRun(*command, options);
+    addReports(*command, options);
+    command->footer(bindHelp());
+    command->parse_complete_callback([&options] { refuseRepeats(options); });
+    return command;
+}
+
+Expected<Recipe> effectiveRecipe(const BindOptions& options) {
+    Recipe recipe;
+    if (!options.recipe.empty()) {
+        Expected<Recipe> read = readRecipe(options.recipe);
+        if (!read) {
+            return read;
+        }
+        recipe = std::move(*read);
+    }
+    BindSettings& bind = recipe.bind;
+    if (options.preset) {
+        bind = *options.preset == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
+    }
+    for (const auto& put : options.settings) {
+        put(bind);
+    }
+    bind.solver = options.solver.value_or(bind.solver);
+    overrideVoxelEdits(bind, options);
+    for (const std::string& part : options.parts) {
+        putRule(bind.parts, *parsePartRule(part)); // checked when it was read
+    }
+    overrideRegions(bind, options);
+    recipe.profile = options.profile.value_or(recipe.profile);
+    bind.findLeaks = !options.report.empty();
+    recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
+    recipe.animations = recipe.animations && !options.noAnimations;
+    if (!options.joints.empty()) {
+        if (const Expected<void> joints = overrideJoints(bind, options.joints); !joints) {
+            return fail(joints.error());
+        }
+    }
+    return recipe;
+}
+
+} // namespace sinew

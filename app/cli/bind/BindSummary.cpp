@@ -1,0 +1,130 @@
+#include "app/cli/bind/BindSummary.h"
+
+#include "app/cli/terminal/Print.h"
+#include "app/cli/terminal/Printout.h"
+#include "app/recipe/Names.h"
+#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+
+namespace sinew {
+namespace {
+
+std::string headline(const BindRun& run) {
+    const CharacterFacts& character = run.character;
+    return "Bound " + character.file + ": " + countText(character.parts, "part", "parts") + ", " +
+           countText(character.vertices, "vertex", "vertices") + ", " +
+           countText(character.polygons, "polygon", "polygons") + "\n";
+}
+
+bool tellsOfFit(const Notice& notice) {
+    return notice.code == NoticeCode::SkeletonFitted;
+}
+
+/// A skeleton that was put in another place goes before all else.
+std::string fitLines(const Notices& notices, double metersPerUnit) {
+    std::string text;
+    for (const Notice& notice : notices) {
+        if (tellsOfFit(notice)) {
+            text += noticeText(notice, metersPerUnit).toStdString() + "\n";
+        }
+    }
+    return text;
+}
+
+std::string jointsText(const BindRun& run) {
+    std::string text = std::to_string(run.bind.sources.size()) + " of " +
+                       std::to_string(run.character.joints.size()) + " carry weight";
+    if (!run.character.skeletonFile.empty()) {
+        text += ", from " + run.character.skeletonFile;
+    }
+    return text;
+}
+
+std::string weightsText(const BindReport& bind) {
+    return "max influences " + std::to_string(bind.largestInfluenceCount) + ", unweighted vertices " +
+           std::to_string(bind.unweightedVertices);
+}
+
+std::string methodText(const BindRun& run) {
+    const BindSettings& settings = run.recipe.bind;
+    if (run.bind.triangles == 0) {
+        return "no part was bound smoothly";
+    }
+    std::string weighting = "alpha " + exactText(settings.alpha);
+    const std::string after = ", smoothing " + exactText(settings.smoothing) + ", falloff " +
+                              nameOf(kFalloffNames, settings.falloff);
+    if (!(run.bind.voxelSize > 0.0)) {
+        return "solver " + run.bind.solver + ", " + weighting + after;
+    }
+    const double unit = run.character.metersPerUnit;
+    std::string voxels = "resolution " + std::to_string(settings.resolution) + " (voxel size " +
+                         lengthText(run.bind.voxelSize * unit, unit);
+    if (run.bind.finestVoxelSize < run.bind.voxelSize) {
+        voxels += ", refined to " + lengthText(run.bind.finestVoxelSize * unit, unit);
+    }
+    if (!run.character.reusedFile.empty()) {
+        voxels += ", reused from " + run.character.reusedFile;
+    }
+    return voxels + "), " + weighting + ", penalty " + exactText(run.bind.penalty) + after;
+}
+
+/// "Visor 312 vertices, Skirt off".
+std::string regionsText(const std::vector<RegionReport>& regions) {
+    std::string text;
+    for (const RegionReport& region : regions) {
+        text += (text.empty() ? "" : ", ") + region.name + " " +
+                (region.on ? countText(region.vertices, "vertex", "vertices") : "off");
+    }
+    return text;
+}
+
+std::string timeText(const BindRun& run) {
+    const auto seconds = [](double value) { return numberText(value) + " s"; };
+    std::string text = "bind " + seconds(run.bindSeconds) + ", read " +
+                       seconds(secondsOf(run.aroundBind, Stage::Import)) + ", write " +
+                       seconds(secondsOf(run.aroundBind, Stage::Export));
+    if (run.peakMemoryBytes > 0) {
+        text += "; peak memory " + sizeText(run.peakMemoryBytes);
+    }
+    return text;
+}
+
+std::string sizeOfCharacter(const BindRun& run) {
+    const Vec3& size = run.character.sizeMeters;
+    const double unit = run.character.metersPerUnit;
+    return lengthText(size.y(), unit) + " tall, " + lengthText(size.x(), unit) + " wide, " +
+           lengthText(size.z(), unit) + " deep";
+}
+
+std::string outputLines(const std::vector<WrittenFile>& outputs) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    rows.reserve(outputs.size());
+    for (const WrittenFile& output : outputs) {
+        rows.emplace_back(output.file, sizeText(output.bytes));
+    }
+    return "Wrote\n" + columns(rows);
+}
+
+} // namespace
+
+std::string bindSummary(const BindRun& run) {
+    Notices notices = run.importNotices;
+    append(notices, run.bind.notices);
+    append(notices, run.exportNotices);
+    std::string text = fitLines(notices, run.character.metersPerUnit) + headline(run);
+    std::erase_if(notices, tellsOfFit);
+    std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
+                                                          {"joints", jointsText(run)},
+                                                          {"weights", weightsText(run.bind)},
+                                                          {"method", methodText(run)}};
+    if (!run.bind.regions.empty()) {
+        rows.emplace_back("regions", regionsText(run.bind.regions));
+    }
+    rows.emplace_back("export profile", nameOf(kProfileNames, run.recipe.profile));
+    rows.emplace_back("time", timeText(run));
+    text += columns(rows);
+    text += "  " + issueCounts(notices) + (noteCount(notices) > 0 ? ", listed by --report\n" : "\n");
+    return text + lossLines(notices) + outputLines(run.outputs);
+}
+
+} // namespace sinew

@@ -1,0 +1,166 @@
+#include "app/cli/bind/RegionOptions.h"
+
+#include "app/cli/bind/VoxelEditValues.h"
+#include "app/recipe/Names.h"
+#include "app/recipe/Regions.h"
+
+#include <CLI/Option.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+std::vector<std::string> split(const std::string& text, char sign) {
+    std::vector<std::string> words;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(sign, begin), text.size());
+        words.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return words;
+}
+
+/// A number from 0 to `most` that is all of the text.
+std::optional<double> numberIn(const std::string& text, double most) {
+    double value = 0.0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, value);
+    const bool fits = problem == std::errc() && stop == end && value >= 0.0 && value <= most;
+    return fits ? std::optional(value) : std::nullopt;
+}
+
+std::optional<RegionArea> areaOf(HandleShape shape) {
+    switch (shape) {
+    case HandleShape::Sphere:
+        return RegionArea::Sphere;
+    case HandleShape::Capsule:
+        return RegionArea::Capsule;
+    case HandleShape::Box:
+        return RegionArea::Box;
+    case HandleShape::Point:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool readBlend(const std::string& text, Region& region) {
+    region.blendOfHeight = text.ends_with('%');
+    const auto width = numberIn(text.substr(0, text.size() - (region.blendOfHeight ? 1 : 0)), 1e9);
+    region.blend = width.value_or(0.0);
+    return width.has_value();
+}
+
+bool readInfluences(const std::string& text, Region& region) {
+    const auto most = text == "all" ? std::optional(0.0) : numberIn(text, kMostInfluences);
+    const bool whole = most && *most == std::floor(*most) && (*most > 0.0 || text == "all");
+    region.maxInfluences = whole ? static_cast<int>(*most) : 0;
+    return whole;
+}
+
+/// Reads one "key=value"; false where it is none of the known.
+bool readRule(const std::string& text, Region& region) {
+    const std::size_t sign = text.find('=');
+    const std::string key = text.substr(0, sign);
+    const std::string value = sign == std::string::npos ? std::string() : text.substr(sign + 1);
+    if (key == "alpha") {
+        region.alpha = numberIn(value, 1.0);
+        return region.alpha.has_value();
+    }
+    if (key == "falloff") {
+        const auto* named = std::ranges::find(kFalloffNames, value, [](const auto& e) { return e.first; });
+        region.falloff = named == kFalloffNames.end() ? std::nullopt : std::optional(named->second);
+        return region.falloff.has_value();
+    }
+    if (key == "joints") {
+        region.joints = split(value, ',');
+        return std::ranges::find(region.joints, "") == region.joints.end();
+    }
+    return (key == "influences" && readInfluences(value, region)) ||
+           (key == "blend" && readBlend(value, region));
+}
+
+CLI::Validator regions() {
+    return CLI::Validator(
+        [](std::string& text) {
+            return regionFrom(text) ? std::string()
+                                    : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
+                                      "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
+                                      ";influences=K ;joints=JOINT,JOINT ;blend=WIDTH or ;blend=3%, not " +
+                                          text;
+        },
+        "");
+}
+
+CLI::Validator boneAlphas() {
+    return CLI::Validator(
+        [](std::string& text) {
+            return boneAlphaFrom(text) ? std::string() : "give JOINT=A with A from 0 to 1, not " + text;
+        },
+        "");
+}
+
+} // namespace
+
+std::optional<Region> regionFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    const auto shape = handleFrom(words.front());
+    const auto area = shape ? areaOf(shape->shape) : std::nullopt;
+    if (!area) {
+        return std::nullopt;
+    }
+    Region region;
+    region.name = shape->joint;
+    region.area = *area;
+    region.from = shape->from;
+    region.to = *area == RegionArea::Capsule ? shape->to : Vec3(Vec3::Zero());
+    region.half = *area == RegionArea::Box ? shape->half : Vec3(Vec3::Zero());
+    region.radius = shape->radius;
+    const bool sound = std::all_of(words.begin() + 1, words.end(),
+                                   [&](const std::string& word) { return readRule(word, region); });
+    return sound ? std::optional(region) : std::nullopt;
+}
+
+std::optional<BoneAlpha> boneAlphaFrom(const std::string& text) {
+    const std::size_t sign = text.rfind('=');
+    if (sign == std::string::npos || sign == 0) {
+        return std::nullopt;
+    }
+    const auto alpha = numberIn(text.substr(sign + 1), 1.0);
+    return alpha ? std::optional(BoneAlpha{text.substr(0, sign), *alpha}) : std::nullopt;
+}
+
+void addRegionOptions(CLI::App& command, BindOptions& o) {
+    command
+        .add_option(
+            "--region", o.regions,
+            "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
+            "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
+            "rigid), and blend, the width over which the region fades, or 3% of the height. A later region "
+            "covers earlier ones; repeat it for several (default: none)")
+        ->check(regions())
+        ->allow_extra_args(false)
+        ->option_text("\"NAME=SHAPE:NUMBERS;RULE=VALUE\"")
+        ->group("Regions");
+    command
+        .add_option("--bone-alpha", o.boneAlphas,
+                    "Stiffness of one joint's bone in place of --alpha: how far it reaches into what is "
+                    "nearer to other bones; repeat it for several (default: none)")
+        ->check(boneAlphas())
+        ->allow_extra_args(false)
+        ->option_text("JOINT=A")
+        ->group("Regions");
+}
+
+void overrideRegions(BindSettings& settings, const BindOptions& options) {
+    for (const std::string& region : options.regions) {
+        putRegion(settings.regions, *regionFrom(region));
+    }
+    for (const std::string& alpha : options.boneAlphas) {
+        putBoneAlpha(settings.boneAlphas, *boneAlphaFrom(alpha));
+    }
+}
+
+} // namespace sinew

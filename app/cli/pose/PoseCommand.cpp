@@ -1,0 +1,81 @@
+#include "app/cli/pose/PoseCommand.h"
+
+#include "app/cli/Targets.h"
+#include "app/cli/pose/PoseSummary.h"
+#include "app/files/Overwriting.h"
+#include "app/files/ReaderProgram.h"
+#include "app/pose/PoseFile.h"
+#include "app/report/BindRun.h"
+#include "core/io/ExportScene.h"
+
+namespace sinew {
+namespace {
+
+Expected<ImportedScene> readRigged(const std::string& file, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions());
+    if (!imported) {
+        return imported;
+    }
+    const Scene& scene = imported->scene;
+    if (scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {file});
+    }
+    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {file});
+    }
+    return imported;
+}
+
+Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::string>& inputs) {
+    const Expected<void> checked = checkTarget(options.output, writableExtensions());
+    return checked && !options.common.force ? checkNoInput({options.output}, inputs) : checked;
+}
+
+ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
+                                const std::vector<std::string>& inputs) {
+    ExportSettings settings;
+    settings.replaceSideFiles = options.common.force;
+    const std::vector<std::string> sources = filesBehind(scene, inputs);
+    settings.sources.assign(sources.begin(), sources.end());
+    return settings;
+}
+
+} // namespace
+
+Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
+    const std::vector<std::string> inputs{options.input, options.pose};
+    if (const Expected<void> checked = checkTargets(options, inputs); !checked) {
+        return fail(checked.error());
+    }
+    const Expected<ImportedScene> imported = readRigged(options.input, progress);
+    if (!imported) {
+        return fail(imported.error());
+    }
+    const ExportSettings how = exportSettingsOf(options, imported->scene, inputs);
+    if (const Expected<void> checked = checkSideFiles(imported->scene, options.output, how); !checked) {
+        return fail(checked.error());
+    }
+    const Expected<Pose> pose = readPose(options.pose, imported->scene.skeleton);
+    if (!pose) {
+        return fail(pose.error());
+    }
+    const Expected<DeformSettings> settings = deformSettings(options, imported->scene.skeleton);
+    if (!settings) {
+        return fail(settings.error());
+    }
+    const Expected<PosedScene> posed = posedScene(imported->scene, *pose, *settings, progress);
+    if (!posed) {
+        return fail(posed.error());
+    }
+    std::vector<std::filesystem::path> written;
+    const Expected<Notices> notices = exportScene(posed->scene, options.output, how, progress, &written);
+    if (!notices) {
+        return fail(notices.error());
+    }
+    Notices all = imported->notices;
+    append(all, *notices);
+    const std::string summary = poseSummary(options, *settings, *imported, *pose, *posed, written);
+    return Printout{{}, summary + lossLines(all), std::move(all), imported->scene.metersPerUnit};
+}
+
+} // namespace sinew

@@ -1,0 +1,113 @@
+#include "app/cli/terminal/Printout.h"
+
+#include "app/cli/terminal/Print.h"
+#include "app/text/NoticeSeverity.h"
+#include "app/text/Texts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kMostOfOneKind = 3;
+
+bool isWarning(const Notice& notice) {
+    return severityOf(notice.code) == Severity::Warning;
+}
+
+/// A skeleton in another place than the mesh spoils all that follows.
+bool comesFirst(const Notice& notice) {
+    return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed;
+}
+
+/// Notices that name all of a file's losses in one, where others name a texture or a mesh each.
+bool namesAll(NoticeCode code) {
+    return code == NoticeCode::ContentIgnored || code == NoticeCode::ContentDropped;
+}
+
+struct LossesOfKind {
+    NoticeCode code = NoticeCode::Count;
+    std::vector<std::string> texts;
+};
+
+/// In the order of the first of each kind, and none twice: every file that is written repeats the losses of
+/// the import.
+std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
+    std::vector<LossesOfKind> kinds;
+    for (const Notice& notice : notices) {
+        if (!tellsOfLoss(notice.code)) {
+            continue;
+        }
+        auto kind = std::ranges::find(kinds, notice.code, &LossesOfKind::code);
+        if (kind == kinds.end()) {
+            kind = kinds.insert(kinds.end(), {notice.code, {}});
+        }
+        std::string text = noticeText(notice).toStdString();
+        if (std::ranges::find(kind->texts, text) == kind->texts.end()) {
+            kind->texts.push_back(std::move(text));
+        }
+    }
+    return kinds;
+}
+
+} // namespace
+
+std::string warningLines(const Notices& notices, double metersPerUnit, std::size_t most) {
+    Notices warnings;
+    std::ranges::copy_if(notices, std::back_inserter(warnings), isWarning);
+    std::ranges::stable_partition(warnings, comesFirst);
+    std::map<NoticeCode, std::size_t> told; // how many of each kind
+    std::vector<std::string> lines;
+    for (const Notice& notice : warnings) {
+        if (lines.size() < most && told[notice.code]++ < kMostOfOneKind) {
+            lines.push_back(noticeText(notice, metersPerUnit).toStdString());
+        }
+    }
+    if (lines.size() == most && warnings.size() > most) {
+        lines.pop_back(); // its line tells how many there are
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += "sinew: warning: " + line + "\n";
+    }
+    if (const std::size_t hidden = warnings.size() - lines.size(); hidden > 0) {
+        text += "sinew: " + std::to_string(hidden) + (hidden == 1 ? " more warning\n" : " more warnings\n");
+    }
+    return text;
+}
+
+std::string lossLines(const Notices& notices) {
+    std::string text;
+    for (const LossesOfKind& kind : lossesByKind(notices)) {
+        const std::size_t all = kind.texts.size();
+        const std::size_t shown = namesAll(kind.code) ? all : std::min(all, kMostOfOneKind);
+        for (std::size_t i = 0; i < shown; ++i) {
+            text += "  " + kind.texts[i] + "\n";
+        }
+        text += shown < all ? "  and " + std::to_string(all - shown) + " more\n" : "";
+    }
+    return text.empty() ? text : "Left behind\n" + text;
+}
+
+std::size_t noteCount(const Notices& notices) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice.code); }));
+}
+
+std::string issueCounts(const Notices& notices) {
+    const auto warnings = static_cast<std::size_t>(std::ranges::count_if(notices, isWarning));
+    const std::size_t notes = noteCount(notices);
+    std::string text;
+    if (warnings > 0) {
+        text = countText(warnings, "warning", "warnings");
+    }
+    if (notes > 0) {
+        text += (text.empty() ? "" : ", ") + countText(notes, "note", "notes");
+    }
+    return text.empty() ? "No issues found" : text;
+}
+
+} // namespace sinew

@@ -1,0 +1,152 @@
+#include "app/document/edits/Edits.h"
+
+#include "app/text/SettingText.h"
+#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/scene/PlaceSkeleton.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightQuality quality,
+                     const QString& step) {
+    document.change(
+        step.isEmpty() ? settingText(document.state().settings, settings) : step,
+        [&](DocumentState& state) { state.settings = settings; }, merge, quality);
+}
+
+void applyBind(Document& document, BindOutcome outcome) {
+    document.change(QCoreApplication::translate("Edits", "Bind Skin"), [&](DocumentState& state) {
+        state.field = std::move(outcome.field);
+        state.report = std::move(outcome.report);
+        state.solved = std::move(outcome.weights);
+    });
+}
+
+bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome) {
+    bool fits = false;
+    document.complete([&](DocumentState& state) {
+        const BindRework rework = reworkFor(asked.settings, state.settings);
+        if (state.scene != asked.scene || state.field != asked.field || rework >= BindRework::Distances) {
+            return false;
+        }
+        state.field = outcome.field;
+        state.report = outcome.report;
+        state.solved = rework == BindRework::Nothing ? outcome.weights : nullptr;
+        fits = true;
+        return true;
+    });
+    return fits;
+}
+
+DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
+                           std::shared_ptr<const SourceFiles> sources) {
+    Notices all = *state.importNotices;
+    all.insert(all.end(), notices.begin(), notices.end());
+    DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
+    fresh.sources = std::move(sources);
+    fresh.settings = state.settings;
+    fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
+    fresh.activeLayer = state.activeLayer;
+    fresh.hidden = state.hidden;
+    fresh.deform = state.deform;
+    fresh.deform.joints.clear(); // of the other skeleton
+    return fresh;
+}
+
+void setSkeleton(Document& document, Scene scene, const Notices& notices,
+                 std::shared_ptr<const SourceFiles> sources) {
+    document.change(QCoreApplication::translate("Edits", "Load Skeleton"), [&](DocumentState& state) {
+        state = withSkeleton(state, std::move(scene), notices, std::move(sources));
+    });
+}
+
+DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit) {
+    Scene scene = *state.scene;
+    placeSkeleton(scene, fit);
+    SourceFiles sources = state.sources ? *state.sources : SourceFiles();
+    sources.fit = sources.fit ? composed(fit, *sources.fit) : fit;
+    Notices notices = *state.importNotices;
+    std::erase_if(notices, [](const Notice& notice) { return notice.code == NoticeCode::SkeletonFitted; });
+    notices.push_back(fittedNotice(*sources.fit, scene));
+    DocumentState fitted = stateOfScene(std::move(scene), std::move(notices));
+    fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources))
+                                   : std::shared_ptr<const SourceFiles>();
+    fitted.settings = state.settings;
+    fitted.layers = state.layers;
+    fitted.activeLayer = state.activeLayer;
+    fitted.locked = state.locked;
+    fitted.hidden = state.hidden;
+    fitted.mirror = state.mirror;
+    fitted.deform = state.deform;
+    fitted.selection = state.selection;
+    fitted.selected = state.selected;
+    return fitted;
+}
+
+void setSkeletonFit(Document& document, const SkeletonFit& fit) {
+    document.change(QCoreApplication::translate("Edits", "Fit Skeleton"),
+                    [&](DocumentState& state) { state = withFittedSkeleton(state, fit); });
+}
+
+void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge) {
+    document.change(
+        text, [&](DocumentState& state) { state.pose = pose; }, merge);
+}
+
+void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Pose Joint"),
+        [&](DocumentState& state) { state.pose.joints[static_cast<std::size_t>(joint)] = jointPose; }, merge);
+}
+
+void setDeform(Document& document, const DeformSettings& deform, MergeKey merge) {
+    document.change(
+        QCoreApplication::translate("Edits", "Change Skinning Method"),
+        [&](DocumentState& state) { state.deform = deform; }, merge);
+}
+
+void setDeformer(Document& document, Deformer deformer) {
+    DeformSettings deform = document.state().deform;
+    deform.deformer = deformer;
+    setDeform(document, deform);
+}
+
+void setSelection(Document& document, const Selection& selection) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection = selection; }, MergeKey::Selection);
+}
+
+void selectJoint(Document& document, std::int32_t joint) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.joint = joint; }, MergeKey::Selection);
+}
+
+void selectPart(Document& document, std::int32_t part) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.part = part; }, MergeKey::Selection);
+}
+
+void selectVertex(Document& document, std::optional<VertexId> vertex) {
+    document.change(
+        QCoreApplication::translate("Edits", "Select"),
+        [&](DocumentState& state) { state.selection.vertex = vertex; }, MergeKey::Selection);
+}
+
+DocumentState stateOfScene(Scene scene, Notices notices) {
+    DocumentState state;
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    state.pose = Pose::bindPose(scene.skeleton);
+    state.scene = std::make_shared<const Scene>(std::move(scene));
+    state.importNotices = std::make_shared<const Notices>(std::move(notices));
+    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
+    return state;
+}
+
+} // namespace sinew

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "core/skeleton/SkeletonFit.h"
+
+namespace sinew {
+
+/// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
+
+/// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
+/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
+/// are those of the field under these settings, or a draft of them until Document::finishWeights.
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
+                     WeightQuality quality = WeightQuality::Full, const QString& step = {});
+
+/// What a bind made of a scene and of settings.
+struct BindOutcome {
+    std::shared_ptr<const BindState> field;
+    std::shared_ptr<const BindReport> report;
+    std::shared_ptr<const PartWeights> weights;
+};
+
+/// A bind that somebody asked for by itself: a step of its own.
+void applyBind(Document& document, BindOutcome outcome);
+
+/// A bind that changed settings asked for, solved for `asked`: its outcome belongs to the step that changed
+/// them, and to those beside it that show the same field under settings that solve alike. False when the
+/// present state is none of them.
+bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome);
+
+/// The state with another skeleton: bind, pose and selection fall away, the notices are added to the
+/// import's.
+DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
+                           std::shared_ptr<const SourceFiles> sources);
+
+/// Another skeleton (BindState and pose fall away). Notices are added to the import's.
+void setSkeleton(Document& document, Scene scene, const Notices& notices,
+                 std::shared_ptr<const SourceFiles> sources = nullptr);
+
+/// The state with its skeleton put elsewhere (placeSkeleton): the bind falls away and joints stand as they
+/// are bound; SkeletonFitted is added to the import's notices.
+DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& fit);
+
+/// Fits the skeleton to the mesh.
+void setSkeletonFit(Document& document, const SkeletonFit& fit);
+
+void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
+void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,
+                  MergeKey merge = MergeKey::None);
+void setDeform(Document& document, const DeformSettings& deform, MergeKey merge = MergeKey::None);
+/// The direct method alone; all else stays.
+void setDeformer(Document& document, Deformer deformer);
+
+void setSelection(Document& document, const Selection& selection);
+void selectJoint(Document& document, std::int32_t joint);
+void selectPart(Document& document, std::int32_t part);
+void selectVertex(Document& document, std::optional<VertexId> vertex);
+
+/// The state of a document that has just been read from a file: bind pose, the file's own weights.
+DocumentState stateOfScene(Scene scene, Notices notices);
+
+} // namespace sinew

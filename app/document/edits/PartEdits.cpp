@@ -1,0 +1,176 @@
+#include "app/document/edits/PartEdits.h"
+
+#include "app/document/edits/Edits.h"
+#include "app/recipe/PartRules.h"
+#include "app/text/Fill.h"
+#include "core/bind/parts/PartPlan.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace sinew {
+namespace {
+
+QString partText(const char* text) {
+    return QCoreApplication::translate("PartEdits", text);
+}
+
+QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
+    if (rule == nullptr) {
+        const bool hangs = state.scene->parts[piece.part].rigidJoint != kNone;
+        return piece.shell > 0 ? partText(QT_TRANSLATE_NOOP("PartEdits", "Same as part"))
+               : hangs         ? partText(QT_TRANSLATE_NOOP("PartEdits", "Rigid, as in the file"))
+                               : partText(QT_TRANSLATE_NOOP("PartEdits", "Smooth"));
+    }
+    const QString first = rule->joints.empty() ? QString() : QString::fromStdString(rule->joints.front());
+    switch (rule->binding) {
+    case PartBinding::Rigid:
+        return partText(QT_TRANSLATE_NOOP("PartEdits", "Rigid to %1")).arg(first);
+    case PartBinding::CopySkin:
+        return partText(QT_TRANSLATE_NOOP("PartEdits", "Copy nearest skin"));
+    case PartBinding::LimitJoints:
+        return rule->joints.size() == 1
+                   ? partText(QT_TRANSLATE_NOOP("PartEdits", "Limit to %1")).arg(first)
+                   : partText(QT_TRANSLATE_NOOP("PartEdits", "Limit to %1 joints")).arg(rule->joints.size());
+    case PartBinding::Skip:
+        return partText(QT_TRANSLATE_NOOP("PartEdits", "Skip"));
+    case PartBinding::Smooth:
+        break;
+    }
+    return partText(QT_TRANSLATE_NOOP("PartEdits", "Smooth"));
+}
+
+PartRule ruleFrom(const DocumentState& state, const PartProposal& proposal) {
+    PartRule rule{partName(*state.scene, proposal.part), proposal.shell, proposal.binding, {}};
+    if (proposal.binding == PartBinding::Rigid) {
+        rule.joints = {state.scene->skeleton.joints[static_cast<std::size_t>(proposal.joint)].name};
+    }
+    return rule;
+}
+
+} // namespace
+
+const PartRule* ruleOf(const DocumentState& state, PieceId piece) {
+    const std::string name = partName(*state.scene, piece.part);
+    const auto& rules = state.settings.parts;
+    const auto found = std::ranges::find_if(
+        rules, [&](const PartRule& rule) { return rule.part == name && rule.shell == piece.shell; });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+const PartProposal* proposalOf(const DocumentState& state, PieceId piece) {
+    if (!state.report) {
+        return nullptr;
+    }
+    const auto& proposals = state.report->proposals;
+    const auto found = std::ranges::find_if(proposals, [&](const PartProposal& proposal) {
+        return proposal.part == piece.part && proposal.shell == piece.shell;
+    });
+    return found == proposals.end() ? nullptr : &*found;
+}
+
+std::vector<PieceId> listedPieces(const DocumentState& state) {
+    std::vector<PieceId> pieces;
+    for (std::size_t part = 0; state.scene && part < state.scene->parts.size(); ++part) {
+        pieces.push_back({part, 0});
+        const std::string name = partName(*state.scene, part);
+        for (const PartRule& rule : state.settings.parts) {
+            if (rule.part == name && rule.shell > 0) {
+                pieces.push_back({part, rule.shell});
+            }
+        }
+    }
+    if (state.report) {
+        for (const PartProposal& proposal : state.report->proposals) {
+            if (proposal.shell > 0) {
+                pieces.push_back({proposal.part, proposal.shell});
+            }
+        }
+    }
+    std::ranges::sort(pieces);
+    const auto repeats = std::ranges::unique(pieces);
+    pieces.erase(repeats.begin(), repeats.end());
+    return pieces;
+}
+
+std::vector<PartProposal> openProposals(const DocumentState& state) {
+    std::vector<PartProposal> open;
+    if (state.report) {
+        std::ranges::copy_if(state.report->proposals, std::back_inserter(open),
+                             [&](const PartProposal& proposal) {
+                                 return ruleOf(state, {proposal.part, proposal.shell}) == nullptr;
+                             });
+    }
+    return open;
+}
+
+void setPartBinding(Document& document, PieceId piece, PartBinding binding,
+                    const std::vector<std::string>& joints) {
+    const DocumentState& state = document.state();
+    BindSettings settings = state.settings;
+    PartRule rule{partName(*state.scene, piece.part), piece.shell, binding, joints};
+    const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
+                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr);
+    if (binding == PartBinding::Smooth && !otherwise) {
+        std::erase_if(settings.parts, [&](const PartRule& other) {
+            return other.part == rule.part && other.shell == rule.shell;
+        });
+    } else {
+        putRule(settings.parts, std::move(rule));
+    }
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceText(state, piece)));
+}
+
+void acceptProposal(Document& document, PieceId piece) {
+    if (const PartProposal* proposal = proposalOf(document.state(), piece)) {
+        const PartRule rule = ruleFrom(document.state(), *proposal);
+        setPartBinding(document, piece, rule.binding, rule.joints);
+    }
+}
+
+void acceptAllProposals(Document& document) {
+    const DocumentState& state = document.state();
+    BindSettings settings = state.settings;
+    BindSettings rigidAlone = state.settings;
+    for (const PartProposal& proposal : openProposals(state)) {
+        const PartRule rule = ruleFrom(state, proposal);
+        putRule(settings.parts, rule);
+        if (rule.binding == PartBinding::Rigid) {
+            putRule(rigidAlone.parts, rule);
+        }
+    }
+    // Where all skin becomes rigid, nothing is left that pieces could follow.
+    const bool good = planParts(*state.scene, settings.parts).has_value();
+    setBindSettings(document, good ? settings : rigidAlone, MergeKey::None, WeightQuality::Full,
+                    QCoreApplication::translate("PartEdits", "Accept All Proposals"));
+}
+
+QString pieceText(const DocumentState& state, PieceId piece) {
+    return printable(shellName(partName(*state.scene, piece.part), piece.shell));
+}
+
+QString partBindingText(const DocumentState& state, PieceId piece) {
+    const PartRule* rule = ruleOf(state, piece);
+    const QString text = ruleText(state, piece, rule);
+    const PartProposal* proposal = proposalOf(state, piece);
+    if (rule != nullptr || proposal == nullptr) {
+        return text;
+    }
+    if (proposal->binding == PartBinding::CopySkin) {
+        return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: copy nearest skin)")).arg(text);
+    }
+    const QString joint =
+        QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name);
+    if (proposal->unskinned) {
+        return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, the nearest joint)"))
+            .arg(text, joint);
+    }
+    return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 % of its weight)"))
+        .arg(text, joint, QString::number(std::lround(100.0 * proposal->share)));
+}
+
+} // namespace sinew

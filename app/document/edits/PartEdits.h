@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/document/Document.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A part, or one of its shells, as rules name them.
+struct PieceId {
+    std::size_t part = 0;
+    int shell = 0; ///< 1, 2, ...; 0: the whole part
+    auto operator<=>(const PieceId&) const = default;
+};
+
+/// The rule that names this piece itself; null: none does.
+const PartRule* ruleOf(const DocumentState& state, PieceId piece);
+
+/// What the last bind proposes for it; null: nothing.
+const PartProposal* proposalOf(const DocumentState& state, PieceId piece);
+
+/// The proposals of the last bind that no rule has decided yet.
+std::vector<PartProposal> openProposals(const DocumentState& state);
+
+/// All parts, each followed by those of its shells that have a rule or a proposal.
+std::vector<PieceId> listedPieces(const DocumentState& state);
+
+/// How a piece is treated from now on, one undoable step. Solve takes its rule away, unless something else
+/// would then hold for it: a rule for its part, or the joint it hangs on.
+void setPartBinding(Document& document, PieceId piece, PartBinding binding,
+                    const std::vector<std::string>& joints = {});
+
+/// Treats a piece as the last bind proposes; nothing without a proposal.
+void acceptProposal(Document& document, PieceId piece);
+/// Treats all pieces as the last bind proposes where no rule has decided yet: one undoable step, one bind.
+void acceptAllProposals(Document& document);
+
+/// "Body", "Body#3": what rules call it.
+QString pieceText(const DocumentState& state, PieceId piece);
+
+/// "Rigid to Head", "Limit to 3 joints", "Smooth (proposed: rigid to Head, 93 % of its weight)".
+QString partBindingText(const DocumentState& state, PieceId piece);
+
+} // namespace sinew

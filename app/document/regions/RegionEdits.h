@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/document/edits/Edits.h"
+
+#include <optional>
+#include <string>
+
+namespace sinew {
+
+/// Each is one undoable step that weighs anew and solves nothing. Rows count the settings' regions; one that
+/// does not exist changes nothing, and neither does a name that is empty or taken.
+bool addRegion(Document& document, Region region);
+void removeRegion(Document& document, std::size_t row);
+/// All but its name. Steps of one drag merge; with drafts they follow the mouse.
+void changeRegion(Document& document, std::size_t row, Region region,
+                  WeightQuality quality = WeightQuality::Full);
+bool renameRegion(Document& document, std::size_t row, const std::string& name);
+/// Puts a region in another's place: later ones lie over those before.
+void moveRegion(Document& document, std::size_t row, std::size_t to);
+
+/// Paints the selected vertices wholly into a painted region, or takes them out of it.
+void paintSelectedVertices(Document& document, std::size_t row, bool in);
+/// Softens the edge of a painted region by a row of vertices.
+void softenRegion(Document& document, std::size_t row);
+
+/// Adds regionHere (RegionPlaces.h); false where there is none.
+bool addRegionHere(Document& document, RegionArea area);
+
+/// All bones have the settings' alpha again.
+void clearBoneAlphas(Document& document);
+/// What the bone has of its own.
+std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint);
+/// Nothing: the bone has the settings' alpha again.
+void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
+                  WeightQuality quality = WeightQuality::Full);
+
+/// `wish`, or "wish 2" and so on where there is one of that name.
+std::string freeRegionName(const BindSettings& settings, const std::string& wish);
+
+} // namespace sinew

@@ -1,0 +1,86 @@
+#include "app/picture/light/GroundShadow.h"
+
+#include "app/picture/light/Hemisphere.h"
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew::picture {
+namespace {
+
+constexpr int kCells = 128;
+constexpr int kPixelsPerCell = 8; // of the map the figure's underside is drawn into
+constexpr std::uint32_t kTaps = 80;
+
+Aabb withRoomAround(Aabb box, double room) {
+    const Vec3 sides(room, 0.0, room);
+    box.min -= sides;
+    box.max += sides;
+    return box;
+}
+
+View finer(View view) {
+    view.scale *= kPixelsPerCell;
+    view.centerX *= kPixelsPerCell;
+    view.centerY *= kPixelsPerCell;
+    return view;
+}
+
+} // namespace
+
+GroundShadow::GroundShadow(const Aabb& box, std::span<const Vec3> vertices,
+                           std::span<const Triangle> triangles)
+    : m_height(box.min.y())
+    , m_reach(0.16 * box.diagonal())
+    , m_view(parallelView(withRoomAround(box, m_reach), -Vec3::UnitY(), kCells))
+    , m_hidden(static_cast<std::size_t>(kCells) * kCells) {
+    constexpr int pixels = kCells * kPixelsPerCell;
+    const Canvas underside = rasterize(pixels, pixels, projectAll(finer(m_view), vertices), triangles);
+    parallelFor(kCells, 4, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t y = begin; y < end; ++y) {
+            for (std::size_t x = 0; x < kCells; ++x) {
+                const double right = (static_cast<double>(x) + 0.5 - m_view.centerX) / m_view.scale;
+                const double up = (m_view.centerY - static_cast<double>(y) - 0.5) / m_view.scale;
+                Vec3 place = m_view.eye + right * m_view.right + up * m_view.up;
+                place.y() = m_height;
+                m_hidden[y * kCells + x] = gather(underside, place);
+            }
+        }
+    });
+}
+
+float GroundShadow::gather(const Canvas& underside, const Vec3& place) const {
+    const View view = finer(m_view);
+    const Jitter jitter(0, 0, 0);
+    std::uint32_t blocked = 0;
+    for (std::uint32_t i = 0; i < kTaps; ++i) {
+        const Vec3f random = jitter.at(i);
+        const Vec3f direction = cosineDirection(Vec3f::UnitY(), random);
+        const Vec3f probe = view.project(place + m_reach * random.z() * direction.cast<double>());
+        const float* seen = underside.nearnessAt(probe.x(), probe.y());
+        // Hidden where the figure's underside lies lower than the probe.
+        blocked += seen != nullptr && *seen > 0.0F && *seen > probe.z() ? 1U : 0U;
+    }
+    return static_cast<float>(blocked) / static_cast<float>(kTaps);
+}
+
+float GroundShadow::cell(int x, int y) const {
+    const bool inside = x >= 0 && y >= 0 && x < kCells && y < kCells;
+    return inside ? m_hidden[static_cast<std::size_t>(y) * kCells + static_cast<std::size_t>(x)] : 0.0F;
+}
+
+float GroundShadow::hidden(const Vec3& place) const {
+    const Vec3f at = m_view.project(place) - Vec3f(0.5F, 0.5F, 0.0F);
+    if (!(at.cwiseAbs().maxCoeff() < 1e6F)) {
+        return 0.0F;
+    }
+    const int x = static_cast<int>(std::floor(at.x()));
+    const int y = static_cast<int>(std::floor(at.y()));
+    const float fx = at.x() - static_cast<float>(x);
+    const float fy = at.y() - static_cast<float>(y);
+    return (1.0F - fy) * ((1.0F - fx) * cell(x, y) + fx * cell(x + 1, y)) +
+           fy * ((1.0F - fx) * cell(x, y + 1) + fx * cell(x + 1, y + 1));
+}
+
+} // namespace sinew::picture

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/picture/limbs/Limbs.h"
+
+namespace sinew::picture {
+
+/// What a limb is for, judged by its form and place. Y up, the character looking along +Z.
+enum class LimbRole {
+    Still,  ///< a lone joint off the middle: a socket, a control
+    Middle, ///< spine, neck, tail: in the plane of symmetry
+    Finger, ///< short, or part of a hand that stands alone
+    Leg,    ///< reaches down to the ground
+    Arm     ///< every other long limb
+};
+
+class LimbRoles {
+public:
+    explicit LimbRoles(const Skeleton& skeleton);
+
+    const std::vector<Limb>& limbs() const { return m_limbs; }
+    LimbRole role(const Limb& limb) const;
+    /// +1 left of the middle, -1 right of it.
+    double side(const Limb& limb) const;
+    /// +1 for legs that step forward, -1 for those that push back: in turn from front to back, opposite on
+    /// both sides.
+    double phase(const Limb& leg) const;
+    /// Limbs that leave the same joint in about the same direction, this one among them: a hand's fingers.
+    std::vector<const Limb*> fan(const Limb& limb) const;
+    /// Whether other limbs leave its end.
+    bool forks(const Limb& limb) const;
+    /// Diagonal of the box round all joints.
+    double size() const { return m_box.diagonal(); }
+
+private:
+    Vec3 start(const Limb& limb) const;
+    Vec3 direction(const Limb& limb) const;
+    bool inMiddle(const Limb& limb) const;
+    bool isLeg(const Limb& limb) const;
+    bool isHandAlone() const;
+
+    const Skeleton& m_skeleton;
+    Aabb m_box;
+    std::vector<Limb> m_limbs;
+    bool m_handAlone = false;
+};
+
+} // namespace sinew::picture

@@ -1,0 +1,93 @@
+#include "app/recipe/VoxelEditJson.h"
+
+#include "app/recipe/PlaceFields.h"
+
+#include <bit>
+#include <optional>
+
+namespace sinew {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kRefineForm =
+    "[{\"low\": [x, y, z], \"high\": [x, y, z], \"resolution\": 16 ... 4096}, ...]";
+constexpr const char* kVoxelsForm =
+    "[{\"do\": \"separate\" or \"connect\", \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} "
+    "or "
+    "{..., \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r}, ...]";
+
+std::optional<RefineBox> boxFrom(const Json& object) {
+    if (!object.is_object() || object.size() != 3 || !object.contains("resolution") ||
+        !object["resolution"].is_number_integer() || object["resolution"] < kLeastResolution) {
+        return std::nullopt;
+    }
+    const auto low = placeFrom(object, "low");
+    const auto high = placeFrom(object, "high");
+    const auto resolution = object["resolution"].get<std::uint64_t>();
+    if (!low || !high || (low->array() > high->array()).any() || !std::has_single_bit(resolution) ||
+        resolution < static_cast<unsigned>(kLeastResolution) ||
+        resolution > static_cast<unsigned>(kMostLocalResolution)) {
+        return std::nullopt;
+    }
+    return RefineBox{*low, *high, std::countr_zero(resolution)};
+}
+
+std::optional<VoxelEdit> editFrom(const Json& object) {
+    if (!object.is_object() || object.size() != 4) {
+        return std::nullopt;
+    }
+    auto kind = choiceFrom(object, "do", kVoxelEditNames);
+    kind = kind ? kind : choiceFrom(object, "do", kOldVoxelEditNames);
+    const auto shape = choiceFrom(object, "shape", kVoxelShapeNames);
+    const auto center = placeFrom(object, "center");
+    if (!kind || !shape || !center) {
+        return std::nullopt;
+    }
+    std::optional<Vec3> half = placeFrom(object, "half");
+    if (shape == VoxelEditShape::Sphere) {
+        const auto radius = numberFrom(object, "radius");
+        half = radius ? std::optional<Vec3>(Vec3::Constant(*radius)) : std::nullopt;
+    }
+    if (!half || (half->array() < 0.0).any()) {
+        return std::nullopt;
+    }
+    return VoxelEdit{*kind, *shape, *center, *half};
+}
+
+} // namespace
+
+Json settingJson(const std::vector<RefineBox>& boxes) {
+    Json list = Json::array();
+    for (const RefineBox& box : boxes) {
+        list.push_back(
+            {{"low", placeJson(box.low)}, {"high", placeJson(box.high)}, {"resolution", 1 << box.depth}});
+    }
+    return list;
+}
+
+void readSetting(FieldReader& fields, const char* key, std::vector<RefineBox>& boxes) {
+    readList(fields, key, kRefineForm, boxFrom, boxes);
+}
+
+Json settingJson(const std::vector<VoxelEdit>& edits) {
+    Json list = Json::array();
+    for (const VoxelEdit& edit : edits) {
+        Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)},
+                       {"shape", nameOf(kVoxelShapeNames, edit.shape)},
+                       {"center", placeJson(edit.center)}};
+        if (edit.shape == VoxelEditShape::Sphere) {
+            object["radius"] = edit.half.x();
+        } else {
+            object["half"] = placeJson(edit.half);
+        }
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
+void readSetting(FieldReader& fields, const char* key, std::vector<VoxelEdit>& edits) {
+    readList(fields, key, kVoxelsForm, editFrom, edits);
+}
+
+} // namespace sinew

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/scene/Scene.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace sinew {
+
+/// Which vertex is asked about: one of a part by number, or the nearest to a place.
+struct VertexQuery {
+    std::string part; ///< name; empty: by number the first part, by place any
+    std::optional<std::uint32_t> vertex;
+    std::optional<Vec3> meters; ///< model space, scene metres
+};
+
+struct FoundVertex {
+    std::size_t part = 0;
+    std::uint32_t vertex = 0;
+};
+
+/// Errors: PartUnknown, VertexUnknown. O(#P).
+Expected<FoundVertex> findVertex(const Scene& scene, const VertexQuery& query);
+
+} // namespace sinew

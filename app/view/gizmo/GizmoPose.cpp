@@ -1,0 +1,32 @@
+#include "app/view/gizmo/GizmoPose.h"
+
+namespace sinew {
+
+JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
+                 std::int32_t j, const Vec3& axis, double angle) {
+    // modelFromJoint = before * rotate(r): the turn in model space moves to this side of `before`.
+    const auto index = static_cast<std::size_t>(j);
+    const std::int32_t parent = skeleton.joints[index].parent;
+    Transform before = skeleton.parentFromJointBind(index);
+    if (parent != kNone) {
+        before = joints[static_cast<std::size_t>(parent)] * before;
+    }
+    const Quat modelFromBefore(before.rotation());
+    const Quat turn(Eigen::AngleAxisd(angle, axis.normalized()));
+    JointPose result = pose.joints[index];
+    result.rotation =
+        (modelFromBefore.conjugate() * turn * modelFromBefore * result.rotation.normalized()).normalized();
+    return result;
+}
+
+JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
+                const Vec3& way) {
+    const auto index = static_cast<std::size_t>(j);
+    const std::int32_t parent = skeleton.joints[index].parent;
+    JointPose result = pose.joints[index];
+    result.translation +=
+        parent == kNone ? way : Vec3(joints[static_cast<std::size_t>(parent)].linear().inverse() * way);
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,92 @@
+#include "app/view/legend/SurfaceLegends.h"
+
+#include "app/view/legend/ColorMaps.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+Legend SurfaceLegends::weights(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Weight");
+    legend.subtitle = selectedJointName(input.state);
+    if (input.state.selection.joint == kNone) {
+        legend.note = tr("Select a joint to see its weights.");
+        return legend;
+    }
+    legend.ramp = legendRamp(weightColor);
+    for (const double tick : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        legend.ticks.push_back({tick, legendNumber(tick, 2)});
+    }
+    return legend;
+}
+
+Legend SurfaceLegends::joints(const LegendInput& /*input*/) {
+    Legend legend;
+    legend.title = tr("All joints");
+    legend.note = tr("Each joint has its own colour, mixed by weight. Hover over the skin to see the joints "
+                     "in the status bar.");
+    return legend;
+}
+
+Legend SurfaceLegends::exportPreview(const LegendInput& /*input*/) {
+    Legend legend;
+    legend.title = tr("Engine preview");
+    legend.note = tr("4 influences, 8-bit weights, classic linear skinning");
+    return legend;
+}
+
+Legend SurfaceLegends::influences(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Influences per vertex");
+    std::size_t most = 1;
+    if (input.state.weights) {
+        for (const auto& part : *input.state.weights) {
+            most = std::max(most, part ? part->largestInfluenceCount() : 0);
+        }
+    }
+    for (std::size_t count = 1; count <= std::min(most, kMostCounted); ++count) {
+        const bool more = count == kMostCounted && most > kMostCounted;
+        legend.entries.push_back(
+            {countColor(count), more ? tr("%1 or more").arg(count) : QString::number(count)});
+    }
+    legend.entries.push_back({kUnweighted, tr("none")});
+    return legend;
+}
+
+Legend SurfaceLegends::cuts(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Lost to Max Influences");
+    if (!input.state.field) {
+        legend.note = tr("Bind the character to see which weights are lost.");
+        return legend;
+    }
+    if (input.state.settings.maxInfluences == 0) {
+        legend.note = tr("Max Influences is All, so no weights are lost.");
+        return legend;
+    }
+    legend.subtitle = tr("max influences: %1").arg(input.state.settings.maxInfluences);
+    legend.ramp = legendRamp(cutColor);
+    for (const int percent : {0, 5, 10, 15, 20}) {
+        legend.ticks.push_back(
+            {percent / 20.0, percent == 20 ? tr("≥ %1 %").arg(percent) : tr("%1 %").arg(percent)});
+    }
+    return legend;
+}
+
+Legend SurfaceLegends::parts(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Parts");
+    constexpr std::size_t most = 8;
+    const std::size_t count = input.state.scene->parts.size();
+    for (std::size_t part = 0; part < std::min(count, most); ++part) {
+        legend.entries.push_back(
+            {partRgba(part), QString::fromStdString(input.state.scene->parts[part].mesh->name)});
+    }
+    if (count > most) {
+        legend.note = tr("and %n more", nullptr, static_cast<int>(count - most));
+    }
+    return legend;
+}
+
+} // namespace sinew

@@ -1,0 +1,116 @@
+#include "app/view/pick/Picking.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+constexpr double kDotReach = 9.0; // pixels
+constexpr double kBoneReach = 4.0;
+
+/// Distance in pixels and the place along a bone where it is nearest to the cursor.
+struct Nearness {
+    double pixels = std::numeric_limits<double>::infinity();
+    double along = 0.0;
+    double depth = 0.0;
+};
+
+Nearness nearness(const BoneShape& bone, const OrbitCamera& camera, double x, double y) {
+    const auto head = camera.project(bone.head);
+    const auto tail = camera.project(bone.tail);
+    if (!head || !tail) {
+        return {};
+    }
+    const Eigen::Vector2d from(head->x, head->y);
+    const Eigen::Vector2d along = Eigen::Vector2d(tail->x, tail->y) - from;
+    const Eigen::Vector2d local = Eigen::Vector2d(x, y) - from;
+    const double t = std::clamp(along.dot(local) / std::max(along.squaredNorm(), 1e-12), 0.0, 1.0);
+    return {(local - t * along).norm(), t, head->depth + t * (tail->depth - head->depth)};
+}
+
+} // namespace
+
+SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden) {
+    std::vector<Triangle> triangles;
+    for (std::size_t p = 0; p < scene.parts.size(); ++p) {
+        const Part& part = scene.parts[p];
+        const auto first = static_cast<std::uint32_t>(m_vertices.size());
+        m_vertices.insert(m_vertices.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
+        m_firstVertex.push_back(static_cast<std::uint32_t>(m_vertices.size()));
+        const bool there = p >= hidden.size() || !hidden[p];
+        for (const Triangle& t : there ? triangulate(*part.mesh) : std::vector<Triangle>()) {
+            triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
+        }
+        m_firstTriangle.push_back(static_cast<std::uint32_t>(triangles.size()));
+    }
+    m_tree = RayTree(m_vertices, std::move(triangles));
+}
+
+void SurfacePicker::setVertices(std::size_t part, std::span<const Vec3> vertices) {
+    std::copy(vertices.begin(), vertices.end(), m_vertices.begin() + m_firstVertex[part]);
+}
+
+VertexId SurfacePicker::idOf(std::uint32_t vertex) const {
+    const auto after = std::upper_bound(m_firstVertex.begin(), m_firstVertex.end(), vertex);
+    const auto part = static_cast<std::size_t>(after - m_firstVertex.begin()) - 1;
+    return {part, vertex - m_firstVertex[part]};
+}
+
+std::optional<SurfacePick> SurfacePicker::pick(const Ray& ray) const {
+    const std::optional<RayHit> hit = m_tree.cast(ray);
+    if (!hit) {
+        return std::nullopt;
+    }
+    const Vec3 place = ray.at(hit->distance);
+    const Triangle& corners = m_tree.triangles()[hit->triangle];
+    const std::uint32_t nearest =
+        *std::min_element(corners.begin(), corners.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return (m_vertices[a] - place).squaredNorm() < (m_vertices[b] - place).squaredNorm();
+        });
+    const VertexId vertex = idOf(nearest);
+    const Vec3 normal = (m_vertices[corners[1]] - m_vertices[corners[0]])
+                            .cross(m_vertices[corners[2]] - m_vertices[corners[0]])
+                            .stableNormalized();
+    return SurfacePick{vertex,        place,
+                       hit->distance, hit->triangle - m_firstTriangle[vertex.part],
+                       hit->weights,  normal.dot(ray.direction) > 0.0 ? Vec3(-normal) : normal};
+}
+
+std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,
+                                   const OrbitCamera& camera, double x, double y,
+                                   std::optional<double> surfaceDepth) {
+    std::optional<JointPick> best;
+    double bestDepth = 0.0;
+    const auto hidden = [&](double depth) { return surfaceDepth && depth > *surfaceDepth; };
+    for (std::size_t j = 0; j < joints.size(); ++j) {
+        const auto place = camera.project(joints[j].translation());
+        if (!place || hidden(place->depth)) {
+            continue;
+        }
+        const double pixels = std::hypot(place->x - x, place->y - y);
+        // Dots on top of one another: the deeper joint in the tree is the one that is wanted.
+        if (pixels <= kDotReach && (!best || pixels <= best->pixels + 0.25)) {
+            best = JointPick{static_cast<std::int32_t>(j), static_cast<std::int32_t>(j), pixels};
+        }
+    }
+    if (best) {
+        return best;
+    }
+    for (const BoneShape& bone : bones) {
+        const Nearness near = nearness(bone, camera, x, y);
+        const double half = bone.thickness / camera.unitsPerPixel(0.5 * (bone.head + bone.tail));
+        if (near.pixels > std::max(kBoneReach, half) || hidden(near.depth)) {
+            continue;
+        }
+        if (!best || near.depth < bestDepth) {
+            const bool towardTail = near.along > 0.5 && bone.child != kNone;
+            best = JointPick{bone.joint, towardTail ? bone.child : bone.joint, near.pixels};
+            bestDepth = near.depth;
+        }
+    }
+    return best;
+}
+
+} // namespace sinew

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/deform/Deform.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// What a graphics card takes of a skin.
+struct SkinLimits {
+    static constexpr std::size_t joints = 512;
+    static constexpr std::size_t influences = 8;
+};
+
+/// How a vertex hangs on joints: what kSkinShader's attributes are made of.
+struct SkinVertex {
+    std::array<std::uint16_t, SkinLimits::influences> joints{};
+    std::array<float, SkinLimits::influences> weights{}; ///< 0: no more influences
+    std::array<float, 3> center{};                       ///< from the origin
+    float dualShare = 1.0F;
+};
+
+/// Vertices that show vertices `meshVertexOf` of a part; weights null: they stay. #vertices == #meshVertexOf.
+/// Parallel.
+void packSkin(const SkinWeights* weights, const DeformExtras& extras, const Vec3& origin,
+              std::span<const std::uint32_t> meshVertexOf, std::span<SkinVertex> vertices);
+
+/// Joints in a pose, as kSkinShader reads them.
+struct JointTexels {
+    using Texel = std::array<float, 4>;
+    static constexpr std::size_t perJoint = 8;
+    std::vector<Texel> texels;
+    bool stretches = false;
+    bool finite = true; ///< else vertices with broken joints must stay, which only core/deform does
+};
+
+/// Matrices #J and parents as deformVertices has them. The origin is one near the character: places a long
+/// way from zero would not leave floats enough digits. (Stretches are about zero all the same, as core/deform
+/// has them: scaled joints lose a digit for every ten heights.) O(#J).
+JointTexels packJoints(std::span<const Transform> matrices, std::span<const std::int32_t> parents,
+                       const Vec3& origin);
+
+} // namespace sinew

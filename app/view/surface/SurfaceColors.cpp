@@ -1,0 +1,176 @@
+#include "app/view/surface/SurfaceColors.h"
+
+#include "app/view/legend/ColorMaps.h"
+#include "app/view/surface/LimitCut.h"
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kSurfaceColorsGrain = 2048;
+
+/// The welded vertex of each vertex of a part, empty when the part was not solved.
+std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t part) {
+    if (!state.field) {
+        return {};
+    }
+    const BindProblem& problem = state.field->input->problem;
+    const auto found = std::find(problem.parts.begin(), problem.parts.end(), part);
+    if (found == problem.parts.end()) {
+        return {};
+    }
+    const auto n = static_cast<std::size_t>(found - problem.parts.begin());
+    return {problem.weld.groupOfVertex.data() + problem.firstVertex[n],
+            problem.firstVertex[n + 1] - problem.firstVertex[n]};
+}
+
+/// Works out the colours of one part, layer over layer.
+class Composer {
+public:
+    Composer(const SurfaceColorInput& input, std::size_t part)
+        : m_input(input)
+        , m_part(part)
+        , m_groups(groupsOf(input.state, part)) {
+        const auto* weights = input.weights;
+        m_weights = weights != nullptr && part < weights->size() ? (*weights)[part].get() : nullptr;
+    }
+
+    void run(std::span<Rgba> colors) const {
+        std::fill(colors.begin(), colors.end(), 0U);
+        lay(Overlay::Parts, colors, [this](std::size_t) { return partRgba(m_part); });
+        lay(Overlay::JointColors, colors, [this](std::size_t p) { return blendOfJoints(p); });
+        lay(Overlay::Weights, colors, [this](std::size_t p) { return selectedWeight(p); });
+        lay(Overlay::InfluenceCount, colors,
+            [this](std::size_t p) { return countColor(influences(p).size()); });
+        lay(Overlay::SurfaceDistance, colors, [this](std::size_t p) { return distance(p); });
+        lay(Overlay::LimitCut, colors, [this](std::size_t p) { return cut(p); });
+        lay(Overlay::Contact, colors,
+            [this](std::size_t p) { return state(p) == VertexState::Contact ? kContact : 0U; });
+        lay(Overlay::NotReached, colors,
+            [this](std::size_t p) { return state(p) == VertexState::NotReached ? kNotReached : 0U; });
+    }
+
+    void levels(std::span<float> levels) const {
+        parallelFor(levels.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                const double meters = metersTo(p);
+                levels[p] =
+                    std::isfinite(meters) ? static_cast<float>(meters / m_input.distance->step) : -1.0F;
+            }
+        });
+    }
+
+private:
+    template<typename Color>
+    void lay(Overlay layer, std::span<Rgba> colors, const Color& color) const {
+        const OverlayView& view = m_input.view.layer(layer);
+        if (!view.visible) {
+            return;
+        }
+        parallelFor(colors.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                colors[p] = composed(colors[p], faded(color(p), view.opacity));
+            }
+        });
+    }
+
+    std::span<const Influence> influences(std::size_t p) const {
+        return m_weights != nullptr && p < m_weights->vertexCount() ? m_weights->at(p)
+                                                                    : std::span<const Influence>();
+    }
+
+    Rgba blendOfJoints(std::size_t p) const {
+        const auto shares = influences(p);
+        if (shares.empty()) {
+            return kUnweighted;
+        }
+        std::array<float, 3> sum{};
+        for (const Influence& influence : shares) {
+            const Rgba color = m_jointColors[static_cast<std::size_t>(influence.joint)];
+            for (unsigned c = 0; c < 3; ++c) {
+                sum[c] += influence.weight * static_cast<float>(channel(color, c)) / 255.0F;
+            }
+        }
+        return rgba(byteOf(sum[0]), byteOf(sum[1]), byteOf(sum[2]));
+    }
+
+    Rgba selectedWeight(std::size_t p) const {
+        if (m_weights == nullptr || m_input.state.selection.joint == kNone) {
+            return kUnweighted;
+        }
+        for (const Influence& influence : influences(p)) {
+            if (influence.joint == m_input.state.selection.joint) {
+                return weightColor(influence.weight);
+            }
+        }
+        return weightColor(0.0F);
+    }
+
+    /// Metres to the selected bone: infinity unreachable, not a number unknown.
+    double metersTo(std::size_t p) const {
+        if (!m_input.distance || p >= m_groups.size()) {
+            return std::numeric_limits<double>::quiet_NaN();
+        }
+        const std::vector<float>& distances =
+            m_input.state.field->evidence()->distances()[m_input.distance->source];
+        return static_cast<double>(distances[m_groups[p]]) * m_input.distance->metersPerExtent;
+    }
+
+    Rgba distance(std::size_t p) const {
+        const double meters = metersTo(p);
+        return std::isnan(meters)   ? kUnweighted
+               : std::isinf(meters) ? kUnreachable
+                                    : distanceColor(static_cast<float>(meters / m_input.distance->largest));
+    }
+
+    Rgba cut(std::size_t p) const {
+        if (m_input.cutShares == nullptr || p >= m_groups.size() ||
+            m_groups[p] >= m_input.cutShares->size()) {
+            return 0;
+        }
+        const float share = (*m_input.cutShares)[m_groups[p]];
+        const float strength = std::min(1.0F, share / kMostCut);
+        return share < kLeastCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
+    }
+
+    /// Of a vertex under implicit skinning.
+    VertexState state(std::size_t p) const {
+        const auto* pose = m_input.implicit;
+        const bool known = pose != nullptr && m_part < pose->states.size() && p < pose->states[m_part].size();
+        return known ? pose->states[m_part][p] : VertexState::Still;
+    }
+
+    static std::vector<Rgba> jointColors(std::size_t count) {
+        std::vector<Rgba> colors;
+        for (std::size_t j = 0; j < count; ++j) {
+            colors.push_back(jointRgba(j));
+        }
+        return colors;
+    }
+
+    const SurfaceColorInput& m_input;
+    std::size_t m_part;
+    std::span<const std::uint32_t> m_groups;
+    const SkinWeights* m_weights = nullptr;
+    std::vector<Rgba> m_jointColors = jointColors(m_input.state.scene->skeleton.size());
+};
+
+} // namespace
+
+bool anySurfaceColors(const ViewSettings& view) {
+    return std::ranges::any_of(kSurfaceColorOverlays,
+                               [&](Overlay layer) { return view.layer(layer).visible; });
+}
+
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors) {
+    Composer(input, part).run(colors);
+}
+
+void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels) {
+    Composer(input, part).levels(levels);
+}
+
+} // namespace sinew

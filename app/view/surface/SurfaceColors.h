@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/document/DocumentState.h"
+#include "app/document/ImplicitFrame.h"
+#include "app/document/ViewState.h"
+#include "app/view/Rgba.h"
+#include "app/view/legend/DistanceScale.h"
+
+#include <array>
+#include <span>
+
+namespace sinew {
+
+/// What surface colours are made of. Null and empty parts show as not known.
+struct SurfaceColorInput {
+    const DocumentState& state;
+    const PartWeights* weights = nullptr; ///< those that are shown
+    const ViewSettings& view;
+    std::optional<DistanceScale> distance;         ///< of the selected bone
+    const std::vector<float>* cutShares = nullptr; ///< #G, limitCutShares
+    const ImplicitPose* implicit = nullptr;        ///< null: the direct method is shown
+};
+
+/// The layers that colour the surface.
+inline constexpr std::array kSurfaceColorOverlays{
+    Overlay::Parts,    Overlay::JointColors, Overlay::Weights,         Overlay::InfluenceCount,
+    Overlay::LimitCut, Overlay::Contact,     Overlay::SurfaceDistance, Overlay::NotReached};
+
+/// Whether any layer colours the surface.
+bool anySurfaceColors(const ViewSettings& view);
+
+/// The colours of all visible layers over one another, one for each vertex of a part; alpha 0 where nothing
+/// covers the surface. Parallel, O(#P influences).
+void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors);
+
+/// Distance of each vertex to the selected bone in steps of the scale, for isolines; -1 where there is none.
+void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels);
+
+} // namespace sinew

@@ -1,0 +1,250 @@
+#include "core/bind/bones/Bones.h"
+
+#include "core/skeleton/JointNames.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+/// What a joint is to the bind.
+enum class Role {
+    Source,
+    End,    ///< no source, but a bone may end there
+    Ignored ///< neither
+};
+
+struct Judged {
+    Role role = Role::Source;
+    const char* why = ""; ///< of a joint that is no source
+};
+
+/// Joints with weight in parts that are skinned, not just hung on a joint. All false: the file has no
+/// weights.
+std::vector<bool> skinnedJoints(const Scene& scene) {
+    Scene skinned;
+    skinned.skeleton.joints.resize(scene.skeleton.size());
+    std::copy_if(scene.parts.begin(), scene.parts.end(), std::back_inserter(skinned.parts),
+                 [](const Part& part) { return part.rigidJoint == kNone; });
+    return weightedJoints(skinned);
+}
+
+std::vector<Judged> judgeByWeights(const Skeleton& skeleton, const std::vector<bool>& weighted) {
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (!weighted[j]) {
+            const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
+            judged[j] = {control ? Role::Ignored : Role::End, "weights"};
+        }
+    }
+    return judged;
+}
+
+std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
+    const auto children = skeleton.children();
+    const auto isDef = [](const Joint& joint) { return joint.name.rfind("DEF-", 0) == 0; };
+    const bool rigify = std::any_of(skeleton.joints.begin(), skeleton.joints.end(), isDef);
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const Joint& joint = skeleton.joints[j];
+        const NamedRole named = roleByName(joint.name);
+        const bool underSource =
+            joint.parent != kNone && judged[static_cast<std::size_t>(joint.parent)].role == Role::Source;
+        if (rigify && !isDef(joint)) {
+            judged[j] = {Role::Ignored, "name"};
+        } else if (named == NamedRole::Control) {
+            judged[j] = {Role::Ignored, "name"};
+        } else if (named == NamedRole::End && children[j].empty() && joint.parent != kNone) {
+            judged[j] = {Role::End, "end"};
+        } else if (named == NamedRole::Root && !underSource && !children[j].empty()) {
+            judged[j] = {Role::Ignored, "root"};
+        }
+    }
+    return judged;
+}
+
+Expected<std::vector<Judged>> judgeByList(const Skeleton& skeleton, const std::vector<std::string>& names) {
+    std::vector<Judged> judged(skeleton.size());
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const bool control = roleByName(skeleton.joints[j].name) == NamedRole::Control;
+        judged[j] = {control ? Role::Ignored : Role::End, "list"};
+    }
+    for (const std::string& name : names) {
+        if (skeleton.find(name) == kNone) {
+            return fail(ErrorCode::JointUnknown, {name, "joints"});
+        }
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            if (skeleton.joints[j].name == name) {
+                judged[j] = {};
+            }
+        }
+    }
+    return judged;
+}
+
+Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& settings) {
+    switch (settings.jointChoice) {
+    case JointChoice::All:
+        return std::vector<Judged>(scene.skeleton.size());
+    case JointChoice::Listed:
+        return judgeByList(scene.skeleton, settings.joints);
+    case JointChoice::Deforming:
+        break;
+    }
+    const std::vector<bool> weighted = skinnedJoints(scene);
+    const bool known = std::find(weighted.begin(), weighted.end(), true) != weighted.end();
+    return known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton);
+}
+
+/// Where along the bone before, from 0 to its end 1, a child still lies beside it.
+constexpr double kBeside = 0.8;
+
+/// Place of a vertex's foot on a segment, 0 at a and 1 at b, clamped; 1 on one without length.
+double footOn(const Segment& segment, const Vec3& point) {
+    const Vec3 along = segment.b - segment.a;
+    const double squared = along.squaredNorm();
+    return squared > 0.0 ? std::clamp((point - segment.a).dot(along) / squared, 0.0, 1.0) : 1.0;
+}
+
+class BoneMaker {
+public:
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool handOver)
+        : m_skeleton(skeleton)
+        , m_judged(judged)
+        , m_handOver(handOver)
+        , m_children(skeleton.children()) {}
+
+    Bone bones(std::size_t joint) const {
+        Bone source{static_cast<std::int32_t>(joint), fan(joint, false), {}, false};
+        for (const std::int32_t child : m_children[joint]) {
+            if (m_judged[static_cast<std::size_t>(child)].role == Role::Source) {
+                const Segment bone{m_skeleton.position(joint),
+                                   m_skeleton.position(static_cast<std::size_t>(child))};
+                for (const Segment& handed : fan(static_cast<std::size_t>(child), true)) {
+                    const Vec3 from = bone.a + footOn(bone, handed.b) * (bone.b - bone.a);
+                    source.segments.push_back({from, handed.b});
+                }
+            }
+        }
+        if (source.segments.empty()) {
+            source.segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
+            source.openEnded = !m_skeleton.joints[joint].tail;
+        }
+        return source;
+    }
+
+private:
+    /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
+    /// there the joint keeps them.
+    std::vector<Segment> fan(std::size_t joint, bool besideBefore) const {
+        std::vector<Segment> all;
+        for (const std::int32_t child : m_children[joint]) {
+            addEnds(m_skeleton.position(joint), static_cast<std::size_t>(child), false, all);
+        }
+        std::vector<Segment> beside;
+        std::vector<Segment> kept;
+        for (const Segment& segment : all) {
+            (liesBeside(joint, segment.b) ? beside : kept).push_back(segment);
+        }
+        if (kept.empty()) {
+            return besideBefore ? kept : all;
+        }
+        return besideBefore ? beside : kept;
+    }
+
+    bool liesBeside(std::size_t joint, const Vec3& end) const {
+        const std::int32_t before = m_skeleton.joints[joint].parent;
+        if (!m_handOver || before == kNone ||
+            m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
+            return false;
+        }
+        const Vec3 from = m_skeleton.position(static_cast<std::size_t>(before));
+        return footOn({from, m_skeleton.position(joint)}, end) < kBeside;
+    }
+
+    /// A bone to `child`, or, when that only controls, to the sources below it.
+    void addEnds(const Vec3& from, std::size_t child, bool throughControl, std::vector<Segment>& out) const {
+        const Role role = m_judged[child].role;
+        if (role == Role::Source || (role == Role::End && !throughControl)) {
+            out.push_back({from, m_skeleton.position(child)});
+            return;
+        }
+        for (const std::int32_t grandchild : m_children[child]) {
+            addEnds(from, static_cast<std::size_t>(grandchild), true, out);
+        }
+    }
+
+    Vec3 leafEnd(std::size_t joint) const {
+        const Joint& leaf = m_skeleton.joints[joint];
+        if (leaf.tail) {
+            return *leaf.tail;
+        }
+        const Vec3 position = m_skeleton.position(joint);
+        for (std::int32_t above = leaf.parent; above != kNone;
+             above = m_skeleton.joints[static_cast<std::size_t>(above)].parent) {
+            const Vec3 bone = position - m_skeleton.position(static_cast<std::size_t>(above));
+            if (bone.squaredNorm() > 0.0) {
+                return position + bone;
+            }
+        }
+        return position;
+    }
+
+    const Skeleton& m_skeleton;
+    const std::vector<Judged>& m_judged;
+    bool m_handOver;
+    std::vector<std::vector<std::int32_t>> m_children;
+};
+
+/// Gives joints their handles; #J, null for one that has none. Error: JointUnknown.
+Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::vector<Handle>& handles) {
+    std::vector<Bone> handled(skeleton.size());
+    for (const Handle& handle : handles) {
+        const std::int32_t joint = skeleton.find(handle.joint);
+        if (joint == kNone) {
+            return fail(ErrorCode::JointUnknown, {handle.joint, "handles"});
+        }
+        Bone& source = handled[static_cast<std::size_t>(joint)];
+        source.joint = joint;
+        source.segments.push_back(spineOf(handle));
+        source.volumes.push_back(volumeOf(handle));
+    }
+    return handled;
+}
+
+} // namespace
+
+Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
+    if (scene.skeleton.empty()) {
+        return fail(ErrorCode::NoSkeleton, {scene.sourceFile});
+    }
+    const auto judged = judge(scene, settings);
+    if (!judged) {
+        return fail(judged.error());
+    }
+    auto handled = handledJoints(scene.skeleton, settings.handles);
+    if (!handled) {
+        return fail(handled.error());
+    }
+    const BoneMaker maker(scene.skeleton, *judged, settings.offsetBonesToParent);
+    Bones sources;
+    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+        if ((*handled)[j].joint != kNone) {
+            sources.joints.push_back(std::move((*handled)[j]));
+        } else if ((*judged)[j].role == Role::Source) {
+            sources.joints.push_back(maker.bones(j));
+        } else {
+            sources.notices.push_back(
+                {NoticeCode::JointNotSource, scene.skeleton.joints[j].name, 1, {(*judged)[j].why}});
+        }
+    }
+    if (sources.joints.empty()) {
+        return fail(ErrorCode::NoSourceJoints);
+    }
+    for (const Bone& source : sources.joints) {
+        sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
+    }
+    return sources;
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Notice.h"
+#include "core/bind/BindSettings.h"
+#include "core/scene/Scene.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A joint that vertices are bound to, and its bone: the fan of segments to its children (model space). A
+/// point handle is a segment of no length.
+struct Bone {
+    std::int32_t joint = kNone;
+    std::vector<Segment> segments;
+    std::vector<RoundedBox> volumes; ///< of its handles, whose middle lines the segments then are
+    bool openEnded = false;          ///< a last joint of which nothing says where its bone ends
+};
+
+struct Bones {
+    std::vector<Bone> joints;       ///< ascending
+    std::vector<std::string> names; ///< of these joints
+    Notices notices;                ///< JointNotSource for each joint left out, and why
+};
+
+/// Chooses the joints that deform and makes their bones.
+/// - Deforming: joints that carry weight in the file (rigid parts do not count); in a file without weights
+/// all but
+///   those whose name says control, end or root, and, where any is called DEF-*, only these.
+/// - Bones: a segment to every child that is a source or just marks an end; children that control are
+/// skipped. Leaves
+///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
+///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
+///   to that bone: a segment from its nearest place (BindSettings::offsetBonesToParent).
+/// - A joint with handles is a source whatever its name, and they stand in for its bone.
+/// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
+Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings);
+
+} // namespace sinew

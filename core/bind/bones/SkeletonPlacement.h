@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/Notice.h"
+#include "core/bind/BindProblem.h"
+#include "core/bind/BindSettings.h"
+#include "core/bind/bones/Bones.h"
+#include "core/skeleton/SkeletonFit.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace sinew {
+
+/// How a skeleton lies in its mesh.
+struct SkeletonPlacement {
+    std::size_t joints = 0;         ///< that carry weight and start from their own bones, not from handles
+    std::size_t outside = 0;        ///< of these, whose bones lie outside the mesh in full
+    bool astray = false;            ///< most lie outside, or the skeleton is many times smaller than the mesh
+    std::optional<SkeletonFit> fit; ///< what would put most joints of a skeleton astray inside
+};
+
+/// Looks where the bones lie in a coarse volume of the mesh alone, whatever rules its parts have; for a
+/// skeleton astray it searches the fit (findSkeletonFit), which takes up to a second of processor time.
+/// Errors: of chooseBones and makeBindProblem; Canceled. O(n log n).
+Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings& settings,
+                                          Progress& progress);
+
+/// Whether it is worth looking: of `sources` so many met no voxel of the bind, or mesh and bones differ much
+/// in size. O(n).
+bool mayBeAstray(const BindProblem& problem, const std::vector<Bone>& sources, std::size_t sourcesOutside);
+
+/// SkeletonOutside or SkeletonFitProposed of a skeleton astray.
+Notice noticeOf(const SkeletonPlacement& place, const Scene& scene);
+/// SkeletonFitted.
+Notice fittedNotice(const SkeletonFit& fit, const Scene& scene);
+
+} // namespace sinew

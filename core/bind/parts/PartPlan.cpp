@@ -1,0 +1,186 @@
+#include "core/bind/parts/PartPlan.h"
+
+#include "core/geometry/Weld.h"
+#include "core/geometry/repair/UnionFindWithParity.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace sinew {
+namespace {
+
+/// As for the mesh report, so that both count the same shells.
+constexpr double kWeldShare = 1e-6;
+constexpr std::size_t kNamesTold = 12;
+
+std::string namesOfParts(const Scene& scene) {
+    std::string names;
+    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
+        if (part == kNamesTold) {
+            return names + ", ...";
+        }
+        names += (part == 0 ? "" : ", ") + partName(scene, part);
+    }
+    return names;
+}
+
+class PartPlanner {
+public:
+    PartPlanner(const Scene& scene, std::span<const PartRule> rules)
+        : m_scene(scene)
+        , m_rules(rules)
+        , m_shells(scene.parts.size()) {
+        m_plan.excluded.resize(scene.parts.size());
+        m_plan.whollyExcluded.assign(scene.parts.size(), false);
+        m_plan.named.assign(scene.parts.size(), false);
+        for (const Part& part : scene.parts) {
+            m_ruleOf.emplace_back(part.mesh->vertexCount(), nullptr);
+        }
+    }
+
+    Expected<PartPlan> run() {
+        // Shells last: their rules go before those of the part.
+        for (const bool ofShells : {false, true}) {
+            for (const PartRule& rule : m_rules) {
+                if ((rule.shell > 0) == ofShells && !claim(rule)) {
+                    return fail(ErrorCode::RulePartUnknown, {ruleName(rule), namesOfParts(m_scene)});
+                }
+            }
+        }
+        for (const PartRule& rule : m_rules) {
+            if (auto added = addPieces(rule); !added) {
+                return fail(added.error());
+            }
+        }
+        if (auto possible = judge(); !possible) {
+            return fail(possible.error());
+        }
+        return std::move(m_plan);
+    }
+
+private:
+    const Mesh& meshOf(std::size_t part) const { return *m_scene.parts[part].mesh; }
+
+    const PartShells& shellsOf(std::size_t part) {
+        if (!m_shells[part]) {
+            m_shells[part] = partShells(meshOf(part));
+        }
+        return *m_shells[part];
+    }
+
+    /// Gives a rule the vertices it names. False when there are none.
+    bool claim(const PartRule& rule) {
+        bool found = false;
+        for (std::size_t part = 0; part < m_scene.parts.size(); ++part) {
+            if (rule.part != meshOf(part).name && rule.part != partName(m_scene, part)) {
+                continue;
+            }
+            if (rule.shell == 0) {
+                std::ranges::fill(m_ruleOf[part], &rule);
+            } else if (static_cast<std::uint32_t>(rule.shell) > shellsOf(part).count) {
+                continue;
+            } else {
+                const auto shell = static_cast<std::uint32_t>(rule.shell - 1);
+                for (std::size_t p = 0; p < m_ruleOf[part].size(); ++p) {
+                    m_ruleOf[part][p] = shellsOf(part).ofVertex[p] == shell ? &rule : m_ruleOf[part][p];
+                }
+            }
+            m_plan.named[part] = true;
+            found = true;
+        }
+        return found;
+    }
+
+    Expected<void> addPieces(const PartRule& rule) {
+        std::vector<std::int32_t> joints;
+        for (const std::string& name : rule.joints) {
+            joints.push_back(m_scene.skeleton.find(name));
+            if (joints.back() == kNone) {
+                return fail(ErrorCode::RuleJointUnknown, {ruleName(rule), name});
+            }
+        }
+        std::ranges::sort(joints);
+        for (std::size_t part = 0; part < m_scene.parts.size(); ++part) {
+            PartOverride piece{part, rule.shell, rule.binding, joints, {}};
+            for (std::uint32_t p = 0; p < m_ruleOf[part].size(); ++p) {
+                if (m_ruleOf[part][p] == &rule) {
+                    piece.vertices.push_back(p);
+                }
+            }
+            if (!piece.vertices.empty() && rule.binding != PartBinding::Smooth) {
+                add(std::move(piece));
+            }
+        }
+        return {};
+    }
+
+    void add(PartOverride piece) {
+        if (piece.excluded()) {
+            std::vector<bool>& excluded = m_plan.excluded[piece.part];
+            excluded.resize(meshOf(piece.part).vertexCount(), false);
+            for (const std::uint32_t vertex : piece.vertices) {
+                excluded[vertex] = true;
+            }
+            m_plan.whollyExcluded[piece.part] = std::ranges::find(excluded, false) == excluded.end();
+        }
+        m_plan.pieces.push_back(std::move(piece));
+    }
+
+    /// Whether anything is left to bind and to follow.
+    Expected<void> judge() const {
+        bool solved = false;
+        bool bound = false;
+        for (std::size_t part = 0; part < m_scene.parts.size(); ++part) {
+            const bool hangs = m_scene.parts[part].rigidJoint != kNone && !m_plan.named[part];
+            solved = solved || (!hangs && !m_plan.whollyExcluded[part]);
+            bound = bound || hangs;
+        }
+        for (const PartOverride& piece : m_plan.pieces) {
+            if (piece.binding == PartBinding::CopySkin && !solved) {
+                return fail(ErrorCode::NothingToFollow,
+                            {shellName(partName(m_scene, piece.part), piece.shell)});
+            }
+            bound = bound || piece.binding != PartBinding::Skip;
+        }
+        return bound || solved || m_scene.parts.empty() ? Expected<void>() : fail(ErrorCode::AllExcluded);
+    }
+
+    const Scene& m_scene;
+    std::span<const PartRule> m_rules;
+    std::vector<std::optional<PartShells>> m_shells;
+    std::vector<std::vector<const PartRule*>> m_ruleOf; ///< #parts: of every vertex, null: none
+    PartPlan m_plan;
+};
+
+} // namespace
+
+PartShells partShells(const Mesh& mesh) {
+    const WeldMap weld = weldVertices(mesh.vertices, kWeldShare * bounds(mesh).diagonal());
+    UnionFindWithParity together(weld.groupCount());
+    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+        for (const std::uint32_t vertex : mesh.polygon(f)) {
+            together.unite(weld.groupOfVertex[mesh.polygon(f)[0]], weld.groupOfVertex[vertex], false);
+        }
+    }
+    PartShells shells;
+    std::vector<std::uint32_t> shellOfRoot(weld.groupCount(), PartShells::kNone);
+    for (const std::uint32_t corner : mesh.corners) {
+        std::uint32_t& shell = shellOfRoot[together.find(weld.groupOfVertex[corner]).root];
+        shell = shell == PartShells::kNone ? shells.count++ : shell;
+    }
+    for (const std::uint32_t group : weld.groupOfVertex) {
+        shells.ofVertex.push_back(shellOfRoot[together.find(group).root]);
+    }
+    return shells;
+}
+
+std::string partName(const Scene& scene, std::size_t part) {
+    const std::string& name = scene.parts[part].mesh->name;
+    return name.empty() ? "Part " + std::to_string(part + 1) : name;
+}
+
+Expected<PartPlan> planParts(const Scene& scene, std::span<const PartRule> rules) {
+    return PartPlanner(scene, rules).run();
+}
+
+} // namespace sinew

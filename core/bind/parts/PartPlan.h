@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Types.h"
+#include "core/bind/parts/PartRule.h"
+#include "core/scene/Scene.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A part, or some of its shells, that a rule takes out of the ordinary way.
+struct PartOverride {
+    std::size_t part = 0;
+    int shell = 0; ///< as in PartRule
+    PartBinding binding = PartBinding::Smooth;
+    std::vector<std::int32_t> joints;    ///< of its rule
+    std::vector<std::uint32_t> vertices; ///< of the part, ascending
+
+    /// Whether it takes no room in the volume.
+    bool excluded() const { return binding != PartBinding::Smooth && binding != PartBinding::LimitJoints; }
+};
+
+/// What the rules of a bind say of a scene's parts.
+struct PartPlan {
+    std::vector<PartOverride> pieces;        ///< those not simply solved, in the order of their rules
+    std::vector<std::vector<bool>> excluded; ///< #parts: flags of the vertices that take no room; empty: none
+    std::vector<bool> whollyExcluded;        ///< #parts: no vertex takes room
+    std::vector<bool> named;                 ///< #parts: a rule names it or a shell of it
+
+    bool isExcluded(std::size_t part, std::uint32_t vertex) const {
+        return !excluded[part].empty() && excluded[part][vertex];
+    }
+};
+
+/// Shells of a mesh: vertices joined by polygons and by welding.
+struct PartShells {
+    static constexpr std::uint32_t kNone = 0xffffffffU;
+    std::vector<std::uint32_t> ofVertex; ///< #P 0, 1, ... in the order of the polygons; kNone: of no polygon
+    std::uint32_t count = 0;
+};
+
+/// Co-located vertices (within 1e-6 of the part's diagonal) belong to one shell. O(#P + #corners).
+PartShells partShells(const Mesh& mesh);
+
+/// Applies rules to the scene's parts; one that names a part holds for every part of that name, the shells
+/// that have rules of their own excepted. Errors: RulePartUnknown, RuleJointUnknown, AllExcluded,
+/// NothingToFollow. O(#P #rules).
+Expected<PartPlan> planParts(const Scene& scene, std::span<const PartRule> rules);
+
+/// What a part is called in rules: its mesh's name, or "Part 3" where it has none.
+std::string partName(const Scene& scene, std::size_t part);
+
+} // namespace sinew

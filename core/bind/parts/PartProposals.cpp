@@ -1,0 +1,165 @@
+#include "core/bind/parts/PartProposals.h"
+
+#include "core/bind/parts/UnskinnedParts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace sinew {
+namespace {
+
+/// From here on nothing would change.
+constexpr double kAlready = 0.9999;
+
+/// Summed weights of some vertices, by joint.
+struct Sum {
+    std::size_t vertices = 0;
+    std::map<std::int32_t, double> shares;
+
+    void add(std::span<const Influence> influences) {
+        ++vertices;
+        for (const Influence& influence : influences) {
+            shares[influence.joint] += static_cast<double>(influence.weight);
+        }
+    }
+};
+
+/// The joint that has most of it; kNone when that is too little, or all of it already.
+PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
+    const auto most =
+        std::ranges::max_element(sum.shares, {}, [](const auto& entry) { return entry.second; });
+    if (most == sum.shares.end()) {
+        return {};
+    }
+    const double share = most->second / static_cast<double>(sum.vertices);
+    const bool worth = share >= kRigidShare && share < kAlready;
+    return {part, shell, PartBinding::Rigid, worth ? most->first : kNone, share, false};
+}
+
+/// The proposals of one part: for the whole of it, or for its shells.
+std::vector<PartProposal> proposalsOf(std::size_t part, const PartShells& shells,
+                                      const SkinWeights& weights) {
+    Sum whole;
+    std::vector<Sum> ofShell(shells.count);
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
+        if (shells.ofVertex[p] != PartShells::kNone) {
+            whole.add(weights.at(p));
+            ofShell[shells.ofVertex[p]].add(weights.at(p));
+        }
+    }
+    const PartProposal all = proposalOf(whole, part, 0);
+    if (all.joint != kNone) {
+        return {all};
+    }
+    std::vector<PartProposal> proposals;
+    for (std::size_t s = 0; s < ofShell.size() && ofShell.size() > 1; ++s) {
+        const PartProposal proposal = proposalOf(ofShell[s], part, static_cast<int>(s) + 1);
+        if (proposal.joint != kNone) {
+            proposals.push_back(proposal);
+        }
+    }
+    return proposals;
+}
+
+std::string hundredths(double share) {
+    char text[8];
+    std::snprintf(text, sizeof text, "%.2f", share);
+    return text;
+}
+
+void noteRigid(const Scene& scene, const PartProposal& proposal, std::size_t vertices, Notices& notices) {
+    notices.push_back(
+        {NoticeCode::RigidProposed,
+         shellName(partName(scene, proposal.part), proposal.shell),
+         vertices,
+         {hundredths(proposal.share), scene.skeleton.joints[static_cast<std::size_t>(proposal.joint)].name}});
+}
+
+/// Mean difference between a piece's weights and those of what it lies on.
+double differenceFromSkin(const AttachedShell& piece, const SkinWeights& own, const SkinWeights& welded) {
+    double sum = 0.0;
+    std::map<std::int32_t, double> differences;
+    for (std::size_t i = 0; i < piece.vertices.size(); ++i) {
+        differences.clear();
+        for (const Influence& influence : own.at(piece.vertices[i])) {
+            differences[influence.joint] += static_cast<double>(influence.weight);
+        }
+        for (const SkinFollowers::Share& below : piece.skin[i]) {
+            for (const Influence& influence : welded.at(below.group)) {
+                differences[influence.joint] -= static_cast<double>(below.share * influence.weight);
+            }
+        }
+        for (const auto& [joint, difference] : differences) {
+            sum += 0.5 * std::abs(difference);
+        }
+    }
+    return sum / static_cast<double>(piece.vertices.size());
+}
+
+bool proposed(const std::vector<PartProposal>& proposals, std::size_t part, int shell) {
+    return std::ranges::any_of(proposals, [&](const PartProposal& proposal) {
+        return proposal.part == part && (proposal.shell == shell || proposal.shell == 0 || shell == 0);
+    });
+}
+
+void proposeFollowing(const Scene& scene, std::span<const AttachedShell> attached, const SkinWeights& welded,
+                      BindResult& result) {
+    for (const AttachedShell& piece : attached) {
+        if (!result.weights[piece.part]) {
+            continue;
+        }
+        if (proposed(result.report.proposals, piece.part, piece.shell)) {
+            continue;
+        }
+        const double difference = differenceFromSkin(piece, *result.weights[piece.part], welded);
+        if (difference >= kFollowShare) {
+            char gap[16];
+            std::snprintf(gap, sizeof gap, "%.4f", piece.gap * scene.metersPerUnit);
+            result.report.notices.push_back({NoticeCode::FollowProposed,
+                                             shellName(partName(scene, piece.part), piece.shell),
+                                             piece.vertices.size(),
+                                             {hundredths(difference), gap}});
+            result.report.proposals.push_back(
+                {piece.part, piece.shell, PartBinding::CopySkin, kNone, difference, false});
+        }
+    }
+}
+
+std::size_t countVertices(const PartShells& shells, int shell) {
+    if (shell == 0) {
+        return shells.ofVertex.size();
+    }
+    return static_cast<std::size_t>(
+        std::ranges::count(shells.ofVertex, static_cast<std::uint32_t>(shell - 1)));
+}
+
+void proposeRigid(const Scene& scene, const BindProblem& problem, BindResult& result) {
+    for (const std::size_t part : problem.parts) {
+        if (problem.plan.named[part] || !result.weights[part]) {
+            continue;
+        }
+        const PartShells shells = partShells(*scene.parts[part].mesh);
+        if (scene.parts.size() == 1 && shells.count < 2) {
+            continue;
+        }
+        for (const PartProposal& proposal : proposalsOf(part, shells, *result.weights[part])) {
+            if (!proposed(result.report.proposals, proposal.part, proposal.shell)) {
+                noteRigid(scene, proposal, countVertices(shells, proposal.shell), result.report.notices);
+                result.report.proposals.push_back(proposal);
+            }
+        }
+    }
+}
+
+} // namespace
+
+void proposePartBindings(const Scene& scene, const BindInput& input, std::span<const AttachedShell> attached,
+                         const SkinWeights& welded, BindResult& result) {
+    proposeForUnskinned(scene, input, result);
+    proposeFollowing(scene, attached, welded, result);
+    proposeRigid(scene, input.problem, result);
+}
+
+} // namespace sinew

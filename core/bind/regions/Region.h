@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/skeleton/RoundedBox.h"
+#include "core/weights/Falloff.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+enum class RegionArea { Sphere, Capsule, Box, Painted };
+
+/// How much of a part's vertices a painted region has. A part of another vertex count is another mesh, of
+/// which nothing is painted.
+struct PaintedPart {
+    std::string part; ///< name of its mesh
+    std::size_t vertexCount = 0;
+    std::vector<std::uint32_t> vertices; ///< ascending, without repeats
+    std::vector<float> amounts;          ///< of each, 0..1
+
+    bool operator==(const PaintedPart&) const = default;
+};
+/// Whether its vertices ascend and are the part's, and its amounts are as many and in range.
+bool isSound(const PaintedPart& painted);
+using Painting = std::vector<PaintedPart>;
+
+/// A part of the character that is weighed by rules of its own. What it leaves open is as in the settings.
+/// With one joint it is rigid, with several the paper's bounding region: infinite distance to all other bones
+/// (Dionne and de Lasa 2014, sec. 9).
+struct Region {
+    std::string name;
+    bool on = true;
+    RegionArea area = RegionArea::Sphere;
+    Vec3 from = Vec3::Zero();   ///< the middle, or one end of the capsule; model space of the bind pose
+    Vec3 to = Vec3::Zero();     ///< the other end
+    Vec3 half = Vec3::Zero();   ///< of the box: half its edges
+    double radius = 0.0;        ///< of the sphere and the capsule
+    double blend = 0.0;         ///< outside a shape its amount falls from 1 to 0 over this width
+    bool blendOfHeight = false; ///< which is then percent of the character's height, else in model units
+    std::shared_ptr<const Painting> painting; ///< of a painted region; null: nothing
+
+    std::optional<double> alpha; ///< for all bones, also those that have one of their own elsewhere
+    std::optional<Falloff> falloff;
+    std::optional<int> maxInfluences; ///< 0: all
+    std::vector<std::string> joints;  ///< only these may move its vertices; none: all may
+
+    bool operator==(const Region& other) const;
+};
+
+/// Takes the place of the settings' alpha for the weight of one bone: how far it reaches into what others are
+/// nearer to.
+struct BoneAlpha {
+    std::string joint;
+    double alpha = 0.6;
+    bool operator==(const BoneAlpha&) const = default;
+};
+
+/// The places where a shape has amount 1.
+RoundedBox volumeOf(const Region& region);
+/// Model units.
+double blendWidth(const Region& region, double height);
+/// Amount at a distance from the shape: smooth, 1 at 0 and 0 from `width` on.
+float amountAt(double distance, double width);
+
+/// Errors: RegionNameTaken, RegionShapeBroken, RegionPaintBroken, ParameterOutOfRange.
+Expected<void> validateRegions(const std::vector<Region>& regions, const std::vector<BoneAlpha>& boneAlphas);
+
+} // namespace sinew

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/bind/BindInput.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Rules that weights of a vertex follow, for the sources of a table.
+struct WeightRules {
+    std::size_t region = 0; ///< they are of, in the settings
+    Falloff falloff = Falloff::Power;
+    std::vector<double> alphas; ///< #S
+    double leastAlpha = 0.0;
+    std::size_t maxInfluences = 0; ///< 0: all
+    std::vector<bool> allowed;     ///< #S; empty: all
+
+    bool allows(std::size_t source) const { return allowed.empty() || allowed[source]; }
+};
+
+/// How much of a vertex's weight follows some rules.
+struct RuleShare {
+    std::size_t rules = 0; ///< in RegionPlan::rules
+    float share = 0.0F;    ///< over 0, up to 1
+};
+
+/// Which vertices do not simply follow the settings, and what they follow. Regions lie one over the other: of
+/// what a later one takes, the earlier have the rest.
+struct RegionPlan {
+    WeightRules base;
+    std::vector<WeightRules> rules;         ///< of the regions in force, in order
+    std::vector<std::uint32_t> vertices;    ///< welded vertices, ascending: those in regions; all where bones
+                                            ///< have alphas of their own
+    std::vector<float> baseShares;          ///< #vertices what the base rules keep
+    std::vector<std::size_t> firstShare{0}; ///< #vertices + 1
+    std::vector<RuleShare> shares;
+
+    std::span<const RuleShare> sharesOf(std::size_t index) const {
+        return {shares.data() + firstShare[index], shares.data() + firstShare[index + 1]};
+    }
+    /// Where a welded vertex stands in `vertices`, or their number.
+    std::size_t indexOf(std::uint32_t vertex) const;
+    /// Whether a region limits influences differently.
+    bool limitsDiffer() const;
+};
+
+/// Of some of the input's `sources` alone. A region that may only be moved by joints that are no sources of
+/// the input at all is left out; where a part's rule allows none of them the part's rule holds. O(#G
+/// #regions), parallel.
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings,
+                       std::span<const std::size_t> sources);
+/// Of all sources.
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings);
+
+/// Joints of a region that are sources, by their place among all.
+std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources);
+
+} // namespace sinew

@@ -1,0 +1,216 @@
+#include "core/deform/implicit/FieldFit.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kSamples = 50;
+constexpr std::size_t kFewestSamples = 8;
+constexpr int kNodes = 32;
+constexpr double kOutlying = 2.0; ///< of the median distance from the bones: skin that is not the limb's own
+constexpr double kReach = 1.25;   ///< of the median distance of the samples: r
+constexpr double kFlat = 0.08;    ///< of the middle spread, the least: a sheet
+constexpr double kMostMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
+
+using Distance = std::function<DistanceSample(const Vec3&)>;
+
+/// Nearest place of a segment, as a share of its length that may lie beyond its ends.
+double shareAlong(const Segment& bone, const Vec3& place) {
+    const Vec3 along = bone.b - bone.a;
+    const double square = along.squaredNorm();
+    return square > 0.0 ? (place - bone.a).dot(along) / square : 0.5;
+}
+
+Vec3 onBone(const Segment& bone, const Vec3& place) {
+    return bone.a + std::clamp(shareAlong(bone, place), 0.0, 1.0) * (bone.b - bone.a);
+}
+
+/// The bone of the joint that is nearest to a place, and how far it is.
+std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, const Vec3& place) {
+    std::pair<const Segment*, double> best{nullptr, 0.0};
+    for (const Segment& bone : bones) {
+        const double distance = (place - onBone(bone, place)).norm();
+        if (best.first == nullptr || distance < best.second) {
+            best = {&bone, distance};
+        }
+    }
+    return best;
+}
+
+double medianDistance(const FieldSegment& segment, std::span<const OrientedPoint> points) {
+    std::vector<double> distances;
+    for (const OrientedPoint& point : points) {
+        distances.push_back(nearestBone(segment.bones, point.place).second);
+    }
+    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+    std::ranges::nth_element(distances, middle);
+    return *middle;
+}
+
+/// Coat tails and belts of a limb stand far off its bones and would make it as wide as themselves.
+std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
+    const double farthest = kOutlying * medianDistance(segment, segment.surface);
+    std::vector<OrientedPoint> close;
+    std::ranges::copy_if(segment.surface, std::back_inserter(close), [&](const OrientedPoint& point) {
+        return nearestBone(segment.bones, point.place).second <= farthest;
+    });
+    std::vector<OrientedPoint> samples;
+    for (const std::uint32_t k : spreadSamples(close, kSamples)) {
+        samples.push_back(close[k]);
+    }
+    return samples;
+}
+
+/// Share of the middle principal spread that the least one is: 0 for a sheet.
+double thickness(std::span<const OrientedPoint> points) {
+    Vec3 mean = Vec3::Zero();
+    for (const OrientedPoint& point : points) {
+        mean += point.place / static_cast<double>(points.size());
+    }
+    Mat3 spread = Mat3::Zero();
+    for (const OrientedPoint& point : points) {
+        spread += (point.place - mean) * (point.place - mean).transpose();
+    }
+    const Vec3 values = Eigen::SelfAdjointEigenSolver<Mat3>(spread).eigenvalues().cwiseMax(0.0).cwiseSqrt();
+    return values[1] > 0.0 ? values[0] / values[1] : 0.0;
+}
+
+/// t_r and its slope (Vaillant et al. 2013, equation 3).
+Vec4f compact(const DistanceSample& sample, double reach) {
+    const double s = sample.distance / reach;
+    if (!(s > -1.0 && s < 1.0)) {
+        return Vec4f(0.0F, 0.0F, 0.0F, s <= -1.0 ? 1.0F : 0.0F);
+    }
+    const double value = 0.5 + s * (-15.0 / 16.0 + s * s * (5.0 / 8.0 - s * s * 3.0 / 16.0));
+    const double slope = -15.0 / 16.0 * (1.0 - s * s) * (1.0 - s * s) / reach;
+    const Vec3 gradient = slope * sample.gradient;
+    return {static_cast<float>(gradient.x()), static_cast<float>(gradient.y()),
+            static_cast<float>(gradient.z()), static_cast<float>(value)};
+}
+
+std::shared_ptr<const BoneField> tabulate(const Aabb& surface, double reach, const Distance& distance) {
+    BoneField::Grid grid;
+    grid.nodes = {kNodes, kNodes, kNodes};
+    grid.origin = surface.min - Vec3::Constant(reach);
+    grid.step = (surface.extent() + Vec3::Constant(2.0 * reach)) / (kNodes - 1);
+    grid.samples.reserve(std::size_t{kNodes} * kNodes * kNodes);
+    for (int z = 0; z < kNodes; ++z) {
+        for (int y = 0; y < kNodes; ++y) {
+            for (int x = 0; x < kNodes; ++x) {
+                const auto border = [](int at) { return at == 0 || at == kNodes - 1; };
+                if (border(x) || border(y) || border(z)) {
+                    grid.samples.emplace_back(Vec4f::Zero()); // so that the field ends without a step
+                } else {
+                    const Vec3 place = grid.origin + Vec3(x, y, z).cwiseProduct(grid.step);
+                    grid.samples.push_back(compact(distance(place), reach));
+                }
+            }
+        }
+    }
+    return std::make_shared<const BoneField>(std::move(grid), reach);
+}
+
+Aabb boxOf(std::span<const OrientedPoint> points) {
+    Aabb box;
+    for (const OrientedPoint& point : points) {
+        box.add(point.place);
+    }
+    return box;
+}
+
+FittedField capsule(const FieldSegment& segment, FieldOrigin why) {
+    double radius = 0.0;
+    for (const OrientedPoint& point : segment.surface) {
+        radius +=
+            nearestBone(segment.bones, point.place).second / static_cast<double>(segment.surface.size());
+    }
+    const Aabb box = boxOf(segment.surface);
+    radius = std::max(radius, 1e-3 * box.diagonal());
+    if (!(radius > 0.0)) {
+        return {nullptr, FieldOrigin::None};
+    }
+    Aabb surface;
+    for (const Segment& bone : segment.bones) {
+        for (const Vec3& end : {bone.a, bone.b}) {
+            surface.add(Vec3(end - Vec3::Constant(radius)));
+            surface.add(Vec3(end + Vec3::Constant(radius)));
+        }
+    }
+    const auto distance = [&](const Vec3& place) {
+        const auto [bone, away] = nearestBone(segment.bones, place);
+        const Vec3 outward = place - onBone(*bone, place);
+        return DistanceSample{away - radius, away > 0.0 ? Vec3(outward / away) : Vec3(Vec3::Zero())};
+    };
+    return {tabulate(surface, radius, distance), why};
+}
+
+double misfit(const HermiteField& field, const FieldSegment& segment) {
+    double sum = 0.0;
+    for (const OrientedPoint& point : segment.surface) {
+        const double distance = field.at(point.place).distance;
+        sum += distance * distance / static_cast<double>(segment.surface.size());
+    }
+    return std::sqrt(sum);
+}
+
+} // namespace
+
+Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place) {
+    const Segment* bone = nearestBone(bones, place).first;
+    return bone == nullptr ? place : onBone(*bone, place);
+}
+
+std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {
+    std::vector<std::uint32_t> chosen;
+    Vec3 mean = Vec3::Zero();
+    for (const OrientedPoint& point : points) {
+        mean += point.place / static_cast<double>(points.size());
+    }
+    std::vector<double> away(points.size(), std::numeric_limits<double>::infinity());
+    std::ranges::transform(points, away.begin(),
+                           [&](const OrientedPoint& point) { return (point.place - mean).norm(); });
+    bool first = true;
+    while (chosen.size() < std::min(count, points.size())) {
+        const auto farthest = std::ranges::max_element(away);
+        if (!first && !(*farthest > 0.0)) {
+            break; // all that is left lies where others are
+        }
+        const auto next = static_cast<std::uint32_t>(farthest - away.begin());
+        chosen.push_back(next);
+        for (std::size_t p = 0; p < points.size(); ++p) {
+            const double distance = (points[p].place - points[next].place).norm();
+            away[p] = first ? distance : std::min(away[p], distance);
+        }
+        first = false;
+    }
+    return chosen;
+}
+
+FittedField fitField(const FieldSegment& segment) {
+    std::vector<OrientedPoint> samples = samplesOf(segment);
+    if (samples.size() < kFewestSamples) {
+        return capsule(segment, FieldOrigin::TooSmall);
+    }
+    if (thickness(segment.surface) < kFlat) {
+        return capsule(segment, FieldOrigin::Flat);
+    }
+    const double reach = kReach * medianDistance(segment, samples);
+    for (const BoneEnd& end : segment.ends) {
+        if (end.radius > 0.0) {
+            samples.push_back({end.place + end.radius * end.outward, end.outward});
+        }
+    }
+    const std::optional<HermiteField> fit = HermiteField::fit(samples);
+    if (!fit || !(misfit(*fit, segment) < kMostMisfit * reach)) {
+        return capsule(segment, FieldOrigin::Misfit);
+    }
+    return {tabulate(boxOf(samples), reach, [&](const Vec3& place) { return fit->at(place); }),
+            FieldOrigin::Hermite};
+}
+
+} // namespace sinew

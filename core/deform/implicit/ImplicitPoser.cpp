@@ -1,0 +1,327 @@
+#include "core/deform/implicit/ImplicitPoser.h"
+
+#include "core/base/Parallel.h"
+#include "core/deform/implicit/NearFields.h"
+#include "core/deform/implicit/SkinRelaxation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kImplicitPoserGrain = 128;
+constexpr double kSigma = 0.35;                ///< share of the way to the iso-value that a round goes
+constexpr double kStopCosine = 0.573576436351; ///< of 55 degrees
+constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a round
+constexpr double kImplicitPoserFlat = 1e-3;    ///< slope times reach: less has no direction
+constexpr double kReached = 2e-3;              ///< of the reach: as near to the iso-value as counts
+
+constexpr double kMarch = 0.06;   ///< of the reach: how finely a way out of a contact is looked for
+constexpr double kFarthest = 0.6; ///< of the reach: how far
+constexpr double kDeep = 0.7;     ///< value of the field from which on its gradient is trusted less
+constexpr double kDeepest = 0.9;  ///< and not at all
+constexpr float kLoose = 0.1F;    ///< of an iso-value: less belongs to no limb (coat tails), and stays
+constexpr double kJump =
+    0.08; ///< of the own field's reach: vertices that move further between poses are eased
+constexpr int kHalvings = 7;
+
+/// The share between two at which `good` begins; good(high).
+template<typename Good>
+double bisect(double low, double high, const Good& good) {
+    for (int halving = 0; halving < kHalvings; ++halving) {
+        const double middle = 0.5 * (low + high);
+        (good(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
+struct Rounds {
+    int project = 0;
+    int polish = 0; ///< whole steps, after the relaxation has had its say
+    int even = 0;
+    int smooth = 0;
+};
+
+Rounds roundsOf(ImplicitQuality quality) {
+    switch (quality) {
+    case ImplicitQuality::Draft:
+        return {4, 1, 6, 2};
+    case ImplicitQuality::Fine:
+        return {18, 6, 6, 6};
+    case ImplicitQuality::Standard:
+        break;
+    }
+    return {8, 3, 6, 4};
+}
+
+/// Which way and how far a vertex has to go: to its iso-value, but no nearer to a contact than allowed.
+struct Way {
+    Vec3 inward = Vec3::Zero(); ///< unit
+    double distance = 0.0;      ///< model units
+    double missing = 0.0;       ///< to the iso-value alone
+    bool held = false;          ///< the contact decides
+    bool known = false;
+};
+
+/// Along the gradient; deep inside, where it says little, along the skin's own direction.
+Way wayOf(const FieldQuery& query, float iso, double reach, const Vec3& skin) {
+    Way way;
+    const Vec3 gradient = query.field.gradient.cast<double>();
+    const double deep = std::clamp((query.field.value - kDeep) / (kDeepest - kDeep), 0.0, 1.0);
+    way.inward = ((1.0 - deep) * gradient.stableNormalized() + deep * skin).stableNormalized();
+    const double slope = gradient.dot(way.inward);
+    if (!(slope * reach > kImplicitPoserFlat)) {
+        way.known = deep > 0.0;
+        way.missing = way.distance = deep > 0.0 ? -kLongestStep * reach : 0.0;
+        return way;
+    }
+    way.known = true;
+    way.missing = (static_cast<double>(iso) - query.field.value) / slope;
+    way.distance = way.missing;
+    if (query.room < 1.0F) {
+        const double opening = (query.own.gradient - query.other).cast<double>().dot(way.inward);
+        const double least =
+            opening * reach > kImplicitPoserFlat ? std::clamp(-query.room / opening, -reach, 0.0) : -reach;
+        way.held = least > way.distance;
+        way.distance = std::max(way.distance, least);
+    }
+    return way;
+}
+
+class Frame {
+public:
+    Frame(const ImplicitSkin& skin, std::span<const Transform> matrices, const DeformSettings& settings,
+          std::span<const float> iso, std::vector<Vec3> base)
+        : m_skin(skin)
+        , m_iso(iso)
+        , m_base(std::move(base))
+        , m_fields(skin, matrices, settings)
+        , m_near(skin, m_fields, m_base)
+        , m_rounds(roundsOf(settings.quality))
+        , m_moving(m_base.size()) {
+        for (std::size_t i = 0; i < m_base.size(); ++i) {
+            m_moving[i].place = m_base[i];
+        }
+        findActive();
+    }
+
+    void run() {
+        for (int round = 0; round < m_rounds.project; ++round) {
+            project(kSigma);
+            relaxTangentially(m_skin.vertices, m_active, m_moving, m_scratch);
+        }
+        for (int round = 0; round < m_rounds.polish; ++round) {
+            project(1.0);
+        }
+        judge();
+        evenMoves(m_skin.vertices, m_active, m_base, m_rounds.even, m_moving, m_scratch);
+        smoothContacts(m_skin.vertices, m_active, m_rounds.smooth, m_moving, m_scratch);
+        leaveOthers();
+        keepFinite();
+    }
+    /// Half the way only, of vertices whose distance from the direct method (in their joint's own axes)
+    /// jumped since the last pose: the rest follows in the next. `off` is #vertices, or empty before the
+    /// first pose. Whether any is under way.
+    bool ease(std::vector<Vec3>& off, bool jumpsAllowed) {
+        const bool first = off.empty();
+        off.resize(m_base.size(), Vec3::Zero());
+        std::vector<char> eased(m_base.size(), 0);
+        std::vector<Vec3> next(m_base.size(), Vec3::Zero());
+        forActive([&](std::size_t k, MovingVertex& vertex) {
+            const std::uint32_t i = m_active[k];
+            const Mat3 turn = m_fields.matrix(static_cast<std::size_t>(m_skin.vertices.joint[i])).linear();
+            next[i] = turn.inverse() * (vertex.place - m_base[i]);
+            const Vec3 jump = next[i] - off[i];
+            if (!first && !jumpsAllowed && jump.norm() > kJump * reach(i)) {
+                next[i] = off[i] + 0.5 * jump;
+                vertex.place = m_base[i] + turn * next[i];
+                eased[i] = 1;
+            }
+        });
+        off = std::move(next);
+        return std::ranges::count(eased, 1) > 0;
+    }
+    const std::vector<MovingVertex>& moving() const { return m_moving; }
+    std::span<const std::uint32_t> active() const { return m_active; }
+
+private:
+    double reach(std::size_t i) const {
+        return m_skin.fields[static_cast<std::size_t>(m_skin.vertices.joint[i])]->reach();
+    }
+
+    void findActive() {
+        std::vector<NearList> lists(m_base.size());
+        parallelFor(m_base.size(), kImplicitPoserGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const auto own = static_cast<std::size_t>(m_skin.vertices.joint[i]);
+                if (m_fields.has(own) && m_near.bends(own) && m_base[i].allFinite()) {
+                    lists[i] = m_near.at(i);
+                }
+            }
+        });
+        for (std::size_t i = 0; i < lists.size(); ++i) {
+            if (lists[i].bends && m_iso[i] >= kLoose) {
+                m_active.push_back(static_cast<std::uint32_t>(i));
+                m_lists.push_back(lists[i]);
+            }
+        }
+    }
+
+    template<typename Body>
+    void forActive(const Body& body) {
+        parallelFor(m_active.size(), kImplicitPoserGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k) {
+                body(k, m_moving[m_active[k]]);
+            }
+        });
+    }
+
+    Way look(std::size_t k, const MovingVertex& vertex, FieldQuery& query) const {
+        const std::uint32_t i = m_active[k];
+        query = m_near.queryAt(i, m_lists[k], vertex.place);
+        return wayOf(query, m_iso[i], reach(i), m_lists[k].inward);
+    }
+
+    /// Straight to where the own field leads, to the first place out of all contacts; where there is none
+    /// near, to where it is least tight.
+    void retreat(std::size_t k, MovingVertex& vertex) const {
+        const std::uint32_t i = m_active[k];
+        const double whole = reach(i);
+        const FieldQuery here = m_near.queryAt(i, m_lists[k], vertex.place);
+        const Vec3 way = (here.own.gradient - here.other).cast<double>().stableNormalized();
+        const auto roomAt = [&](double s) {
+            return m_near.queryAt(i, m_lists[k], vertex.place + s * whole * way).room;
+        };
+        double inside = 0.0;
+        double best = 0.0;
+        float bestRoom = here.room;
+        for (double s = kMarch; s <= kFarthest; s += kMarch) {
+            const float room = roomAt(s);
+            if (room >= 0.0F) {
+                best = bisect(inside, s, [&](double t) { return roomAt(t) >= 0.0F; });
+                break;
+            }
+            if (room > bestRoom) {
+                bestRoom = room;
+                best = s;
+            }
+            inside = s;
+        }
+        vertex.place += best * whole * way;
+    }
+
+    void project(double sigma) {
+        forActive([&](std::size_t k, MovingVertex& vertex) {
+            FieldQuery query;
+            const Way way = look(k, vertex, query);
+            if (query.room < 0.0F) {
+                retreat(k, vertex);
+                vertex.inward = m_lists[k].inward;
+                vertex.off = 0.0F;
+            } else if (way.known && !vertex.inward.isZero() && vertex.inward.dot(way.inward) < kStopCosine) {
+                vertex.turned = true;
+            } else if (way.known) {
+                vertex.turned = false;
+                const double longest = kLongestStep * reach(m_active[k]);
+                vertex.place += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
+                vertex.inward = way.inward;
+                vertex.off = way.held ? 0.0F : std::abs(query.field.value - m_iso[m_active[k]]);
+            } else {
+                vertex.off = 0.0F;
+            }
+        });
+    }
+
+    void judge() {
+        forActive([&](std::size_t k, MovingVertex& vertex) {
+            FieldQuery query;
+            const Way way = look(k, vertex, query);
+            const double near = kReached * reach(m_active[k]);
+            if (vertex.turned || query.room < 0.0F || (way.known && way.held && way.missing < -near)) {
+                vertex.state = VertexState::Contact;
+            } else {
+                vertex.state = way.known && std::abs(way.missing) < near ? VertexState::OnSurface
+                                                                         : VertexState::NotReached;
+            }
+        });
+    }
+
+    /// Smoothing pulls across contacts; back to the own side.
+    void leaveOthers() {
+        forActive([&](std::size_t k, MovingVertex& vertex) {
+            if (m_lists[k].touches && m_near.queryAt(m_active[k], m_lists[k], vertex.place).room < 0.0F) {
+                retreat(k, vertex);
+            }
+        });
+    }
+
+    void keepFinite() {
+        forActive([&](std::size_t k, MovingVertex& vertex) {
+            if (!vertex.place.allFinite()) {
+                vertex.place = m_base[m_active[k]];
+                vertex.state = VertexState::NotReached;
+            }
+        });
+    }
+
+    const ImplicitSkin& m_skin;
+    std::span<const float> m_iso;
+    std::vector<Vec3> m_base;
+    PosedFields m_fields;
+    NearFields m_near;
+    Rounds m_rounds;
+    std::vector<MovingVertex> m_moving;
+    std::vector<std::uint32_t> m_active;
+    std::vector<NearList> m_lists; ///< of the active
+    std::vector<Vec3> m_scratch;
+};
+
+} // namespace
+
+ImplicitPoser::ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin)
+    : m_skin(std::move(skin)) {}
+
+void ImplicitPoser::forget() {
+    m_off.clear();
+    m_last.clear();
+    m_settled = true;
+}
+
+void ImplicitPoser::useOperators(const DeformSettings& settings) {
+    if (m_iso.empty() || settings.joints != m_operators) {
+        m_operators = settings.joints;
+        m_iso = isoValues(*m_skin, settings);
+        forget();
+    }
+}
+
+const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatrices,
+                                        std::vector<std::vector<Vec3>> base, const DeformSettings& settings) {
+    useOperators(settings);
+    const ImplicitVertices& vertices = m_skin->vertices;
+    std::vector<Vec3> places(vertices.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        places[i] = base[vertices.part[i]][vertices.vertex[i]];
+    }
+    Frame frame(*m_skin, skinningMatrices, settings, m_iso, std::move(places));
+    frame.run();
+    const bool again =
+        std::ranges::equal(m_last, skinningMatrices,
+                           [](const Transform& a, const Transform& b) { return a.matrix() == b.matrix(); });
+    m_settled = !frame.ease(m_off, again);
+    m_last.assign(skinningMatrices.begin(), skinningMatrices.end());
+    m_result.vertices = std::move(base);
+    m_result.states.assign(m_result.vertices.size(), {});
+    for (const std::uint32_t i : frame.active()) {
+        const std::uint32_t part = vertices.part[i];
+        if (m_result.states[part].empty()) {
+            m_result.states[part].assign(m_result.vertices[part].size(), VertexState::Still);
+        }
+        m_result.states[part][vertices.vertex[i]] = frame.moving()[i].state;
+        m_result.vertices[part][vertices.vertex[i]] = frame.moving()[i].place;
+    }
+    return m_result;
+}
+
+} // namespace sinew

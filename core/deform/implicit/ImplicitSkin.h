@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/deform/implicit/BoneField.h"
+#include "core/geometry/Mesh.h"
+#include "core/skeleton/Skeleton.h"
+#include "core/weights/SkinWeights.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// A part that deforms. Both outlive the call they are given to.
+struct SkinnedPart {
+    const Mesh* mesh = nullptr;
+    const SkinWeights* weights = nullptr; ///< null: the part stays
+};
+
+/// Why a joint's field is what it is.
+enum class FieldOrigin {
+    None,     ///< nothing that bends is led by the joint: no field
+    Hermite,  ///< HRBF through samples of its segment
+    TooSmall, ///< a capsule: fewer samples than a fit needs
+    Flat,     ///< a capsule: the segment is a sheet
+    Misfit    ///< a capsule: the fit does not follow its segment
+};
+
+/// Vertices that implicit skinning moves, of all parts, and what it knows of each: one entry a vertex.
+struct ImplicitVertices {
+    std::vector<std::uint32_t> part;
+    std::vector<std::uint32_t> vertex;      ///< in the part's mesh
+    std::vector<std::int32_t> joint;        ///< whose segment it belongs to: its largest weight
+    std::vector<std::uint32_t> pullOffsets; ///< + 1; into `pulls`
+    std::vector<std::int32_t> pulls;        ///< the other joints that have a thousandth of its weight or more
+    std::vector<std::uint32_t> ringOffsets; ///< + 1; into the two below
+    std::vector<std::uint32_t> ring;        ///< neighbours along edges, ascending; indices of this struct
+    std::vector<float> ringShares; ///< mean value coordinates at rest; all 0: the vertex does not relax
+    std::size_t size() const { return vertex.size(); }
+};
+
+/// What implicit skinning prepares once for a bound character (Vaillant et al. 2013): a field a joint, and
+/// what every vertex needs to stay on it.
+struct ImplicitSkin {
+    std::vector<std::shared_ptr<const BoneField>> fields; ///< #J, null: none; bind pose, model space
+    std::vector<FieldOrigin> origins;                     ///< #J
+    std::vector<std::int32_t> parents;                    ///< #J
+    std::vector<Vec3> pivots;                             ///< #J, where the joints are in the bind pose
+    ImplicitVertices vertices;
+    std::vector<Vec3> rest;    ///< places of `vertices` in the bind pose
+    std::vector<Vec3> anchors; ///< of `vertices`: the nearest places on their own joints' bones, bind pose
+    double height = 1.0;       ///< largest side of the box round all vertices
+};
+
+/// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose vertices hang on one
+/// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints samples^3 +
+/// grid), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
+Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
+                                    Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/skeleton/RoundedBox.h"
+#include "core/voxel/SparseVoxels.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sinew {
+
+constexpr std::uint32_t kNoBone = 0xffffffffU;
+
+/// A leaf where paths start: on one of the source's bones, which passes through it, or at the leaf's centre
+/// after `distance` voxels that it cost to get there.
+struct DistanceSeed {
+    std::uint32_t leaf = kNoLeaf;
+    float distance = 0.0F;
+    std::uint32_t bone = kNoBone;
+};
+
+/// A fan of segments, and volumes all of whose places are at no distance (grid space), seen as one: its
+/// nearest place counts, on whichever of them, so that no chance decides where several are equally near.
+struct SeedBone {
+    std::vector<Segment> segments;
+    std::vector<RoundedBox> volumes;
+};
+
+/// What paths start from.
+struct DistanceSeeds {
+    std::vector<SeedBone> bones;
+    std::vector<DistanceSeed> seeds;
+};
+
+} // namespace sinew

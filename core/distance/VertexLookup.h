@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/distance/GeodesicDistance.h"
+#include "core/distance/LeafTree.h"
+#include "core/distance/Lookup.h"
+#include "core/voxel/SparseVoxels.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// One leaf's part in a vertex's distance.
+struct LeafSample {
+    std::uint32_t leaf = kNoLeaf;
+    float weight = 1.0F; ///< a vertex's weights sum to 1
+    float offset = 0.0F; ///< voxels from the leaf's centre to the vertex
+};
+
+/// For each vertex the leaves its distance comes from.
+class VertexLookup {
+public:
+    /// `vertices` in grid space; one outside all voxels takes the nearest leaf. O(#P), parallel.
+    VertexLookup(std::span<const Vec3> vertices, const SparseVoxels& voxels, const LeafTree& tree,
+                 Lookup lookup);
+
+    std::size_t vertexCount() const { return m_offsets.size() - 1; }
+    std::span<const LeafSample> samples(std::size_t vertex) const {
+        return {m_samples.data() + m_offsets[vertex], m_samples.data() + m_offsets[vertex + 1]};
+    }
+    /// The leaf that holds the vertex, or the nearest.
+    std::uint32_t homeLeaf(std::size_t vertex) const { return m_home[vertex]; }
+    /// Vertices that lie in no voxel (no polygon uses them), ascending.
+    const std::vector<std::uint32_t>& outside() const { return m_outside; }
+
+    const Vec3f& place(std::size_t vertex) const { return m_places[vertex]; } ///< grid space, finite
+    /// Voxels from a vertex to the farthest centre of a leaf it reads from.
+    float farthestSample(std::size_t vertex) const;
+
+    /// Distance of a vertex from the source that was searched, in voxels; infinity when all its leaves are
+    /// unreached. Leaves of another sheet of the surface, far behind the nearest one in the path, pull by
+    /// kSurfaceGap widths of the vertex's leaf (at most a base voxel's) and no more; so a search that ends
+    /// kSurfaceGap base voxels + farthestSample(vertex) after the vertex's own distance gives it exactly.
+    float distance(std::size_t vertex, const GeodesicSearch& search) const;
+
+    static constexpr float kSurfaceGap = 2.0F;
+
+private:
+    std::vector<std::uint32_t> m_offsets{0};
+    std::vector<LeafSample> m_samples;
+    std::vector<std::uint32_t> m_home;
+    std::vector<std::uint32_t> m_outside;
+    std::vector<Vec3f> m_places; ///< #P, grid space
+    Lookup m_lookup = Lookup::Smooth;
+};
+
+} // namespace sinew

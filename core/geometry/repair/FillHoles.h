@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/geometry/Mesh.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sinew {
+
+/// Triangles that close each border loop (borderLoops), wound as the faces around it. A loop is flattened
+/// into the plane of its area vector and split by clipping ears; one without area gets a fan. vertices: #P
+/// x 3. Appends n - 2 triangles for a loop of n vertices. O(n^2) in the longest loop.
+void fillHoles(std::span<const Vec3> vertices, const std::vector<std::vector<std::uint32_t>>& loops,
+               std::vector<Triangle>& triangles);
+
+} // namespace sinew

@@ -1,0 +1,120 @@
+#include "core/io/assimp/AssimpReader.h"
+
+#include "core/io/Formats.h"
+#include "core/io/assimp/AssimpConvert.h"
+#include "core/io/source/SceneLimits.h"
+
+#include <assimp/Importer.hpp>
+#include <assimp/ProgressHandler.hpp>
+#include <assimp/config.h>
+#include <assimp/scene.h>
+
+#include <new>
+
+#include <locale.h>
+
+namespace sinew {
+namespace {
+
+/// Lets a user's cancel reach Assimp; the importer owns it.
+class CancelBridge : public Assimp::ProgressHandler {
+public:
+    explicit CancelBridge(Progress& progress)
+        : m_progress(progress) {}
+    bool Update(float fraction) override {
+        m_progress.report(Stage::Import, 0.5 * static_cast<double>(fraction));
+        return !m_progress.canceled();
+    }
+
+private:
+    Progress& m_progress;
+};
+
+/// While it lives, numbers have a vertex in this thread: some of Assimp's readers ask the C library for them.
+class VertexLocale {
+public:
+    VertexLocale()
+        : m_vertex(newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(uselocale(m_vertex)) {}
+    VertexLocale(const VertexLocale&) = delete;
+    VertexLocale& operator=(const VertexLocale&) = delete;
+    ~VertexLocale() {
+        uselocale(m_before);
+        freelocale(m_vertex);
+    }
+
+private:
+    locale_t m_vertex;
+    locale_t m_before;
+};
+
+std::size_t countTriangles(const aiScene& scene) {
+    std::size_t count = 0;
+    for (unsigned m = 0; m < scene.mNumMeshes; ++m) {
+        for (unsigned f = 0; f < scene.mMeshes[m]->mNumFaces; ++f) {
+            const unsigned corners = scene.mMeshes[m]->mFaces[f].mNumIndices;
+            count += corners > 2 ? corners - 2 : 0;
+        }
+    }
+    return count;
+}
+
+/// Valve's files stand on their z axis, which Assimp turns in other formats alone.
+void turnUp(ImportedFile& source, const Format* format) {
+    if (format != nullptr && format->id == "smd") {
+        Mat3 turn;
+        turn << 1, 0, 0, 0, 0, 1, 0, -1, 0;
+        source.upAxis = UpAxis::Z;
+        source.modelFromFile.linear() = turn * source.modelFromFile.linear();
+    }
+}
+
+/// What is wrong with a file that Assimp refuses; its own words speak of its parts, not of the file.
+std::string refusal(const std::filesystem::path& file) {
+    const Format* format = formatOf(file);
+    if (format == nullptr || format->id == "stl") {
+        return "its facets end early or are not numbers";
+    }
+    std::string text = "it is not a complete ";
+    text += format->name;
+    return text + " file";
+}
+
+/// Assimp catches what its readers throw, memory that runs out among it.
+void throwIfOutOfMemory(const Assimp::Importer& importer) {
+    if (importer.GetException()) {
+        try {
+            std::rethrow_exception(importer.GetException());
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (const std::exception&) { // the file's fault
+        }
+    }
+}
+
+} // namespace
+
+Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
+    const VertexLocale locale;
+    Assimp::Importer importer;
+    importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_AC_EVAL_SUBDIVISION, false); // the artist's own vertices
+    const aiScene* scene = importer.ReadFile(file.string(), 0);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    throwIfOutOfMemory(importer);
+    if (scene == nullptr || scene->mRootNode == nullptr) {
+        return fail(ErrorCode::FileBroken, {file.string(), refusal(file)});
+    }
+    if (const std::size_t triangles = countTriangles(*scene); triangles > kMostTriangles) {
+        return fail(ErrorCode::TooManyFaces,
+                    {file.string(), std::to_string(triangles), std::to_string(kMostTriangles)});
+    }
+    ImportedFile source = convertAssimp(*scene, true); // one vertex a corner: to be welded
+    turnUp(source, formatOf(file));
+    return source;
+}
+
+} // namespace sinew

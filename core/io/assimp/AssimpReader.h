@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/source/ImportedFile.h"
+
+#include <filesystem>
+
+namespace sinew {
+
+/// Reads a file through Assimp, polygons kept. In this process, which a
+/// broken file can crash. Errors: FileBroken, TooManyFaces, Canceled. Throws bad_alloc.
+Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,269 @@
+#include "core/io/build/BuildBind.h"
+
+#include "core/io/build/BuildNodes.h"
+
+#include <Eigen/SVD>
+
+#include <algorithm>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+/// Two transforms count as the same when they differ by less than this share of the skeleton's size;
+/// exporters keep floats, and chains of them lose some digits.
+constexpr double kSameMatrix = 1e-3;
+
+/// The rotation nearest to a linear map (polar decomposition), never a mirror.
+Mat3 nearestRotation(const Mat3& linear) {
+    const Eigen::JacobiSVD<Mat3> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    Mat3 u = svd.matrixU();
+    if ((u * svd.matrixV().transpose()).determinant() < 0.0) {
+        u.col(2) = -u.col(2);
+    }
+    return u * svd.matrixV().transpose();
+}
+
+class BindPlanner {
+public:
+    BindPlanner(const ImportedFile& source, const JointPlan& plan, std::span<const Transform> modelFromNode,
+                Notices& notices)
+        : m_source(source)
+        , m_plan(plan)
+        , m_modelFromNode(modelFromNode)
+        , m_notices(notices)
+        , m_bind(plan.nodeOfJoint.size())
+        , m_contradicted(plan.nodeOfJoint.size(), false) {
+        m_result.places.resize(source.meshes.size());
+        measureDepths();
+    }
+
+    BindAndPlaces run() {
+        for (const std::size_t mesh : skinsLargestFirst()) {
+            placeSkin(mesh);
+        }
+        fillFromBindPoses();
+        fillRoots();
+        fillDown();
+        for (std::size_t m = 0; m < m_source.meshes.size(); ++m) {
+            placeWithoutSkin(m);
+        }
+        makeRigid();
+        return std::move(m_result);
+    }
+
+private:
+    std::int32_t jointOf(const ImportedSkinJoint& joint) const {
+        return m_plan.jointOfNode[static_cast<std::size_t>(joint.node)];
+    }
+    std::int32_t parentJoint(std::size_t joint) const {
+        const std::int32_t parent = nodeOf(joint).parent;
+        return parent == kNone ? kNone : m_plan.jointOfNode[static_cast<std::size_t>(parent)];
+    }
+    const ImportedNode& nodeOf(std::size_t joint) const {
+        return m_source.nodes[static_cast<std::size_t>(m_plan.nodeOfJoint[joint])];
+    }
+    const Transform& rest(std::size_t joint) const {
+        return m_modelFromNode[static_cast<std::size_t>(m_plan.nodeOfJoint[joint])];
+    }
+    std::optional<Transform>& bindOf(const ImportedSkinJoint& joint) {
+        return m_bind[static_cast<std::size_t>(jointOf(joint))];
+    }
+
+    void measureDepths() {
+        m_depth.resize(m_plan.nodeOfJoint.size(), 0);
+        for (std::size_t j = 0; j < m_depth.size(); ++j) {
+            const std::int32_t parent = parentJoint(j);
+            m_depth[j] = parent == kNone ? 0 : m_depth[static_cast<std::size_t>(parent)] + 1;
+        }
+    }
+
+    std::vector<std::size_t> skinsLargestFirst() const {
+        std::vector<std::size_t> order;
+        for (std::size_t m = 0; m < m_source.meshes.size(); ++m) {
+            if (!m_source.meshes[m].joints.empty()) {
+                order.push_back(m);
+            }
+        }
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            const ImportedMesh& first = m_source.meshes[a];
+            const ImportedMesh& second = m_source.meshes[b];
+            return first.bindKnown != second.bindKnown ? first.bindKnown
+                                                       : first.joints.size() > second.joints.size();
+        });
+        return order;
+    }
+
+    /// The joint nearest to a root, of all or of those already bound; null when there is none.
+    const ImportedSkinJoint* rootMost(const ImportedMesh& mesh, bool boundOnly) {
+        const ImportedSkinJoint* best = nullptr;
+        for (const ImportedSkinJoint& joint : mesh.joints) {
+            if (boundOnly && !bindOf(joint)) {
+                continue;
+            }
+            if (best == nullptr || m_depth[static_cast<std::size_t>(jointOf(joint))] <
+                                       m_depth[static_cast<std::size_t>(jointOf(*best))]) {
+                best = &joint;
+            }
+        }
+        return best;
+    }
+
+    Transform chooseSpace(const ImportedMesh& mesh) {
+        if (mesh.fileFromMeshBind) {
+            return m_source.modelFromFile * *mesh.fileFromMeshBind;
+        }
+        if (const ImportedSkinJoint* shared = rootMost(mesh, true)) {
+            return *bindOf(*shared) * shared->jointFromMesh;
+        }
+        const ImportedSkinJoint* root = rootMost(mesh, false);
+        return rest(static_cast<std::size_t>(jointOf(*root))) * root->jointFromMesh;
+    }
+
+    void placeSkin(std::size_t m) {
+        const ImportedMesh& mesh = m_source.meshes[m];
+        MeshPlace& place = m_result.places[m];
+        if (!mesh.bindKnown) {
+            place.blend = true;
+            return;
+        }
+        place.modelFromMesh = chooseSpace(mesh);
+        noteSpace(mesh, place.modelFromMesh);
+        for (const ImportedSkinJoint& joint : mesh.joints) {
+            const Transform bound = place.modelFromMesh * joint.jointFromMesh.inverse();
+            std::optional<Transform>& known = bindOf(joint);
+            if (!known) {
+                known = bound;
+                m_extent.add(Vec3(bound.translation()));
+            } else if (!same(*known, bound)) {
+                place.blend = true;
+                noteContradiction(static_cast<std::size_t>(jointOf(joint)), mesh.mesh.name);
+            }
+        }
+    }
+
+    bool same(const Transform& a, const Transform& b) const {
+        const double size = std::max(a.linear().norm(), b.linear().norm());
+        const double length = std::max(m_extent.diagonal(), 1e-6 * a.translation().norm());
+        return (a.linear() - b.linear()).norm() <= kSameMatrix * size &&
+               (a.translation() - b.translation()).norm() <= kSameMatrix * length + 1e-12;
+    }
+
+    void noteSpace(const ImportedMesh& mesh, const Transform& modelFromMesh) {
+        if (!m_firstSpace) {
+            m_firstSpace = modelFromMesh;
+        } else if (!mesh.fileFromMeshBind && !same(*m_firstSpace, modelFromMesh)) {
+            m_notices.push_back({NoticeCode::BindSpaceUnified, mesh.mesh.name, 0, {}});
+        }
+    }
+
+    void noteContradiction(std::size_t joint, const std::string& mesh) {
+        if (!m_contradicted[joint]) {
+            m_contradicted[joint] = true;
+            m_notices.push_back({NoticeCode::BindPoseInconsistent, nodeOf(joint).name, 0, {mesh}});
+        }
+    }
+
+    /// Takes the file's bind pose records for joints no skin binds, unless they contradict the skins.
+    void fillFromBindPoses() {
+        for (std::size_t j = 0; j < m_bind.size(); ++j) {
+            const auto& record = nodeOf(j).fileFromNodeBind;
+            if (record && m_bind[j] && !same(m_source.modelFromFile * *record, *m_bind[j])) {
+                return;
+            }
+        }
+        for (std::size_t j = 0; j < m_bind.size(); ++j) {
+            const auto& record = nodeOf(j).fileFromNodeBind;
+            if (record && !m_bind[j]) {
+                m_bind[j] = m_source.modelFromFile * *record;
+            }
+        }
+    }
+
+    /// A root nobody bound keeps its place relative to its first bound descendant, else stays where it rests.
+    void fillRoots() {
+        std::vector<std::size_t> rootOf(m_bind.size());
+        for (std::size_t j = 0; j < m_bind.size(); ++j) {
+            const std::int32_t parent = parentJoint(j);
+            rootOf[j] = parent == kNone ? j : rootOf[static_cast<std::size_t>(parent)];
+            const std::size_t root = rootOf[j];
+            if (j != root && m_bind[j] && !m_bind[root] && invertible(rest(j))) {
+                m_bind[root] = *m_bind[j] * rest(j).inverse() * rest(root);
+            }
+        }
+    }
+
+    void fillDown() {
+        for (std::size_t j = 0; j < m_bind.size(); ++j) {
+            const std::int32_t parent = parentJoint(j);
+            if (!m_bind[j]) {
+                m_bind[j] = parent == kNone
+                                ? rest(j)
+                                : *m_bind[static_cast<std::size_t>(parent)] * nodeOf(j).parentFromNode;
+            }
+        }
+    }
+
+    void placeWithoutSkin(std::size_t m) {
+        const ImportedMesh& mesh = m_source.meshes[m];
+        if (!mesh.joints.empty() || mesh.node == kNone) {
+            return;
+        }
+        MeshPlace& place = m_result.places[m];
+        place.modelFromMesh = m_modelFromNode[static_cast<std::size_t>(mesh.node)] * mesh.nodeFromMesh;
+        std::int32_t node = mesh.node;
+        while (node != kNone && m_plan.jointOfNode[static_cast<std::size_t>(node)] == kNone) {
+            node = m_source.nodes[static_cast<std::size_t>(node)].parent;
+        }
+        // A guessed skeleton has no say over where meshes hang.
+        if (node == kNone || m_plan.guessed) {
+            return;
+        }
+        place.rigidJoint = m_plan.jointOfNode[static_cast<std::size_t>(node)];
+        const auto joint = static_cast<std::size_t>(place.rigidJoint);
+        if (invertible(rest(joint))) {
+            place.modelFromMesh = *m_bind[joint] * rest(joint).inverse() * place.modelFromMesh;
+        }
+    }
+
+    void makeRigid() {
+        std::size_t scaled = 0;
+        BindPlan& bind = m_result.bind;
+        for (const std::optional<Transform>& file : m_bind) {
+            const Mat3 rotation = nearestRotation(file->linear());
+            Transform rigid = Transform::Identity();
+            rigid.linear() = rotation;
+            rigid.translation() = file->translation();
+            Transform rest = Transform::Identity();
+            rest.linear() =
+                invertible(*file) ? Mat3(rotation.transpose() * file->linear()) : Mat3(Mat3::Identity());
+            scaled += (rest.linear() - Mat3::Identity()).norm() > kSameMatrix ? 1U : 0U;
+            bind.modelFromJointFile.push_back(*file);
+            bind.modelFromJoint.push_back(rigid);
+            bind.jointFromFileJoint.push_back(rest);
+        }
+        if (scaled > 0) {
+            m_notices.push_back({NoticeCode::JointScaleRemoved, {}, scaled, {}});
+        }
+    }
+
+    const ImportedFile& m_source;
+    const JointPlan& m_plan;
+    std::span<const Transform> m_modelFromNode;
+    Notices& m_notices;
+    std::vector<std::optional<Transform>> m_bind; ///< #J
+    std::vector<bool> m_contradicted;             ///< #J
+    std::vector<int> m_depth;                     ///< #J
+    std::optional<Transform> m_firstSpace;
+    Aabb m_extent; ///< of the bound joints so far
+    BindAndPlaces m_result;
+};
+
+} // namespace
+
+BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
+                       std::span<const Transform> modelFromNode, Notices& notices) {
+    return BindPlanner(source, plan, modelFromNode, notices).run();
+}
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/io/source/ImportedFile.h"
+
+namespace sinew {
+
+/// Which nodes are joints. Where one's parent node is a joint too, that is its parent joint; else it is a
+/// root.
+struct JointPlan {
+    std::vector<std::int32_t> nodeOfJoint; ///< #J, parents first
+    std::vector<std::int32_t> jointOfNode; ///< #N, kNone for a node that is no joint
+    bool guessed = false; ///< nothing in the file said "joint": the bare node hierarchy was taken
+};
+
+/// Joints are what skins name and what the file calls a joint, the nodes between them, and the nodes under
+/// them that carry no object (sockets, controls, ends). Where the file names none at all: chains of two and
+/// more nodes that no mesh hangs under. `order` from parentsFirstOrder.
+JointPlan chooseJoints(const ImportedFile& source, std::span<const std::int32_t> order);
+
+} // namespace sinew

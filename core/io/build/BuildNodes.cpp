@@ -1,0 +1,143 @@
+#include "core/io/build/BuildNodes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// Larger than any model, small enough that a chain of products stays finite.
+constexpr double kLargestNumber = 1e15;
+
+bool sane(const Transform& transform) {
+    return transform.matrix().allFinite() && transform.matrix().cwiseAbs().maxCoeff() < kLargestNumber;
+}
+
+template<typename T>
+bool saneKey(const Key<T>& key) {
+    if constexpr (std::is_same_v<T, Quat>) {
+        return std::isfinite(key.seconds) && key.value.coeffs().allFinite() && key.value.norm() > 1e-6;
+    } else if constexpr (std::is_same_v<T, double>) {
+        return std::isfinite(key.seconds) && std::abs(key.value) < kLargestNumber;
+    } else {
+        return std::isfinite(key.seconds) && key.value.allFinite() &&
+               key.value.cwiseAbs().maxCoeff() < kLargestNumber;
+    }
+}
+
+template<typename T>
+void weedKeys(std::vector<Key<T>>& keys) {
+    std::erase_if(keys, [](const Key<T>& key) { return !saneKey(key); });
+    std::stable_sort(keys.begin(), keys.end(),
+                     [](const Key<T>& a, const Key<T>& b) { return a.seconds < b.seconds; });
+}
+
+void weedMesh(ImportedMesh& mesh, Notices& notices) {
+    std::size_t reset = 0;
+    for (ImportedSkinJoint& joint : mesh.joints) {
+        if (!sane(joint.jointFromMesh) || !invertible(joint.jointFromMesh)) {
+            joint.jointFromMesh = Transform::Identity();
+            reset += mesh.bindKnown ? 1 : 0;
+        }
+    }
+    if (reset > 0) {
+        mesh.bindKnown = false;
+        notices.push_back({NoticeCode::SkinBindPoseReset, mesh.mesh.name, reset, {}});
+    }
+    if (mesh.fileFromMeshBind && !sane(*mesh.fileFromMeshBind)) {
+        mesh.fileFromMeshBind.reset();
+    }
+    if (!sane(mesh.nodeFromMesh)) {
+        mesh.nodeFromMesh = Transform::Identity();
+    }
+}
+
+} // namespace
+
+bool invertible(const Transform& transform) {
+    const Mat3 linear = transform.linear();
+    const double size = linear.norm();
+    return std::isfinite(size) && size > 0.0 && std::abs((linear / size).determinant()) > 1e-9;
+}
+
+Expected<std::vector<std::int32_t>> parentsFirstOrder(const std::vector<ImportedNode>& nodes,
+                                                      const std::string& file) {
+    std::vector<std::vector<std::int32_t>> children(nodes.size());
+    std::vector<std::int32_t> pending;
+    for (std::size_t n = nodes.size(); n-- > 0;) {
+        const std::int32_t parent = nodes[n].parent;
+        (parent == kNone ? pending : children[static_cast<std::size_t>(parent)])
+            .push_back(static_cast<std::int32_t>(n));
+    }
+    std::vector<std::int32_t> order;
+    order.reserve(nodes.size());
+    std::vector<bool> reached(nodes.size(), false);
+    while (!pending.empty()) {
+        const std::int32_t node = pending.back();
+        pending.pop_back();
+        reached[static_cast<std::size_t>(node)] = true;
+        order.push_back(node);
+        const auto& next = children[static_cast<std::size_t>(node)];
+        pending.insert(pending.end(), next.begin(), next.end());
+    }
+    const auto lost = std::find(reached.begin(), reached.end(), false);
+    if (lost != reached.end()) {
+        // A node no root leads to hangs on a cycle; walking up from it ends inside that cycle.
+        auto node = static_cast<std::size_t>(lost - reached.begin());
+        for (std::size_t step = 0; step < nodes.size(); ++step) {
+            node = static_cast<std::size_t>(nodes[node].parent);
+        }
+        return fail(ErrorCode::SkeletonCycle, {file, nodes[node].name});
+    }
+    return order;
+}
+
+std::vector<Transform> restTransforms(const ImportedFile& source, std::span<const std::int32_t> order) {
+    std::vector<Transform> modelFromNode(source.nodes.size());
+    for (const std::int32_t index : order) {
+        const ImportedNode& node = source.nodes[static_cast<std::size_t>(index)];
+        const Transform& modelFromParent = node.parent == kNone
+                                               ? source.modelFromFile
+                                               : modelFromNode[static_cast<std::size_t>(node.parent)];
+        const Transform modelFromThis = modelFromParent * node.parentFromNode;
+        modelFromNode[static_cast<std::size_t>(index)] =
+            sane(modelFromThis) ? modelFromThis : modelFromParent;
+    }
+    return modelFromNode;
+}
+
+void weedTransforms(ImportedFile& source) {
+    for (ImportedNode& node : source.nodes) {
+        if (!sane(node.parentFromNode)) {
+            node.parentFromNode = Transform::Identity();
+            source.notices.push_back({NoticeCode::NodePlaceReset, node.name, 1, {}});
+        }
+        if (node.tail && !(node.tail->allFinite() && node.tail->cwiseAbs().maxCoeff() < kLargestNumber)) {
+            node.tail.reset();
+        }
+        if (node.fileFromNodeBind && !(sane(*node.fileFromNodeBind) && invertible(*node.fileFromNodeBind))) {
+            node.fileFromNodeBind.reset();
+        }
+    }
+    for (ImportedMesh& mesh : source.meshes) {
+        weedMesh(mesh, source.notices);
+    }
+    for (ImportedClip& clip : source.clips) {
+        for (ImportedTrack& track : clip.tracks) {
+            weedKeys(track.translations);
+            weedKeys(track.rotations);
+            weedKeys(track.scales);
+        }
+        for (ImportedMorphTrack& track : clip.morphTracks) {
+            weedKeys(track.weights);
+        }
+        if (!(std::isfinite(clip.frameRate) && clip.frameRate > 0.0)) {
+            clip.frameRate = 0.0;
+        }
+    }
+    if (!(std::isfinite(source.metersPerUnit) && source.metersPerUnit > 1e-9 && source.metersPerUnit < 1e9)) {
+        source.metersPerUnit = 1.0;
+    }
+}
+
+} // namespace sinew

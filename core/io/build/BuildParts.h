@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/io/build/BuildBind.h"
+
+namespace sinew {
+
+struct BuiltParts {
+    std::vector<Part> parts;
+    std::vector<std::int32_t> partOfMesh; ///< of every mesh of the file, kNone for one that was left out
+};
+
+/// Makes the scene's parts of the file's meshes: repaired, welded, in model space, with normalised weights.
+/// Consumes the meshes. Meshes without polygons are left out with a notice. Error: Canceled.
+Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindAndPlaces& binds,
+                                Progress& progress, Notices& notices);
+
+} // namespace sinew

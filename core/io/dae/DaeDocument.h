@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/io/source/XmlTree.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace sinew {
+
+/// All numbers of a text, up to the first word that is none.
+std::vector<double> daeNumbers(std::string_view text);
+
+/// A <source>: a table of numbers or of names. Reads beyond it give nothing.
+struct DaeSource {
+    std::vector<double> numbers;
+    std::vector<std::string> names;
+    std::size_t stride = 1;
+    std::size_t offset = 0;
+
+    std::size_t count() const;
+    /// The row's numbers, or null when there are fewer than `width` of them.
+    const double* row(std::size_t index, std::size_t width) const;
+};
+
+/// A COLLADA tree with its ids. `root` must stay.
+class DaeDocument {
+public:
+    explicit DaeDocument(const XmlNode& root);
+
+    const XmlNode& root() const { return m_root; }
+    /// The element a url ("#id") or a bare id names, or an empty element.
+    const XmlNode& find(std::string_view url) const;
+    /// The table a <source> element holds.
+    static DaeSource readSource(const XmlNode& source);
+    /// The table an <input> of that meaning names inside `holder`.
+    DaeSource readInput(const XmlNode& holder, std::string_view semantic) const;
+
+private:
+    void collectIds(const XmlNode& node);
+
+    const XmlNode& m_root;
+    std::map<std::string, const XmlNode*, std::less<>> m_ofId;
+};
+
+} // namespace sinew

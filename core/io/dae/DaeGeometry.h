@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/geometry/Mesh.h"
+#include "core/io/dae/DaeDocument.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// A <geometry>'s mesh with the file's own vertices. `materialOf`: the scene's material for a primitive's
+/// symbol.
+Mesh readDaeGeometry(const DaeDocument& document, const XmlNode& geometry,
+                     const std::function<std::int32_t(const std::string& symbol)>& materialOf);
+
+} // namespace sinew

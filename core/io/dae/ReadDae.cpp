@@ -1,0 +1,184 @@
+#include "core/io/dae/ReadDae.h"
+
+#include "core/io/dae/DaeClips.h"
+#include "core/io/dae/DaeGeometry.h"
+#include "core/io/dae/DaeLosses.h"
+#include "core/io/dae/DaeMaterials.h"
+#include "core/io/dae/DaeNodes.h"
+#include "core/io/dae/DaeSkin.h"
+#include "core/io/source/FileBytes.h"
+#include "core/io/source/SceneLimits.h"
+#include "core/io/source/TextWords.h"
+
+namespace sinew {
+namespace {
+
+class DaeReader {
+public:
+    DaeReader(const DaeDocument& document, std::string file, Progress& progress)
+        : m_document(document)
+        , m_file(std::move(file))
+        , m_progress(progress) {}
+
+    Expected<ImportedFile> read() {
+        readAsset();
+        Expected<std::vector<DaeNode>> nodes = readDaeNodes(m_document, m_file, m_source);
+        if (!nodes) {
+            return fail(nodes.error());
+        }
+        m_nodes = std::move(*nodes);
+        m_materialOfId = readDaeMaterials(m_document, m_source);
+        noteDaeLosses(m_document.root(), m_file, m_source.notices);
+        for (std::size_t n = 0; n < m_nodes.size(); ++n) {
+            if (m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            for (const XmlNode& instance : m_nodes[n].xml->children) {
+                addInstance(n, instance);
+            }
+            if (m_corners / 3 > kMostTriangles) {
+                return fail(ErrorCode::TooManyFaces,
+                            {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
+            }
+        }
+        readDaeClips(m_document, m_nodes, m_morphs, m_source);
+        return std::move(m_source);
+    }
+
+private:
+    void readAsset() {
+        const XmlNode& asset = m_document.root().child("asset");
+        m_source.metersPerUnit = finiteNumber(asset.child("unit").attribute("meter")).value_or(1.0);
+        const std::string_view up = ImportWords(asset.child("up_axis").text).next();
+        Mat3 turn = Mat3::Identity();
+        if (up == "Z_UP") {
+            m_source.upAxis = UpAxis::Z;
+            turn << 1, 0, 0, 0, 0, 1, 0, -1, 0;
+        } else if (up == "X_UP") {
+            m_source.upAxis = UpAxis::X;
+            turn << 0, -1, 0, 1, 0, 0, 0, 0, 1;
+        }
+        m_source.modelFromFile.linear() = turn;
+    }
+
+    void addInstance(std::size_t n, const XmlNode& instance) {
+        if (instance.name != "instance_geometry" && instance.name != "instance_controller") {
+            return;
+        }
+        const XmlNode* target = &m_document.find(instance.attribute("url"));
+        const XmlNode* skin = nullptr;
+        const XmlNode* morph = nullptr;
+        if (target->name == "controller" && !target->child("skin").name.empty()) {
+            skin = &target->child("skin");
+            target = &m_document.find(skin->attribute("source"));
+        }
+        if (target->name == "controller" && !target->child("morph").name.empty()) {
+            morph = &target->child("morph");
+            target = &m_document.find(morph->attribute("source"));
+        }
+        if (target->name != "geometry") {
+            return;
+        }
+        ImportedMesh mesh;
+        mesh.node = static_cast<std::int32_t>(n);
+        mesh.mesh = readGeometry(*target, instance);
+        mesh.mesh.name = m_source.nodes[n].name.empty() ? target->attribute("name") : m_source.nodes[n].name;
+        m_corners += mesh.mesh.cornerCount();
+        if (morph != nullptr) {
+            readMorphTargets(*morph, mesh.mesh);
+            noteWeights(*morph);
+        }
+        if (skin != nullptr) {
+            readDaeSkin(m_document, *skin, skeletonsOf(instance), m_nodes, m_source, mesh);
+        }
+        m_source.meshes.push_back(std::move(mesh));
+    }
+
+    Mesh readGeometry(const XmlNode& geometry, const XmlNode& instance) const {
+        return readDaeGeometry(m_document, geometry, [&](const std::string& symbol) {
+            const XmlNode& bindings = instance.child("bind_material").child("technique_common");
+            for (const XmlNode& binding : bindings.children) {
+                if (binding.attribute("symbol") == symbol) {
+                    return materialOf(binding.attribute("target"));
+                }
+            }
+            return materialOf(symbol);
+        });
+    }
+
+    std::int32_t materialOf(std::string url) const {
+        url.erase(0, url.starts_with('#') ? 1 : 0);
+        const auto found = m_materialOfId.find(url);
+        return found == m_materialOfId.end() ? kNone : found->second;
+    }
+
+    static std::vector<std::string> skeletonsOf(const XmlNode& instance) {
+        std::vector<std::string> ids;
+        for (const XmlNode& child : instance.children) {
+            if (child.name == "skeleton") {
+                std::string id(ImportWords(child.text).next());
+                id.erase(0, id.starts_with('#') ? 1 : 0);
+                ids.push_back(std::move(id));
+            }
+        }
+        return ids;
+    }
+
+    /// Targets are whole geometries; shapes are how their vertices differ.
+    void readMorphTargets(const XmlNode& morph, Mesh& mesh) const {
+        const DaeSource targets = m_document.readInput(morph.child("targets"), "MORPH_TARGET");
+        for (const std::string& id : targets.names) {
+            const XmlNode& geometry = m_document.find(id);
+            const Mesh target =
+                readDaeGeometry(m_document, geometry, [](const std::string&) { return kNone; });
+            MorphTarget shape{geometry.attribute("name"), {}, {}};
+            for (std::uint32_t p = 0; p < std::min(mesh.vertices.size(), target.vertices.size()); ++p) {
+                if (target.vertices[p] != mesh.vertices[p]) {
+                    shape.vertices.push_back(p);
+                    shape.offsets.push_back(target.vertices[p] - mesh.vertices[p]);
+                }
+            }
+            mesh.morphTargets.push_back(std::move(shape));
+        }
+    }
+
+    /// Remembers where the weights of the next mesh's shapes are, for the animations.
+    void noteWeights(const XmlNode& morph) {
+        for (const XmlNode& input : morph.child("targets").children) {
+            if (input.attribute("semantic") == "MORPH_WEIGHT") {
+                const XmlNode& source = m_document.find(input.attribute("source"));
+                m_morphs.push_back({m_source.meshes.size(), source.attribute("id"),
+                                    source.child("float_array").attribute("id")});
+            }
+        }
+    }
+
+    const DaeDocument& m_document;
+    std::string m_file;
+    Progress& m_progress;
+    ImportedFile m_source;
+    std::vector<DaeMorphWeights> m_morphs;
+    std::vector<DaeNode> m_nodes; ///< of m_source.nodes
+    std::map<std::string, std::int32_t> m_materialOfId;
+    std::size_t m_corners = 0;
+};
+
+} // namespace
+
+Expected<ImportedFile> readDae(const std::filesystem::path& file, Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    const Expected<XmlDocument> xml = XmlDocument::parse(*text, file.string());
+    if (!xml) {
+        return fail(xml.error());
+    }
+    if (xml->root().name != "COLLADA") {
+        return fail(ErrorCode::FileBroken, {file.string(), "it is no COLLADA file"});
+    }
+    const DaeDocument document(xml->root());
+    return DaeReader(document, file.string(), progress).read();
+}
+
+} // namespace sinew

@@ -1,0 +1,90 @@
+#include "core/io/export/ExportInput.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+std::size_t verticesOver(const SkinWeights& weights, std::size_t limit) {
+    std::size_t count = 0;
+    for (std::size_t p = 0; limit > 0 && p < weights.vertexCount(); ++p) {
+        count += weights.at(p).size() > limit ? 1 : 0;
+    }
+    return count;
+}
+
+/// The same weights with every empty vertex given to `joint`.
+SkinWeights fillEmptyVertices(const SkinWeights& weights, std::int32_t joint) {
+    SkinWeightsBuilder builder;
+    builder.reserve(weights.vertexCount(), weights.vertexCount() * 4);
+    const Influence whole{joint, 1.0F};
+    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
+        const std::span<const Influence> influences = weights.at(p);
+        builder.add(influences.empty() ? std::span(&whole, 1) : influences);
+    }
+    return builder.finish();
+}
+
+ExportPart preparePart(const Scene& scene, const Part& part, const ExportSettings& settings,
+                       std::size_t limit, Notices& notices) {
+    ExportPart result{part.mesh.get(), nullptr};
+    if (!part.weights || scene.skeleton.empty()) {
+        return result;
+    }
+    result.weights = part.weights;
+    if (const std::size_t over = verticesOver(*part.weights, limit); over > 0) {
+        notices.push_back({NoticeCode::InfluencesLimited, part.mesh->name, over, {std::to_string(limit)}});
+    }
+    if (limit > 0 || settings.pruneBelow > 0.0F) {
+        result.weights =
+            std::make_shared<const SkinWeights>(limitInfluences(*part.weights, limit, settings.pruneBelow));
+    }
+    if (const std::size_t empty = result.weights->unweightedCount(); empty > 0) {
+        // What follows no joint stays with the character as a whole: the root.
+        const std::int32_t root = scene.skeleton.roots().front();
+        result.weights = std::make_shared<const SkinWeights>(fillEmptyVertices(*result.weights, root));
+        notices.push_back({NoticeCode::VerticesGivenToRoot,
+                           part.mesh->name,
+                           empty,
+                           {scene.skeleton.joints[static_cast<std::size_t>(root)].name}});
+    }
+    return result;
+}
+
+Transform inUnits(Transform transform, double scale) {
+    transform.translation() *= scale;
+    return transform;
+}
+
+} // namespace
+
+ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, const ExportNeeds& needs,
+                          Notices& notices) {
+    ExportInput input;
+    input.scene = &scene;
+    input.scale = scene.metersPerUnit / needs.metersPerUnit;
+    for (const Part& part : scene.parts) {
+        input.parts.push_back(preparePart(scene, part, settings, needs.maxInfluences, notices));
+    }
+    input.textures = findTextures(scene, settings.embedTextures || needs.alwaysEmbedTextures, notices);
+    if (settings.animations) {
+        for (const Clip& clip : scene.clips) {
+            ExportClip ready = prepareClip(scene, clip, input.scale);
+            if (!ready.tracks.empty() || !ready.morphTracks.empty()) {
+                input.clips.push_back(std::move(ready));
+            }
+        }
+    }
+    input.frameRate = commonFrameRate(input.clips);
+    return input;
+}
+
+Transform modelFromJoint(const ExportInput& input, std::size_t joint) {
+    return inUnits(input.scene->skeleton.joints[joint].modelFromJointBind, input.scale);
+}
+
+Transform parentFromJoint(const ExportInput& input, std::size_t joint) {
+    return inUnits(input.scene->skeleton.parentFromJointBind(joint), input.scale);
+}
+
+} // namespace sinew

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/Notice.h"
+#include "core/io/ExportScene.h"
+#include "core/io/export/ExportTextures.h"
+
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// One mesh as every format gets it.
+struct ExportPart {
+    const Mesh* mesh = nullptr;
+    std::shared_ptr<const SkinWeights> weights; ///< limited, no empty vertex; null: written without a skin
+};
+
+/// Keys of one joint in written units. A channel without keys stays at the bind pose.
+struct ExportTrack {
+    std::size_t joint = 0;
+    std::vector<Key<Vec3>> translations;
+    std::vector<Key<Quat>>
+        rotations; ///< each in the half of its predecessor, so that neighbours interpolate short
+    std::vector<Key<Vec3>> scales;
+};
+
+struct ExportClip {
+    std::string name;
+    double duration = 0.0; ///< seconds
+    std::vector<ExportTrack> tracks;
+    std::vector<MorphTrack> morphTracks = {};
+    double frameRate = 0.0; ///< 0: unknown
+};
+
+/// A scene made ready for a writer: weights limited, textures found, clips complete. Lives as long as
+/// `scene`.
+struct ExportInput {
+    const Scene* scene = nullptr;
+    double scale = 1.0;                  ///< written units per scene unit
+    std::vector<ExportPart> parts;       ///< as many as the scene has
+    std::vector<ExportTexture> textures; ///< as many as the scene has
+    std::vector<ExportClip> clips;
+    double frameRate = 0.0; ///< of all clips, never 0 once prepared
+};
+
+/// What a format asks of the preparation.
+struct ExportNeeds {
+    double metersPerUnit = 1.0;    ///< of the written file
+    std::size_t maxInfluences = 0; ///< 0: all
+    bool alwaysEmbedTextures = false;
+};
+
+ExportInput prepareExport(const Scene& scene, const ExportSettings& settings, const ExportNeeds& needs,
+                          Notices& notices);
+
+/// Bind transform of a joint in written units, to the model and to its parent. Rotation and translation only.
+Transform modelFromJoint(const ExportInput& input, std::size_t joint);
+Transform parentFromJoint(const ExportInput& input, std::size_t joint);
+
+/// One frame rate for all clips: theirs where they agree, else the one their keys stand on, or the highest; a
+/// usual one where nothing tells.
+double commonFrameRate(const std::vector<ExportClip>& clips);
+
+/// The linear value between keys, the first or last beyond them. `keys` must not be empty.
+double weightAt(const std::vector<Key<double>>& keys, double seconds);
+
+/// The clip with every channel that leaves the bind pose and the weights of morph targets, times ascending
+/// from 0. A joint whose track lacks a
+/// channel keeps its rest value there, as Clip says.
+ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale);
+
+} // namespace sinew

@@ -1,0 +1,133 @@
+#include "core/io/fbx/parse/FbxReaderProperty.h"
+
+#include <zlib.h>
+
+namespace sinew {
+namespace {
+
+/// Deflate cannot pack better than this, so a longer claim is a lie.
+constexpr std::size_t kLargestDeflateRatio = 1032;
+
+bool inflateExactly(std::string_view packed, std::string& out) {
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK) {
+        return false;
+    }
+    // zlib's interface predates const; it does not write to its input.
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream.avail_in = static_cast<uInt>(packed.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const int result = inflate(&stream, Z_FINISH);
+    const bool whole = result == Z_STREAM_END && stream.avail_out == 0;
+    inflateEnd(&stream);
+    return whole;
+}
+
+/// The array's plain bytes, or nothing.
+std::optional<std::string> arrayBytes(FbxReaderCursor& cursor, std::size_t elementSize) {
+    const std::size_t size = cursor.read<std::uint32_t>() * elementSize;
+    const auto encoding = cursor.read<std::uint32_t>();
+    const std::size_t stored = cursor.read<std::uint32_t>();
+    // Plain arrays are as long as their length says; some writers leave the stored size at 0 there.
+    const std::string_view bytes = cursor.take(encoding == 0 ? size : stored);
+    if (cursor.broken() || encoding > 1) {
+        return std::nullopt;
+    }
+    if (encoding == 0) {
+        return std::string(bytes);
+    }
+    if (size == 0) {
+        return std::string();
+    }
+    if (size / kLargestDeflateRatio > bytes.size() || size > UINT32_MAX) {
+        return std::nullopt;
+    }
+    std::string plain(size, '\0');
+    if (!inflateExactly(bytes, plain)) {
+        return std::nullopt;
+    }
+    return plain;
+}
+
+template<typename T>
+std::optional<FbxProperty> readArray(FbxReaderCursor& cursor) {
+    const std::optional<std::string> bytes = arrayBytes(cursor, sizeof(T));
+    if (!bytes) {
+        return std::nullopt;
+    }
+    std::vector<T> values(bytes->size() / sizeof(T));
+    if (!values.empty()) {
+        std::memcpy(values.data(), bytes->data(), bytes->size());
+    }
+    return FbxProperty(std::move(values));
+}
+
+std::optional<FbxProperty> readBoolArray(FbxReaderCursor& cursor) {
+    const std::optional<std::string> bytes = arrayBytes(cursor, 1);
+    if (!bytes) {
+        return std::nullopt;
+    }
+    std::vector<bool> values;
+    values.reserve(bytes->size());
+    for (const char byte : *bytes) {
+        values.push_back(byte != 0);
+    }
+    return FbxProperty(std::move(values));
+}
+
+template<typename T>
+std::optional<FbxProperty> readScalar(FbxReaderCursor& cursor) {
+    const T value = cursor.read<T>();
+    return cursor.broken() ? std::nullopt : std::optional<FbxProperty>(value);
+}
+
+std::optional<FbxProperty> readBytes(FbxReaderCursor& cursor, bool blob) {
+    std::string bytes(cursor.take(cursor.read<std::uint32_t>()));
+    if (cursor.broken()) {
+        return std::nullopt;
+    }
+    return blob ? FbxProperty(FbxBlob{std::move(bytes)}) : FbxProperty(std::move(bytes));
+}
+
+} // namespace
+
+std::optional<FbxProperty> readFbxProperty(FbxReaderCursor& cursor) {
+    switch (cursor.read<char>()) {
+    case 'C': {
+        // A truth value; in old files also a letter.
+        const auto value = cursor.read<std::uint8_t>();
+        return cursor.broken() ? std::nullopt
+               : value > 1     ? std::optional<FbxProperty>(std::string(1, static_cast<char>(value)))
+                               : std::optional<FbxProperty>(value != 0);
+    }
+    case 'Y':
+        return readScalar<std::int16_t>(cursor);
+    case 'I':
+        return readScalar<std::int32_t>(cursor);
+    case 'L':
+        return readScalar<std::int64_t>(cursor);
+    case 'F':
+        return readScalar<float>(cursor);
+    case 'D':
+        return readScalar<double>(cursor);
+    case 'S':
+        return readBytes(cursor, false);
+    case 'R':
+        return readBytes(cursor, true);
+    case 'b':
+        return readBoolArray(cursor);
+    case 'i':
+        return readArray<std::int32_t>(cursor);
+    case 'l':
+        return readArray<std::int64_t>(cursor);
+    case 'f':
+        return readArray<float>(cursor);
+    case 'd':
+        return readArray<double>(cursor);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,82 @@
+#include "core/io/fbx/read/FbxTransform.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+Quat turned(const Vec3& degrees, int order) {
+    // Which axis turns first, second, third.
+    constexpr std::array<std::array<int, 3>, 6> kOrders{
+        {{0, 1, 2}, {0, 2, 1}, {1, 2, 0}, {1, 0, 2}, {2, 0, 1}, {2, 1, 0}}};
+    Quat result = Quat::Identity();
+    for (const int axis : kOrders[static_cast<std::size_t>(order)]) {
+        const double radians = degrees[axis] * std::numbers::pi / 180.0;
+        result = Quat(Eigen::AngleAxisd(radians, Vec3::Unit(axis))) * result;
+    }
+    return result;
+}
+
+Transform scaledBy(const Vec3& scale) {
+    Transform result = Transform::Identity();
+    result.linear() = scale.asDiagonal();
+    return result;
+}
+
+} // namespace
+
+bool FbxTransformRule::plain() const {
+    return rotationOffset.isZero(0.0) && rotationPivot.isZero(0.0) && scalingOffset.isZero(0.0) &&
+           scalingPivot.isZero(0.0);
+}
+
+Quat FbxTransformRule::rotation(const Vec3& degrees) const {
+    return (preRotation * turned(degrees, rotationOrder) * postRotationInverse).normalized();
+}
+
+Transform FbxTransformRule::local(const Vec3& translation, const Vec3& degrees, const Vec3& scaling) const {
+    const auto moved = [](const Vec3& by) { return Eigen::Translation3d(by); };
+    return moved(translation + rotationOffset + rotationPivot) * Transform(rotation(degrees)) *
+           moved(-rotationPivot + scalingOffset + scalingPivot) * scaledBy(scaling) * moved(-scalingPivot);
+}
+
+Vec3 fbxVector(const FbxDocument& document, const FbxObject& object, std::string_view property,
+               const Vec3& fallback) {
+    const std::vector<double> numbers = document.numbers(object, property);
+    const bool usable = numbers.size() >= 3 && Eigen::Map<const Vec3>(numbers.data()).allFinite();
+    return usable ? Vec3(Eigen::Map<const Vec3>(numbers.data())) : fallback;
+}
+
+FbxTransformRule fbxTransformRule(const FbxDocument& document, const FbxObject& model) {
+    const auto vector = [&](std::string_view name) { return fbxVector(document, model, name, Vec3::Zero()); };
+    FbxTransformRule rule;
+    // Orders and pre-rotations count only where the file switches them on.
+    if (document.number(model, "RotationActive", 0.0) != 0.0) {
+        const double order = document.number(model, "RotationOrder", 0.0);
+        rule.rotationOrder = order >= 0.0 && order < 6.0 ? static_cast<int>(order) : 0;
+        rule.preRotation = turned(vector("PreRotation"), 0);
+        rule.postRotationInverse = turned(vector("PostRotation"), 0).conjugate();
+    }
+    rule.rotationOffset = vector("RotationOffset");
+    rule.rotationPivot = vector("RotationPivot");
+    rule.scalingOffset = vector("ScalingOffset");
+    rule.scalingPivot = vector("ScalingPivot");
+    return rule;
+}
+
+Transform fbxRest(const FbxDocument& document, const FbxObject& model) {
+    return fbxTransformRule(document, model)
+        .local(fbxVector(document, model, "Lcl Translation", Vec3::Zero()),
+               fbxVector(document, model, "Lcl Rotation", Vec3::Zero()),
+               fbxVector(document, model, "Lcl Scaling", Vec3::Ones()));
+}
+
+Transform fbxGeometricOffset(const FbxDocument& document, const FbxObject& model) {
+    return Eigen::Translation3d(fbxVector(document, model, "GeometricTranslation", Vec3::Zero())) *
+           Transform(turned(fbxVector(document, model, "GeometricRotation", Vec3::Zero()), 0)) *
+           scaledBy(fbxVector(document, model, "GeometricScaling", Vec3::Ones()));
+}
+
+} // namespace sinew

@@ -1,0 +1,229 @@
+#include "core/io/fbx/read/ReadFbx.h"
+
+#include "core/io/fbx/FbxDocumentValues.h"
+#include "core/io/fbx/parse/FbxReaderText.h"
+#include "core/io/fbx/parse/FbxUpgrade.h"
+#include "core/io/fbx/read/FbxClips.h"
+#include "core/io/fbx/read/FbxGeometry.h"
+#include "core/io/fbx/read/FbxLosses.h"
+#include "core/io/fbx/read/FbxMaterials.h"
+#include "core/io/fbx/read/FbxSkin.h"
+#include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/source/FileBytes.h"
+#include "core/io/source/SceneLimits.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+bool isJointType(const std::string& subtype) {
+    return subtype == "LimbNode" || subtype == "Limb" || subtype == "Root";
+}
+
+/// Models that show something, as opposed to nulls, joints and effectors.
+bool showsObject(const std::string& subtype) {
+    constexpr std::array<std::string_view, 8> kObjects{"Mesh",  "Camera",     "Light", "CameraSwitcher",
+                                                       "Nurbs", "NurbsCurve", "Line",  "OpticalReference"};
+    return std::ranges::find(kObjects, subtype) != kObjects.end();
+}
+
+/// The file's axes as this project's: x right, y up, z to the viewer. Impossible settings count as y up.
+Transform axesOf(const FbxDocument& document, UpAxis& upAxis) {
+    Mat3 rows = Mat3::Zero();
+    const std::array<std::pair<const char*, const char*>, 3> names{
+        {{"CoordAxis", "CoordAxisSign"}, {"UpAxis", "UpAxisSign"}, {"FrontAxis", "FrontAxisSign"}}};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const double axis = document.setting(names[i].first, static_cast<double>(i));
+        const double sign = document.setting(names[i].second, 1.0) < 0.0 ? -1.0 : 1.0;
+        if (axis == 0.0 || axis == 1.0 || axis == 2.0) {
+            rows(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(axis)) = sign;
+        }
+    }
+    if (std::abs(std::abs(rows.determinant()) - 1.0) > 1e-6) {
+        return Transform::Identity();
+    }
+    if (rows.determinant() < 0.0) {
+        rows.row(2) = -rows.row(2); // FBX data is right-handed, whatever the front's sign says
+    }
+    upAxis = rows(1, 0) != 0.0 ? UpAxis::X : rows(1, 1) != 0.0 ? UpAxis::Y : UpAxis::Z;
+    Transform result = Transform::Identity();
+    result.linear() = rows;
+    return result;
+}
+
+class FbxSceneReader {
+public:
+    FbxSceneReader(const FbxDocument& document, std::string file, Progress& progress)
+        : m_document(document)
+        , m_file(std::move(file))
+        , m_progress(progress)
+        , m_nodeOfModel(document.objects().size(), kNone) {}
+
+    Expected<ImportedFile> read() {
+        m_source.metersPerUnit = m_document.setting("UnitScaleFactor", 1.0) / 100.0;
+        m_source.modelFromFile = axesOf(m_document, m_source.upAxis);
+        readModels();
+        readBindPoses();
+        m_materialOfObject = readFbxMaterials(m_document, m_source);
+        noteFbxLosses(m_document, m_file, m_source.notices);
+        for (std::size_t o = 0; o < m_document.objects().size(); ++o) {
+            if (m_nodeOfModel[o] == kNone) {
+                continue;
+            }
+            if (m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            for (const std::size_t geometry : m_document.sources(o, "Geometry", "Mesh")) {
+                readMesh(o, geometry);
+            }
+            if (m_corners / 3 > kMostTriangles) {
+                return fail(ErrorCode::TooManyFaces,
+                            {m_file, std::to_string(m_corners / 3), std::to_string(kMostTriangles)});
+            }
+        }
+        readFbxClips(m_document, {m_nodeOfModel, m_drivenShapes}, m_source);
+        return std::move(m_source);
+    }
+
+private:
+    void readModels() {
+        const std::vector<FbxObject>& objects = m_document.objects();
+        for (std::size_t o = 0; o < objects.size(); ++o) {
+            if (objects[o].kind != "Model") {
+                continue;
+            }
+            ImportedNode node;
+            node.name = objects[o].name;
+            node.parentFromNode = fbxRest(m_document, objects[o]);
+            node.saysJoint = isJointType(objects[o].subtype);
+            node.carriesObject =
+                showsObject(objects[o].subtype) || !m_document.sources(o, "Geometry").empty();
+            m_nodeOfModel[o] = static_cast<std::int32_t>(m_source.nodes.size());
+            m_source.nodes.push_back(std::move(node));
+        }
+        for (std::size_t o = 0; o < objects.size(); ++o) {
+            for (const FbxLink& link : objects[o].targets) {
+                if (m_nodeOfModel[o] != kNone && link.property.empty() &&
+                    m_nodeOfModel[link.object] != kNone) {
+                    m_source.nodes[static_cast<std::size_t>(m_nodeOfModel[o])].parent =
+                        m_nodeOfModel[link.object];
+                    break;
+                }
+            }
+        }
+    }
+
+    void readBindPoses() {
+        for (const FbxObject& pose : m_document.objects()) {
+            if (pose.kind != "Pose" || pose.subtype != "BindPose") {
+                continue;
+            }
+            for (const FbxNode& entry : pose.node->children) {
+                readBindPose(entry);
+            }
+        }
+    }
+
+    void readBindPose(const FbxNode& entry) {
+        const std::vector<std::int64_t> id = fbxIntegers(entry.child("Node"));
+        if (id.empty()) {
+            return;
+        }
+        const std::size_t object = m_document.find(id.front()).value_or(m_nodeOfModel.size());
+        if (object < m_nodeOfModel.size() && m_nodeOfModel[object] != kNone) {
+            auto& bind = m_source.nodes[static_cast<std::size_t>(m_nodeOfModel[object])].fileFromNodeBind;
+            bind = bind ? bind : fbxMatrix(entry.child("Matrix"));
+        }
+    }
+
+    void readMesh(std::size_t model, std::size_t geometry) {
+        std::size_t shape = 0;
+        ImportedMesh mesh;
+        mesh.node = m_nodeOfModel[model];
+        readFbxGeometry(m_document.object(geometry), mesh);
+        m_corners += mesh.mesh.cornerCount();
+        const std::string& modelName = m_document.object(model).name;
+        mesh.mesh.name = modelName.empty() ? m_document.object(geometry).name : modelName;
+        mesh.nodeFromMesh = fbxGeometricOffset(m_document, m_document.object(model));
+        numberMaterials(model, mesh.mesh);
+        readFbxSkin(m_document, geometry, m_nodeOfModel, mesh);
+        for (const FbxShapeChannel& channel : readFbxShapes(m_document, geometry, mesh.mesh)) {
+            m_drivenShapes.push_back({channel, m_source.meshes.size(), shape++});
+        }
+        m_source.meshes.push_back(std::move(mesh));
+    }
+
+    /// From places in the Model's list of materials to places in the scene's.
+    void numberMaterials(std::size_t model, Mesh& mesh) const {
+        const std::vector<std::size_t> materials = m_document.sources(model, "Material");
+        if (mesh.materials.empty() && !materials.empty()) {
+            mesh.materials.assign(mesh.polygonCount(), 0);
+        }
+        for (std::int32_t& material : mesh.materials) {
+            const bool known = material >= 0 && static_cast<std::size_t>(material) < materials.size();
+            material = known ? m_materialOfObject[materials[static_cast<std::size_t>(material)]] : kNone;
+        }
+    }
+
+    const FbxDocument& m_document;
+    std::string m_file;
+    Progress& m_progress;
+    std::vector<std::int32_t> m_nodeOfModel;      ///< of every object
+    std::vector<std::int32_t> m_materialOfObject; ///< of every object
+    std::vector<FbxDrivenShape> m_drivenShapes;
+    std::size_t m_corners = 0;
+    ImportedFile m_source;
+};
+
+constexpr std::int64_t kOldestVersion = 6100;
+/// Before it the tree was built otherwise.
+constexpr std::int64_t kOldestWithIds = 7000;
+
+/// The tree as newer files have it, however old it is.
+Expected<FbxNode> upToDate(FbxNode root, const std::string& file) {
+    const FbxNode* header = root.child("FBXHeaderExtension");
+    const std::vector<std::int64_t> version =
+        fbxIntegers(header == nullptr ? nullptr : header->child("FBXVersion"));
+    if (!version.empty() && version.front() < kOldestVersion) {
+        return fail(ErrorCode::FileBroken, {file, "FBX version " + std::to_string(version.front())});
+    }
+    return !version.empty() && version.front() < kOldestWithIds ? upgradedFbx(std::move(root))
+                                                                : std::move(root);
+}
+
+/// Text files say "FBX" in a comment on their first line; anything else is something else.
+Expected<FbxNode> readTextTree(const std::string& text, const std::string& file) {
+    const std::size_t line = std::min(text.find('\n'), text.size());
+    if (text.substr(0, line).find("FBX") == std::string::npos || text.find('\0') != std::string::npos) {
+        return fail(ErrorCode::FileBroken, {file, "it is no FBX file"});
+    }
+    return readFbxText(text, file);
+}
+
+} // namespace
+
+Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& progress) {
+    Expected<std::string> bytes = readWholeFile(file);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    const bool binary = bytes->starts_with("Kaydara FBX Binary");
+    Expected<FbxNode> root =
+        binary ? readFbxNodes(*bytes, file.string()) : readTextTree(*bytes, file.string());
+    if (!root) {
+        return fail(root.error());
+    }
+    bytes->clear();
+    bytes->shrink_to_fit();
+    root = upToDate(std::move(*root), file.string());
+    if (!root) {
+        return fail(root.error());
+    }
+    const FbxDocument document(std::move(*root));
+    return FbxSceneReader(document, file.string(), progress).read();
+}
+
+} // namespace sinew

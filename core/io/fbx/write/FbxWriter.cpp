@@ -1,0 +1,23 @@
+#include "core/io/fbx/write/FbxWriter.h"
+
+#include "core/io/fbx/write/FbxWriteScene.h"
+
+namespace sinew {
+namespace {
+
+Expected<std::vector<OutputFile>> writeFbxFile(const ExportInput& input, const WriteTarget& target,
+                                               Notices& notices, Progress& progress) {
+    return oneFile(target, writeFbxScene(input, target.metersPerUnit * 100.0, notices, progress));
+}
+
+void countFbxLosses(const ExportInput& input, ContentCounts& counts) {
+    for (const Material& material : input.scene->materials) {
+        counts.add("doubleSided", material.doubleSided ? 1 : 0);
+    }
+}
+
+} // namespace
+
+const FormatWriter kFbxWriter{needsOfProfile, writeFbxFile, countFbxLosses};
+
+} // namespace sinew

@@ -1,0 +1,143 @@
+#include "core/io/gltf/read/GltfLosses.h"
+
+#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfUvTransform.h"
+#include "core/io/source/ContentCounts.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace sinew {
+namespace {
+
+constexpr double kRepeat = 10497.0;
+constexpr const char* kTransformExtension = "KHR_texture_transform";
+
+/// A sampler that does more than repeat and smooth.
+bool isPlainSampler(const Json& sampler) {
+    constexpr std::array kUnsmoothed{9728.0, 9984.0, 9986.0};
+    const auto smooth = [&](const char* key) {
+        return std::ranges::find(kUnsmoothed, gltfNumber(sampler, key, 0.0)) == kUnsmoothed.end();
+    };
+    return gltfNumber(sampler, "wrapS", kRepeat) == kRepeat &&
+           gltfNumber(sampler, "wrapT", kRepeat) == kRepeat && smooth("magFilter") && smooth("minFilter");
+}
+
+bool hasExtras(const Json& object, bool isMesh) {
+    const Json& extras = gltfMember(object, "extras");
+    // The names of morph targets are read.
+    return !extras.is_null() && !(isMesh && extras.size() == 1 && extras.contains("targetNames"));
+}
+
+class LossFinder {
+public:
+    explicit LossFinder(GltfFile& file)
+        : m_file(file) {}
+
+    ContentCounts find() {
+        countLists();
+        forEach("materials", [this](const Json& material) { countMaterial(material); });
+        countSamplers();
+        forEach("meshes", [this](const Json& mesh) { countMesh(mesh); });
+        countExtras();
+        m_counts.add("copyright", gltfText(gltfMember(m_file.root(), "asset"), "copyright").empty() ? 0 : 1);
+        countExtensions();
+        return std::move(m_counts);
+    }
+
+private:
+    template<typename Use>
+    void forEach(const char* list, Use use) {
+        for (std::size_t i = 0; i < m_file.count(list); ++i) {
+            use(m_file.item(list, i));
+        }
+    }
+
+    void countLists() {
+        m_counts.add("cameras", m_file.count("cameras"));
+        const Json& lights =
+            gltfMember(gltfMember(gltfMember(m_file.root(), "extensions"), "KHR_lights_punctual"), "lights");
+        m_counts.add("lights", lights.is_array() ? lights.size() : 0);
+        m_counts.add("scenes", std::max<std::size_t>(m_file.count("scenes"), 1) - 1);
+    }
+
+    void countMaterial(const Json& material) {
+        m_counts.add("occlusion", gltfMember(material, "occlusionTexture").is_object() ? 1 : 0);
+        const double normalScale = gltfNumber(gltfMember(material, "normalTexture"), "scale", 1.0);
+        m_counts.add("normalScale", normalScale == 1.0 ? 0 : 1);
+        const Json& pbr = gltfMember(material, "pbrMetallicRoughness");
+        for (const Json* use :
+             {&gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
+              &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture")}) {
+            const Json& transform = gltfMember(gltfMember(*use, "extensions"), kTransformExtension);
+            const double set = gltfNumber(transform, "texCoord", gltfNumber(*use, "texCoord", 0.0));
+            m_counts.add("uvChoice", set == 0.0 ? 0 : 1);
+        }
+        m_counts.add("textureTransforms", lostUvTransforms(material));
+    }
+
+    void countSamplers() {
+        forEach("textures", [this](const Json& texture) {
+            const auto sampler = m_file.reference(texture, "sampler", "samplers");
+            m_counts.add("samplers", sampler && !isPlainSampler(m_file.item("samplers", *sampler)) ? 1 : 0);
+        });
+    }
+
+    void countMesh(const Json& mesh) {
+        bool tangents = false;
+        std::size_t shaded = 0;
+        std::set<std::string> own;
+        for (const Json& primitive : gltfMember(mesh, "primitives")) {
+            const Json& attributes = gltfMember(primitive, "attributes");
+            tangents = tangents || !gltfMember(attributes, "TANGENT").is_null();
+            for (auto a = attributes.begin(); attributes.is_object() && a != attributes.end(); ++a) {
+                if (a.key().starts_with('_')) {
+                    own.insert(a.key());
+                }
+            }
+            shaded = std::max(shaded, shadedTargets(gltfMember(primitive, "targets")));
+        }
+        m_counts.add("tangents", tangents ? 1 : 0);
+        m_counts.add("morphNormals", shaded);
+        m_counts.add("attributes", own.size());
+    }
+
+    static std::size_t shadedTargets(const Json& targets) {
+        return static_cast<std::size_t>(std::count_if(targets.begin(), targets.end(), [](const Json& target) {
+            return !gltfMember(target, "NORMAL").is_null() || !gltfMember(target, "TANGENT").is_null();
+        }));
+    }
+
+    void countExtras() {
+        m_counts.add("extras", hasExtras(m_file.root(), false) ? 1 : 0);
+        for (const char* list :
+             {"scenes", "nodes", "meshes", "materials", "textures", "images", "skins", "animations"}) {
+            forEach(list, [&](const Json& object) {
+                m_counts.add("extras", hasExtras(object, std::string_view(list) == "meshes") ? 1 : 0);
+            });
+        }
+    }
+
+    void countExtensions() {
+        for (const Json& entry : gltfMember(m_file.root(), "extensionsUsed")) {
+            const std::string name = entry.is_string() ? entry.get<std::string>() : std::string();
+            // These are counted by what they hold.
+            const bool counted = name == "KHR_lights_punctual" || name == kTransformExtension;
+            if (!name.empty() && !counted && !readsExtension(name)) {
+                m_counts.add("extension " + name);
+            }
+        }
+    }
+
+    GltfFile& m_file;
+    ContentCounts m_counts;
+};
+
+} // namespace
+
+void noteGltfLosses(GltfFile& file, const std::string& name, Notices& notices) {
+    LossFinder(file).find().note(NoticeCode::ContentIgnored, name, notices);
+}
+
+} // namespace sinew

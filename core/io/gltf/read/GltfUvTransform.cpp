@@ -1,0 +1,64 @@
+#include "core/io/gltf/read/GltfUvTransform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr const char* kUvTransform = "KHR_texture_transform";
+
+/// The slots that are read, as far as the material fills them.
+std::vector<const Json*> slotsOf(const Json& material) {
+    const Json& pbr = gltfMember(material, "pbrMetallicRoughness");
+    std::vector<const Json*> uses{
+        &gltfMember(pbr, "baseColorTexture"), &gltfMember(pbr, "metallicRoughnessTexture"),
+        &gltfMember(material, "normalTexture"), &gltfMember(material, "emissiveTexture")};
+    std::erase_if(uses, [](const Json* use) { return !use->is_object(); });
+    return uses;
+}
+
+const Json& transformJson(const Json& use) {
+    return gltfMember(gltfMember(use, "extensions"), kUvTransform);
+}
+
+GltfUvTransform transformOf(const Json& use) {
+    const Json& stated = transformJson(use);
+    GltfUvTransform transform;
+    transform.set = gltfSize(stated, "texCoord", gltfSize(use, "texCoord", 0));
+    const auto angle = static_cast<float>(gltfNumber(stated, "rotation", 0.0));
+    transform.linear << std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle);
+    if (const auto scale = gltfNumbers(stated, "scale", 2); !scale.empty()) {
+        transform.linear *= Eigen::Map<const Eigen::Vector2d>(scale.data()).cast<float>().asDiagonal();
+    }
+    if (const auto offset = gltfNumbers(stated, "offset", 2); !offset.empty()) {
+        transform.offset = Eigen::Map<const Eigen::Vector2d>(offset.data()).cast<float>();
+    }
+    return transform;
+}
+
+bool hasUvTransform(const Json* use) {
+    return transformJson(*use).is_object();
+}
+
+} // namespace
+
+std::optional<GltfUvTransform> sharedUvTransform(const Json& material) {
+    const std::vector<const Json*> uses = slotsOf(material);
+    if (std::ranges::none_of(uses, hasUvTransform)) {
+        return std::nullopt;
+    }
+    const GltfUvTransform first = transformOf(*uses.front());
+    const bool shared =
+        first.linear.allFinite() && first.offset.allFinite() &&
+        std::ranges::all_of(uses, [&](const Json* use) { return transformOf(*use) == first; });
+    return shared ? std::optional(first) : std::nullopt;
+}
+
+std::size_t lostUvTransforms(const Json& material) {
+    return sharedUvTransform(material)
+               ? 0
+               : static_cast<std::size_t>(std::ranges::count_if(slotsOf(material), hasUvTransform));
+}
+
+} // namespace sinew

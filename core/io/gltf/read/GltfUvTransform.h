@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Types.h"
+#include "core/io/gltf/read/GltfFile.h"
+
+#include <optional>
+
+namespace sinew {
+
+/// Where the textures of a material look on the UVs of a mesh (KHR_texture_transform).
+struct GltfUvTransform {
+    std::size_t set = 0; ///< of UVs
+    Eigen::Matrix2f linear = Eigen::Matrix2f::Identity();
+    Vec2f offset = Vec2f::Zero();
+
+    /// A coordinate as the file stores it, v downwards.
+    Vec2f operator*(const Vec2f& uv) const { return linear * uv + offset; }
+    bool operator==(const GltfUvTransform&) const = default;
+};
+
+/// The transform that all of a material's textures share, to be put into the UVs of what it is on: quantized
+/// files move their UVs back in place with it. Nothing when no texture has one, or when they differ and
+/// cannot all be kept.
+std::optional<GltfUvTransform> sharedUvTransform(const Json& material);
+
+/// How many textures of a material have a transform that is not kept.
+std::size_t lostUvTransforms(const Json& material);
+
+} // namespace sinew

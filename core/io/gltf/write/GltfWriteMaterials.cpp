@@ -1,0 +1,223 @@
+#include "core/io/gltf/write/GltfWriteMaterials.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+namespace {
+
+using nlohmann::json;
+
+/// How glTF takes a kind of picture.
+struct PictureKindInGltf {
+    const char* kind;
+    const char* mime;
+    const char* extension; ///< that textures need to name it; null for what the format itself knows
+};
+
+constexpr std::array kPictureKindsInGltf{PictureKindInGltf{"png", "image/png", nullptr},
+                                         PictureKindInGltf{"jpg", "image/jpeg", nullptr},
+                                         PictureKindInGltf{"webp", "image/webp", "EXT_texture_webp"},
+                                         PictureKindInGltf{"ktx2", "image/ktx2", "KHR_texture_basisu"}};
+
+/// Null: a kind that glTF does not take.
+const PictureKindInGltf* kindInGltf(const std::string& kind) {
+    const auto* known = std::ranges::find(kPictureKindsInGltf, kind, &PictureKindInGltf::kind);
+    return known == kPictureKindsInGltf.end() ? nullptr : known;
+}
+
+/// Textures that a slot of the format names, and those that stand in for them.
+std::vector<bool> placedTextures(const Scene& scene) {
+    std::vector<bool> placed(scene.textures.size(), false);
+    for (const Material& m : scene.materials) {
+        for (const std::int32_t texture :
+             {m.baseColorTexture, m.normalTexture, m.metallicRoughnessTexture, m.emissiveTexture}) {
+            if (texture == kNone) {
+                continue;
+            }
+            placed[static_cast<std::size_t>(texture)] = true;
+            if (const std::int32_t plain = scene.textures[static_cast<std::size_t>(texture)].fallback;
+                plain != kNone) {
+                placed[static_cast<std::size_t>(plain)] = true;
+            }
+        }
+    }
+    return placed;
+}
+
+/// The kind of each picture that is there to be written.
+std::vector<std::string> kindsOf(const std::vector<ExportTexture>& textures) {
+    std::vector<std::string> kinds;
+    for (const ExportTexture& texture : textures) {
+        kinds.push_back(texture.data ? texture.extension : std::string());
+    }
+    return kinds;
+}
+
+float clamped(float value) {
+    return std::clamp(value, 0.0F, 1.0F);
+}
+
+class MaterialWriter {
+public:
+    MaterialWriter(GltfBuffer& buffer, const ExportInput& input, const std::string& stem, Notices& notices)
+        : m_buffer(buffer)
+        , m_input(input)
+        , m_inBuffer(stem.empty())
+        , m_fileNames(gltfPictureNames(*input.scene, kindsOf(input.textures), stem))
+        , m_notices(notices)
+        , m_images(input.textures.size(), kNone)
+        , m_written(input.textures.size(), kNone) {}
+
+    GltfMaterials write();
+
+private:
+    json material(const Material& material);
+    void addTexture(json& owner, const char* slot, std::int32_t texture);
+    void writePicture(std::size_t texture);
+    void writeTexture(std::size_t texture);
+    json image(std::size_t texture, const std::string& mime);
+
+    GltfBuffer& m_buffer;
+    const ExportInput& m_input;
+    bool m_inBuffer;
+    std::vector<std::string> m_fileNames; ///< of pictures that stand beside the file
+    Notices& m_notices;
+    std::vector<std::int32_t> m_images;  ///< glTF image of each of the scene's textures, or none
+    std::vector<std::int32_t> m_written; ///< glTF texture of each of the scene's, or none
+    GltfMaterials m_result;
+};
+
+GltfMaterials MaterialWriter::write() {
+    const std::vector<bool> placed = placedTextures(*m_input.scene);
+    for (std::size_t t = 0; t < m_input.textures.size(); ++t) {
+        if (placed[t]) {
+            writePicture(t);
+        }
+    }
+    for (std::size_t t = 0; t < m_input.textures.size(); ++t) {
+        writeTexture(t);
+    }
+    for (const Material& one : m_input.scene->materials) {
+        m_result.materials.push_back(material(one));
+    }
+    return std::move(m_result);
+}
+
+void MaterialWriter::writePicture(std::size_t texture) {
+    const ExportTexture& picture = m_input.textures[texture];
+    if (!picture.data) {
+        return; // already reported when it was looked for
+    }
+    const PictureKindInGltf* kind = kindInGltf(picture.extension);
+    if (kind == nullptr) {
+        const std::string& name = m_input.scene->textures[texture].name;
+        m_notices.push_back({NoticeCode::TextureDropped, name, 1, {picture.extension}});
+        return;
+    }
+    m_images[texture] = static_cast<std::int32_t>(m_result.images.size());
+    m_result.images.push_back(image(texture, kind->mime));
+}
+
+/// A texture of a kind that needs an extension names the plain picture, where there is one, beside it.
+void MaterialWriter::writeTexture(std::size_t texture) {
+    if (m_images[texture] == kNone) {
+        return;
+    }
+    const Texture& source = m_input.scene->textures[texture];
+    const char* extension = kindInGltf(m_input.textures[texture].extension)->extension;
+    json result{{"name", source.name}};
+    if (extension == nullptr) {
+        result["source"] = m_images[texture];
+    } else {
+        result["extensions"][extension]["source"] = m_images[texture];
+        const std::int32_t plain =
+            source.fallback == kNone ? kNone : m_images[static_cast<std::size_t>(source.fallback)];
+        if (plain != kNone) {
+            result["source"] = plain;
+        }
+        m_result.extensions[extension] = m_result.extensions[extension] || plain == kNone;
+    }
+    m_written[texture] = static_cast<std::int32_t>(m_result.textures.size());
+    m_result.textures.push_back(std::move(result));
+}
+
+json MaterialWriter::image(std::size_t texture, const std::string& mime) {
+    const ExportTexture& picture = m_input.textures[texture];
+    json result{{"name", m_input.scene->textures[texture].name}, {"mimeType", mime}};
+    if (m_inBuffer) {
+        result["bufferView"] = m_buffer.addPicture(*picture.data);
+        return result;
+    }
+    m_result.files.push_back({m_fileNames[texture], picture.data});
+    result["uri"] = gltfUri(m_fileNames[texture]);
+    return result;
+}
+
+void MaterialWriter::addTexture(json& owner, const char* slot, std::int32_t texture) {
+    if (texture == kNone || m_written[static_cast<std::size_t>(texture)] == kNone) {
+        return;
+    }
+    owner[slot] = {{"index", m_written[static_cast<std::size_t>(texture)]}};
+}
+
+json MaterialWriter::material(const Material& m) {
+    const float alpha = m.alphaMode == AlphaMode::Opaque ? 1.0F : clamped(m.baseColor.w());
+    json metal{{"baseColorFactor",
+                {clamped(m.baseColor.x()), clamped(m.baseColor.y()), clamped(m.baseColor.z()), alpha}},
+               {"metallicFactor", clamped(m.metallic)},
+               {"roughnessFactor", clamped(m.roughness)}};
+    addTexture(metal, "baseColorTexture", m.baseColorTexture);
+    addTexture(metal, "metallicRoughnessTexture", m.metallicRoughnessTexture);
+    json result{{"name", m.name}, {"pbrMetallicRoughness", std::move(metal)}};
+    result["emissiveFactor"] = {clamped(m.emissive.x()), clamped(m.emissive.y()), clamped(m.emissive.z())};
+    addTexture(result, "normalTexture", m.normalTexture);
+    addTexture(result, "emissiveTexture", m.emissiveTexture);
+    if (m.doubleSided) {
+        result["doubleSided"] = true;
+    }
+    if (m.alphaMode == AlphaMode::Blend) {
+        result["alphaMode"] = "BLEND";
+    } else if (m.alphaMode == AlphaMode::Mask) {
+        result["alphaMode"] = "MASK";
+        result["alphaCutoff"] = std::max(m.alphaCutoff, 0.0F);
+    }
+    return result;
+}
+
+} // namespace
+
+GltfMaterials writeGltfMaterials(GltfBuffer& buffer, const ExportInput& input, const std::string& stem,
+                                 Notices& notices) {
+    return MaterialWriter(buffer, input, stem, notices).write();
+}
+
+std::vector<std::string> gltfPictureNames(const Scene& scene, const std::vector<std::string>& kinds,
+                                          const std::string& stem) {
+    const std::vector<bool> placed = placedTextures(scene);
+    std::vector<std::string> names(kinds.size());
+    for (std::size_t t = 0; t < names.size(); ++t) {
+        if (placed[t] && kindInGltf(kinds[t]) != nullptr) {
+            names[t] = stem + '_' + std::to_string(t) + '.' + kinds[t];
+        }
+    }
+    return names;
+}
+
+std::string gltfUri(const std::string& fileName) {
+    static constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string result;
+    for (const char c : fileName) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+                           (byte >= '0' && byte <= '9') || c == '-' || c == '_' || c == '.' || c == '~';
+        if (plain) {
+            result.push_back(c);
+        } else {
+            result.append({'%', kHex[byte / 16], kHex[byte % 16]});
+        }
+    }
+    return result;
+}
+
+} // namespace sinew

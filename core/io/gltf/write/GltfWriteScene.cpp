@@ -1,0 +1,175 @@
+#include "core/io/gltf/write/GltfWriteScene.h"
+
+#include "core/io/gltf/write/GltfNodes.h"
+#include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/gltf/write/GltfWriteMesh.h"
+
+namespace sinew {
+namespace {
+
+using nlohmann::json;
+
+std::string bufferName(const std::string& stem) {
+    return stem + ".bin";
+}
+
+struct Document {
+    std::string text;  ///< the JSON
+    std::string bytes; ///< the buffer
+    std::vector<GltfPictureFile> pictures;
+};
+
+void setIfAny(json& root, const char* name, json values) {
+    if (!values.empty()) {
+        root[name] = std::move(values);
+    }
+}
+
+using NodesOfParts = std::vector<std::optional<std::size_t>>;
+
+/// Writes the meshes and hangs each on a node, which it returns. Nothing when canceled.
+std::optional<NodesOfParts> addMeshes(json& root, GltfNodes& nodes, GltfBuffer& buffer,
+                                      const ExportInput& input, Notices& notices, Progress& progress) {
+    NodesOfParts nodeOfPart(input.parts.size());
+    json meshes = json::array();
+    for (std::size_t p = 0; p < input.parts.size(); ++p) {
+        if (progress.canceled()) {
+            return std::nullopt;
+        }
+        progress.report(Stage::Export, static_cast<double>(p) / static_cast<double>(input.parts.size()));
+        const ExportPart& part = input.parts[p];
+        const std::string& name = part.mesh->name;
+        GltfMesh mesh = writeGltfMesh(buffer, input, part);
+        if (mesh.splitPolygons > 0) {
+            notices.push_back({NoticeCode::PolygonsTriangulated, name, mesh.splitPolygons, {}});
+        }
+        if (mesh.unusedVertices > 0) {
+            notices.push_back({NoticeCode::UnusedVerticesDropped, name, mesh.unusedVertices, {}});
+        }
+        if (!mesh.json.is_null()) {
+            nodeOfPart[p] = addGltfMeshNode(nodes, name, meshes.size(), part.weights != nullptr);
+            meshes.push_back(std::move(mesh.json));
+        }
+    }
+    setIfAny(root, "meshes", std::move(meshes));
+    return nodeOfPart;
+}
+
+/// The buffer's description; `stem` names the file it is in, if it has one of its own.
+void describeBuffer(json& root, const std::string& bytes, const std::string& stem) {
+    if (bytes.empty()) {
+        return;
+    }
+    json buffer{{"byteLength", bytes.size()}};
+    if (!stem.empty()) {
+        buffer["uri"] = gltfUri(bufferName(stem));
+    }
+    root["buffers"] = json::array({std::move(buffer)});
+}
+
+void addExtensions(json& root, const std::map<std::string, bool>& extensions) {
+    for (const auto& [name, required] : extensions) {
+        root["extensionsUsed"].push_back(name);
+        if (required) {
+            root["extensionsRequired"].push_back(name);
+        }
+    }
+}
+
+/// The file as text and buffer; with a `stem`, buffer and pictures are files of their own, named after it.
+Expected<Document> writeDocument(const ExportInput& input, const std::string& stem, Notices& notices,
+                                 Progress& progress) {
+    GltfBuffer buffer;
+    json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
+    GltfNodes nodes = writeGltfSkeleton(buffer, input);
+    const std::optional<NodesOfParts> nodeOfPart = addMeshes(root, nodes, buffer, input, notices, progress);
+    if (!nodeOfPart) {
+        return fail(ErrorCode::Canceled);
+    }
+    GltfMaterials materials = writeGltfMaterials(buffer, input, stem, notices);
+    setIfAny(root, "animations", writeGltfAnimations(buffer, input, *nodeOfPart));
+    setIfAny(root, "nodes", std::move(nodes.nodes));
+    setIfAny(root, "skins", std::move(nodes.skins));
+    setIfAny(root, "materials", std::move(materials.materials));
+    setIfAny(root, "textures", std::move(materials.textures));
+    setIfAny(root, "images", std::move(materials.images));
+    addExtensions(root, materials.extensions);
+    json scene = json::object();
+    setIfAny(scene, "nodes", nodes.roots);
+    root["scenes"] = json::array({std::move(scene)});
+    root["scene"] = 0;
+    GltfBuffer::Result result = buffer.finish();
+    describeBuffer(root, result.bytes, stem);
+    setIfAny(root, "bufferViews", std::move(result.views));
+    setIfAny(root, "accessors", std::move(result.accessors));
+    // Names are bytes of any kind in a scene; JSON takes UTF-8 alone.
+    std::string text = root.dump(stem.empty() ? -1 : 1, ' ', false, json::error_handler_t::replace);
+    return Document{std::move(text), std::move(result.bytes), std::move(materials.files)};
+}
+
+std::string bytesOf(std::uint32_t number) {
+    std::string bytes;
+    for (unsigned shift = 0; shift < 32; shift += 8) {
+        bytes.push_back(static_cast<char>(number >> shift & 0xffU));
+    }
+    return bytes;
+}
+
+void appendChunk(std::string& out, std::string_view type, const std::string& bytes, char padding) {
+    const std::size_t padded = (bytes.size() + 3) / 4 * 4;
+    out += bytesOf(static_cast<std::uint32_t>(padded));
+    out += type;
+    out += bytes;
+    out.append(padded - bytes.size(), padding);
+}
+
+} // namespace
+
+Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress) {
+    const Expected<Document> document = writeDocument(input, {}, notices, progress);
+    if (!document) {
+        return fail(document.error());
+    }
+    std::string file = "glTF" + bytesOf(2) + bytesOf(0);
+    file.reserve(document->text.size() + document->bytes.size() + 40);
+    appendChunk(file, "JSON", document->text, ' ');
+    if (!document->bytes.empty()) {
+        appendChunk(file, {"BIN\0", 4}, document->bytes, '\0');
+    }
+    file.replace(8, 4, bytesOf(static_cast<std::uint32_t>(file.size())));
+    return file;
+}
+
+Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std::filesystem::path& file,
+                                            Notices& notices, Progress& progress) {
+    const std::string stem = file.stem().string();
+    Expected<Document> document = writeDocument(input, stem, notices, progress);
+    if (!document) {
+        return fail(document.error());
+    }
+    const std::filesystem::path folder = file.parent_path();
+    std::vector<OutputFile> files;
+    if (!document->bytes.empty()) {
+        files.push_back({folder / bufferName(stem), std::move(document->bytes)});
+    }
+    for (const GltfPictureFile& picture : document->pictures) {
+        const auto* bytes = reinterpret_cast<const char*>(picture.bytes->data());
+        files.push_back({folder / picture.name, std::string(bytes, picture.bytes->size())});
+    }
+    files.push_back({file, std::move(document->text)});
+    return files;
+}
+
+std::vector<std::filesystem::path> gltfFilesBeside(const Scene& scene, const std::filesystem::path& file) {
+    const std::string stem = file.stem().string();
+    const std::filesystem::path folder = file.parent_path();
+    std::vector<std::filesystem::path> files{folder / bufferName(stem)};
+    for (const std::string& name : gltfPictureNames(scene, embeddedKinds(scene), stem)) {
+        if (!name.empty()) {
+            files.push_back(folder / name);
+        }
+    }
+    return files;
+}
+
+} // namespace sinew

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/io/export/ExportFile.h"
+#include "core/io/export/ExportInput.h"
+
+namespace sinew {
+
+/// The scene as one binary glTF 2.0 file, pictures inside. Error: Canceled.
+Expected<std::string> writeGlb(const ExportInput& input, Notices& notices, Progress& progress);
+
+/// The scene as glTF 2.0 text; buffer and pictures in files beside it, named after it. The text comes last,
+/// so that whoever watches for it finds the rest. Error: Canceled.
+Expected<std::vector<OutputFile>> writeGltf(const ExportInput& input, const std::filesystem::path& file,
+                                            Notices& notices, Progress& progress);
+
+/// The files that writeGltf puts beside `file`, known before there is anything to write: buffer and pictures.
+std::vector<std::filesystem::path> gltfFilesBeside(const Scene& scene, const std::filesystem::path& file);
+
+} // namespace sinew

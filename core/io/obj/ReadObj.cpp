@@ -1,0 +1,195 @@
+#include "core/io/obj/ReadObj.h"
+
+#include "core/io/obj/ObjLines.h"
+#include "core/io/obj/ObjMaterials.h"
+#include "core/io/obj/ObjMesh.h"
+#include "core/io/obj/ObjSideFiles.h"
+#include "core/io/source/FileBytes.h"
+#include "core/io/source/SceneLimits.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+class ObjParser {
+public:
+    ObjParser(std::filesystem::path file, Progress& progress, ImportedFile& source)
+        : m_file(std::move(file))
+        , m_progress(progress)
+        , m_source(source)
+        , m_objects(1) {
+        m_objects.front().name = m_file.stem().string();
+    }
+
+    Expected<void> parse(const std::string& text) {
+        constexpr std::size_t kLinesBetweenPolls = 65536;
+        std::size_t line = 0;
+        std::size_t corners = 0;
+        for (ObjLines lines(text); !lines.atEnd(); ++line) {
+            if (line % kLinesBetweenPolls == 0 && m_progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            readLine(lines.next());
+            corners += m_added;
+            if (corners / 3 > kMostTriangles) {
+                return fail(ErrorCode::TooManyFaces,
+                            {m_file.string(), std::to_string(corners / 3), std::to_string(kMostTriangles)});
+            }
+        }
+        m_objects.back().lastVertex = static_cast<std::uint32_t>(m_pool.vertices.size());
+        return {};
+    }
+
+    const ObjPool& pool() const { return m_pool; }
+    const std::vector<ObjObject>& objects() const { return m_objects; }
+    /// Some line is about smoothing groups; without any, everything is smooth.
+    bool saysSmoothing() const { return m_saysSmoothing; }
+
+private:
+    void readLine(std::string_view line) {
+        m_added = 0;
+        ImportWords words(line);
+        const std::string_view key = words.next();
+        if (key == "v") {
+            readVertex(words);
+        } else if (key == "vt") {
+            const double u = words.number().value_or(0.0);
+            m_pool.uvs.emplace_back(static_cast<float>(u), static_cast<float>(words.number().value_or(0.0)));
+        } else if (key == "vn") {
+            m_pool.normals.push_back(words.vector().value_or(Vec3::Zero()).cast<float>());
+        } else if (key == "f" || key == "l" || key == "p") {
+            readPolygon(words, key == "f");
+        } else if (key == "s") {
+            readSmoothing(words.next());
+        } else if (key == "o") {
+            beginObject(std::string(words.restOfLine()));
+        } else if (key == "usemtl") {
+            m_material = materialOf(std::string(words.restOfLine()));
+        } else if (key == "mtllib") {
+            readMtl(objMaterialFile(m_file, words.restOfLine()), m_source);
+        }
+    }
+
+    void readVertex(ImportWords& words) {
+        // What is no number becomes no number, and is reported with all formats' other broken vertices.
+        Vec3 point = Vec3::Constant(std::numeric_limits<double>::quiet_NaN());
+        for (double& coordinate : point) {
+            coordinate = words.number().value_or(coordinate);
+        }
+        m_pool.vertices.push_back(point);
+        if (const std::optional<Vec3> color = words.vector()) {
+            m_pool.colors.resize(m_pool.vertices.size() - 1, Vec4f::Ones());
+            m_pool.colors.emplace_back(color->cast<float>().homogeneous());
+        }
+    }
+
+    /// "off" and 0 are flat, which is what a file that speaks of smoothing begins with.
+    void readSmoothing(std::string_view word) {
+        m_group = 0;
+        std::from_chars(word.data(), word.data() + word.size(), m_group);
+        m_saysSmoothing = true;
+    }
+
+    /// Turns a number of the file (from 1, or counted back from the end) into an index.
+    static std::uint32_t resolve(std::string_view word, std::size_t count) {
+        std::int64_t number = 0;
+        std::from_chars(word.data(), word.data() + word.size(), number);
+        const std::int64_t index = number < 0 ? static_cast<std::int64_t>(count) + number : number - 1;
+        return index >= 0 && index < static_cast<std::int64_t>(count) ? static_cast<std::uint32_t>(index)
+                                                                      : kObjMissing;
+    }
+
+    ObjCorner readCorner(std::string_view word) const {
+        const std::size_t first = std::min(word.find('/'), word.size());
+        const std::size_t second = std::min(word.find('/', first + 1), word.size());
+        ObjCorner corner;
+        corner.vertex = resolve(word.substr(0, first), m_pool.vertices.size());
+        if (first < word.size()) {
+            corner.uv = resolve(word.substr(first + 1, second - first - 1), m_pool.uvs.size());
+        }
+        if (second < word.size()) {
+            corner.normal = resolve(word.substr(second + 1), m_pool.normals.size());
+        }
+        return corner;
+    }
+
+    void readPolygon(ImportWords& words, bool isFace) {
+        ObjObject& object = m_objects.back();
+        const std::size_t before = object.corners.size();
+        for (std::string_view word = words.next(); isFace && !word.empty(); word = words.next()) {
+            object.corners.push_back(readCorner(word));
+        }
+        m_added = object.corners.size() - before;
+        object.polygonOffsets.push_back(static_cast<std::uint32_t>(object.corners.size()));
+        object.materials.push_back(m_material);
+        object.smoothingGroups.push_back(m_group);
+    }
+
+    void beginObject(std::string name) {
+        const auto vertices = static_cast<std::uint32_t>(m_pool.vertices.size());
+        ObjObject& last = m_objects.back();
+        last.lastVertex = vertices;
+        if (last.polygonOffsets.size() == 1) {
+            // Nothing but vertices so far: objects to come will claim theirs.
+            m_objects.pop_back();
+        }
+        m_objects.push_back({std::move(name), vertices, vertices, {}, {0}, {}, {}});
+    }
+
+    std::int32_t materialOf(const std::string& name) {
+        const auto known = std::ranges::find(m_source.materials, name, &Material::name);
+        if (known == m_source.materials.end()) {
+            Material material;
+            material.name = name;
+            m_source.materials.push_back(std::move(material));
+            return static_cast<std::int32_t>(m_source.materials.size()) - 1;
+        }
+        return static_cast<std::int32_t>(known - m_source.materials.begin());
+    }
+
+    std::filesystem::path m_file;
+    Progress& m_progress;
+    ImportedFile& m_source;
+    ObjPool m_pool;
+    std::vector<ObjObject> m_objects;
+    std::int32_t m_material = kNone;
+    std::uint32_t m_group = 0; ///< of smoothing
+    bool m_saysSmoothing = false;
+    std::size_t m_added = 0; ///< corners of the last line
+};
+
+} // namespace
+
+Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress) {
+    const Expected<std::string> text = readWholeFile(file);
+    if (!text) {
+        return fail(text.error());
+    }
+    if (text->find('\0') != std::string::npos) {
+        return fail(ErrorCode::FileBroken, {file.string(), "it is not a text"});
+    }
+    ImportedFile source;
+    ObjParser parser(file, progress, source);
+    if (const Expected<void> parsed = parser.parse(*text); !parsed) {
+        return fail(parsed.error());
+    }
+    source.nodes.push_back({file.stem().string(), kNone, Transform::Identity(), false, true, {}, {}});
+    ObjMeshBuilder builder(parser.pool());
+    for (const ObjObject& object : parser.objects()) {
+        if (object.polygonOffsets.size() > 1 || object.lastVertex > object.firstVertex) {
+            ImportedMesh mesh;
+            mesh.mesh = builder.build(object);
+            if (parser.saysSmoothing()) {
+                mesh.smoothing.groups = object.smoothingGroups;
+            }
+            mesh.node = 0;
+            source.meshes.push_back(std::move(mesh));
+        }
+    }
+    return source;
+}
+
+} // namespace sinew

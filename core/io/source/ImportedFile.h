@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/base/Notice.h"
+#include "core/geometry/CornerNormals.h"
+#include "core/scene/Scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A node of a file's hierarchy, joint or not. Spaces of one file: `node` is the node's own, `file` the one
+/// its root nodes stand in, `model` the scene's (Y up).
+struct ImportedNode {
+    std::string name;
+    std::int32_t parent = kNone;
+    Transform parentFromNode = Transform::Identity(); ///< rest; any affine
+    bool saysJoint = false;                           ///< the file itself calls it a joint
+    bool carriesObject = false; ///< a mesh, camera or light hangs on it: a joint only when it must be
+    std::optional<Transform> fileFromNodeBind; ///< where a bind pose record of the file puts it
+    std::optional<Vec3> tail;                  ///< where the file says the joint's bone ends, file space
+};
+
+/// A joint of one mesh's skin.
+struct ImportedSkinJoint {
+    std::int32_t node = kNone;
+    Transform jointFromMesh = Transform::Identity(); ///< the inverse bind matrix
+};
+
+/// Influences of every vertex before they are normalised; joints are indices into ImportedMesh::joints.
+struct ImportedInfluences {
+    std::vector<std::uint32_t> offsets{0}; ///< #P + 1
+    std::vector<Influence> values;
+    std::span<const Influence> at(std::size_t vertex) const {
+        return {values.data() + offsets[vertex], values.data() + offsets[vertex + 1]};
+    }
+};
+
+/// A mesh where it hangs in the file. Vertices, normals and shapes in its own space.
+struct ImportedMesh {
+    Mesh mesh; ///< normals that the file leaves out are zero; they are computed for all formats alike
+    Smoothing smoothing; ///< what the file says of them
+    std::int32_t node = kNone;
+    std::vector<ImportedSkinJoint> joints;     ///< empty: no skin
+    ImportedInfluences influences;             ///< of every vertex, when there is a skin
+    bool bindKnown = true;                     ///< false: the skin came without inverse bind matrices
+    std::optional<Transform> fileFromMeshBind; ///< where the mesh stood when bound, when the file tells
+    Transform nodeFromMesh =
+        Transform::Identity(); ///< an offset of the geometry that child nodes do not share
+    bool split = false;        ///< the format splits vertices at attribute seams: weld them
+};
+
+/// Keys of a node's parentFromNode = translate * rotate * scale. An empty list keeps the rest value.
+struct ImportedTrack {
+    std::int32_t node = kNone;
+    std::vector<Key<Vec3>> translations;
+    std::vector<Key<Quat>> rotations;
+    std::vector<Key<Vec3>> scales;
+};
+
+/// Keys of the weight of one of a mesh's shapes.
+struct ImportedMorphTrack {
+    std::size_t mesh = 0; ///< index into ImportedFile::meshes
+    std::size_t shape = 0;
+    std::vector<Key<double>> weights;
+};
+
+struct ImportedClip {
+    std::string name;
+    std::vector<ImportedTrack> tracks;
+    std::vector<ImportedMorphTrack> morphTracks = {};
+    double frameRate = 0.0; ///< 0: unknown
+};
+
+/// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only
+/// they can know (sizes, references); numbers that are not finite and polygons that are none are weeded out
+/// later, for all formats alike.
+struct ImportedFile {
+    std::vector<ImportedNode> nodes; ///< in any order
+    std::vector<ImportedMesh> meshes;
+    std::vector<Material> materials;
+    std::vector<Texture> textures;
+    std::vector<ImportedClip> clips;
+    double metersPerUnit = 1.0;
+    UpAxis upAxis = UpAxis::Y;
+    Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
+    Notices notices;
+};
+
+} // namespace sinew

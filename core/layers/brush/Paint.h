@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/layers/LayerInput.h"
+#include "core/layers/brush/BrushReach.h"
+
+namespace sinew {
+
+enum class BrushMode {
+    Add,      ///< weight + value
+    Replace,  ///< value
+    Scale,    ///< weight times value
+    Smooth,   ///< towards the neighbours' mean
+    Sharpen,  ///< away from it
+    Gradient, ///< from `value` to `valueTo`, by the vertices' place along a line (ReachedVertex::along)
+    Flood     ///< value, in every vertex alike, however far from the brush
+};
+
+/// What becomes of the other joints' weights.
+enum class BrushNormalize {
+    On,          ///< the painted joint gets what the brush says; the others share the rest in proportion
+    Off,         ///< the others keep theirs until all are scaled alike to sum 1; locks keep strokes off alone
+    UnlockedOnly ///< the painted joint and all others that are not locked are scaled alike to fill what the
+                 ///< locked ones leave
+};
+
+struct Brush {
+    BrushMode mode = BrushMode::Add;
+    std::int32_t joint = kNone; ///< of the skeleton; Smooth and Sharpen: kNone means all that are not locked
+    float value = 1.0F;         ///< Add -1 to 1, Scale 0 to 10, else 0 to 1
+    float strength = 1.0F;      ///< 0 to 1: of the way that a dab goes where it is fully felt
+    BrushNormalize normalize = BrushNormalize::On;
+    std::vector<bool> locked;       ///< by joint; may be short
+    std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others, in proportion
+    bool mirror =
+        false; ///< the same on the mirrored vertices with the mirrored joint (needs the context's map)
+    float valueTo = 0.0F;     ///< Gradient
+    std::vector<bool> spared; ///< parts that `mirror` does not reach, by number; may be short
+
+    bool isLocked(std::int32_t j) const {
+        return static_cast<std::size_t>(j) < locked.size() && locked[static_cast<std::size_t>(j)];
+    }
+};
+
+/// The stack after a dab over `reach` (any order, each vertex once). The layer's outcome, where its opacity
+/// and mask are 1, is what the brush says: as far as locked joints leave room, and as far as some joint can
+/// take what the painted one gives up (one that the layer has not painted and that has weight below, the
+/// recipient, or one painted before); locked joints do not change, unless normalisation is off. Vertices that
+/// do not exist, and parts for whose mesh the layer was not made, are left out. Fails with JointUnknown,
+/// JointLocked, AllJointsLocked or ParameterOutOfRange. O(vertices reached times influences), parallel.
+Expected<LayerStack> paint(const LayerInput& input, std::span<const ReachedVertex> reach, const Brush& brush);
+
+/// A mask after a dab: goes `strength` times the vertex's amount of the way to `value`.
+LayerStack paintMask(const LayerInput& input, std::span<const ReachedVertex> reach, float value,
+                     float strength);
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/layers/LayerInput.h"
+#include "core/layers/brush/BrushInput.h"
+
+namespace sinew {
+
+/// Turns dabs into edits, one vertex after another; holds scratch memory alone.
+class VertexBrush {
+public:
+    VertexBrush(const Brush& brush, const JointNumbers& joints)
+        : m_brush(brush)
+        , m_joints(joints)
+        , m_edited(joints.skeleton) {}
+
+    /// Adds the vertex's new edits to `list`.
+    void paint(EditList& list, std::uint32_t vertex, std::span<const Influence> below,
+               const VertexEdits& former, const BrushInput& dab);
+
+private:
+    struct Entry {
+        std::int32_t joint = kNone; ///< of the skeleton
+        double below = 0.0;
+        double now = 0.0; ///< what the layer gives
+        JointEdit edit;
+        bool edited = false;
+        bool locked = false;
+    };
+
+    void gather(std::span<const Influence> below, const VertexEdits& former, bool held);
+    Entry& entry(std::int32_t joint);
+    bool isRest(const Entry& e) const { return !e.locked && e.joint != m_brush.joint; }
+    void bring(Entry& e, double target, float keeps);
+    void paintLoose(const BrushInput& dab);
+    void paintHeld(const BrushInput& dab);
+    void paintAll(const BrushInput& dab);
+    double targetOf(const BrushInput& dab, double weight, double room, double rest) const;
+    void shareOut(double& target, double room, double rest);
+    void holdLocked();
+    double sumOf(bool locked) const;
+    void write(EditList& list, std::uint32_t vertex, const VertexEdits& former, bool held);
+
+    const Brush& m_brush;
+    const JointNumbers& m_joints;
+    EditedVertex m_edited;
+    std::vector<Entry> m_entries;
+    std::vector<JointEdit> m_edits;
+};
+
+} // namespace sinew

@@ -1,0 +1,111 @@
+#include "core/layers/operations/MergeLayers.h"
+
+#include "core/layers/operations/VertexTargets.h"
+
+#include <iterator>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+/// One of two layers that are merged, in one part.
+struct Merged {
+    Merged(const WeightLayer& from, std::size_t number, std::size_t vertices)
+        : layer(from)
+        , part(number)
+        , edits(vertices) {
+        const bool there = part < from.parts.size() && from.parts[part].edits.vertexCount() == vertices;
+        if (there && from.kind == LayerKind::Paint) {
+            edits = from.parts[part].edits;
+        }
+    }
+    float amount(std::uint32_t vertex) const {
+        return layer.on && !edits.at(vertex).empty() ? layer.amount(part, vertex) : 0.0F;
+    }
+
+    const WeightLayer& layer;
+    std::size_t part;
+    PaintEdits edits;
+};
+
+/// Vertices that the merged layer may have to say something of.
+std::vector<std::uint32_t> verticesToMerge(const Merged& lower, const Merged& upper, bool painted,
+                                           std::size_t vertices) {
+    std::vector<std::uint32_t> result;
+    if (painted) {
+        std::ranges::set_union(lower.edits.vertices(), upper.edits.vertices(), std::back_inserter(result));
+    } else {
+        result.resize(vertices);
+        std::iota(result.begin(), result.end(), 0U);
+    }
+    return result;
+}
+
+PaintEdits mergedEdits(const Merged& lower, const Merged& upper, const PartWeights& below,
+                       const PartWeights& above, const JointNumbers& joints) {
+    const bool painted = lower.layer.kind == LayerKind::Paint && upper.layer.kind == LayerKind::Paint;
+    const std::size_t vertices = lower.edits.vertexCount();
+    const auto part = static_cast<std::uint32_t>(lower.part);
+    EditList list;
+    for (const std::uint32_t vertex : verticesToMerge(lower, upper, painted, vertices)) {
+        const float ofLower = lower.amount(vertex);
+        const float ofUpper = upper.amount(vertex);
+        const VertexEdits& edits = (ofLower > 0.0F ? lower : upper).edits.at(vertex);
+        if (painted && std::min(ofLower, ofUpper) == 0.0F && std::max(ofLower, ofUpper) == 1.0F) {
+            list.add(vertex, edits.edits, edits.held);
+            continue;
+        }
+        const VertexEdits first = lower.edits.at(vertex);
+        const VertexEdits second = upper.edits.at(vertex);
+        std::vector<JointEdit> former(first.edits.begin(), first.edits.end());
+        former.insert(former.end(), second.edits.begin(), second.edits.end());
+        addTarget(list, vertex, influencesAt(below, {part, vertex}), influencesAt(above, {part, vertex}),
+                  joints, {former, true});
+    }
+    return PaintEdits(vertices).with(list);
+}
+
+} // namespace
+
+LayerStack mergedDown(const LayerStack& stack, std::size_t upper, const PartWeights& below,
+                      const PartWeights& above, const LayerContext& context) {
+    LayerStack result = stack;
+    const JointNumbers joints(result, context.joints);
+    const WeightLayer& from = *stack.layers[upper];
+    const WeightLayer& to = *stack.layers[upper - 1];
+    WeightLayer merged;
+    merged.name = to.name;
+    for (std::size_t part = 0; part < context.surface->partCount(); ++part) {
+        const std::size_t vertices = context.surface->vertexCount(part);
+        LayerPart made;
+        if (fits(to, part, vertices) && fits(from, part, vertices)) {
+            made.edits = mergedEdits({to, part, vertices}, {from, part, vertices}, below, above, joints);
+        } else if (part < to.parts.size()) {
+            made = to.parts[part];
+        }
+        merged.parts.push_back(std::move(made));
+    }
+    return result.removed(upper).replaced(upper - 1, std::move(merged));
+}
+
+LayerStack flattened(const LayerStack& stack, const PartWeights& base, const PartWeights& above,
+                     const LayerContext& context, std::string name) {
+    LayerStack result;
+    result.joints = stack.joints;
+    const JointNumbers joints(result, context.joints);
+    WeightLayer flat;
+    flat.name = std::move(name);
+    bool says = false;
+    for (std::uint32_t part = 0; part < context.surface->partCount(); ++part) {
+        EditList list;
+        const bool changed = part < above.size() && (part >= base.size() || above[part] != base[part]);
+        for (std::uint32_t p = 0; changed && p < context.surface->vertexCount(part); ++p) {
+            addTarget(list, p, influencesAt(base, {part, p}), influencesAt(above, {part, p}), joints, {});
+        }
+        flat.parts.push_back({PaintEdits(context.surface->vertexCount(part)).with(list), LayerMask()});
+        says = says || !flat.parts.back().edits.empty();
+    }
+    return says ? result.added(std::move(flat), 0) : result;
+}
+
+} // namespace sinew

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/layers/LayerInput.h"
+
+namespace sinew {
+
+/// The stack with layer `upper` (> 0) merged into the one below it: one painted layer of opacity 1 that gives
+/// the same weights, within rounding. Where only one of both says something, in full, its edits stay edits;
+/// elsewhere they turn into the weights that are there now. `below`: weights below the lower layer; `above`:
+/// above the upper one, both as LayerEvaluator::below gives them. Edits of joints that are gone stay; parts
+/// for whose mesh a layer was not made keep the lower one's edits. O(vertices with edits).
+LayerStack mergedDown(const LayerStack& stack, std::size_t upper, const PartWeights& below,
+                      const PartWeights& above, const LayerContext& context);
+
+/// All active layers as one painted layer: fixed weights in every vertex where `above` all of them differs
+/// from `base`. Nothing where no vertex does. Edits of joints that are gone are lost, as are layers that are
+/// off. O(#P).
+LayerStack flattened(const LayerStack& stack, const PartWeights& base, const PartWeights& above,
+                     const LayerContext& context, std::string name);
+
+} // namespace sinew

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/layers/evaluate/LayerStage.h"
+
+namespace sinew {
+
+/// Says that round `k` of so many begins; false: give up. Null: nobody waits.
+inline bool goesOn(Progress* progress, int k, int rounds) {
+    if (progress != nullptr) {
+        progress->report(Stage::Weights, static_cast<double>(k) / rounds);
+    }
+    return progress == nullptr || !progress->canceled();
+}
+
+/// Weights by place instead of by vertex: vertices that share a place have one value.
+class SmoothPlaces {
+public:
+    /// The context's surface over weights of its parts (none null); parts whose weights count other vertices
+    /// than the mesh have none. Keeps references.
+    SmoothPlaces(const LayerSurface& surface, const PartWeights& weights)
+        : m_surface(surface)
+        , m_weights(weights) {}
+
+    /// Whether the part's weights count the mesh's vertices.
+    bool has(std::size_t part) const;
+    /// `places` and all within `rings` of them, ascending.
+    std::vector<std::uint32_t> grown(std::vector<std::uint32_t> weldedVertices, int rings) const;
+    /// Mean of the vertices of each of `places`.
+    SkinWeights means(std::span<const std::uint32_t> weldedVertices) const;
+    /// Weights of `places` (ascending) after `rounds` rounds in each of which a place goes `strength` of the
+    /// way to the mean of its neighbours. A place's outcome does not hang on which others are asked for.
+    /// O(places within `rounds` rings, times rounds), parallel.
+    SkinWeights smoothed(std::span<const std::uint32_t> weldedVertices, int rounds, float strength) const;
+    /// The same with all other places' weights fixed. `progress` is polled before every round.
+    SkinWeights smoothedWithin(std::span<const std::uint32_t> weldedVertices, int rounds, float strength,
+                               Progress* progress = nullptr) const;
+
+private:
+    const LayerSurface& m_surface;
+    const PartWeights& m_weights;
+};
+
+} // namespace sinew

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/layers/operations/VertexTargets.h"
+
+namespace sinew {
+
+/// What an operation works on: the weights as they are, and the vertices that it may change.
+struct OperationInput {
+    const LayerContext& context;
+    const PartWeights& weights;
+    std::vector<SurfaceVertex> vertices; ///< ascending, no repeats; those that do not exist are left out
+    std::vector<bool> locked;            ///< joints that keep their weights; may be short
+    std::size_t most = 0; ///< influences that no vertex gets more of than it has; with locks, and 0: any
+    Progress* progress = nullptr; ///< told how far it is and polled; once canceled the result means nothing
+};
+
+/// What an operation did: targets of the vertices that change (setTargets makes edits of them).
+struct OperationResult {
+    VertexTargets targets;
+    std::size_t looked = 0;     ///< vertices that exist
+    std::size_t unweighted = 0; ///< of them without weights now and after
+    double largest = 0.0;       ///< largest change of a vertex: half the sum over joints of |w - w'|
+};
+
+/// Weights that sum to 1 exactly as stored ones do; says which vertices have none.
+OperationResult normalizeWeights(const OperationInput& input);
+/// At most `limit` influences a vertex (keptByLimit; at least 1).
+OperationResult limitWeights(const OperationInput& input, std::size_t limit);
+/// Without those under `threshold`, the largest always kept.
+OperationResult pruneWeights(const OperationInput& input, float threshold);
+/// Over the surface and vertices that share a place, the others' weights fixed. Rounds up to 100.
+OperationResult smoothWeights(const OperationInput& input, int rounds, float strength);
+/// The mean of neighbours that are not among the vertices, from the rim of the selection inwards.
+OperationResult hammerWeights(const OperationInput& input);
+/// All get the mean of all.
+OperationResult averageWeights(const OperationInput& input);
+/// One copied vertex's weights go to all; as many as there are vertices, to each its own; else their mean.
+OperationResult pasteWeights(const OperationInput& input, const VertexTargets& copied);
+/// Weights of vertices as they are, for pasteWeights.
+VertexTargets copyWeights(const PartWeights& weights, std::span<const SurfaceVertex> vertices);
+
+/// A vertex that differs from all its neighbours while those agree.
+struct WeightOutlier {
+    SurfaceVertex at;
+    double distance = 0.0; ///< to the most alike neighbour: half the sum over joints of |w - w'|
+};
+/// Vertices that are at least `threshold` from every neighbour, and twice as far as those are apart; the
+/// farthest first. O(#P times neighbours), parallel.
+std::vector<WeightOutlier> findWeightOutliers(const LayerContext& context, const PartWeights& weights,
+                                              double threshold = 0.3);
+
+} // namespace sinew

@@ -1,0 +1,127 @@
+#include "core/solve/geodesic/leaks/OpposingSurfaces.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kOpposingSurfacesGrain = 2048;
+/// Normals that face each other: the cosine between them is under this.
+constexpr double kOpposing = -0.5;
+/// A piece of surface is told by one vertex; it may lie behind the other's plane by this, cells.
+constexpr double kBehind = 0.3;
+
+struct Candidate {
+    std::uint32_t a = 0; ///< facets
+    std::uint32_t b = 0;
+    double gap = 0.0;
+};
+
+/// How far two facets that face each other stand apart along their normals; nothing when they do not.
+std::optional<double> gapBetween(const Facet& a, const Facet& b, double width) {
+    const double cosine = a.normal.dot(b.normal);
+    if (cosine > kOpposing) {
+        return std::nullopt;
+    }
+    const Vec3 way = b.place - a.place;
+    const double aheadOfA = way.dot(a.normal);
+    const double aheadOfB = -way.dot(b.normal);
+    if (std::min(aheadOfA, aheadOfB) < -kBehind * width) {
+        return std::nullopt;
+    }
+    return std::max(0.0, 0.5 * (aheadOfA + aheadOfB) / -cosine);
+}
+
+void addCandidates(const CellFacets& cells, std::size_t a, std::size_t b, std::vector<Candidate>& out) {
+    for (std::uint32_t i = cells.offset[a]; i < cells.offset[a + 1]; ++i) {
+        for (std::uint32_t j = a == b ? i + 1 : cells.offset[b]; j < cells.offset[b + 1]; ++j) {
+            if (const auto gap = gapBetween(cells.facets[i], cells.facets[j], cells.width)) {
+                out.push_back({i, j, *gap});
+            }
+        }
+    }
+}
+
+/// The cell itself and the neighbours after it in one of the orders of the 26.
+void addCandidatesAround(const CellFacets& cells, std::size_t index, std::vector<Candidate>& out) {
+    addCandidates(cells, index, index, out);
+    const Cell corner = cellOfKey(cells.cells[index]);
+    const std::uint32_t resolution = 1U << static_cast<unsigned>(cells.level);
+    for (std::uint32_t direction = 14; direction < 27; ++direction) {
+        const Cell other{corner[0] + direction % 3 - 1, corner[1] + direction / 3 % 3 - 1,
+                         corner[2] + direction / 9 - 1};
+        if (other[0] < resolution && other[1] < resolution && other[2] < resolution) { // -1 wraps
+            const std::size_t found = cells.find(mortonKey(other));
+            if (found != cells.cells.size()) {
+                addCandidates(cells, index, found, out);
+            }
+        }
+    }
+}
+
+} // namespace
+
+OpposingSurfaces::OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones)
+    : m_surface(surface)
+    , m_bones(bones) {}
+
+bool OpposingSurfaces::outside(const Vec3& place) {
+    if (!m_winding) {
+        m_winding.emplace(m_surface.vertices, m_surface.triangles);
+    }
+    return m_winding->at(place) <= 0.5;
+}
+
+/// The source of every facet that is named, others 0.
+std::vector<std::uint32_t> OpposingSurfaces::sourcesOf(const CellFacets& cells,
+                                                       const std::vector<std::uint32_t>& facets) {
+    std::vector<std::uint32_t> sources(cells.facets.size(), 0);
+    parallelFor(facets.size(), 64, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            sources[facets[i]] = m_bones.sourceOf(cells.facets[facets[i]]);
+        }
+    });
+    return sources;
+}
+
+std::vector<OpposingPair> OpposingSurfaces::find(const CellFacets& cells, Progress& progress) {
+    std::vector<std::vector<Candidate>> chunks((cells.cells.size() + kOpposingSurfacesGrain - 1) /
+                                               kOpposingSurfacesGrain);
+    parallelFor(chunks.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t chunk = begin; chunk < end && !progress.canceled(); ++chunk) {
+            const std::size_t last = std::min((chunk + 1) * kOpposingSurfacesGrain, cells.cells.size());
+            for (std::size_t cell = chunk * kOpposingSurfacesGrain; cell < last; ++cell) {
+                addCandidatesAround(cells, cell, chunks[chunk]);
+            }
+        }
+    });
+    std::vector<std::uint32_t> facets;
+    for (const auto& chunk : chunks) {
+        for (const Candidate& candidate : chunk) {
+            facets.insert(facets.end(), {candidate.a, candidate.b});
+        }
+    }
+    std::sort(facets.begin(), facets.end());
+    facets.erase(std::unique(facets.begin(), facets.end()), facets.end());
+    const std::vector<std::uint32_t> sources = sourcesOf(cells, facets);
+    std::vector<OpposingPair> pairs;
+    for (const auto& chunk : chunks) {
+        for (const Candidate& candidate : chunk) {
+            const auto [low, high] = std::minmax(sources[candidate.a], sources[candidate.b]);
+            if (progress.canceled()) {
+                return {};
+            }
+            const Facet& a = cells.facets[candidate.a];
+            const Facet& b = cells.facets[candidate.b];
+            const Vec3 middle = 0.5 * (a.place + b.place);
+            if (m_bones.farApart(low, high) && outside(middle)) {
+                pairs.push_back({a.cell, b.cell, low, high, candidate.gap, middle});
+            }
+        }
+    }
+    return pairs;
+}
+
+} // namespace sinew

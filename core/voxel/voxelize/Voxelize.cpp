@@ -1,0 +1,207 @@
+#include "core/voxel/voxelize/Voxelize.h"
+
+#include "core/base/Parallel.h"
+#include "core/voxel/Octree.h"
+#include "core/voxel/voxelize/FineColumns.h"
+#include "core/voxel/voxelize/LeafVotes.h"
+#include "core/voxel/voxelize/WindingNumber.h"
+
+#include <algorithm>
+#include <atomic>
+#include <iterator>
+
+namespace sinew {
+namespace {
+
+/// A leaf's flags while its classification goes on: one vote and not decided yet.
+constexpr std::uint8_t kUndecided = 16;
+
+struct Leaves {
+    std::vector<OctreeCell> cells;
+    std::vector<std::uint8_t> flags; ///< LeafFlag, 0: exterior
+};
+
+/// The octree's leaves, with flags where surface and bones meet them.
+Leaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
+                   int depth) {
+    std::vector<std::uint64_t> fine;
+    fine.reserve(boundary.size() + bones.size());
+    std::set_union(boundary.begin(), boundary.end(), bones.begin(), bones.end(), std::back_inserter(fine));
+    Leaves leaves;
+    leaves.cells = octreeLeaves(fine, depth);
+    leaves.flags.assign(leaves.cells.size(), 0);
+    auto nextBoundary = boundary.begin();
+    auto nextBone = bones.begin();
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        const std::uint64_t key = cellCode(leaves.cells[i]);
+        if (nextBoundary != boundary.end() && *nextBoundary == key) {
+            leaves.flags[i] |= kLeafBoundary;
+            ++nextBoundary;
+        }
+        if (nextBone != bones.end() && *nextBone == key) {
+            leaves.flags[i] |= kLeafBone;
+            ++nextBone;
+        }
+    }
+    return leaves;
+}
+
+/// The columns that decide.
+struct Votes {
+    AxisCrossings base;
+    std::array<FineColumns, 3> fine; ///< for leaves smaller than base voxels
+};
+
+/// The crossings of the columns through base voxels: those of the unrefined grid.
+Expected<void> buildBaseColumns(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                                const VoxelFrame& frame, Progress& progress, AxisCrossings& crossings) {
+    std::vector<Vec3> scaled;
+    if (frame.fineLog2 > 0) {
+        const double scale = 1.0 / frame.baseVoxel(); // a power of two: nothing is rounded
+        std::transform(vertices.begin(), vertices.end(), std::back_inserter(scaled),
+                       [scale](const Vec3& p) { return Vec3(scale * p); });
+        vertices = scaled;
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        auto built =
+            ColumnCrossings::build(vertices, triangles, axis, frame.resolution() >> frame.fineLog2, progress);
+        if (!built) {
+            return fail(built.error());
+        }
+        crossings[axis] = std::move(*built);
+        progress.report(Stage::Voxelize, 0.2 * static_cast<double>(axis + 1));
+    }
+    return {};
+}
+
+Expected<void> buildFineColumns(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                                const Leaves& leaves, const VoxelFrame& frame, Progress& progress,
+                                std::array<FineColumns, 3>& columns) {
+    std::vector<OctreeCell> fine;
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        if (leaves.cells[i].sizeLog2 < frame.fineLog2 && (leaves.flags[i] & kLeafBoundary) == 0) {
+            fine.push_back(leaves.cells[i]);
+        }
+    }
+    for (std::size_t axis = 0; axis < 3 && !fine.empty(); ++axis) {
+        auto built = FineColumns::build(vertices, triangles, axis, fine, frame, progress);
+        if (!built) {
+            return fail(built.error());
+        }
+        columns[axis] = std::move(*built);
+    }
+    return {};
+}
+
+/// The most axes that agree on a leaf without triangles (eq. 5, 6).
+int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame, InsideRule rule) {
+    if (leaf.sizeLog2 >= frame.fineLog2) {
+        return mostVotes(
+            {leaf.key >> (3U * frame.fineLog2), static_cast<std::uint8_t>(leaf.sizeLog2 - frame.fineLog2)},
+            votes.base, rule);
+    }
+    return static_cast<int>(std::count_if(votes.fine.begin(), votes.fine.end(),
+                                          [&](const FineColumns& axis) { return axis.inside(leaf, rule); }));
+}
+
+/// Decides every leaf without triangles. False when canceled.
+bool vote(Leaves& leaves, const Votes& votes, const VoxelFrame& frame, const VoxelizeSettings& settings,
+          Progress& progress) {
+    std::atomic<bool> canceled{false};
+    parallelFor(leaves.cells.size(), 4096, [&](std::size_t begin, std::size_t end) {
+        if (canceled || progress.canceled()) {
+            canceled = true;
+            return;
+        }
+        for (std::size_t i = begin; i < end; ++i) {
+            if ((leaves.flags[i] & kLeafBoundary) != 0) {
+                continue;
+            }
+            const int agreed = votesOn(leaves.cells[i], votes, frame, settings.insideRule);
+            if (agreed >= 2) {
+                leaves.flags[i] |= kLeafInterior;
+            } else if (agreed == 1 && settings.windingNumbers) {
+                leaves.flags[i] |= kUndecided;
+            }
+        }
+    });
+    return !canceled;
+}
+
+/// Leaves with one vote are inside where the winding number is over one half. False when canceled.
+bool decideOneVotes(Leaves& leaves, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                    Progress& progress) {
+    std::vector<std::size_t> undecided;
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        if ((leaves.flags[i] & kUndecided) != 0) {
+            undecided.push_back(i);
+        }
+    }
+    if (undecided.empty()) {
+        return true;
+    }
+    const WindingNumber winding(vertices, triangles);
+    std::atomic<bool> canceled{false};
+    parallelFor(undecided.size(), 256, [&](std::size_t begin, std::size_t end) {
+        if (canceled || progress.canceled()) {
+            canceled = true;
+            return;
+        }
+        for (std::size_t n = begin; n < end; ++n) {
+            const std::size_t i = undecided[n];
+            const Cell corner = cellOfKey(leaves.cells[i].key);
+            const double half = 0.5 * (1U << leaves.cells[i].sizeLog2);
+            const bool inside = winding.at(Vec3(corner[0] + half, corner[1] + half, corner[2] + half)) > 0.5;
+            leaves.flags[i] &= static_cast<std::uint8_t>(~kUndecided);
+            leaves.flags[i] |= inside ? kLeafInterior | kLeafOneVote : 0;
+        }
+    });
+    return !canceled;
+}
+
+/// A bone voxel outside the solid starts no path (algorithm 3 takes non-exterior ones alone), so it goes as
+/// well.
+SparseVoxels keepNonExterior(const Leaves& leaves, const VoxelFrame& frame) {
+    SparseVoxels voxels(frame);
+    for (std::size_t i = 0; i < leaves.cells.size(); ++i) {
+        if ((leaves.flags[i] & (kLeafBoundary | kLeafInterior)) != 0) {
+            voxels.add(leaves.cells[i].key, leaves.cells[i].sizeLog2, leaves.flags[i]);
+        }
+    }
+    voxels.finish();
+    return voxels;
+}
+
+} // namespace
+
+Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                                std::span<const Segment> bones, const VoxelFrame& frame,
+                                const VoxelizeSettings& settings, Progress& progress) {
+    progress.report(Stage::Octree, 0.0);
+    const CellSplitter splitter(settings.refinement, frame);
+    const auto boundary = cellsOfTriangles(vertices, triangles, splitter, progress);
+    if (!boundary) {
+        return fail(boundary.error());
+    }
+    Leaves leaves = splitLeaves(*boundary, cellsOfSegments(bones, splitter), frame.depth);
+
+    progress.report(Stage::Voxelize, 0.0);
+    Votes votes;
+    if (auto built = buildBaseColumns(vertices, triangles, frame, progress, votes.base); !built) {
+        return fail(built.error());
+    }
+    if (auto built = buildFineColumns(vertices, triangles, leaves, frame, progress, votes.fine); !built) {
+        return fail(built.error());
+    }
+    if (!vote(leaves, votes, frame, settings, progress)) {
+        return fail(ErrorCode::Canceled);
+    }
+    progress.report(Stage::WindingNumbers, 0.0);
+    if (!decideOneVotes(leaves, vertices, triangles, progress)) {
+        return fail(ErrorCode::Canceled);
+    }
+    applyEdits(settings.edits, frame, leaves.cells, leaves.flags);
+    return keepNonExterior(leaves, frame);
+}
+
+} // namespace sinew

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
+#include "core/voxel/Refinement.h"
+#include "core/voxel/SparseVoxels.h"
+#include "core/voxel/VoxelEdit.h"
+#include "core/voxel/voxelize/ColumnVoxelizer.h"
+
+#include <span>
+
+namespace sinew {
+
+struct VoxelizeSettings {
+    InsideRule insideRule = InsideRule::SignedCount;
+    bool windingNumbers = true; ///< decide leaves with one vote; without, they are exterior
+    Refinement refinement{};    ///< where leaves are smaller than base voxels
+    std::vector<VoxelEdit> edits{};
+};
+
+/// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `vertices` welded, grid space (frame
+/// applied); `triangles` oriented outward; `bones` in grid space.
+///
+/// A leaf that no triangle meets holds no crossing, so along each axis its voxels' votes depend on the column
+/// alone: three faces of votes decide the whole leaf, and no dense grid is ever made. As in algorithm 2 a
+/// leaf is non-exterior when any of its voxels is (eq. 6: two of three axes); where one axis alone votes, the
+/// winding number at the leaf's centre decides. Leaves smaller than a base voxel are asked at their middle,
+/// on columns of their own. O(surface voxels * depth + crossings log crossings). Error: Canceled.
+Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                                std::span<const Segment> bones, const VoxelFrame& frame,
+                                const VoxelizeSettings& settings, Progress& progress);
+
+} // namespace sinew

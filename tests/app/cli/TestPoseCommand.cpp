@@ -1,0 +1,306 @@
+#include "app/pose/PoseFile.h"
+#include "app/pose/PosedScene.h"
+#include "core/deform/CentersOfRotation.h"
+#include "core/deform/Deform.h"
+#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/io/ImportScene.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Runner.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+Q_DECLARE_METATYPE(sinew::DeformSettings)
+
+class TestPoseCommand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void bindPoseChangesNothing();
+    void posesAsTheLibraryDoes_data();
+    void posesAsTheLibraryDoes();
+    void hardPosesStayFinite_data();
+    void hardPosesStayFinite();
+    void cancelLeavesNothing_data();
+    void cancelLeavesNothing();
+    void mistypedJointsGetASuggestion_data();
+    void mistypedJointsGetASuggestion();
+    void wrongOptionsAreRefused_data();
+    void wrongOptionsAreRefused();
+    void writesGlbToo();
+    void failsCleanly_data();
+    void failsCleanly();
+
+private:
+    Scene imported(const QString& file) const {
+        Progress progress;
+        Expected<ImportedScene> read = importScene(file.toStdString(), progress);
+        return read ? read->scene : Scene();
+    }
+    QString rigged() const { return m_files.path("rigged.glb"); }
+    QString pose(const QByteArray& json) const { return m_files.with("pose.json", json); }
+    QString named(std::size_t joint) const {
+        return QString::fromStdString(imported(rigged()).skeleton.joints.at(joint).name);
+    }
+    std::vector<Vec3> wanted(const Pose& pose, const DeformSettings& settings) const;
+    /// A pose that bends the middle joint.
+    QByteArray bend() const;
+    LimbFiles m_files;
+};
+
+QByteArray TestPoseCommand::bend() const {
+    return "{\"" + named(1).toUtf8() + "\": {\"rotate\": [30, 0, 80], \"translate\": [0, 0.1, 0]}}";
+}
+
+void TestPoseCommand::initTestCase() {
+    const Ran ran = runSinew(
+        {"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", rigged(), "--resolution", "64"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+}
+
+void TestPoseCommand::bindPoseChangesNothing() {
+    const Ran ran = runSinew({"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("still.obj")});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    const Scene before = imported(rigged());
+    const Scene after = imported(m_files.path("still.obj"));
+    QCOMPARE(after.parts.size(), std::size_t{1});
+    QCOMPARE(after.parts[0].mesh->vertexCount(), before.parts[0].mesh->vertexCount());
+    Aabb was = bounds(before);
+    Aabb is = bounds(after);
+    QVERIFY((was.min - is.min).norm() < 1e-5 && (was.max - is.max).norm() < 1e-5);
+}
+
+void TestPoseCommand::posesAsTheLibraryDoes_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<DeformSettings>("settings");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, Deformer deformer, const char* says) {
+        DeformSettings settings;
+        settings.deformer = deformer;
+        QTest::newRow(name) << QStringList{name} << settings << QByteArray(says);
+    };
+    row("lbs", Deformer::LinearBlend, "classic linear skinning");
+    row("dqs", Deformer::DualQuaternion, "dual quaternion skinning");
+    row("cor", Deformer::CentersOfRotation, "centres of rotation");
+    row("blended", Deformer::Blended, "weight blended");
+
+    DeformSettings shares;
+    shares.deformer = Deformer::Blended;
+    shares.joints.assign(3, {.dualShare = 0.25F});
+    shares.joints[1].dualShare = 1.0F;
+    QTest::newRow("blended by shares")
+        << QStringList{"blended", "--dq-blend", named(1) + "=1", "--dq-blend", "0.25"} << shares
+        << QByteArray("weight blended");
+    QTest::newRow("blended by the former option")
+        << QStringList{"blended", "--dual-share", named(1) + "=1", "--dq-blend", "0.25"} << shares
+        << QByteArray("weight blended");
+
+    DeformSettings implicit;
+    implicit.implicit = true;
+    implicit.deformer = Deformer::DualQuaternion;
+    QTest::newRow("implicit") << QStringList{"implicit"} << implicit
+                              << QByteArray("implicit skinning over dual quaternion skinning");
+    implicit.deformer = Deformer::LinearBlend;
+    implicit.quality = ImplicitQuality::Draft;
+    implicit.joints.resize(3);
+    implicit.joints[1] = {1.0F, JointOperator::Bulge, 0.75F};
+    QTest::newRow("implicit with all its options")
+        << QStringList{"implicit",   "--implicit-on",         "lbs", "--quality", "draft",
+                       "--operator", named(1) + "=bulge:0.75"}
+        << implicit << QByteArray("implicit skinning over classic linear skinning");
+}
+
+std::vector<Vec3> TestPoseCommand::wanted(const Pose& pose, const DeformSettings& settings) const {
+    const Scene scene = imported(rigged());
+    const Mesh& mesh = *scene.parts[0].mesh;
+    const SkinWeights& weights = *scene.parts[0].weights;
+    const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
+    const std::vector<std::int32_t> parents{kNone, 0, 1};
+    Progress progress;
+    const auto centers = centersOfRotation(mesh, weights, progress);
+    const std::vector<float> shares = dualSharesOf(weights, settings);
+    std::vector<Vec3> vertices =
+        deformVertices(mesh.vertices, weights, matrices, settings.deformer, {shares, *centers, parents});
+    if (settings.implicit) {
+        const std::vector<SkinnedPart> parts{{&mesh, &weights}};
+        ImplicitPoser poser(
+            std::make_shared<const ImplicitSkin>(*bindImplicit(parts, scene.skeleton, progress)));
+        vertices = poser.pose(matrices, {vertices}, settings).vertices[0];
+    }
+    return vertices;
+}
+
+void TestPoseCommand::posesAsTheLibraryDoes() {
+    QFETCH(QStringList, options);
+    QFETCH(DeformSettings, settings);
+    QFETCH(QByteArray, says);
+    const QString poseFile = pose(bend());
+    const QString output = m_files.path("posed.obj");
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", poseFile, "-o", output, "--deformer"} + options);
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("1 joint moved, ") && ran.out.contains(says), qPrintable(ran.told()));
+    QCOMPARE(ran.out.contains("in contact"), settings.implicit);
+    const Scene scene = imported(rigged());
+    const Expected<Pose> read = readPose(poseFile.toStdString(), scene.skeleton);
+    QVERIFY(read.has_value());
+    const std::vector<Vec3> vertices = wanted(*read, settings);
+    const Scene posed = imported(output);
+    QCOMPARE(posed.parts[0].mesh->vertexCount(), vertices.size());
+    double moved = 0.0;
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
+        QVERIFY((posed.parts[0].mesh->vertices[p] - vertices[p]).norm() < 1e-5);
+        moved = std::max(moved, (vertices[p] - scene.parts[0].mesh->vertices[p]).norm());
+    }
+    QVERIFY(moved > 0.5);
+}
+
+void TestPoseCommand::hardPosesStayFinite_data() {
+    QTest::addColumn<QString>("deformer");
+    QTest::addColumn<QByteArray>("fields");
+    for (const char* deformer : {"lbs", "dqs", "blended", "cor", "implicit"}) {
+        for (const char* fields :
+             {R"("rotate": [0, 0, 180])", R"("rotate": [180, 180, 180])", R"("rotate": [180, 0, 0])",
+              R"("rotate": [0, 0, 1e20])", R"("translate": [1e30, 0, 0])", R"("translate": [-1.5, 0, 0])"}) {
+            QTest::addRow("%s %s", deformer, fields) << deformer << QByteArray(fields);
+        }
+    }
+}
+
+void TestPoseCommand::hardPosesStayFinite() {
+    QFETCH(QString, deformer);
+    QFETCH(QByteArray, fields);
+    const QByteArray json = "{\"" + named(1).toUtf8() + "\": {" + fields + "}}";
+    const QString output = m_files.path("hard.obj");
+    const Ran ran = runSinew({"pose", rigged(), "--pose", pose(json), "--deformer", deformer, "-o", output});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    const Scene posed = imported(output);
+    QCOMPARE(posed.parts.size(), std::size_t{1});
+    QCOMPARE(posed.parts[0].mesh->vertexCount(), imported(rigged()).parts[0].mesh->vertexCount());
+    for (const Vec3& point : posed.parts[0].mesh->vertices) {
+        QVERIFY(point.allFinite());
+    }
+}
+
+void TestPoseCommand::cancelLeavesNothing_data() {
+    QTest::addColumn<DeformSettings>("settings");
+    for (const Deformer deformer :
+         {Deformer::LinearBlend, Deformer::DualQuaternion, Deformer::CentersOfRotation}) {
+        DeformSettings settings;
+        settings.deformer = deformer;
+        QTest::addRow("closed form %d", static_cast<int>(deformer)) << settings;
+    }
+    DeformSettings settings;
+    settings.implicit = true;
+    QTest::newRow("implicit") << settings;
+}
+
+void TestPoseCommand::cancelLeavesNothing() {
+    QFETCH(DeformSettings, settings);
+    struct Canceled : Progress {
+        bool canceled() const override { return true; }
+    } progress;
+    const Scene scene = imported(rigged());
+    const auto posed = posedScene(scene, Pose::bindPose(scene.skeleton), settings, progress);
+    QVERIFY(!posed && posed.error().code == ErrorCode::Canceled);
+}
+
+void TestPoseCommand::mistypedJointsGetASuggestion_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("operator") << QStringList{"--deformer", "implicit", "--operator"} +
+                                     QStringList{named(1) + "x=blend"};
+    QTest::newRow("share") << QStringList{"--deformer", "blended", "--dq-blend"} +
+                                  QStringList{named(1) + "x=0.5"};
+}
+
+void TestPoseCommand::mistypedJointsGetASuggestion() {
+    QFETCH(QStringList, options);
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("x.obj")} + options);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains("Did you mean " + named(1).toUtf8() + '?'), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(options[2].toUtf8()), qPrintable(ran.told()));
+}
+
+void TestPoseCommand::wrongOptionsAreRefused_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* options, const char* says) {
+        QTest::newRow(options) << QString(options).split(' ') << QByteArray(says);
+    };
+    row("--deformer cubic", "lbs, dqs, blended, cor or implicit");
+    row("--operator a=blend", "needs --deformer implicit");
+    row("--quality fine", "needs --deformer implicit");
+    row("--implicit-on lbs --deformer lbs", "needs --deformer implicit");
+    row("--dq-blend 0.5", "needs --deformer blended");
+    row("--dual-share 0.5", "needs --deformer blended");
+    row("--deformer blended --dq-blend 1.5", "an amount from 0 to 1");
+    row("--deformer blended --dq-blend a=nan", "an amount from 0 to 1");
+    row("--deformer blended --dq-blend =1", "an amount from 0 to 1");
+    row("--deformer implicit --operator a", "write it as");
+    row("--deformer implicit --operator a=melt", "write it as");
+    row("--deformer implicit --operator a=blend:", "write it as");
+    row("--deformer implicit --operator a=blend:-1", "write it as");
+    row("--deformer implicit --operator =blend", "write it as");
+    row("--deformer implicit --implicit-on cor", "choose lbs or dqs");
+}
+
+void TestPoseCommand::wrongOptionsAreRefused() {
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, says);
+    const Ran ran =
+        runSinew(QStringList{"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("x.obj")} + options);
+    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty(), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says) && ran.err.count('\n') == 1, qPrintable(ran.told()));
+}
+
+void TestPoseCommand::writesGlbToo() {
+    const Ran ran = runSinew({"pose", rigged(), "--pose", pose(bend()), "-o", m_files.path("posed.glb")});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const Scene scene = imported(m_files.path("posed.glb"));
+    QCOMPARE(scene.parts.size(), std::size_t{1});
+    QVERIFY(!scene.parts[0].weights && scene.skeleton.empty());
+    QVERIFY(bounds(scene).extent().y() > 0.8);
+}
+
+void TestPoseCommand::failsCleanly_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [&](const char* name, const QString& in, const QString& poseFile, const QString& out,
+                         const char* says) {
+        QTest::newRow(name) << QStringList{"pose", in, "--pose", poseFile, "-o", m_files.path(out)}
+                            << QByteArray(says);
+    };
+    const QString good = m_files.with("good.json", "{}");
+    row("missing", m_files.path("missing.glb"), good, "x.obj", "missing.glb");
+    row("no skeleton", m_files.mesh(), good, "x.obj", "Bind it first");
+    row("no pose", rigged(), m_files.path("missing.json"), "x.obj", "missing.json");
+    row("broken pose", rigged(), m_files.with("broken.json", "{"), "x.obj", "broken.json");
+    const auto fields = [&](const char* name, const QByteArray& text) {
+        return m_files.with(QString(name) + ".json", "{\"" + named(1).toUtf8() + "\": {" + text + "}}");
+    };
+    row("NaN", rigged(), fields("nan", R"("rotate": [0, 0, NaN])"), "x.obj", "nan.json");
+    row("infinite", rigged(), fields("inf", R"("rotate": [0, 0, 1e999])"), "x.obj", "1e999");
+    row("too far", rigged(), fields("far", R"("translate": [0, 1e31, 0])"), "x.obj", "is too large");
+    row("text", rigged(), fields("text", R"("rotate": [0, 0, "90"])"), "x.obj", "three numbers");
+    row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "neither rotate nor translate");
+    row("unknown joint", rigged(), m_files.with("tail.json", R"({"Tail": {}})"), "x.obj", "no joint Tail");
+    row("format", rigged(), good, "x.xyz", ".xyz");
+    row("folder", rigged(), good, "missing/x.obj", "folder does not exist");
+}
+
+void TestPoseCommand::failsCleanly() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+    QVERIFY(!QFile::exists(m_files.path("x.obj")));
+}
+
+SINEW_TEST(TestPoseCommand, QCoreApplication)
+#include "TestPoseCommand.moc"

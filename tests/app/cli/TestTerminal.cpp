@@ -1,0 +1,104 @@
+#include "core/io/ExportScene.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+#include <cstdlib>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// What a person in front of a terminal sees and does.
+class TestTerminal : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void progressIsDrawnOnATerminal();
+    void interruptLeavesNoFile_data();
+    void interruptLeavesNoFile();
+
+private:
+    LimbFiles m_files;
+};
+
+namespace {
+
+/// Whether a process has a handler of its own for Ctrl-C, so that a signal no longer just ends it.
+bool catchesInterrupt(qint64 pid) {
+    for (const QByteArray& line : fileBytes(QString("/proc/%1/status").arg(pid)).split('\n')) {
+        if (line.startsWith("SigCgt:")) {
+            const quint64 caught = line.mid(7).trimmed().toULongLong(nullptr, 16);
+            return (caught >> (SIGINT - 1) & 1U) != 0;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void TestTerminal::progressIsDrawnOnATerminal() {
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    QVERIFY(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0);
+    QProcess process;
+    prepare(process, {"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", m_files.path("p.glb"),
+                      "--resolution", "64"});
+    process.setStandardErrorFile(ptsname(terminal));
+    process.start();
+    const Ran ran = finish(process);
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QByteArray shown(65536, '\0');
+    shown.resize(static_cast<int>(std::max<ssize_t>(0, read(terminal, shown.data(), 65536))));
+    close(terminal);
+    QVERIFY2(shown.contains("Reading the file") && shown.contains(" %"), shown.constData());
+    // One line, and it is gone in the end.
+    QVERIFY2(!shown.contains('\n') && shown.endsWith("\r\x1b[K"), shown.constData());
+}
+
+void TestTerminal::interruptLeavesNoFile_data() {
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("delayMs");
+    QTest::newRow("Ctrl-C at once") << SIGINT << 0;
+    QTest::newRow("Ctrl-C in the work") << SIGINT << 700;
+    QTest::newRow("kill") << SIGTERM << 300;
+}
+
+void TestTerminal::interruptLeavesNoFile() {
+    QFETCH(int, signal);
+    QFETCH(int, delayMs);
+    // Many joints along a long tube at a high resolution: seconds of work on any machine.
+    const QString mesh = m_files.path("big.obj");
+    Progress progress;
+    const Scene big = scene(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.7, 200, 400), chain({Vec3(0, 0, 0)}));
+    QVERIFY(exportScene(big, mesh.toStdString(), ExportSettings(), progress).has_value());
+    const QString skeleton = m_files.with("big.tgf", chainTgf(200));
+    QProcess process;
+    prepare(process, {"bind", mesh, "--skeleton", skeleton, "-o", m_files.path("big.glb"), "-o",
+                      m_files.path("big.fbx"), "--resolution", "512"});
+    process.start();
+    QVERIFY(process.waitForStarted());
+    while (!catchesInterrupt(process.processId()) && process.state() == QProcess::Running) {
+        QTest::qWait(1);
+    }
+    QTest::qWait(delayMs);
+    QVERIFY2(process.state() == QProcess::Running, "the bind ended before it could be interrupted");
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    const Ran ran = finish(process);
+    // As a shell has it of commands that a signal stops: 130 for Ctrl-C.
+    QVERIFY2(!ran.crashed && ran.exitCode == 128 + signal, qPrintable(ran.told()));
+    QVERIFY2(ran.out.isEmpty() && ran.err.startsWith("sinew: Canceled") && ran.err.count('\n') == 1,
+             qPrintable(ran.told()));
+    // Neither a result nor a piece of one.
+    const QStringList left = QDir(QFileInfo(mesh).path()).entryList({"big*"}, QDir::Files | QDir::Hidden);
+    QCOMPARE(left, (QStringList{"big.obj", "big.tgf"}));
+}
+
+SINEW_TEST(TestTerminal, QCoreApplication)
+#include "TestTerminal.moc"

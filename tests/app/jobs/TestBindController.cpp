@@ -1,0 +1,362 @@
+#include "app/document/edits/Edits.h"
+#include "app/jobs/BindController.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+/// A window without a window.
+struct Bench {
+    Document document;
+    PosedMesh posed{document};
+    TaskPool pool;
+    BindController controller{document, posed, pool};
+    QSignalSpy finished{&controller, &BindController::finished};
+    QSignalSpy failed{&controller, &BindController::failed};
+    QSignalSpy stale{&controller, &BindController::stale};
+    QSignalSpy canceled{&controller, &BindController::canceled};
+    QSignalSpy preview{&controller, &BindController::previewShown};
+
+    explicit Bench(Scene scene = test::limb(), int resolution = 64) {
+        DocumentState state = stateOfScene(std::move(scene), {});
+        state.settings.resolution = resolution;
+        document.reset(std::move(state));
+    }
+    void settle() {
+        pool.waitForWork();
+        QCoreApplication::processEvents();
+    }
+    void bind() {
+        controller.bind();
+        settle();
+    }
+    /// Lets reruns begin and end.
+    bool rest() {
+        return QTest::qWaitFor([this] { return !controller.running() && !document.state().stale(); },
+                               test::kPatience);
+    }
+    QUndoStack& undo() { return document.undoStack(); }
+    /// Whether settings, field and weights in force are of one another.
+    bool agrees() {
+        const DocumentState& state = document.state();
+        Progress progress;
+        const auto anew = sinew::bind(*state.scene, state.settings, progress);
+        return !state.stale() && *(*state.weights)[0] == *anew->weights[0] &&
+               posed.shownWeights() == state.weights &&
+               reworkFor(state.field->settings, state.settings) <= BindRework::Weights;
+    }
+    template<typename Edit>
+    void change(const Edit& edit) {
+        BindSettings settings = document.state().settings;
+        edit(settings);
+        setBindSettings(document, settings);
+    }
+};
+
+} // namespace
+
+class TestBindController : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void bindIsOneUndoableStep();
+    void cancelLeavesTheDocument();
+    void sceneChangedMeanwhileIsStale();
+    void settingsChangedMeanwhileIsStale();
+    void alphaMovedMeanwhileCounts();
+    void aSecondBindReplacesTheFirst();
+    void errorsAreHandedOn();
+    void penaltyRerunsByItself();
+    void undoneChangeNeedsNoRerun();
+    void aRerunBelongsToTheStepThatAskedForIt();
+    void undoAndRedoWhileItRuns_data();
+    void undoAndRedoWhileItRuns();
+    void stepsAfterTheAskingOneGetItToo();
+    void whatWasUndoneCanBeRedoneAfterARerun();
+    void bindingNowBelongsToTheChangedSettings();
+    void withoutLiveUpdateABindIsAStep();
+    void poolOutlivesItsContext();
+    void destroyedPoolWaits();
+};
+
+void TestBindController::initTestCase() {
+    qRegisterMetaType<sinew::Error>();
+}
+
+void TestBindController::bindIsOneUndoableStep() {
+    Bench bench;
+    bench.controller.bind();
+    QVERIFY(bench.controller.running());
+    bench.settle();
+    QCOMPARE(bench.finished.count(), 1);
+    QVERIFY(!bench.controller.running());
+    QVERIFY(bench.document.state().bound());
+    QCOMPARE(bench.document.undoStack().count(), 1);
+    Progress progress;
+    const auto anew = bind(*bench.document.state().scene, bench.document.state().settings, progress);
+    QVERIFY(*(*bench.document.state().weights)[0] == *anew->weights[0]);
+    bench.document.undoStack().undo();
+    QVERIFY(!bench.document.state().bound());
+}
+
+void TestBindController::cancelLeavesTheDocument() {
+    Bench bench;
+    const DocumentState before = bench.document.state();
+    bench.controller.bind();
+    bench.controller.cancel();
+    bench.settle();
+    // A job that is canceled hands nothing over, however far it had come.
+    QCOMPARE(bench.finished.count() + bench.canceled.count(), 1);
+    QCOMPARE(bench.document.state() == before, bench.canceled.count() == 1);
+}
+
+void TestBindController::sceneChangedMeanwhileIsStale() {
+    Bench bench;
+    bench.controller.bind();
+    bench.document.reset(stateOfScene(test::twoFingers(), {}));
+    bench.settle();
+    QCOMPARE(bench.stale.count(), 1);
+    QCOMPARE(bench.finished.count(), 0);
+    QVERIFY(!bench.document.state().bound());
+}
+
+void TestBindController::settingsChangedMeanwhileIsStale() {
+    Bench bench;
+    bench.controller.bind();
+    bench.change([](BindSettings& settings) { settings.resolution = 32; });
+    bench.settle();
+    QCOMPARE(bench.stale.count(), 1);
+    QVERIFY(!bench.document.state().bound());
+}
+
+void TestBindController::alphaMovedMeanwhileCounts() {
+    Bench bench;
+    bench.controller.bind();
+    bench.change([](BindSettings& settings) { settings.alpha = 0.9; });
+    bench.settle();
+    QCOMPARE(bench.finished.count(), 1);
+    Progress progress;
+    const auto anew = bind(*bench.document.state().scene, bench.document.state().settings, progress);
+    QVERIFY(*(*bench.document.state().weights)[0] == *anew->weights[0]);
+}
+
+void TestBindController::aSecondBindReplacesTheFirst() {
+    Bench bench;
+    bench.controller.bind();
+    bench.controller.bind();
+    bench.settle();
+    QCOMPARE(bench.finished.count(), 1);
+    QCOMPARE(bench.document.undoStack().count(), 1);
+}
+
+void TestBindController::errorsAreHandedOn() {
+    Bench bench(test::scene(test::box(Vec3::Zero(), Vec3::Ones()), Skeleton()));
+    bench.bind();
+    QCOMPARE(bench.failed.count(), 1);
+    const auto error = bench.failed.at(0).at(0).value<sinew::Error>();
+    QCOMPARE(static_cast<int>(error.code), static_cast<int>(ErrorCode::NoSkeleton));
+}
+
+void TestBindController::penaltyRerunsByItself() {
+    Bench bench(test::limb(), 128);
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    QVERIFY(bench.document.state().stale());
+    bench.settle(); // no timer runs meanwhile: the preview is there before the solve in full begins
+    QCOMPARE(bench.preview.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.finished.count(), 2, test::kPatience);
+    QVERIFY(!bench.document.state().stale());
+    QCOMPARE(bench.posed.shownWeights().get(), bench.document.state().weights.get());
+    Progress progress;
+    const auto anew = bind(*bench.document.state().scene, bench.document.state().settings, progress);
+    QVERIFY(*(*bench.document.state().weights)[0] == *anew->weights[0]);
+}
+
+void TestBindController::undoneChangeNeedsNoRerun() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.document.undoStack().undo();
+    bench.settle();
+    QVERIFY(test::noTimerRuns(bench.controller) && !bench.controller.running());
+    QCOMPARE(bench.finished.count(), 1);
+    QCOMPARE(bench.posed.shownWeights().get(), bench.document.state().weights.get());
+}
+
+void TestBindController::aRerunBelongsToTheStepThatAskedForIt() {
+    Bench bench;
+    bench.bind();
+    const DocumentState bound = bench.document.state();
+    bench.change([](BindSettings& settings) { settings.resolution = 32; });
+    QCOMPARE(bench.undo().undoText(), QString("Resolution"));
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.finished.count(), 2);
+    QCOMPARE(bench.undo().count(), 2);
+    QCOMPARE(bench.undo().undoText(), QString("Resolution"));
+    QVERIFY(bench.agrees());
+    const auto weights = bench.document.state().weights;
+    bench.undo().undo();
+    QVERIFY(bench.document.state() == bound);
+    QVERIFY(bench.agrees());
+    bench.undo().redo();
+    QCOMPARE(bench.document.state().weights, weights);
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    bench.undo().undo();
+    QVERIFY(!bench.document.state().bound());
+}
+
+void TestBindController::undoAndRedoWhileItRuns_data() {
+    QTest::addColumn<QString>("order"); // u: undo, r: redo, b: the rerun begins, f: all that runs ends
+    for (const char* order :
+         {"ubf", "urbf", "buf", "burf", "burburf", "bufrf", "urururf", "bfurf", "bfuburf"}) {
+        QTest::newRow(order) << QString(order);
+    }
+}
+
+void TestBindController::undoAndRedoWhileItRuns() {
+    QFETCH(QString, order);
+    Bench bench;
+    bench.bind();
+    const DocumentState bound = bench.document.state();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    for (const QChar what : order) {
+        switch (what.toLatin1()) {
+        case 'u':
+            bench.undo().undo();
+            break;
+        case 'r':
+            bench.undo().redo();
+            break;
+        case 'b':
+            QVERIFY(
+                QTest::qWaitFor([&] { return bench.controller.running() || !bench.document.state().stale(); },
+                                test::kPatience));
+            break;
+        default:
+            QVERIFY(bench.rest());
+            bench.settle();
+        }
+    }
+    QVERIFY(bench.rest());
+    QVERIFY(bench.agrees());
+    QCOMPARE(bench.undo().count(), 2);
+    bench.undo().setIndex(2);
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.document.state().settings.penalty, 12.0);
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    QVERIFY(bench.document.state() == bound);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::stepsAfterTheAskingOneGetItToo() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    setJointPose(bench.document, 1, {Quat::Identity(), Vec3(0, 0.1, 0), Vec3::Ones()});
+    bench.change([](BindSettings& settings) { settings.alpha = 0.3; });
+    QCOMPARE(bench.undo().undoText(), QString("Stiffness (alpha)"));
+    bench.undo().undo();
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.undo().count(), 4);
+    for (const int index : {4, 3, 2, 1, 4}) {
+        bench.undo().setIndex(index);
+        QVERIFY2(bench.agrees(), qPrintable(QString::number(index)));
+    }
+    QCOMPARE(bench.finished.count(), 2); // none of them had to be solved again
+}
+
+void TestBindController::whatWasUndoneCanBeRedoneAfterARerun() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.change([](BindSettings& settings) { settings.resolution = 32; });
+    QVERIFY(bench.rest()); // the settings between both were never solved
+    bench.undo().undo();
+    QVERIFY(bench.document.state().stale());
+    QVERIFY(bench.rest());
+    QVERIFY(bench.agrees());
+    QVERIFY(bench.undo().canRedo());
+    bench.undo().redo();
+    QCOMPARE(bench.document.state().settings.resolution, 32);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::bindingNowBelongsToTheChangedSettings() {
+    Bench bench;
+    bench.bind();
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.controller.bind();
+    QVERIFY(bench.rest());
+    QCOMPARE(bench.undo().count(), 2);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::withoutLiveUpdateABindIsAStep() {
+    Bench bench;
+    bench.bind();
+    bench.controller.setLive(false);
+    bench.change([](BindSettings& settings) { settings.penalty = 12.0; });
+    bench.controller.bind();
+    bench.undo().undo();
+    bench.undo().redo();
+    bench.settle();
+    QCOMPARE(bench.undo().count(), 3);
+    QCOMPARE(bench.undo().undoText(), QString("Bind Skin"));
+    QVERIFY(bench.agrees());
+    bench.undo().undo();
+    QVERIFY(bench.document.state().stale()); // as it was, and shown as such
+    bench.controller.bind();
+    bench.undo().undo();
+    bench.settle();
+    QCOMPARE(bench.stale.count(), 1);
+    QVERIFY(bench.agrees());
+}
+
+void TestBindController::poolOutlivesItsContext() {
+    TaskPool pool;
+    bool called = false;
+    {
+        QObject context;
+        pool.run<int>(
+            &context, [](Progress&) -> Expected<int> { return 1; },
+            [&](const Expected<int>&) { called = true; });
+        pool.waitForWork();
+    }
+    QCoreApplication::processEvents();
+    QVERIFY(!called);
+    QVERIFY(!pool.busy());
+}
+
+void TestBindController::destroyedPoolWaits() {
+    std::atomic<bool> ended{false};
+    QSemaphore begun;
+    {
+        TaskPool pool;
+        pool.run<int>(
+            &pool,
+            [&](Progress& progress) -> Expected<int> {
+                begun.release();
+                while (!progress.canceled()) {
+                    QThread::yieldCurrentThread();
+                }
+                ended = true;
+                return fail(ErrorCode::Canceled);
+            },
+            [](const Expected<int>&) {});
+        begun.acquire();
+    }
+    QVERIFY(ended);
+}
+
+SINEW_TEST(TestBindController, QCoreApplication)
+#include "TestBindController.moc"

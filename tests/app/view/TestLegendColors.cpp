@@ -1,0 +1,192 @@
+#include "app/document/edits/Edits.h"
+#include "app/picture/image/Colors.h"
+#include "app/view/legend/ColorMaps.h"
+#include "app/view/legend/Legend.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+using namespace sinew;
+
+namespace {
+
+/// The three kinds of colour blindness at full strength, in linear light (Machado, Oliveira and Fernandes
+/// 2009), after the eye that sees all.
+const std::array<Eigen::Matrix3f, 4>& eyes() {
+    static const auto of = [](std::array<float, 9> m) {
+        return Eigen::Matrix3f(Eigen::Map<Eigen::Matrix<float, 3, 3, Eigen::RowMajor>>(m.data()));
+    };
+    static const std::array<Eigen::Matrix3f, 4> all{
+        Eigen::Matrix3f::Identity(),
+        of({0.152286F, 1.052583F, -0.204868F, 0.114503F, 0.786281F, 0.099216F, -0.003882F, -0.048116F,
+            1.051998F}),
+        of({0.367322F, 0.860646F, -0.227968F, 0.280085F, 0.672501F, 0.047413F, -0.011820F, 0.042940F,
+            0.968881F}),
+        of({1.255528F, -0.076749F, -0.178779F, -0.078411F, 0.930809F, 0.147602F, 0.004733F, 0.691367F,
+            0.303900F})};
+    return all;
+}
+
+/// Linear sRGB to OKLab (Ottosson 2020).
+Vec3f oklab(const Vec3f& rgb) {
+    Eigen::Matrix3f cones;
+    cones << 0.4122214708F, 0.5363325363F, 0.0514459929F, 0.2119034982F, 0.6806995451F, 0.1073969566F,
+        0.0883024619F, 0.2817188376F, 0.6299787005F;
+    Eigen::Matrix3f lab;
+    lab << 0.2104542553F, 0.7936177850F, -0.0040720468F, 1.9779984951F, -2.4285922050F, 0.4505937099F,
+        0.0259040371F, 0.7827717662F, -0.8086757660F;
+    const Vec3f seen = cones * rgb;
+    return lab * Vec3f(std::cbrt(seen.x()), std::cbrt(seen.y()), std::cbrt(seen.z()));
+}
+
+Vec3f seenBy(const Eigen::Matrix3f& eye, Rgba color) {
+    Vec3f linear;
+    for (unsigned c = 0; c < 3; ++c) {
+        linear[static_cast<int>(c)] = picture::linearFromSrgb(static_cast<float>(channel(color, c)) / 255.0F);
+    }
+    return oklab((eye * linear).cwiseMax(0.0F).cwiseMin(1.0F));
+}
+
+/// The two colours nearest to one another, as an eye sees them.
+float leastDistance(const std::vector<Rgba>& colors, const Eigen::Matrix3f& eye) {
+    float least = std::numeric_limits<float>::max();
+    for (std::size_t a = 0; a < colors.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            least = std::min(least, (seenBy(eye, colors[a]) - seenBy(eye, colors[b])).norm());
+        }
+    }
+    return least;
+}
+
+std::vector<Rgba> colorsOf(const Legend& legend) {
+    std::vector<Rgba> colors;
+    for (const Legend::Entry& entry : legend.entries) {
+        colors.push_back(entry.color);
+    }
+    return colors;
+}
+
+/// What one tells apart at a glance: well above 0.02, which a trained eye sees side by side.
+constexpr float kApart = 0.12F;
+constexpr float kApartForTheColorBlind = 0.09F;
+constexpr float kStep = 0.07F; ///< between neighbours of a row that is in order
+
+ViewSettings showing(Overlay shown) {
+    ViewSettings view;
+    for (OverlayView& layer : view.layers) {
+        layer = {false, 1.0F};
+    }
+    view.layer(shown).visible = true;
+    return view;
+}
+
+} // namespace
+
+class TestLegendColors : public QObject {
+    Q_OBJECT
+    DocumentState m_state;
+
+    Legend legendOf(Overlay layer, const SceneDefects* defects = nullptr,
+                    const VertexExplanation* explanation = nullptr) const {
+        const std::vector<Legend> all = legends({m_state, showing(layer), defects, explanation});
+        return all.empty() ? Legend() : all.front();
+    }
+    static void verifyApart(const Legend& legend, std::size_t entries);
+    static void verifyInOrder(const std::vector<Rgba>& colors);
+
+private Q_SLOTS:
+    void initTestCase();
+    void parts();
+    void explanation();
+    void defects();
+    void voxels();
+    void octree();
+    void influences();
+};
+
+void TestLegendColors::initTestCase() {
+    Scene scene = test::twoFingers();
+    while (scene.parts.size() < 12) {
+        scene.parts.push_back(scene.parts.front());
+    }
+    m_state = stateOfScene(std::move(scene), {});
+}
+
+void TestLegendColors::verifyApart(const Legend& legend, std::size_t entries) {
+    const std::vector<Rgba> colors = colorsOf(legend);
+    QCOMPARE(colors.size(), entries);
+    for (const Eigen::Matrix3f& eye : eyes()) {
+        const float least = leastDistance(colors, eye);
+        const float wanted = &eye == &eyes().front() ? kApart : kApartForTheColorBlind;
+        QVERIFY2(least >= wanted, qPrintable(QString::number(static_cast<double>(least))));
+    }
+}
+
+/// Colours that stand for numbers: each is lighter than the one before, whatever the eye.
+void TestLegendColors::verifyInOrder(const std::vector<Rgba>& colors) {
+    for (const Eigen::Matrix3f& eye : eyes()) {
+        for (std::size_t i = 1; i < colors.size(); ++i) {
+            const float lighter = seenBy(eye, colors[i]).x() - seenBy(eye, colors[i - 1]).x();
+            QVERIFY2(lighter > 0.03F, qPrintable(QString::number(static_cast<double>(lighter))));
+        }
+    }
+    QVERIFY(leastDistance(colors, eyes().front()) >= kStep);
+}
+
+void TestLegendColors::parts() {
+    const Legend legend = legendOf(Overlay::Parts);
+    QVERIFY(!legend.note.isEmpty()); // there are more than it names
+    verifyApart(legend, kMostDistinct);
+}
+
+/// Joints far apart in the skeleton stand in one legend, with the marks on their paths.
+void TestLegendColors::explanation() {
+    VertexExplanation explained;
+    for (int bone = 0; bone < 6; ++bone) {
+        BonePath path;
+        path.joint =
+            static_cast<std::int32_t>(static_cast<std::size_t>(bone) % m_state.scene->skeleton.size());
+        path.steps.resize(1);
+        path.steps.front().boundary = true;
+        path.thinPlace = 0;
+        explained.bones.push_back(path);
+    }
+    verifyApart(legendOf(Overlay::Explanation, nullptr, &explained), 8);
+}
+
+void TestLegendColors::defects() {
+    SceneDefects found;
+    found.counts.fill(1);
+    verifyApart(legendOf(Overlay::Defects, &found), static_cast<std::size_t>(DefectKind::Count));
+}
+
+void TestLegendColors::voxels() {
+    verifyApart(legendOf(Overlay::Voxels), static_cast<std::size_t>(VoxelKind::Count));
+}
+
+void TestLegendColors::octree() {
+    std::vector<Rgba> colors;
+    for (int level = 0; level < kMostLevels; ++level) {
+        colors.push_back(levelColor(level));
+    }
+    verifyInOrder(colors);
+}
+
+void TestLegendColors::influences() {
+    std::vector<Rgba> colors;
+    for (std::size_t count = 1; count <= kMostCounted; ++count) {
+        colors.push_back(countColor(count));
+    }
+    verifyInOrder(colors);
+    colors.push_back(countColor(0));
+    QVERIFY(leastDistance(colors, eyes().front()) >= kStep);
+}
+
+SINEW_TEST(TestLegendColors, QCoreApplication)
+#include "TestLegendColors.moc"

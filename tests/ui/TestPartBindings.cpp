@@ -1,0 +1,178 @@
+#include "app/document/edits/Edits.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/WindowDesk.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A limb with a ball at its end that moves nearly as one with the last joint.
+Scene limbWithBall() {
+    Scene scene = test::scene(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40),
+                              test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)}));
+    Mesh ball = test::sphere(Vec3(2.8, 0, 0), 0.5, 8);
+    ball.name = "ball";
+    scene.parts.push_back({std::make_shared<const Mesh>(std::move(ball)), nullptr, kNone});
+    return scene;
+}
+
+/// A window with that character bound and the ball chosen.
+struct BallDesk {
+    WindowDesk desk;
+    Document& document = desk.workspace.document;
+    QTableView* table = desk.window.findChild<QTableView*>("parts.table");
+    QComboBox* binding = desk.window.findChild<QComboBox*>("parts.treatment");
+    QComboBox* joint = desk.window.findChild<QComboBox*>("parts.joint");
+    QPushButton* accept = desk.window.findChild<QPushButton*>("parts.acceptProposal");
+
+    BallDesk() {
+        DocumentState state = stateOfScene(limbWithBall(), {});
+        state.settings.resolution = 64;
+        state.settings.jointChoice = JointChoice::All;
+        document.reset(std::move(state));
+        desk.workspace.bind.bind();
+    }
+    bool settled() const { return !desk.workspace.bind.running() && document.state().bound(); }
+    void chooseRow(int row) { table->setCurrentIndex(table->model()->index(row, 0)); }
+    void bindAs(PartBinding as) {
+        binding->setCurrentIndex(static_cast<int>(as));
+        Q_EMIT binding->activated(static_cast<int>(as));
+    }
+    /// Whether the ball follows this joint alone.
+    bool rigidTo(std::int32_t of) const {
+        const SkinWeights& weights = *(*document.state().weights)[1];
+        for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
+            if (weights.at(p).size() != 1 || weights.at(p)[0].joint != of) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+class TestPartBindings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void bindingsAreChosenUndoneAndObeyed();
+    void aBindingIsOneStep();
+    void proposalsAreShownAndTaken();
+    void allProposalsAreOneStepAndOneBind();
+};
+
+void TestPartBindings::bindingsAreChosenUndoneAndObeyed() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    QVERIFY(!ball.binding->isEnabled());
+    ball.chooseRow(1);
+    QVERIFY(ball.binding->isEnabled());
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Smooth));
+    const auto before = ball.document.state().weights;
+
+    ball.bindAs(PartBinding::Rigid);
+    QVERIFY(!ball.joint->isHidden());
+    ball.joint->setCurrentIndex(0);
+    Q_EMIT ball.joint->activated(0);
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
+    QCOMPARE(ball.document.state().settings.parts[0].joints.front(),
+             ball.document.state().scene->skeleton.joints[0].name);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(0),
+                             test::kPatience);
+
+    // Other settings re-bind, and the rule still holds.
+    BindSettings settings = ball.document.state().settings;
+    settings.resolution = 32;
+    setBindSettings(ball.document, settings);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QVERIFY(ball.rigidTo(0));
+
+    ball.bindAs(PartBinding::CopySkin);
+    QVERIFY(ball.joint->isHidden());
+    QVERIFY(ball.document.state().settings.parts[0].binding == PartBinding::CopySkin);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QVERIFY(!ball.rigidTo(0));
+
+    while (ball.document.undoStack().canUndo() && !ball.document.state().settings.parts.empty()) {
+        ball.desk.window.actions()["edit.undo"]->trigger();
+    }
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Smooth));
+    QCOMPARE(ball.document.state().weights, before);
+}
+
+/// One undo takes back the row and the weights that its bind gave.
+void TestPartBindings::aBindingIsOneStep() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    ball.chooseRow(1);
+    const auto before = ball.document.state().weights;
+    const QUndoStack& undo = ball.document.undoStack();
+    const int steps = undo.index();
+    ball.bindAs(PartBinding::Rigid);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    QCOMPARE(undo.index(), steps + 1);
+    QCOMPARE(undo.undoText(), QString("Binding of ball"));
+    const auto* action = ball.desk.window.actions()["edit.undo"];
+    QVERIFY2(action->text().contains("Binding of ball"), qPrintable(action->text()));
+    const auto rigid = ball.document.state().weights;
+    QVERIFY(before != rigid);
+    ball.desk.window.actions()["edit.undo"]->trigger();
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Smooth));
+    QCOMPARE(ball.document.state().weights, before);
+    QVERIFY(!ball.document.state().stale());
+    ball.desk.window.actions()["edit.redo"]->trigger();
+    QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Rigid));
+    QCOMPARE(ball.document.state().weights, rigid);
+    QVERIFY(!ball.desk.workspace.bind.running());
+}
+
+void TestPartBindings::proposalsAreShownAndTaken() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    QVERIFY(!ball.rigidTo(2));
+    QVERIFY(ball.accept->isHidden());
+    ball.chooseRow(1);
+    QVERIFY(!ball.accept->isHidden());
+    const QString shown = ball.desk.window.findChild<QLabel*>("parts.proposal")->text();
+    QVERIFY2(shown.contains(QString::fromStdString(ball.document.state().scene->skeleton.joints[2].name)),
+             qPrintable(shown));
+    ball.accept->click();
+    QVERIFY(ball.accept->isHidden());
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(2),
+                             test::kPatience);
+    ball.chooseRow(0);
+    QVERIFY(ball.accept->isHidden());
+}
+
+void TestPartBindings::allProposalsAreOneStepAndOneBind() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    const DocumentState before = ball.document.state();
+    const QSignalSpy bound(&ball.desk.workspace.bind, &BindController::finished);
+    const int steps = ball.document.undoStack().count();
+    ball.desk.window.actions()["parts.acceptAll"]->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && ball.rigidTo(2),
+                             test::kPatience);
+    QCOMPARE(bound.count(), 1);
+    QCOMPARE(ball.document.undoStack().count(), steps + 1);
+    QCOMPARE(ball.document.undoStack().undoText(), QString("Accept All Proposals"));
+    ball.document.undoStack().undo();
+    QVERIFY(ball.document.state() == before);
+    QVERIFY(!ball.rigidTo(2));
+    ball.document.undoStack().redo();
+    QVERIFY(ball.rigidTo(2));
+}
+
+SINEW_TEST(TestPartBindings, QApplication)
+#include "TestPartBindings.moc"

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/workspace/UserPrompts.h"
+
+#include <deque>
+
+namespace sinew::test {
+
+/// Answers what it was told to, and remembers what it was asked.
+class ScriptedPrompts final : public UserPrompts {
+public:
+    QString fileToOpen(FileKind /*kind*/) override { return take(files); }
+    QString fileToWrite(FileKind /*kind*/, const QString& /*proposal*/) override { return take(files); }
+    SaveAnswer saveChanges(const QString& title) override {
+        asked << title;
+        return saveAnswer;
+    }
+    bool confirm(const QString& title, const QString& text, const QString& /*accept*/) override {
+        asked << title + ' ' + text;
+        return yes;
+    }
+    RecoveryChoice recoverWork(const QStringList& works) override {
+        asked << works;
+        return recovery;
+    }
+    void tellError(const QString& title, const QString& text) override { errors << title + ' ' + text; }
+
+    std::deque<QString> files; ///< given out in turn; empty when none is left
+    SaveAnswer saveAnswer = SaveAnswer::Cancel;
+    bool yes = false;
+    RecoveryChoice recovery;
+    QStringList asked;
+    QStringList errors;
+
+private:
+    static QString take(std::deque<QString>& from) {
+        if (from.empty()) {
+            return {};
+        }
+        QString file = from.front();
+        from.pop_front();
+        return file;
+    }
+};
+
+} // namespace sinew::test

@@ -1,0 +1,132 @@
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/Easel.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/flow/weights/BrushView.h"
+
+#include <QApplication>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// An easel whose brush has been put away, and what follows it.
+struct Room {
+    Easel easel;
+    ViewState& view = easel.desk.view;
+    ViewportWidget& viewport = easel.desk.viewport;
+
+    Room() {
+        viewport.setTool(ViewTool::Select);
+        new BrushView(easel.desk.document, view, viewport, &easel.desk.document);
+    }
+    void take() { viewport.setTool(ViewTool::PaintWeights); }
+    void putAway() { viewport.setTool(ViewTool::Select); }
+};
+
+} // namespace
+
+class TestBrushView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theBrushShowsWeights();
+    void theViewBeforeComesBack();
+    void aChoiceMeanwhileStays();
+    void otherLayersStayAsTheyAreSet();
+    void withoutAJointTheyWaitForOne();
+    void theFormStaysVisible();
+    void theWindowHasIt();
+};
+
+void TestBrushView::theBrushShowsWeights() {
+    Room room;
+    QVERIFY(!room.view.visible(Overlay::Weights));
+    room.take();
+    QVERIFY(room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
+    room.putAway();
+    QVERIFY(!room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
+}
+
+void TestBrushView::theViewBeforeComesBack() {
+    Room room;
+    room.view.setVisible(Overlay::JointColors, true);
+    room.view.setVisible(Overlay::InfluenceCount, true);
+    room.view.setVisible(Overlay::Mesh, false);
+    const ViewSettings before = room.view.settings();
+    room.take();
+    QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::InfluenceCount));
+    room.putAway();
+    QVERIFY(room.view.settings() == before);
+    room.view.setVisible(Overlay::Weights, true);
+    room.take();
+    room.putAway();
+    QVERIFY(room.view.visible(Overlay::Weights));
+}
+
+void TestBrushView::aChoiceMeanwhileStays() {
+    Room room;
+    room.take();
+    room.view.setVisible(Overlay::Weights, false);
+    selectJoint(room.easel.desk.document, 2);
+    QVERIFY(!room.view.visible(Overlay::Weights)); // another joint is no other choice
+    room.view.setVisible(Overlay::JointColors, true);
+    room.putAway();
+    QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::Weights));
+}
+
+void TestBrushView::otherLayersStayAsTheyAreSet() {
+    Room room;
+    room.take();
+    room.view.setVisible(Overlay::Wireframe, true);
+    room.view.setVisible(Overlay::Grid, false);
+    room.putAway();
+    QVERIFY(!room.view.visible(Overlay::Weights));
+    QVERIFY(room.view.visible(Overlay::Wireframe) && !room.view.visible(Overlay::Grid));
+}
+
+void TestBrushView::withoutAJointTheyWaitForOne() {
+    Room room;
+    selectJoint(room.easel.desk.document, kNone);
+    room.take();
+    QVERIFY(!room.view.visible(Overlay::Weights));
+    selectJoint(room.easel.desk.document, 1);
+    QVERIFY(room.view.visible(Overlay::Weights));
+    room.putAway();
+    QVERIFY(!room.view.visible(Overlay::Weights));
+}
+
+/// The colours of one weight are lighter where the light falls.
+void TestBrushView::theFormStaysVisible() {
+    SINEW_NEED_GL()
+    Room room;
+    room.easel.desk.show(600, 400);
+    room.view.setVisible(Overlay::Grid, false);
+    room.take();
+    const QImage picture = room.easel.desk.picture();
+    keepPicture(picture, "brush_shows_weights");
+    const Vec3 bright(0.5, 0.15, 0.2);
+    const Vec3 dark(0.5, -0.15, 0.2);
+    const auto value = [&](const Vec3& at) {
+        return picture.pixelColor(room.easel.desk.placeOf(at) * picture.devicePixelRatio()).value();
+    };
+    QVERIFY2(value(bright) > value(dark) + 12,
+             qPrintable(QString("%1 %2").arg(value(bright)).arg(value(dark))));
+}
+
+void TestBrushView::theWindowHasIt() {
+    WindowDesk desk;
+    desk.workspace.document.reset(stateOfScene(richScene(), {}));
+    selectJoint(desk.workspace.document, 1);
+    const Actions& actions = desk.window.actions();
+    const ViewState& view = desk.workspace.view;
+    QVERIFY(actions["paint.weights"]->isEnabled() && !view.visible(Overlay::Weights));
+    actions["paint.weights"]->trigger();
+    QVERIFY(view.visible(Overlay::Weights));
+    actions["pose.select"]->trigger();
+    QVERIFY(!view.visible(Overlay::Weights));
+}
+
+SINEW_TEST(TestBrushView, QApplication)
+#include "TestBrushView.moc"

@@ -1,0 +1,122 @@
+#include "app/document/edits/LayerEdits.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/ViewportDesk.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A bound limb with its weights shown.
+struct ColorDesk : ViewportDesk {
+    ColorDesk() {
+        DocumentState state = stateOfScene(limb(), {});
+        state.settings.resolution = 32;
+        Progress progress;
+        state.field = *solveBind(*state.scene, state.settings, progress);
+        state.solved =
+            std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
+        document.reset(std::move(state));
+        selectJoint(document, 1);
+        look({Overlay::Mesh, Overlay::Weights});
+        show(600, 400);
+    }
+    /// Until what was changed is drawn.
+    void draw() {
+        const int frames = viewport.framesDrawn();
+        viewport.grab();
+        QVERIFY(viewport.framesDrawn() > frames);
+        settle();
+    }
+    void turn(double angle) {
+        JointPose pose;
+        pose.rotation = Quat(Eigen::AngleAxisd(angle, Vec3::UnitZ()));
+        setJointPose(document, 1, pose, MergeKey::Pose);
+        draw();
+    }
+};
+
+} // namespace
+
+/// The surface's colours are worked out and uploaded when what they show changes, and never else.
+class TestSurfaceColorings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { SINEW_NEED_GL(); }
+    void posingColorsNothing_data();
+    void posingColorsNothing();
+    void whatTheyShowColorsAnew();
+};
+
+void TestSurfaceColorings::posingColorsNothing_data() {
+    QTest::addColumn<int>("layer");
+    for (const Overlay layer : {Overlay::Weights, Overlay::JointColors, Overlay::InfluenceCount,
+                                Overlay::SurfaceDistance, Overlay::LimitCut, Overlay::Parts}) {
+        QTest::addRow("layer %d", static_cast<int>(layer)) << static_cast<int>(layer);
+    }
+}
+
+void TestSurfaceColorings::posingColorsNothing() {
+    QFETCH(int, layer);
+    ColorDesk desk;
+    desk.look({Overlay::Mesh, static_cast<Overlay>(layer)});
+    desk.draw();
+    desk.draw();
+    const int before = desk.viewport.surfaceColorings();
+    QVERIFY(before > 0);
+    for (int frame = 1; frame <= 10; ++frame) {
+        desk.turn(0.1 * frame);
+    }
+    desk.document.undoStack().undo();
+    desk.draw();
+    // A clip that plays, and another deformer.
+    Pose pose = desk.document.state().pose;
+    pose.joints[1].rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
+    desk.posed.setPreview(pose);
+    desk.draw();
+    desk.posed.setPreview(std::nullopt);
+    setDeformer(desk.document, Deformer::DualQuaternion);
+    desk.draw();
+    QCOMPARE(desk.viewport.surfaceColorings(), before);
+}
+
+void TestSurfaceColorings::whatTheyShowColorsAnew() {
+    ColorDesk desk;
+    desk.turn(0.5);
+    int before = desk.viewport.surfaceColorings();
+    const auto coloredOnce = [&] {
+        desk.draw();
+        const int now = desk.viewport.surfaceColorings();
+        return std::exchange(before, now) + 1 == now;
+    };
+    selectJoint(desk.document, 0);
+    QVERIFY(coloredOnce());
+    BindSettings settings = desk.document.state().settings;
+    settings.alpha = 0.1;
+    setBindSettings(desk.document, settings);
+    QVERIFY(coloredOnce());
+    desk.document.undoStack().undo();
+    QVERIFY(coloredOnce());
+    desk.posed.setWeightsPreview(std::make_shared<const PartWeights>(*desk.document.state().weights));
+    QVERIFY(coloredOnce());
+    desk.posed.setWeightsPreview(nullptr);
+    QVERIFY(coloredOnce());
+    desk.look({Overlay::Mesh, Overlay::JointColors});
+    QVERIFY(coloredOnce());
+    desk.look({Overlay::Mesh});
+    QVERIFY(coloredOnce()); // taken off
+    desk.turn(0.7);
+    QCOMPARE(desk.viewport.surfaceColorings(), before);
+    desk.look({Overlay::Mesh, Overlay::JointColors});
+    QVERIFY(coloredOnce());
+    desk.document.reset(desk.document.state());
+    desk.draw();
+    QVERIFY(desk.viewport.surfaceColorings() > before);
+}
+
+SINEW_TEST(TestSurfaceColorings, QApplication)
+#include "TestSurfaceColorings.moc"

@@ -1,0 +1,125 @@
+#include "ui/dialogs/DialogPrompts.h"
+
+#include "app/text/FormatText.h"
+#include "ui/dialogs/RecoveryDialog.h"
+#include "ui/workspace/LastFolder.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sinew {
+namespace {
+
+QString titleOf(FileKind kind) {
+    switch (kind) {
+    case FileKind::Character:
+        return DialogPrompts::tr("Open Character or Project");
+    case FileKind::Skeleton:
+        return DialogPrompts::tr("Load Skeleton");
+    case FileKind::Project:
+        return DialogPrompts::tr("Save Project");
+    case FileKind::Export:
+        break;
+    }
+    return DialogPrompts::tr("Export");
+}
+
+/// A message box whose first line is bold and whose second explains.
+void say(QMessageBox& box, const QString& title, const QString& text) {
+    box.setWindowTitle(QCoreApplication::applicationName());
+    box.setText("<b>" + title.toHtmlEscaped() + "</b>");
+    box.setInformativeText(text);
+}
+
+} // namespace
+
+QStringList fileFilters(FileKind kind) {
+    const QString all = DialogPrompts::tr("All files") + " (*)";
+    switch (kind) {
+    case FileKind::Character:
+        return {DialogPrompts::tr("Characters and projects") + " (" + formatPatterns(characterFormats()) +
+                    " *.sinew)",
+                DialogPrompts::tr("Sinew projects") + " (*.sinew)", all};
+    case FileKind::Skeleton:
+        return {DialogPrompts::tr("Skeletons and rigged characters") + " (" +
+                    formatPatterns(skeletonFormats()) + ')',
+                all};
+    case FileKind::Project:
+        return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
+    case FileKind::Export:
+        break;
+    }
+    QStringList filters;
+    for (const FormatLabel& format : riggedFormats()) {
+        filters << format.name + " (" + formatPatterns({format}) + ')';
+    }
+    return filters;
+}
+
+QString DialogPrompts::fileToOpen(FileKind kind) {
+    QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
+    dialog.setOption(QFileDialog::HideNameFilterDetails); // there are forty endings
+    dialog.setNameFilters(fileFilters(kind));
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return {};
+    }
+    return dialog.selectedFiles().first();
+}
+
+QString DialogPrompts::fileToWrite(FileKind kind, const QString& proposal) {
+    QFileDialog dialog(m_window, titleOf(kind), lastFolder(kind));
+    dialog.setNameFilters(fileFilters(kind));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(proposal);
+    dialog.setDefaultSuffix(kind == FileKind::Project ? "sinew" : "fbx");
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return {};
+    }
+    return dialog.selectedFiles().first();
+}
+
+SaveAnswer DialogPrompts::saveChanges(const QString& title) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    say(box, tr("Save the changes to %1?").arg(title), tr("If you do not save, they are lost."));
+    QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(save);
+    box.setEscapeButton(cancel);
+    box.exec();
+    if (box.clickedButton() == save) {
+        return SaveAnswer::Save;
+    }
+    return box.clickedButton() == discard ? SaveAnswer::Discard : SaveAnswer::Cancel;
+}
+
+bool DialogPrompts::confirm(const QString& title, const QString& text, const QString& accept) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Question);
+    say(box, title, text);
+    QPushButton* yes = box.addButton(accept, QMessageBox::AcceptRole);
+    QPushButton* no = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(yes);
+    box.setEscapeButton(no);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+RecoveryChoice DialogPrompts::recoverWork(const QStringList& works) {
+    RecoveryDialog dialog(works, m_window);
+    dialog.exec();
+    return dialog.choice();
+}
+
+void DialogPrompts::tellError(const QString& title, const QString& text) {
+    QMessageBox box(m_window);
+    box.setIcon(QMessageBox::Warning);
+    say(box, title, text);
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    box.exec();
+}
+
+} // namespace sinew

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/workspace/UserPrompts.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+namespace sinew {
+
+/// The filters of a file dialog: every format of its kind, the usual choice first.
+QStringList fileFilters(FileKind kind);
+
+/// Asks with dialogs over a window.
+class DialogPrompts final : public UserPrompts {
+    Q_DECLARE_TR_FUNCTIONS(DialogPrompts)
+public:
+    void setWindow(QWidget* window) { m_window = window; }
+
+    QString fileToOpen(FileKind kind) override;
+    QString fileToWrite(FileKind kind, const QString& proposal) override;
+    SaveAnswer saveChanges(const QString& title) override;
+    bool confirm(const QString& title, const QString& text, const QString& accept) override;
+    RecoveryChoice recoverWork(const QStringList& works) override;
+    void tellError(const QString& title, const QString& text) override;
+
+private:
+    QPointer<QWidget> m_window;
+};
+
+} // namespace sinew

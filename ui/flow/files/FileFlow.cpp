@@ -1,0 +1,244 @@
+#include "ui/flow/files/FileFlow.h"
+
+#include "ui/actions/Actions.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/LastFolder.h"
+#include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
+
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace sinew {
+
+FileFlow::FileFlow(const WindowContext& context, QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_guard(context.workspace.document, context.prompts, work()) {
+    connectActions();
+    connectSession();
+    context.workspace.document.onChange(DocumentChange::Scene | DocumentChange::Layers, this,
+                                        &FileFlow::show);
+    show();
+}
+
+LeaveGuard::Work FileFlow::work() {
+    LeaveGuard::Work work;
+    work.runs = [this] { return m_context.workspace.bind.running() || (m_otherWork && m_otherWork()); };
+    work.cancel = [this] {
+        m_context.workspace.bind.cancel();
+        m_context.workspace.session.cancel();
+    };
+    work.finishSaving = [this] { waitForSaves(); };
+    work.save = [this] { return saveAndWait(); };
+    return work;
+}
+
+void FileFlow::connectActions() {
+    const Actions& actions = m_context.actions;
+    actions.on("file.open", this, [this] {
+        if (const QString file = m_context.prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
+            openFile(file);
+        }
+    });
+    actions.on("file.sample", this, [this] { openFile(samplePath()); });
+    actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
+    actions.on("bind.fitSkeleton", this, [this] { m_context.workspace.session.fitSkeleton(); });
+    actions.on("weights.carryOver", this, [this] { carryLayers(); });
+    actions.on("file.save", this, [this] { save(); });
+    actions.on("file.saveAs", this, [this] { saveAs(); });
+    actions.on("file.close", this, [this] { close(); });
+}
+
+void FileFlow::connectSession() {
+    Session& session = m_context.workspace.session;
+    connect(&session, &Session::opened, this, &FileFlow::opened);
+    connect(&session, &Session::failed, this, &FileFlow::failed);
+    connect(&session, &Session::canceled, this, [this] { Q_EMIT said(tr("Canceled")); });
+    connect(&session, &Session::sourceAsked, this, &FileFlow::askForSource);
+    connect(&session, &Session::skeletonLoaded, this, [this](const QString& file) {
+        keepFolder(FileKind::Skeleton, file);
+        Q_EMIT said(tr("Skeleton loaded from %1").arg(QFileInfo(file).fileName()));
+    });
+    connect(&session, &Session::skeletonFitted, this, [this](bool wasBound) {
+        Q_EMIT said(tr("Skeleton fitted to the mesh. See the report for details"));
+        if (wasBound) {
+            m_context.actions["bind.run"]->trigger();
+        }
+    });
+    connect(&session, &Session::skeletonStays, this, [this](bool astray) {
+        Q_EMIT said(astray ? tr("No fit was found for this skeleton, nothing changed")
+                           : tr("The skeleton is already inside the mesh, nothing changed"));
+    });
+    connect(&session, &Session::layersCarried, this, [this](std::size_t carried, std::size_t left) {
+        keepFolder(FileKind::Character, m_opening);
+        Q_EMIT said(
+            left == 0
+                ? tr("Layers transferred. All vertices were matched.")
+                : tr("Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.")
+                      .arg(left)
+                      .arg(carried));
+    });
+    connect(&session, &Session::saved, this, [this](const QString& file) {
+        keepFolder(FileKind::Project, file);
+        m_context.workspace.recent.add(file);
+        Q_EMIT said(tr("Saved %1").arg(QFileInfo(file).fileName()));
+    });
+    connect(&session, &Session::saveFailed, this, [this](const QString&, const Error& error) {
+        m_context.prompts.tellError(tr("The project was not saved."), errorWords(error));
+    });
+    connect(&m_context.workspace.recent, &RecentFiles::changed, this, [this] { fillRecent(m_recent); });
+}
+
+void FileFlow::openFile(const QString& file) {
+    if (m_guard.mayLeave()) {
+        open(file);
+    }
+}
+
+void FileFlow::open(const QString& file) {
+    m_opening = file;
+    m_context.workspace.session.open(file);
+}
+
+void FileFlow::openRecent(const QString& file) {
+    if (!m_context.workspace.recent.use(file)) {
+        m_context.prompts.tellError(tr("The file is no longer there."),
+                                    errorWords(makeError(ErrorCode::FileNotFound, {file.toStdString()})));
+        return;
+    }
+    openFile(file);
+}
+
+void FileFlow::loadSkeleton() {
+    if (!m_context.workspace.document.state().hasScene()) {
+        return;
+    }
+    if (const QString file = m_context.prompts.fileToOpen(FileKind::Skeleton); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.loadSkeleton(file);
+    }
+}
+
+void FileFlow::carryLayers() {
+    if (const QString file = m_context.prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
+        m_opening = file;
+        m_context.workspace.session.carryLayers(file);
+    }
+}
+
+/// `known`, or the user's choice; empty: none.
+QString FileFlow::placeToSave(const QString& known) const {
+    const Document& document = m_context.workspace.document;
+    if (!known.isEmpty() || !document.state().hasScene()) {
+        return known;
+    }
+    return m_context.prompts.fileToWrite(FileKind::Project, document.title() + ".sinew");
+}
+
+void FileFlow::save() {
+    const QString file = placeToSave(m_context.workspace.document.projectFile());
+    if (!file.isEmpty()) {
+        m_context.workspace.session.save(file);
+    }
+}
+
+void FileFlow::saveAs() {
+    if (const QString file = placeToSave({}); !file.isEmpty()) {
+        m_context.workspace.session.save(file);
+    }
+}
+
+/// Before the document is left. True: it is saved.
+bool FileFlow::saveAndWait() {
+    const QString file = placeToSave(m_context.workspace.document.projectFile());
+    if (file.isEmpty()) {
+        return false;
+    }
+    Session& session = m_context.workspace.session;
+    bool saved = false;
+    const auto watch = connect(&session, &Session::saved, this, [&] { saved = true; });
+    session.save(file);
+    waitForSaves();
+    disconnect(watch);
+    return saved;
+}
+
+/// The window goes on drawing and says what runs, but takes no input.
+void FileFlow::waitForSaves() {
+    Session& session = m_context.workspace.session;
+    if (session.saving()) {
+        QEventLoop loop;
+        connect(&session, &Session::savingChanged, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+}
+
+void FileFlow::close() {
+    if (m_guard.mayLeave()) {
+        m_context.workspace.document.reset({});
+    }
+}
+
+void FileFlow::opened(const QString& file) {
+    if (file != samplePath()) {
+        keepFolder(FileKind::Character, file);
+        m_context.workspace.recent.add(file);
+    }
+    const auto& notices = m_context.workspace.document.state().importNotices;
+    const std::size_t count = notices ? notices->size() : 0;
+    const QString name = QFileInfo(file).fileName();
+    Q_EMIT said(count == 0 ? tr("Opened %1").arg(name)
+                           : tr("Opened %1. Issues in the report: %2").arg(name).arg(count));
+}
+
+void FileFlow::failed(const Error& error) {
+    m_context.prompts.tellError(tr("%1 cannot be opened.").arg(QFileInfo(m_opening).fileName()),
+                                errorWords(error));
+}
+
+void FileFlow::askForSource(const SourceQuestion& question) {
+    UserPrompts& prompts = m_context.prompts;
+    Session& session = m_context.workspace.session;
+    const QString text = errorWords(question.error);
+    if (question.error.code == ErrorCode::SourceChanged) {
+        if (prompts.confirm(tr("A source file of this project has changed."), text, tr("&Open Anyway"))) {
+            session.restore(question.project, question.accepted(), question.projectFile, question.recovered);
+        }
+        return;
+    }
+    if (!prompts.confirm(tr("A source file of this project is missing."), text, tr("&Find..."))) {
+        return;
+    }
+    if (const QString file = prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
+        session.restore(question.project, question.with(file), question.projectFile, question.recovered);
+    }
+}
+
+void FileFlow::fillRecent(QMenu* menu) {
+    m_recent = menu;
+    if (menu == nullptr) {
+        return;
+    }
+    menu->clear();
+    for (const QString& file : m_context.workspace.recent.files()) {
+        QAction* action = menu->addAction(QFileInfo(file).fileName().replace('&', "&&"));
+        action->setToolTip(file);
+        action->setStatusTip(file);
+        connect(action, &QAction::triggered, this, [this, file] { openRecent(file); });
+    }
+    menu->menuAction()->setEnabled(!menu->isEmpty());
+}
+
+void FileFlow::show() {
+    const bool scene = m_context.workspace.document.state().hasScene();
+    for (const char* id : {"file.loadSkeleton", "file.save", "file.saveAs", "file.close"}) {
+        m_context.actions[id]->setEnabled(scene);
+    }
+    m_context.actions["bind.fitSkeleton"]->setEnabled(m_context.workspace.document.state().hasSkeleton());
+    m_context.actions["weights.carryOver"]->setEnabled(
+        !m_context.workspace.document.state().layers.layers.empty());
+}
+
+} // namespace sinew

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/session/Session.h"
+#include "ui/flow/files/LeaveGuard.h"
+#include "ui/workspace/WindowContext.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace sinew {
+
+/// The File menu: opens, saves and closes, and asks and tells what there is to ask and tell on the way.
+class FileFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit FileFlow(const WindowContext& context, QObject* parent = nullptr);
+
+    /// Asks what becomes of the document that is open, then opens a character or a project.
+    void openFile(const QString& file);
+    void openRecent(const QString& file);
+    void loadSkeleton();
+    void carryLayers();
+    /// Begins to save. The first time it asks for a place.
+    void save();
+    void saveAs();
+    /// Whether the document may be left; running work is canceled by then.
+    bool mayLeave() { return m_guard.mayLeave(); }
+    /// More work whose loss a user would regret.
+    void setOtherWork(std::function<bool()> runs) { m_otherWork = std::move(runs); }
+    /// Keeps a menu filled with the files opened last.
+    void fillRecent(QMenu* menu);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    LeaveGuard::Work work();
+    void connectActions();
+    void connectSession();
+    void open(const QString& file);
+    void close();
+    QString placeToSave(const QString& known) const;
+    bool saveAndWait();
+    void waitForSaves();
+    void opened(const QString& file);
+    void failed(const Error& error);
+    void askForSource(const SourceQuestion& question);
+    void show();
+
+    WindowContext m_context;
+    LeaveGuard m_guard;
+    std::function<bool()> m_otherWork;
+    QMenu* m_recent = nullptr;
+    QString m_opening; ///< the file that is being opened
+};
+
+} // namespace sinew

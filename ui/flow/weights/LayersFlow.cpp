@@ -1,0 +1,51 @@
+#include "ui/flow/weights/LayersFlow.h"
+
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/LockEdits.h"
+#include "app/jobs/MirrorFinder.h"
+#include "ui/actions/Actions.h"
+
+#include <QAction>
+
+namespace sinew {
+
+LayersFlow::LayersFlow(const Actions& actions, Document& document, MirrorFinder& mirrors, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_document(document)
+    , m_mirrors(mirrors) {
+    const auto joint = [this] { return m_document.state().selection.joint; };
+    actions.on("weights.addPaint", this, [this] { addLayer(m_document, LayerKind::Paint); });
+    actions.on("weights.addMirror", this, &LayersFlow::addMirror);
+    actions.on("weights.addRelax", this, [this] { addLayer(m_document, LayerKind::Relax); });
+    actions.on("weights.flatten", this, [this] { flattenLayers(m_document); });
+    actions.on("weights.lock", this,
+               [this, joint] { lockJoints(m_document, {joint()}, !isLocked(m_document.state(), joint())); });
+    actions.on("weights.lockOthers", this, [this, joint] { lockAllBut(m_document, joint()); });
+    actions.on("weights.unlockAll", this, [this] { unlockAll(m_document); });
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Layers |
+                          DocumentChange::Locks,
+                      this, &LayersFlow::show);
+    show();
+}
+
+/// The layer needs to know what mirrors each vertex, which takes a second on a dense character.
+void LayersFlow::addMirror() {
+    m_mirrors.whenFound([this] { addLayer(m_document, LayerKind::Mirror); });
+}
+
+void LayersFlow::show() {
+    const DocumentState& state = m_document.state();
+    for (const char* id : {"weights.addPaint", "weights.addMirror", "weights.addRelax"}) {
+        m_actions[id]->setEnabled(state.hasSkeleton());
+    }
+    m_actions["weights.mirrorPairs"]->setEnabled(state.hasSkeleton());
+    m_actions["weights.flatten"]->setEnabled(!state.layers.layers.empty());
+    const bool chosen = state.hasSkeleton() && state.selection.joint != kNone;
+    m_actions["weights.lock"]->setEnabled(chosen);
+    m_actions["weights.lock"]->setChecked(chosen && isLocked(state, state.selection.joint));
+    m_actions["weights.lockOthers"]->setEnabled(chosen);
+    m_actions["weights.unlockAll"]->setEnabled(!state.locked.empty());
+}
+
+} // namespace sinew

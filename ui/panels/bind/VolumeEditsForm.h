@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/document/edits/VolumeEdits.h"
+#include "ui/widgets/Panel.h"
+
+#include <array>
+#include <optional>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QGroupBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sinew {
+
+/// Places where the volume is resolved deeper, cut open or bridged: added where a vertex is selected or where
+/// the report tells of a leak, then sized. Changing one means solving anew.
+class VolumeEditsForm : public Panel {
+    Q_OBJECT
+public:
+    explicit VolumeEditsForm(Document& document, QWidget* parent = nullptr);
+
+    /// The next place goes here (model space), until another vertex is selected.
+    void offer(const Aabb& box);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void add(VolumeEditKind kind);
+    void show();
+    void showCurrent();
+    std::optional<Aabb> here() const;
+    QString textOf(const VolumeEdit& place) const;
+
+    Document& m_document;
+    std::optional<Aabb> m_offered;
+    std::optional<VertexId> m_offeredAt; ///< the vertex selected when it was
+    QGroupBox* m_group;
+    QLabel* m_hint;
+    std::array<QPushButton*, 3> m_add{}; ///< in the order of VolumeEditKind
+    QListWidget* m_list;
+    QPushButton* m_remove;
+    QLabel* m_sizeLabel;
+    QDoubleSpinBox* m_size;
+    QLabel* m_resolutionLabel;
+    QComboBox* m_resolution;
+};
+
+} // namespace sinew

@@ -1,0 +1,149 @@
+#include "ui/panels/fields/NumberFields.h"
+
+#include "ui/panels/fields/SettingsEdit.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/Panel.h"
+#include "ui/widgets/SliderSpin.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+
+namespace sinew {
+
+SliderField::SliderField(Document& document, const Setting<double, NumberRange>& row)
+    : m_row(row)
+    , m_label(columnLabel())
+    , m_slider(new SliderSpin(row.kind.least, row.kind.most, row.kind.step, row.kind.decimals)) {
+    m_slider->setObjectName(QString("bind.") + row.key);
+    QObject::connect(m_slider, &SliderSpin::valueChanged, m_slider, [&document, &row](double value) {
+        editSettings(
+            document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
+            WeightQuality::Draft);
+    });
+    QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] {
+        document.finishWeights();
+        document.endMerge();
+    });
+}
+
+void SliderField::addTo(QFormLayout& form) {
+    form.addRow(m_label, m_slider);
+}
+
+void SliderField::show(const BindSettings& settings) {
+    m_slider->setValue(settings.*m_row.member);
+}
+
+void SliderField::retranslate() {
+    const SettingText& text = settingTextOf(m_row.key);
+    describeSetting(*m_label, *m_slider, text);
+    m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
+    if (text.least != nullptr && text.most != nullptr) {
+        m_slider->nameEnds(settingWords(text.least), settingWords(text.most));
+    }
+    m_label->setBuddy(m_slider->slider());
+}
+
+NumberField::NumberField(Document& document, const Setting<double, NumberRange>& row)
+    : m_row(row)
+    , m_label(columnLabel())
+    , m_spin(new QDoubleSpinBox) {
+    m_spin->setObjectName(QString("bind.") + row.key);
+    m_spin->setRange(row.kind.least, row.kind.most);
+    m_spin->setDecimals(row.kind.decimals);
+    m_spin->setSingleStep(row.kind.step);
+    m_spin->setKeyboardTracking(false);
+    QObject::connect(m_spin, &QDoubleSpinBox::valueChanged, m_spin, [&document, &row](double value) {
+        editSettings(document, MergeKey::Setting,
+                     [&](BindSettings& settings) { settings.*row.member = value; });
+    });
+    if (row.kind.automatic != nullptr) {
+        addAutomatic(document);
+    }
+}
+
+void NumberField::addAutomatic(Document& document) {
+    const QString key = m_row.key;
+    m_automatic = new QCheckBox;
+    m_automatic->setObjectName("bind.automatic" + key.left(1).toUpper() + key.mid(1));
+    QObject::connect(m_automatic, &QCheckBox::clicked, m_automatic,
+                     [&document, &row = m_row](bool automatic) {
+                         editSettings(document, MergeKey::None, [&](BindSettings& settings) {
+                             settings.*row.member = automatic ? 0.0 : row.kind.automatic(settings);
+                         });
+                     });
+}
+
+void NumberField::addTo(QFormLayout& form) {
+    form.addRow(m_label, m_spin);
+    if (m_automatic != nullptr) {
+        form.addRow(QString(), m_automatic);
+    }
+}
+
+void NumberField::show(const BindSettings& settings) {
+    const QSignalBlocker quiet(m_spin);
+    const bool automatic = m_automatic != nullptr && settings.*m_row.member == 0.0;
+    if (m_automatic != nullptr) {
+        m_automatic->setChecked(automatic);
+    }
+    m_spin->setEnabled(!automatic && (m_row.counts == nullptr || m_row.counts(settings)));
+    m_spin->setValue(automatic ? m_row.kind.automatic(settings) : settings.*m_row.member);
+}
+
+void NumberField::retranslate() {
+    const SettingText& text = settingTextOf(m_row.key);
+    describeSetting(*m_label, *m_spin, text);
+    if (text.unit != nullptr) {
+        m_spin->setSuffix(settingWords(text.unit));
+    }
+    if (text.least == nullptr) {
+        return;
+    }
+    if (m_automatic != nullptr) {
+        m_automatic->setText(settingWords(text.least));
+        describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.least),
+                 settingWords(text.tip));
+    } else {
+        m_spin->setSpecialValueText(settingWords(text.least));
+    }
+}
+
+CountField::CountField(Document& document, const char* key, int most, int step, Get get, const Set& set)
+    : m_text(settingTextOf(key))
+    , m_get(std::move(get))
+    , m_label(columnLabel())
+    , m_spin(new QSpinBox) {
+    m_spin->setObjectName(QString("bind.") + key);
+    m_spin->setRange(0, most);
+    m_spin->setSingleStep(step);
+    m_spin->setKeyboardTracking(false);
+    QObject::connect(m_spin, &QSpinBox::valueChanged, m_spin, [&document, set](int value) {
+        editSettings(document, MergeKey::Setting, [&](BindSettings& settings) { set(settings, value); });
+    });
+}
+
+void CountField::addTo(QFormLayout& form) {
+    form.addRow(m_label, m_spin);
+}
+
+void CountField::show(const BindSettings& settings) {
+    const QSignalBlocker quiet(m_spin);
+    m_spin->setValue(m_get(settings));
+}
+
+void CountField::retranslate() {
+    describeSetting(*m_label, *m_spin, m_text);
+    if (m_text.least != nullptr) {
+        m_spin->setSpecialValueText(settingWords(m_text.least));
+    }
+    if (m_text.unit != nullptr) {
+        m_spin->setSuffix(settingWords(m_text.unit));
+    }
+}
+
+} // namespace sinew

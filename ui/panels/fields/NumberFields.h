@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/panels/fields/SettingField.h"
+
+#include <functional>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace sinew {
+
+class SliderSpin;
+
+/// A number from 0 to 1, on a slider. While it moves, drafts of the weights will do.
+class SliderField : public SettingField {
+public:
+    SliderField(Document& document, const Setting<double, NumberRange>& row);
+    void addTo(QFormLayout& form) override;
+    void show(const BindSettings& settings) override;
+    void retranslate() override;
+
+private:
+    const Setting<double, NumberRange>& m_row;
+    QLabel* m_label;
+    SliderSpin* m_slider;
+};
+
+/// Another number. One that can be automatic has a check box below, called "bind.automaticPenalty".
+class NumberField : public SettingField {
+public:
+    NumberField(Document& document, const Setting<double, NumberRange>& row);
+    void addTo(QFormLayout& form) override;
+    void show(const BindSettings& settings) override;
+    void retranslate() override;
+
+private:
+    void addAutomatic(Document& document);
+
+    const Setting<double, NumberRange>& m_row;
+    QLabel* m_label;
+    QDoubleSpinBox* m_spin;
+    QCheckBox* m_automatic = nullptr; ///< null: 0 means itself
+};
+
+/// A whole number.
+class CountField : public SettingField {
+public:
+    using Get = std::function<int(const BindSettings&)>;
+    using Set = std::function<void(BindSettings&, int)>;
+
+    CountField(Document& document, const char* key, int most, int step, Get get, const Set& set);
+    void addTo(QFormLayout& form) override;
+    void show(const BindSettings& settings) override;
+    void retranslate() override;
+
+private:
+    const SettingText& m_text;
+    Get m_get;
+    QLabel* m_label;
+    QSpinBox* m_spin;
+};
+
+} // namespace sinew

@@ -1,0 +1,75 @@
+#include "ui/panels/fields/SettingsForm.h"
+
+#include "ui/widgets/Forms.h"
+
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+SettingsForm::SettingsForm(Document& document, SettingGroup group, const std::vector<ExtraRow>& extras,
+                           QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_settings(group)
+    , m_box(new QGroupBox) {
+    build(extras);
+    document.onChange(DocumentChange::Settings, this, &SettingsForm::show);
+    SettingsForm::retranslate();
+    show();
+}
+
+void SettingsForm::build(const std::vector<ExtraRow>& extras) {
+    QFormLayout* form = formIn(m_box);
+    // One below the other from the start: the tab key goes by the order in which rows are added.
+    const auto addExtras = [&](const std::string& below) {
+        for (const ExtraRow& extra : extras) {
+            if (extra.below == below) {
+                extra.control != nullptr ? form->addRow(extra.label, extra.control)
+                                         : form->addRow(extra.label);
+            }
+        }
+    };
+    addExtras({});
+    for (const SettingText& text : settingTexts()) {
+        if (auto field = text.group == m_settings ? makeSettingField(m_document, text.key) : nullptr) {
+            field->addTo(*form);
+            addExtras(text.key);
+            m_fields.push_back(std::move(field));
+        }
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_box);
+}
+
+void SettingsForm::show() {
+    for (const auto& field : m_fields) {
+        field->show(m_document.state().settings);
+    }
+}
+
+void SettingsForm::retranslate() {
+    switch (m_settings) {
+    case SettingGroup::Method:
+        m_box->setTitle(tr("Method"));
+        break;
+    case SettingGroup::Weights:
+        m_box->setTitle(tr("Weights"));
+        break;
+    case SettingGroup::Volume:
+        m_box->setTitle(tr("Volume"));
+        break;
+    case SettingGroup::Repairs:
+        m_box->setTitle(tr("Repairs (on the solver's copy only)"));
+        break;
+    case SettingGroup::None:
+        break;
+    }
+    for (const auto& field : m_fields) {
+        field->retranslate();
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/panels/fields/SettingField.h"
+#include "ui/widgets/Panel.h"
+
+#include <string>
+#include <vector>
+
+class QGroupBox;
+
+namespace sinew {
+
+/// A row of a form that is not a setting's field.
+struct ExtraRow {
+    std::string below; ///< the key of the setting that it stands below; empty: above all
+    QWidget* label = nullptr;
+    QWidget* control = nullptr; ///< null: the label takes the whole row
+};
+
+/// A group of settings: a field for each, in the order of their texts.
+class SettingsForm : public Panel {
+    Q_OBJECT
+public:
+    SettingsForm(Document& document, SettingGroup group, const std::vector<ExtraRow>& extras = {},
+                 QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    Document& document() const { return m_document; }
+
+private:
+    void build(const std::vector<ExtraRow>& extras);
+    void show();
+
+    Document& m_document;
+    SettingGroup m_settings;
+    QGroupBox* m_box;
+    std::vector<std::unique_ptr<SettingField>> m_fields;
+};
+
+} // namespace sinew

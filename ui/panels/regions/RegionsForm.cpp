@@ -1,0 +1,210 @@
+#include "ui/panels/regions/RegionsForm.h"
+
+#include "app/document/regions/RegionPainting.h"
+#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
+#include "ui/panels/regions/RegionPaintForm.h"
+#include "ui/panels/regions/RegionRulesForm.h"
+#include "ui/panels/regions/RegionShapeForm.h"
+#include "ui/widgets/NarrowCheckBox.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace sinew {
+namespace {
+
+constexpr int kRegionRowsShown = 4;
+
+} // namespace
+
+RegionsForm::RegionsForm(Document& document, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_chosen(document)
+    , m_group(new QGroupBox)
+    , m_hint(hintLabel())
+    , m_list(new QListWidget)
+    , m_remove(new QPushButton)
+    , m_up(new QPushButton)
+    , m_down(new QPushButton)
+    , m_mark(new NarrowCheckBox)
+    , m_count(hintLabel()) {
+    build();
+    connectControls();
+    retranslate();
+}
+
+void RegionsForm::build() {
+    auto* add = new QGridLayout;
+    add->setSpacing(6);
+    const std::array names{"regions.sphere", "regions.capsule", "regions.box", "regions.points"};
+    for (std::size_t i = 0; i < m_add.size(); ++i) {
+        m_add[i] = new QPushButton;
+        m_add[i]->setObjectName(names[i]);
+        add->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
+    }
+    m_list->setObjectName("regions.list");
+    m_list->setFixedHeight(kRegionRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_remove->setObjectName("regions.remove");
+    m_up->setObjectName("regions.up");
+    m_down->setObjectName("regions.down");
+    m_mark->setObjectName("regions.mark");
+    m_mark->setChecked(true);
+    m_count->setObjectName("regions.count");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (QPushButton* button : {m_remove, m_up, m_down}) {
+        row->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(m_group);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_hint);
+    column->addLayout(add);
+    column->addWidget(m_list);
+    column->addLayout(row);
+    column->addWidget(m_mark);
+    column->addWidget(m_count);
+    column->addWidget(new RegionShapeForm(m_chosen));
+    column->addWidget(new RegionPaintForm(m_chosen));
+    column->addWidget(new RegionRulesForm(m_chosen));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+void RegionsForm::connectControls() {
+    for (std::size_t i = 0; i < m_add.size(); ++i) {
+        connect(m_add[i], &QPushButton::clicked, this,
+                [this, i] { addRegionHere(m_document, static_cast<RegionArea>(i)); });
+    }
+    connect(m_list, &QListWidget::currentRowChanged, this,
+            [this](int row) { m_chosen.choose(static_cast<std::size_t>(row)); });
+    connect(m_list, &QListWidget::itemChanged, this, &RegionsForm::itemChanged);
+    connect(m_remove, &QPushButton::clicked, this, [this] { removeRegion(m_document, m_chosen.row()); });
+    connect(m_up, &QPushButton::clicked, this,
+            [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() - 1); });
+    connect(m_down, &QPushButton::clicked, this,
+            [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() + 1); });
+    connect(m_mark, &QCheckBox::clicked, this, &RegionsForm::show);
+    connect(&m_chosen, &ChosenRegion::changed, this, &RegionsForm::show);
+}
+
+void RegionsForm::setSeen(bool seen) {
+    m_seen = seen;
+    show();
+}
+
+/// By hand: its tick, or its name.
+void RegionsForm::itemChanged(const QListWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(m_list->row(item));
+    if (row >= m_document.state().settings.regions.size()) {
+        return;
+    }
+    Region region = m_document.state().settings.regions[row];
+    const bool on = item->checkState() == Qt::Checked;
+    if (on != region.on) {
+        m_chosen.choose(row);
+        m_chosen.edit(item->listWidget(), WeightQuality::Full, [=](Region& changed) { changed.on = on; });
+    } else {
+        renameRegion(m_document, row, item->text().trimmed().toStdString());
+    }
+    showList(); // a name that is taken is not given
+}
+
+void RegionsForm::show() {
+    const DocumentState& state = m_document.state();
+    for (std::size_t i = 0; i < m_add.size(); ++i) {
+        const bool vertices = static_cast<RegionArea>(i) == RegionArea::Painted;
+        m_add[i]->setEnabled(state.hasScene() && (!vertices || state.selected));
+    }
+    showList();
+    const Region* region = m_chosen.get();
+    m_remove->setEnabled(region != nullptr);
+    m_up->setEnabled(region != nullptr && m_chosen.row() > 0);
+    m_down->setEnabled(region != nullptr && m_chosen.row() + 1 < state.settings.regions.size());
+    m_mark->setVisible(region != nullptr);
+    showCount();
+    Q_EMIT shown(region != nullptr ? region->name : std::string(), m_seen && m_mark->isChecked());
+}
+
+/// Rows stay as they are where they can: one of them may be being renamed.
+void RegionsForm::showList() {
+    const DocumentState& state = m_document.state();
+    const QSignalBlocker quiet(m_list);
+    const auto count = state.hasScene() ? static_cast<int>(state.settings.regions.size()) : 0;
+    while (m_list->count() > count) {
+        delete m_list->takeItem(m_list->count() - 1);
+    }
+    for (int row = 0; row < count; ++row) {
+        if (row == m_list->count()) {
+            m_list->addItem(QString());
+        }
+        const Region& region = state.settings.regions[static_cast<std::size_t>(row)];
+        QListWidgetItem* item = m_list->item(row);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
+                       Qt::ItemIsEditable);
+        item->setText(printable(region.name));
+        item->setCheckState(region.on ? Qt::Checked : Qt::Unchecked);
+    }
+    m_list->setCurrentRow(m_chosen.get() != nullptr ? static_cast<int>(m_chosen.row()) : -1);
+}
+
+void RegionsForm::showCount() {
+    const Region* region = m_chosen.get();
+    const auto& scene = m_document.state().scene;
+    m_count->setVisible(region != nullptr);
+    if (region == nullptr || (m_counted == *region && m_countedScene == scene)) {
+        return;
+    }
+    m_counted = *region;
+    m_countedScene = scene;
+    std::size_t vertices = 0;
+    std::size_t whole = 0;
+    for (const std::vector<float>& amounts : amountsOf(*region, *scene)) {
+        for (const float amount : amounts) {
+            vertices += amount > 0.0F ? 1 : 0;
+            whole += amount == 1.0F ? 1 : 0;
+        }
+    }
+    m_count->setText(vertices == 0
+                         ? tr("Contains no vertices")
+                         : tr("Vertices: %1 (%2 fully inside)").arg(wholeText(vertices), wholeText(whole)));
+}
+
+void RegionsForm::retranslate() {
+    m_group->setTitle(tr("Regions"));
+    m_hint->setText(tr("Regions are areas with their own weight settings. A new region encloses the selected "
+                       "vertices, or the bone of the selected joint."));
+    const std::array texts{std::pair(tr("Sphere"), tr("Add a sphere region")),
+                           std::pair(tr("Capsule"), tr("Add a capsule region")),
+                           std::pair(tr("Box"), tr("Add a box region, aligned with the axes")),
+                           std::pair(tr("From Vertices"), tr("Add a region made of the selected vertices"))};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        m_add[i]->setText(texts[i].first);
+        describe(m_add[i], texts[i].first, texts[i].second);
+    }
+    describe(m_list, tr("Regions"),
+             tr("Only ticked regions are used. Where regions overlap, the lower one in this list wins. "
+                "Double-click to rename"));
+    m_remove->setText(tr("Remove"));
+    describe(m_remove, tr("Remove"), tr("Remove this region"));
+    m_up->setText(tr("Up"));
+    describe(m_up, tr("Up"), tr("Move up. Lower regions override it"));
+    m_down->setText(tr("Down"));
+    describe(m_down, tr("Down"), tr("Move down. It overrides the regions above it"));
+    m_counted.reset();
+    m_mark->setText(tr("Show vertices"));
+    describe(m_mark, tr("Show vertices"),
+             tr("Draw dots on the region's vertices, fainter where the region fades"));
+    show();
+}
+
+} // namespace sinew

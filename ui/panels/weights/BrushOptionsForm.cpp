@@ -1,0 +1,154 @@
+#include "ui/panels/weights/BrushOptionsForm.h"
+
+#include "app/document/edits/LockEdits.h"
+#include "app/text/Fill.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+constexpr int kShortestName = 12; // letters that a box for names has room for at least
+
+} // namespace
+
+BrushOptionsForm::BrushOptionsForm(Document& document, ViewportWidget& viewport, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_viewport(viewport)
+    , m_group(new QGroupBox)
+    , m_surface(new NarrowCheckBox)
+    , m_front(new NarrowCheckBox)
+    , m_mirror(new NarrowCheckBox)
+    , m_mask(new NarrowCheckBox)
+    , m_normalizeLabel(columnLabel())
+    , m_normalize(new QComboBox)
+    , m_recipientLabel(new QLabel)
+    , m_recipient(new QComboBox)
+    , m_locked(new NarrowCheckBox) {
+    build();
+    fillRecipients();
+    retranslate();
+    connectControls();
+}
+
+void BrushOptionsForm::build() {
+    m_surface->setObjectName("brush.surface");
+    m_front->setObjectName("brush.front");
+    m_mirror->setObjectName("brush.mirror");
+    m_mask->setObjectName("brush.mask");
+    m_normalize->setObjectName("brush.normalize");
+    m_recipient->setObjectName("brush.recipient");
+    m_locked->setObjectName("brush.locked");
+    for (QComboBox* combo : {m_normalize, m_recipient}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(kShortestName);
+    }
+    auto* form = formIn(m_group);
+    for (QCheckBox* box : {m_surface, m_front, m_mirror, m_mask}) {
+        form->addRow(box);
+    }
+    form->addRow(m_normalizeLabel, m_normalize);
+    form->addRow(m_recipientLabel, m_recipient);
+    form->addRow(m_locked);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+void BrushOptionsForm::connectControls() {
+    for (QComboBox* combo : {m_normalize, m_recipient}) {
+        connect(combo, &QComboBox::currentIndexChanged, this, &BrushOptionsForm::take);
+    }
+    for (QCheckBox* box : {m_surface, m_front, m_mirror, m_mask}) {
+        connect(box, &QCheckBox::clicked, this, &BrushOptionsForm::take);
+    }
+    connect(m_locked, &QCheckBox::clicked, this,
+            [this](bool locked) { lockJoints(m_document, {m_document.state().selection.joint}, locked); });
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Locks, this,
+                        [this](DocumentChanges what) {
+                            if (what.testFlag(DocumentChange::Scene)) {
+                                fillRecipients();
+                                take();
+                            }
+                            show();
+                        });
+}
+
+/// Other joints have other numbers: nobody is the recipient then.
+void BrushOptionsForm::fillRecipients() {
+    const QSignalBlocker quiet(m_recipient);
+    m_recipient->clear();
+    m_recipient->addItem(tr("All others, proportionally"));
+    if (m_document.state().hasSkeleton()) {
+        for (const Joint& joint : m_document.state().scene->skeleton.joints) {
+            m_recipient->addItem(printable(joint.name));
+        }
+    }
+}
+
+void BrushOptionsForm::take() {
+    PaintOptions options = m_viewport.paintOptions();
+    options.overSurface = m_surface->isChecked();
+    options.frontOnly = m_front->isChecked();
+    options.mirror = m_mirror->isChecked();
+    options.mask = m_mask->isChecked();
+    options.normalize = static_cast<BrushNormalize>(std::max(m_normalize->currentIndex(), 0));
+    options.recipient = m_recipient->currentIndex() > 0 ? m_recipient->currentIndex() - 1 : kNone;
+    m_viewport.setPaintOptions(options);
+    show();
+}
+
+void BrushOptionsForm::show() {
+    const DocumentState& state = m_document.state();
+    const PaintOptions& options = m_viewport.paintOptions();
+    m_surface->setChecked(options.overSurface);
+    m_front->setChecked(options.frontOnly);
+    m_mirror->setChecked(options.mirror);
+    m_mask->setChecked(options.mask);
+    m_recipient->setEnabled(options.normalize == BrushNormalize::On);
+    m_locked->setEnabled(state.hasSkeleton() && state.selection.joint != kNone);
+    m_locked->setChecked(isLocked(state, state.selection.joint));
+}
+
+void BrushOptionsForm::retranslate() {
+    m_group->setTitle(tr("Brush options"));
+    const QSignalBlocker quiet(m_normalize);
+    const int rule = std::max(m_normalize->currentIndex(), 0);
+    m_normalize->clear();
+    m_normalize->addItems(
+        {tr("On: share the rest"), tr("All: scale every joint"), tr("Unlocked: scale unlocked joints")});
+    m_normalize->setCurrentIndex(rule);
+    m_recipient->setItemText(0, tr("All others, proportionally"));
+    describe(m_normalizeLabel, m_normalize, tr("Normalize"),
+             tr("How the weights of the other joints change so that all sum to 1"));
+    describe(m_recipientLabel, m_recipient, tr("Redistribute to"),
+             tr("The joint that receives the weight removed by a stroke"));
+    const std::array boxes{
+        std::tuple(
+            m_surface, tr("Surface distance"),
+            tr("Measure the radius along the surface, so that the brush does not reach the next finger")),
+        std::tuple(m_front, tr("Front faces only"), tr("Do not paint vertices that face away from the view")),
+        std::tuple(m_mirror, tr("Mirror (X)"), tr("Also paint the mirrored joint on the other side")),
+        std::tuple(m_mask, tr("Paint layer mask"),
+                   tr("Strokes hide the active layer. With Ctrl they show it again")),
+        std::tuple(m_locked, tr("Lock this joint"),
+                   tr("Strokes and operations do not change the weights of this joint"))};
+    for (const auto& [box, text, tip] : boxes) {
+        box->setText(text);
+        describe(box, text, tip);
+    }
+    show();
+}
+
+} // namespace sinew

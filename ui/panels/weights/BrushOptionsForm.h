@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/painting/PaintOptions.h"
+#include "ui/widgets/Panel.h"
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+
+namespace sinew {
+
+class ViewportWidget;
+
+/// Where strokes of the weight brush reach, and what becomes of the other joints' weights.
+class BrushOptionsForm : public Panel {
+    Q_OBJECT
+public:
+    BrushOptionsForm(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void take();
+    void fillRecipients();
+    void show();
+
+    Document& m_document;
+    ViewportWidget& m_viewport;
+    QGroupBox* m_group;
+    QCheckBox* m_surface;
+    QCheckBox* m_front;
+    QCheckBox* m_mirror;
+    QCheckBox* m_mask;
+    QLabel* m_normalizeLabel;
+    QComboBox* m_normalize;
+    QLabel* m_recipientLabel;
+    QComboBox* m_recipient; ///< all others first, then every joint
+    QCheckBox* m_locked;
+};
+
+} // namespace sinew

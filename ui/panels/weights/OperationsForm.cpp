@@ -1,0 +1,131 @@
+#include "ui/panels/weights/OperationsForm.h"
+
+#include "app/document/edits/SelectEdits.h"
+#include "ui/actions/Actions.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
+#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/cells/Elided.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+constexpr int kMostLimit = 32;
+constexpr int kMostRounds = 100;
+constexpr double kMostPrune = 0.5;
+/// In the order in which they stand, two a row.
+constexpr std::array kButtons{"weights.limit",      "weights.prune",       "weights.smooth",
+                              "weights.relaxPosed", "weights.hammer",      "weights.average",
+                              "weights.mirrorPlus", "weights.mirrorMinus", "weights.copy",
+                              "weights.paste",      "weights.normalize",   "weights.rogues"};
+
+} // namespace
+
+OperationsForm::OperationsForm(Document& document, OperationValues& values, const Actions& actions,
+                               QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_values(values)
+    , m_group(new QGroupBox)
+    , m_vertices(hintLabel())
+    , m_ofJoint(new NarrowCheckBox)
+    , m_limitLabel(columnLabel())
+    , m_limit(new QSpinBox)
+    , m_pruneLabel(new QLabel)
+    , m_prune(new SliderSpin(0.0, kMostPrune, 0.005, 3))
+    , m_roundsLabel(new QLabel)
+    , m_rounds(new QSpinBox)
+    , m_strengthLabel(new QLabel)
+    , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2)) {
+    build(actions);
+    connect(m_ofJoint, &QCheckBox::toggled, this, &OperationsForm::take);
+    connect(m_limit, &QSpinBox::valueChanged, this, &OperationsForm::take);
+    connect(m_rounds, &QSpinBox::valueChanged, this, &OperationsForm::take);
+    connect(m_prune, &SliderSpin::valueChanged, this, &OperationsForm::take);
+    connect(m_strength, &SliderSpin::valueChanged, this, &OperationsForm::take);
+    document.onChange(DocumentChange::Scene | DocumentChange::SelectedVertices, this, &OperationsForm::show);
+    retranslate();
+}
+
+QToolButton* OperationsForm::button(const Actions& actions, const char* id) {
+    auto* button = new ElidedToolButton;
+    button->setObjectName(QString("operation.") + id);
+    button->setDefaultAction(actions[id]);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+void OperationsForm::build(const Actions& actions) {
+    m_ofJoint->setObjectName("operations.ofJoint");
+    m_ofJoint->setChecked(m_values.ofJoint);
+    m_limit->setObjectName("operations.limit");
+    m_prune->setObjectName("operations.prune");
+    m_rounds->setObjectName("operations.rounds");
+    m_strength->setObjectName("operations.strength");
+    m_limit->setRange(1, kMostLimit);
+    m_limit->setValue(m_values.limit);
+    m_rounds->setRange(1, kMostRounds);
+    m_rounds->setValue(m_values.rounds);
+    m_prune->setValue(m_values.prune);
+    m_strength->setValue(m_values.strength);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    for (std::size_t i = 0; i < kButtons.size(); ++i) {
+        grid->addWidget(button(actions, kButtons[i]), static_cast<int>(i / 2), static_cast<int>(i % 2));
+    }
+    auto* form = formIn(m_group);
+    form->addRow(m_vertices);
+    form->addRow(m_ofJoint);
+    form->addRow(m_limitLabel, m_limit);
+    form->addRow(m_pruneLabel, m_prune);
+    form->addRow(m_roundsLabel, m_rounds);
+    form->addRow(m_strengthLabel, m_strength);
+    form->addRow(grid);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+void OperationsForm::take() {
+    m_values = {m_limit->value(), m_prune->value(), m_rounds->value(), m_strength->value(),
+                m_ofJoint->isChecked()};
+}
+
+void OperationsForm::show() {
+    const QString selected = selectedVerticesText(m_document.state());
+    m_vertices->setText(
+        selected.isEmpty()
+            ? tr("Operations change all vertices, or only the selected ones if any are selected.")
+            : tr("Operations change the selection: %1.").arg(selected));
+}
+
+void OperationsForm::retranslate() {
+    m_group->setTitle(tr("Operations"));
+    m_ofJoint->setText(tr("Only vertices of the selected joint"));
+    describe(m_ofJoint, tr("Only vertices of the selected joint"),
+             tr("Change only vertices that the selected joint influences"));
+    describe(m_limitLabel, m_limit, tr("Max influences"),
+             tr("The number of joints per vertex that Limit Influences keeps"));
+    const QString pruneTip = tr("Prune Small Weights removes weights below this value");
+    describe(m_pruneLabel, m_prune, tr("Prune below"), pruneTip);
+    m_prune->describeAs(tr("Prune below"), pruneTip);
+    describe(m_roundsLabel, m_rounds, tr("Iterations"),
+             tr("How many times Smooth and Relax run. More iterations reach farther"));
+    const QString strengthTip = tr("How strongly Smooth and Relax change the weights in each iteration");
+    describe(m_strengthLabel, m_strength, tr("Strength"), strengthTip);
+    m_strength->describeAs(tr("Strength"), strengthTip);
+    show();
+}
+
+} // namespace sinew

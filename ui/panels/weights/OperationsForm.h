@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/painting/OperationValues.h"
+#include "ui/widgets/Panel.h"
+
+class QCheckBox;
+class QGroupBox;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace sinew {
+
+class Actions;
+class SliderSpin;
+
+/// Operations on the weights of the selected vertices, or of all, and how far they go.
+class OperationsForm : public Panel {
+    Q_OBJECT
+public:
+    /// Writes to `values`, which outlives it.
+    OperationsForm(Document& document, OperationValues& values, const Actions& actions,
+                   QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build(const Actions& actions);
+    QToolButton* button(const Actions& actions, const char* id);
+    void take();
+    void show();
+
+    Document& m_document;
+    OperationValues& m_values;
+    QGroupBox* m_group;
+    QLabel* m_vertices;
+    QCheckBox* m_ofJoint;
+    QLabel* m_limitLabel;
+    QSpinBox* m_limit;
+    QLabel* m_pruneLabel;
+    SliderSpin* m_prune;
+    QLabel* m_roundsLabel;
+    QSpinBox* m_rounds;
+    QLabel* m_strengthLabel;
+    SliderSpin* m_strength;
+};
+
+} // namespace sinew

@@ -1,0 +1,195 @@
+#include "ui/panels/weights/WeightLayersPanel.h"
+
+#include "app/document/edits/LayerEdits.h"
+#include "ui/actions/Actions.h"
+#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushOptionsForm.h"
+#include "ui/panels/weights/LayerIssuesForm.h"
+#include "ui/panels/weights/OperationsForm.h"
+#include "ui/widgets/Forms.h"
+#include "ui/widgets/NarrowCheckBox.h"
+#include "ui/widgets/SliderSpin.h"
+#include "ui/widgets/cells/Elided.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <array>
+
+namespace sinew {
+namespace {
+
+constexpr int kLayerRowsShown = 5;
+constexpr double kMostRoundsShown = 20.0;
+
+} // namespace
+
+WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewport,
+                                     OperationValues& operations, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_model(new WeightLayersModel(document, this))
+    , m_hint(hintLabel())
+    , m_group(new QGroupBox)
+    , m_list(new QListView)
+    , m_opacityLabel(columnLabel())
+    , m_opacity(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_source(new NarrowCheckBox)
+    , m_roundsLabel(new QLabel)
+    , m_rounds(new SliderSpin(1.0, kMostRoundsShown, 1.0, 0)) {
+    build(new LayerIssuesForm(document, actions));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_group);
+    layout->addWidget(new BrushForm(document, viewport));
+    layout->addWidget(new BrushOptionsForm(document, viewport));
+    layout->addWidget(new OperationsForm(document, operations, actions));
+    layout->addStretch(1);
+    fillAddMenu(actions);
+    connectButtons();
+    connectControls();
+    document.onChange(DocumentChange::Scene | DocumentChange::Layers, this, &WeightLayersPanel::show);
+    retranslate();
+}
+
+void WeightLayersPanel::build(QWidget* trouble) {
+    m_list->setObjectName("weightLayers.list");
+    m_list->setModel(m_model);
+    m_list->setFixedHeight(kLayerRowsShown * m_list->fontMetrics().height() * 7 / 4);
+    auto* buttons = new QGridLayout;
+    buttons->setSpacing(4);
+    const std::array names{"add", "duplicate", "remove", "up", "down", "merge"};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new ElidedToolButton;
+        m_buttons[i]->setObjectName(QString("weightLayers.") + names[i]);
+        m_buttons[i]->setProperty("framed", true);
+        m_buttons[i]->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(m_buttons[i], static_cast<int>(i / 3), static_cast<int>(i % 3));
+    }
+    m_opacity->setObjectName("weightLayers.opacity");
+    m_source->setObjectName("weightLayers.source");
+    m_rounds->setObjectName("weightLayers.rounds");
+    auto* form = formIn(m_group);
+    form->addRow(m_hint);
+    form->addRow(m_list);
+    form->addRow(buttons);
+    form->addRow(m_opacityLabel, m_opacity);
+    form->addRow(m_source);
+    form->addRow(m_roundsLabel, m_rounds);
+    form->addRow(trouble);
+}
+
+void WeightLayersPanel::fillAddMenu(const Actions& actions) {
+    constexpr std::array ids{"weights.addPaint", "weights.addMirror", "weights.addRelax"};
+    static_assert(ids.size() == std::tuple_size_v<decltype(m_add)>);
+    auto* menu = new QMenu(this);
+    for (std::size_t kind = 0; kind < ids.size(); ++kind) {
+        m_add[kind] = menu->addAction(QString(), actions[ids[kind]], &QAction::trigger);
+    }
+    m_buttons[Add]->setMenu(menu);
+    m_buttons[Add]->setPopupMode(QToolButton::InstantPopup);
+}
+
+void WeightLayersPanel::connectButtons() {
+    const auto on = [this](Button button, const auto& act) {
+        connect(m_buttons[button], &QToolButton::clicked, this, act);
+    };
+    on(Duplicate, [this] { duplicateLayer(m_document, active()); });
+    on(Remove, [this] { removeLayer(m_document, active()); });
+    on(Up, [this] { moveLayer(m_document, active(), active() + 1); });
+    on(Down, [this] { moveLayer(m_document, active(), active() - 1); });
+    on(Merge, [this] { mergeLayerDown(m_document, active()); });
+}
+
+void WeightLayersPanel::connectControls() {
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid()) {
+                    activateLayer(m_document, m_model->layerAt(current.row()));
+                }
+            });
+    connect(m_opacity, &SliderSpin::valueChanged, this,
+            [this](double opacity) { setLayerOpacity(m_document, active(), static_cast<float>(opacity)); });
+    connect(m_opacity, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+    connect(m_source, &QCheckBox::clicked, this,
+            [this](bool positive) { setLayerSource(m_document, active(), positive); });
+    connect(m_rounds, &SliderSpin::valueChanged, this, [this](double rounds) {
+        setLayerRelax(m_document, active(), static_cast<int>(rounds),
+                      m_document.state().layers.layers[active()]->strength);
+    });
+    connect(m_rounds, &SliderSpin::released, this, [this] { m_document.endMerge(); });
+}
+
+/// Only asked for when there is one.
+std::size_t WeightLayersPanel::active() const {
+    return static_cast<std::size_t>(m_document.state().activeLayer);
+}
+
+void WeightLayersPanel::show() {
+    const DocumentState& state = m_document.state();
+    const QSignalBlocker quiet(m_list->selectionModel());
+    if (state.hasScene()) {
+        const QModelIndex row = m_model->index(m_model->rowOf(state.activeLayer));
+        m_list->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
+        m_list->viewport()->update();
+    }
+    showActive();
+}
+
+void WeightLayersPanel::showActive() {
+    const DocumentState& state = m_document.state();
+    const std::size_t count = state.layers.layers.size();
+    const bool some = state.activeLayer != kNone && active() < count;
+    m_buttons[Add]->setEnabled(state.hasSkeleton());
+    for (const Button button : {Duplicate, Remove}) {
+        m_buttons[button]->setEnabled(some);
+    }
+    m_buttons[Up]->setEnabled(some && active() + 1 < count);
+    m_buttons[Down]->setEnabled(some && active() > 0);
+    m_buttons[Merge]->setEnabled(some && active() > 0);
+    m_opacity->setEnabled(some);
+    const WeightLayer* layer = some ? state.layers.layers[active()].get() : nullptr;
+    m_opacity->setValue(layer != nullptr ? static_cast<double>(layer->opacity) : 1.0);
+    m_source->setVisible(layer != nullptr && layer->kind == LayerKind::Mirror);
+    m_source->setChecked(layer != nullptr && layer->fromPositive);
+    const bool relaxes = layer != nullptr && layer->kind == LayerKind::Relax;
+    m_roundsLabel->setVisible(relaxes);
+    m_rounds->setVisible(relaxes);
+    m_rounds->setValue(layer != nullptr ? layer->rounds : 1.0);
+}
+
+void WeightLayersPanel::retranslate() {
+    m_group->setTitle(tr("Weight Layers"));
+    m_hint->setText(tr("Manual edits are layers above the solver's weights. They stay when you bind again."));
+    describe(m_list, tr("Weight Layers"), tr("Double-click to rename. The check box shows or hides a layer"));
+    const std::array texts{std::pair(tr("Add"), tr("Add a layer above this one")),
+                           std::pair(tr("Copy"), tr("Duplicate this layer")),
+                           std::pair(tr("Delete"), tr("Delete this layer")),
+                           std::pair(tr("Up"), tr("Move this layer up")),
+                           std::pair(tr("Down"), tr("Move this layer down")),
+                           std::pair(tr("Merge"), tr("Merge this layer into the one below"))};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        m_buttons[i]->setText(texts[i].first);
+        describe(m_buttons[i], texts[i].first, texts[i].second);
+    }
+    m_add[0]->setText(tr("Paint"));
+    m_add[1]->setText(tr("Mirror Everything"));
+    m_add[2]->setText(tr("Relax"));
+    describe(m_opacityLabel, m_opacity, tr("Opacity"), tr("Opacity of the layer"));
+    m_opacity->describeAs(tr("Opacity"), tr("Opacity of the layer"));
+    m_source->setText(tr("Mirror +X to -X"));
+    describe(m_source, tr("Mirror +X to -X"), tr("When off, mirrors -X to +X"));
+    describe(m_roundsLabel, m_rounds, tr("Iterations"), tr("How far weights are smoothed over the surface"));
+    m_rounds->describeAs(tr("Iterations"), tr("How far weights are smoothed over the surface"));
+    show();
+}
+
+} // namespace sinew

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/jobs/TaskPool.h"
+#include "app/view/ViewData.h"
+#include "ui/viewport/drawables/Drawable.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace sinew {
+
+/// What drawables are made with.
+struct DrawDesk {
+    TaskPool& pool;
+    ViewData& data;
+    std::function<void()> repaint; ///< something that was worked out in the background is there
+    int& colorings;                ///< counts how often the surface got other colours
+};
+
+/// What draws an overlay.
+struct DrawRow {
+    std::optional<Overlay> layer; ///< drawn while that is shown; nothing: it decides by itself
+    std::unique_ptr<Drawable> (*make)(const DrawDesk& desk);
+};
+
+/// All that is drawn, in its order: what is inside comes before the surfaces that may be translucent, and
+/// marks that lie over everything come last.
+std::span<const DrawRow> drawTable();
+
+} // namespace sinew

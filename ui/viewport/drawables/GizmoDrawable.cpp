@@ -1,0 +1,124 @@
+#include "ui/viewport/drawables/GizmoDrawable.h"
+
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+constexpr float kGizmoRing = 2.6F;
+constexpr float kActive = 4.2F;
+constexpr Rgba kHighlight = rgba(0xff, 0xe1, 0x4d);
+constexpr int kConeSides = 14;
+
+Rgba partColor(GizmoPart part, GizmoPart highlighted) {
+    if (part == highlighted) {
+        return kHighlight;
+    }
+    switch (part) {
+    case GizmoPart::X:
+        return rgba(0xf0, 0x4f, 0x58);
+    case GizmoPart::Y:
+        return rgba(0x7c, 0xc8, 0x3a);
+    case GizmoPart::Z:
+        return rgba(0x4a, 0x8d, 0xf8);
+    case GizmoPart::Screen:
+    case GizmoPart::None:
+        break;
+    }
+    return rgba(0xe6, 0xea, 0xf0);
+}
+
+} // namespace
+
+void GizmoDrawable::addRings(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted) {
+    for (const GizmoPart ring : {GizmoPart::Screen, GizmoPart::X, GizmoPart::Y, GizmoPart::Z}) {
+        const std::vector<Vec3> points = ringPoints(gizmo, ring, frame.camera);
+        const float width = ring == highlighted ? kActive : ring == GizmoPart::Screen ? 1.6F : kGizmoRing;
+        for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+            m_lineList.push_back(
+                {points[i].cast<float>(), points[i + 1].cast<float>(), partColor(ring, highlighted), width});
+        }
+    }
+}
+
+void GizmoDrawable::addArrows(const Frame& frame, const Gizmo& gizmo, GizmoPart highlighted) {
+    for (const GizmoPart arrow : {GizmoPart::X, GizmoPart::Y, GizmoPart::Z}) {
+        const Vec3 axis = gizmo.axis(arrow, frame.camera);
+        const Vec3 tip = gizmo.center + gizmo.radius * axis;
+        const Vec3 neck = gizmo.center + 0.80 * gizmo.radius * axis;
+        const Rgba color = partColor(arrow, highlighted);
+        m_lineList.push_back({(gizmo.center + 0.14 * gizmo.radius * axis).cast<float>(), neck.cast<float>(),
+                              color, arrow == highlighted ? kActive : kGizmoRing});
+        addCone(neck, tip, 0.075 * gizmo.radius, color);
+    }
+    const Vec3f center = gizmo.center.cast<float>();
+    m_lineList.push_back({center, center, rgba(0x10, 0x14, 0x1c, 0xc0), 15.0F});
+    m_lineList.push_back({center, center, partColor(GizmoPart::Screen, highlighted), 11.0F});
+}
+
+void GizmoDrawable::addCone(const Vec3& base, const Vec3& tip, double radius, Rgba color) {
+    const Vec3 axis = (tip - base).normalized();
+    const Vec3 side = axis.unitOrthogonal();
+    const Vec3 other = axis.cross(side);
+    const auto rim = [&](int k) {
+        const double turn = 2.0 * std::numbers::pi * k / kConeSides;
+        return Vec3(base + radius * (std::cos(turn) * side + std::sin(turn) * other));
+    };
+    for (int k = 0; k < kConeSides; ++k) {
+        m_solids.add(rim(k), rim(k + 1), tip, color);
+        m_solids.add(rim(k + 1), rim(k), base, color);
+    }
+}
+
+void GizmoDrawable::flush(const Frame& frame) {
+    m_lines.set(m_lineList);
+    Gl& gl = frame.gl;
+    gl.glDepthRange(0.0, 0.05);
+    gl.glClear(GL_DEPTH_BUFFER_BIT);
+    m_solids.draw(gl, frame.clipFromModel, frame.viewFromModel, 1.0F, 0.6F);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glDepthRange(0.1, 1.0);
+    m_lineList.clear();
+    m_solids.clear();
+}
+
+void GizmoDrawable::draw(const Frame& frame, const ShownGizmo& shown) {
+    if (shown.rings) {
+        addRings(frame, shown.gizmo, shown.highlighted);
+    } else {
+        addArrows(frame, shown.gizmo, shown.highlighted);
+    }
+    flush(frame);
+}
+
+void GizmoDrawable::drawSlice(const Frame& frame, const Aabb& outline, const Vec3& grip, bool highlighted) {
+    const auto axis = static_cast<Eigen::Index>(frame.view.sliceAxis);
+    const Eigen::Index u = (axis + 1) % 3;
+    const Eigen::Index v = (axis + 2) % 3;
+    std::array<Vec3, 4> corners{outline.min, outline.min, outline.max, outline.max};
+    for (Vec3& corner : corners) {
+        corner[axis] = grip[axis];
+    }
+    corners[1][u] = outline.max[u];
+    corners[3][u] = outline.min[u];
+    corners[1][v] = outline.min[v];
+    corners[3][v] = outline.max[v];
+    const Rgba color =
+        highlighted ? kHighlight : partColor(static_cast<GizmoPart>(axis + 1), GizmoPart::None);
+    for (std::size_t k = 0; k < 4; ++k) {
+        m_lineList.push_back(
+            {corners[k].cast<float>(), corners[(k + 1) % 4].cast<float>(), color, highlighted ? 2.4F : 1.6F});
+    }
+    const double reach = 30.0 * frame.camera.unitsPerPixel(grip);
+    const Vec3 normal = Vec3::Unit(axis);
+    for (const double sign : {-1.0, 1.0}) {
+        const Vec3 neck = grip + sign * 0.45 * reach * normal;
+        addCone(neck, grip + sign * reach * normal, 0.22 * reach, color);
+        m_lineList.push_back({grip.cast<float>(), neck.cast<float>(), color, 2.4F});
+    }
+    m_lineList.push_back({grip.cast<float>(), grip.cast<float>(), rgba(0x10, 0x14, 0x1c, 0xc0), 12.0F});
+    m_lineList.push_back({grip.cast<float>(), grip.cast<float>(), color, 8.0F});
+    flush(frame);
+}
+
+} // namespace sinew

@@ -1,0 +1,219 @@
+#include "ui/viewport/drawables/MeshDrawable.h"
+
+#include "app/document/edits/VisibilityEdits.h"
+#include "app/picture/image/Colors.h"
+#include "ui/viewport/shaders/MeshShaders.h"
+#include "ui/viewport/shaders/SkinShaders.h"
+
+namespace sinew {
+namespace {
+
+constexpr float kFaint = 0.25F; ///< presence of what could hide a marked place
+
+QVector3D linear(Rgba color) {
+    const auto at = [&](unsigned c) {
+        return picture::linearFromSrgb(static_cast<float>(channel(color, c)) / 255.0F);
+    };
+    return QVector3D(at(0), at(1), at(2));
+}
+
+} // namespace
+
+MeshDrawable::MeshDrawable(TaskPool& pool, std::function<void()> repaint)
+    : m_textures(pool, std::move(repaint)) {}
+
+void MeshDrawable::create(Gl& gl) {
+    m_program = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMeshFragmentShader);
+    m_wireProgram = makeProgram(QByteArray(kSkinShader) + kWireVertexShader, kWireFragmentShader);
+    const Attribute fixed[] = {{2, 2, GL_FLOAT, false, 0},
+                               {3, 4, GL_UNSIGNED_BYTE, true, offsetof(Fixed, color)}};
+    const Attribute overlay[] = {{4, 4, GL_UNSIGNED_BYTE, true, 0}};
+    const Attribute level[] = {{5, 1, GL_FLOAT, false, 0}};
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_fixedBuffer.upload(std::span<const Fixed>());
+    describe(gl, fixed, sizeof(Fixed));
+    m_overlayBuffer.upload(std::span<const Rgba>());
+    describe(gl, overlay, sizeof(Rgba));
+    m_levelBuffer.upload(std::span<const float>());
+    describe(gl, level, sizeof(float));
+    m_triangles.upload(std::span<const std::uint32_t>());
+    m_array->release();
+    m_edgeArray = std::make_unique<QOpenGLVertexArrayObject>();
+    m_edgeArray->create();
+    m_edgeArray->bind();
+    m_edges.upload(std::span<const std::uint32_t>());
+    m_edgeArray->release();
+    m_posed.create(gl, *m_array, *m_edgeArray);
+}
+
+void MeshDrawable::update(const Frame& frame, const Changes& changes) {
+    if (!m_array) {
+        create(frame.gl);
+    }
+    const bool anew = changes.scene || m_scene != frame.state.scene;
+    if (anew) {
+        rebuild(frame);
+    }
+    if (m_scene && (anew || changes.pose)) {
+        m_posed.update(frame, m_surface, anew);
+    }
+    m_textures.upload();
+}
+
+void MeshDrawable::rebuild(const Frame& frame) {
+    m_scene = frame.state.scene;
+    m_surface = m_scene ? makeDrawSurface(*m_scene) : DrawSurface();
+    std::vector<Fixed> fixed(m_surface.vertexCount());
+    for (std::size_t v = 0; v < fixed.size(); ++v) {
+        fixed[v] = {{m_surface.uvs[v].x(), m_surface.uvs[v].y()}, m_surface.colors[v]};
+    }
+    m_array->bind();
+    m_fixedBuffer.upload(std::span<const Fixed>(fixed));
+    m_triangles.upload(std::span<const std::uint32_t>(m_surface.triangles));
+    m_array->release();
+    m_edgeArray->bind();
+    m_edges.upload(std::span<const std::uint32_t>(m_surface.edges));
+    m_edgeArray->release();
+    setOverlay(std::vector<Rgba>(m_surface.vertexCount(), 0),
+               std::vector<float>(m_surface.vertexCount(), -1.0F));
+    m_textures.load(m_scene);
+}
+
+void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const float> levels) {
+    m_overlayBuffer.upload(colors);
+    if (!levels.empty()) {
+        m_levelBuffer.upload(levels);
+    }
+}
+
+void MeshDrawable::useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme) {
+    QVector3D base = linear(theme.clay);
+    QVector3D emissive;
+    float roughness = 0.75F;
+    QOpenGLTexture* texture = nullptr;
+    bool cutout = false;
+    float cutoff = 0.5F;
+    if (material != kNone) {
+        const Material& m = scene.materials[static_cast<std::size_t>(material)];
+        base = QVector3D(m.baseColor[0], m.baseColor[1], m.baseColor[2]);
+        emissive = QVector3D(m.emissive[0], m.emissive[1], m.emissive[2]);
+        roughness = std::clamp(m.roughness, 0.3F, 1.0F);
+        texture = m_textures.at(m.baseColorTexture);
+        cutout = texture != nullptr && m.alphaMode != AlphaMode::Opaque;
+        cutoff = m.alphaMode == AlphaMode::Mask ? m.alphaCutoff : cutoff;
+    }
+    m_program->setUniformValue("baseColor", base);
+    m_program->setUniformValue("emissive", emissive);
+    m_program->setUniformValue("roughness", roughness);
+    m_program->setUniformValue("textured", texture != nullptr);
+    m_program->setUniformValue("cutout", cutout);
+    m_program->setUniformValue("cutoff", cutoff);
+    if (texture != nullptr) {
+        texture->bind(0);
+    }
+}
+
+void MeshDrawable::setUniforms(const Frame& frame) {
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("viewFromModel", frame.viewFromModel);
+    m_program->setUniformValue("modelUp", frame.viewFromModel.mapVector(QVector3D(0, 1, 0)));
+    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
+    const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
+    m_program->setUniformValue("opacity", mesh.visible ? mesh.opacity : 0.0F);
+    m_program->setUniformValue("isolines", frame.view.isolines);
+    m_program->setUniformValue("clipPlane", frame.clipPlane);
+    const Eigen::Matrix4d clipFromView = frame.camera.clipFromView();
+    const auto slopeX = static_cast<float>(1.0 / clipFromView(0, 0));
+    const auto slopeY = static_cast<float>(1.0 / clipFromView(1, 1));
+    m_program->setUniformValue("eyeRay", 2.0F * slopeX / static_cast<float>(frame.pixels().width()),
+                               2.0F * slopeY / static_cast<float>(frame.pixels().height()), -slopeX, -slopeY);
+    m_program->setUniformValue("picture", 0);
+    m_posed.use(frame.gl, *m_program);
+}
+
+void MeshDrawable::drawRanges(const Frame& frame, const Wanted& wanted) {
+    // Half of a closed surface is never seen, unless it is cut open.
+    const bool whole = frame.clipPlane.toVector3D().isNull();
+    for (const DrawSurface::Range& range : m_surface.ranges) {
+        if (isHidden(frame.state, range.part) || !wanted(range.part)) {
+            continue;
+        }
+        if (range.closed && whole) {
+            frame.gl.glEnable(GL_CULL_FACE);
+        } else {
+            frame.gl.glDisable(GL_CULL_FACE);
+        }
+        useMaterial(*m_scene, range.material, frame.theme);
+        frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(range.count), GL_UNSIGNED_INT,
+                                reinterpret_cast<const void*>(std::size_t{range.firstIndex} * 4));
+    }
+    frame.gl.glDisable(GL_CULL_FACE);
+}
+
+void MeshDrawable::draw(const Frame& frame) {
+    if (!m_scene || m_surface.triangles.empty()) {
+        return;
+    }
+    m_program->bind();
+    setUniforms(frame);
+    m_array->bind();
+    if (frame.mark == nullptr) {
+        drawParts(frame, 1.0F, [](std::size_t) { return true; });
+    } else {
+        const auto marked = [part = frame.mark->part](std::size_t p) {
+            return static_cast<std::int32_t>(p) == part;
+        };
+        drawParts(frame, 1.0F, marked);
+        drawParts(frame, kFaint, [&](std::size_t p) { return !marked(p); });
+    }
+    m_array->release();
+}
+
+/// `presence` 1: as the view has them; less: seen through.
+void MeshDrawable::drawParts(const Frame& frame, float presence, const Wanted& wanted) {
+    Gl& gl = frame.gl;
+    const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
+    m_program->setUniformValue("presence", presence);
+    if (mesh.visible && presence * mesh.opacity > 0.995F) {
+        drawRanges(frame, wanted);
+        return;
+    }
+    // The nearest surface alone shows through to what is inside, not all layers of it.
+    gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    drawRanges(frame, wanted);
+    gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    gl.glEnable(GL_BLEND);
+    drawRanges(frame, wanted);
+    gl.glDisable(GL_BLEND);
+}
+
+void MeshDrawable::drawWire(const Frame& frame) {
+    if (!m_scene || m_surface.edges.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    const Rgba wire = frame.theme.wire;
+    m_wireProgram->bind();
+    m_wireProgram->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_wireProgram->setUniformValue("clipPlane", frame.clipPlane);
+    m_wireProgram->setUniformValue("lift", 2e-5F);
+    m_posed.use(gl, *m_wireProgram);
+    m_wireProgram->setUniformValue(
+        "color", static_cast<float>(channel(wire, 0)) / 255.0F, static_cast<float>(channel(wire, 1)) / 255.0F,
+        static_cast<float>(channel(wire, 2)) / 255.0F, frame.view.layer(Overlay::Wireframe).opacity);
+    m_edgeArray->bind();
+    gl.glEnable(GL_BLEND);
+    for (std::size_t part = 0; part + 1 < m_surface.firstEdge.size(); ++part) {
+        const std::uint32_t first = m_surface.firstEdge[part];
+        if (!isHidden(frame.state, part)) {
+            gl.glDrawElements(GL_LINES, static_cast<GLsizei>(m_surface.firstEdge[part + 1] - first),
+                              GL_UNSIGNED_INT, reinterpret_cast<const void*>(std::size_t{first} * 4));
+        }
+    }
+    gl.glDisable(GL_BLEND);
+    m_edgeArray->release();
+}
+
+} // namespace sinew

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/view/surface/DrawSurface.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/gl/MeshTextures.h"
+#include "ui/viewport/gl/PosedVertices.h"
+
+#include <functional>
+
+namespace sinew {
+
+/// The parts' surface: shaded with the file's materials, colours that mean something laid over it, and the
+/// polygons' sides as lines.
+class MeshDrawable {
+public:
+    /// `repaint` is called when textures have been decoded.
+    MeshDrawable(TaskPool& pool, std::function<void()> repaint);
+
+    void update(const Frame& frame, const Changes& changes);
+    /// Surface with everything laid over it.
+    void draw(const Frame& frame);
+    void drawWire(const Frame& frame);
+    const DrawSurface& surface() const { return m_surface; }
+    /// Colours to lay over the surface, and what isolines are drawn of (negative: none); #V each.
+    void setOverlay(std::span<const Rgba> colors, std::span<const float> levels);
+
+private:
+    struct Fixed {
+        float uv[2];
+        Rgba color;
+    };
+    void create(Gl& gl);
+    void rebuild(const Frame& frame);
+    using Wanted = std::function<bool(std::size_t part)>;
+    void drawParts(const Frame& frame, float presence, const Wanted& wanted);
+    void drawRanges(const Frame& frame, const Wanted& wanted);
+    void useMaterial(const Scene& scene, std::int32_t material, const ViewTheme& theme);
+    void setUniforms(const Frame& frame);
+
+    DrawSurface m_surface;
+    std::shared_ptr<const Scene> m_scene;
+    MeshTextures m_textures;
+    GpuBuffer m_fixedBuffer;
+    GpuBuffer m_overlayBuffer;
+    GpuBuffer m_levelBuffer;
+    GpuBuffer m_triangles{QOpenGLBuffer::IndexBuffer};
+    GpuBuffer m_edges{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
+    PosedVertices m_posed;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    std::unique_ptr<QOpenGLShaderProgram> m_wireProgram;
+};
+
+} // namespace sinew

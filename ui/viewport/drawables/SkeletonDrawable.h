@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/view/BoneShapes.h"
+#include "app/view/ViewData.h"
+#include "ui/viewport/drawables/Drawable.h"
+#include "ui/viewport/gl/LineBatch.h"
+#include "ui/viewport/gl/SolidBatch.h"
+
+namespace sinew {
+
+/// Bones as octahedra with outlines, joints as dots, the selected ones in their own colour.
+class SkeletonDrawable final : public Drawable {
+public:
+    explicit SkeletonDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    /// What stands in front of the surface; before it.
+    void draw(const Frame& frame) override;
+    /// All of it, where the view has x-ray on.
+    void drawThrough(const Frame& frame) override;
+
+private:
+    void takeFindings(const Frame& frame);
+    void rebuild(const Frame& frame);
+    Rgba colorOf(const Frame& frame, std::int32_t joint) const;
+    void addBone(const Frame& frame, const BoneShape& bone);
+    void addJoint(const Frame& frame, std::size_t joint);
+
+    ViewData& m_data;
+    std::shared_ptr<const SceneFindings> m_findings;
+    SolidBatch m_solids;
+    LineBatch m_outlines;
+    LineBatch m_dots;
+    std::vector<ThickLine> m_outlineLines;
+    std::vector<ThickLine> m_dotLines;
+    std::vector<bool> m_deforms;        ///< joints that move the mesh; empty: nothing is known
+    std::vector<std::size_t> m_outside; ///< joints outside the volume, ascending
+    std::int32_t m_hovered = kNone;
+    bool m_dirty = true;
+};
+
+} // namespace sinew

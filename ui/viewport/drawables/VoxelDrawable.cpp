@@ -1,0 +1,138 @@
+#include "ui/viewport/drawables/VoxelDrawable.h"
+
+#include "app/view/legend/ColorMaps.h"
+#include "ui/viewport/shaders/VolumeShaders.h"
+
+namespace sinew {
+namespace {
+
+QVector3D rgb(Rgba color) {
+    return QVector3D(static_cast<float>(channel(color, 0)), static_cast<float>(channel(color, 1)),
+                     static_cast<float>(channel(color, 2))) /
+           255.0F;
+}
+
+QMatrix3x3 toQt3(const Mat3& matrix) {
+    QMatrix3x3 result;
+    for (int r = 0; r < 3; ++r) {
+        for (int c = 0; c < 3; ++c) {
+            result(r, c) = static_cast<float>(matrix(r, c));
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+QMatrix4x4 modelFromGrid(const VoxelFrame& frame) {
+    return toQt(Eigen::Matrix4d(frame.gridFromModel.inverse().matrix()));
+}
+
+void VoxelDrawable::create(Gl& gl) {
+    m_program = makeProgram(kVoxelVertexShader, kVoxelFragmentShader);
+    const Attribute attributes[] = {{0, 3, GL_UNSIGNED_SHORT, false, offsetof(VoxelVertex, place)},
+                                    {1, 2, GL_UNSIGNED_BYTE, false, offsetof(VoxelVertex, kind)}};
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_vertices.upload(std::span<const VoxelVertex>());
+    describe(gl, attributes, sizeof(VoxelVertex));
+    m_indices.upload(std::span<const std::uint32_t>());
+    m_array->release();
+}
+
+void VoxelDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    if (!frame.view.layer(Overlay::Voxels).visible) {
+        return;
+    }
+    if (!m_array) {
+        create(frame.gl);
+    }
+    const auto faces = m_data.voxelFaces();
+    if (faces != m_faces) {
+        m_faces = faces;
+        m_voxels = frame.state.field ? frame.state.field->voxels() : nullptr;
+        upload();
+    }
+}
+
+void VoxelDrawable::upload() {
+    std::vector<std::uint32_t> indices;
+    std::span<const VoxelVertex> vertices;
+    if (m_faces) {
+        vertices = m_faces->vertices;
+        indices.reserve(6 * m_faces->faceCount());
+        for (std::uint32_t face = 0; face < m_faces->faceCount(); ++face) {
+            for (const std::uint32_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
+                indices.push_back(4 * face + corner);
+            }
+        }
+    }
+    m_array->bind();
+    m_vertices.upload(vertices);
+    m_indices.upload(std::span<const std::uint32_t>(indices));
+    m_array->release();
+}
+
+bool VoxelDrawable::turnedAway(const Frame& frame, unsigned side) const {
+    const VoxelFrame& grid = m_voxels->frame();
+    const auto axis = static_cast<Eigen::Index>(side / 2);
+    const bool positive = side % 2 == 1;
+    if (frame.camera.projection() == Projection::Orthographic) {
+        const double toward = (grid.gridFromModel.rotation() * frame.camera.toward())[axis];
+        return positive ? toward <= 0.0 : toward >= 0.0;
+    }
+    const double eye = (grid.gridFromModel * frame.camera.eye())[axis];
+    return positive ? eye <= 0.0 : eye >= grid.resolution();
+}
+
+void VoxelDrawable::setUniforms(const Frame& frame) {
+    const VoxelFrame& grid = m_voxels->frame();
+    const Mat3 viewFromModel = frame.camera.viewFromModel().block<3, 3>(0, 0);
+    std::array<QVector3D, 4> colors;
+    for (std::size_t kind = 0; kind < colors.size(); ++kind) {
+        colors[kind] = rgb(voxelColor(static_cast<VoxelKind>(kind)));
+    }
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("modelFromGrid", modelFromGrid(grid));
+    m_program->setUniformValue("viewFromGridTurn",
+                               toQt3(viewFromModel * grid.gridFromModel.rotation().transpose()));
+    m_program->setUniformValue("clipPlane", frame.clipPlane);
+    m_program->setUniformValue("opacity", frame.view.layer(Overlay::Voxels).opacity);
+    m_program->setUniformValueArray("kindColors", colors.data(), static_cast<int>(colors.size()));
+}
+
+void VoxelDrawable::drawSides(const Frame& frame) const {
+    for (unsigned side = 0; side < 6; ++side) {
+        const std::size_t first = m_faces->firstFace[side];
+        const std::size_t count = m_faces->firstFace[side + 1] - first;
+        if (count > 0 && !turnedAway(frame, side)) {
+            frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(6 * count), GL_UNSIGNED_INT,
+                                    reinterpret_cast<const void*>(6 * sizeof(std::uint32_t) * first));
+        }
+    }
+}
+
+void VoxelDrawable::draw(const Frame& frame) {
+    if (!m_voxels || !m_faces) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    m_program->bind();
+    setUniforms(frame);
+    m_array->bind();
+    gl.glEnable(GL_CULL_FACE);
+    if (frame.view.layer(Overlay::Voxels).opacity < 0.995F) {
+        // The nearest faces alone are seen through, not all layers of them.
+        gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+        drawSides(frame);
+        gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+        gl.glEnable(GL_BLEND);
+    }
+    drawSides(frame);
+    gl.glDisable(GL_BLEND);
+    gl.glDisable(GL_CULL_FACE);
+    m_array->release();
+}
+
+} // namespace sinew

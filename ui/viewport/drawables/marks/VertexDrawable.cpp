@@ -1,0 +1,161 @@
+#include "ui/viewport/drawables/marks/VertexDrawable.h"
+
+#include "app/document/edits/VisibilityEdits.h"
+#include "app/view/pick/VertexSpacing.h"
+
+namespace sinew {
+namespace {
+
+constexpr float kVertexDrawableHiddenShare = 0.3F;
+
+const char* const kVertexDrawableVertex = R"(
+layout(location = 0) in vec3 place;
+layout(location = 1) in vec3 spacingCrowdAmount;
+uniform mat4 clipFromModel;
+uniform vec3 eye;
+uniform vec3 toward;          // the eye of an orthographic picture
+uniform bool orthographic;
+uniform float unitsPerPixel;  // where w is 1
+uniform float pixelRatio;
+flat out float radius;
+flat out float side;
+flat out float strength;
+void main() {
+    vec4 clip = clipFromModel * vec4(place, 1.0);
+    float unit = unitsPerPixel * clip.w;
+    float spacing = spacingCrowdAmount.x / max(unit, 1e-20);
+    float crowd = spacingCrowdAmount.y;
+    radius = clamp(0.2 * spacing, mix(1.9, 1.1, crowd) * pixelRatio, 2.6 * pixelRatio);
+    // As many dots as lie on a pixel together cover six tenths of it.
+    float dots = 3.14 * radius * radius / max(spacing * spacing, 1e-6);
+    strength = mix(1.0, max(1.0 - pow(0.4, 1.0 / dots), 0.03), crowd) * spacingCrowdAmount.z;
+    // Nearer by more than the dot is wide: the surface it lies on must not cut into it.
+    vec3 toEye = orthographic ? toward : normalize(eye - place);
+    vec4 pulled = clipFromModel * vec4(place + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
+    gl_Position = vec4(clip.xy, pulled.z / pulled.w * clip.w, clip.w);
+    side = 2.0 * radius + 3.0;
+    gl_PointSize = side;
+}
+)";
+
+const char* const kVertexDrawableFragment = R"(
+flat in float radius;
+flat in float side;
+flat in float strength;
+uniform vec3 color;
+uniform float opacity;
+uniform float pixelRatio;
+out vec4 result;
+void main() {
+    float away = length(gl_PointCoord - 0.5) * side;
+    float dot = clamp(radius + 0.5 - away, 0.0, 1.0);
+    // A thin dark rim keeps a dot apart from skin of its own colour.
+    float rim = clamp(radius + 1.3 - away, 0.0, 1.0) * smoothstep(1.2, 2.2, radius / pixelRatio);
+    float cover = max(dot, 0.55 * rim);
+    if (cover <= 0.01) discard;
+    result = vec4(color * (dot / cover), cover * strength * opacity);
+}
+)";
+
+} // namespace
+
+void VertexDrawable::create(Gl& gl) {
+    m_program = makeProgram(kVertexDrawableVertex, kVertexDrawableFragment);
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_buffer.upload(std::span<const Vertex>());
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, 0},
+                                    {1, 3, GL_FLOAT, false, offsetof(Vertex, spacing)}};
+    describe(gl, attributes, sizeof(Vertex));
+    m_array->release();
+}
+
+void VertexDrawable::update(const Frame& frame, const Changes& changes,
+                            const std::shared_ptr<const VertexSet>& vertices,
+                            const std::shared_ptr<const VertexAmounts>& amounts) {
+    const bool other = m_shown != vertices || m_amounts != amounts || m_hidden != frame.state.hidden;
+    if (!other && !(vertices && (changes.pose || changes.scene))) {
+        return;
+    }
+    m_shown = vertices;
+    m_amounts = amounts;
+    m_hidden = frame.state.hidden;
+    m_vertices.clear();
+    if (m_shown) {
+        gather(frame);
+    }
+    m_dirty = true;
+}
+
+void VertexDrawable::gather(const Frame& frame) {
+    if (m_scene != frame.state.scene) {
+        m_scene = frame.state.scene;
+        m_spacing.clear();
+        for (const Part& part : m_scene->parts) {
+            m_spacing.push_back(vertexSpacing(*part.mesh));
+        }
+    }
+    for (std::size_t part = 0; part < m_shown->partCount(); ++part) {
+        const std::vector<std::uint32_t> vertices = m_shown->indices(part);
+        if (vertices.empty() || isHidden(frame.state, part)) {
+            continue;
+        }
+        const std::vector<Vec3> places = frame.posed.vertices(part, vertices);
+        const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_shown, part);
+        for (std::size_t i = 0; i < vertices.size(); ++i) {
+            const Vec3f place = places[i].cast<float>();
+            m_vertices.push_back({{place.x(), place.y(), place.z()},
+                                  m_spacing[part][vertices[i]],
+                                  crowd[vertices[i]],
+                                  m_amounts ? (*m_amounts)[part][vertices[i]] : 1.0F});
+        }
+    }
+}
+
+void VertexDrawable::setUniforms(const Frame& frame, Rgba dots) {
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
+    m_program->setUniformValue("eye", toQt(frame.camera.eye()));
+    m_program->setUniformValue("toward", toQt(frame.camera.toward()));
+    m_program->setUniformValue("orthographic", frame.camera.projection() == Projection::Orthographic);
+    m_program->setUniformValue("unitsPerPixel", static_cast<float>(2.0 / (frame.camera.clipFromView()(1, 1) *
+                                                                          frame.pixels().height())));
+    m_program->setUniformValue("pixelRatio", frame.pixelRatio);
+    const QColor color = toQt(dots);
+    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+}
+
+void VertexDrawable::draw(const Frame& frame, Rgba color) {
+    if (m_vertices.empty()) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    if (!m_array) {
+        create(gl);
+    }
+    m_array->bind();
+    if (m_dirty) {
+        m_buffer.upload(std::span<const Vertex>(m_vertices));
+        m_dirty = false;
+    }
+    setUniforms(frame, color);
+    const auto dots = [&](GLenum where, float opacity) {
+        gl.glDepthFunc(where);
+        m_program->setUniformValue("opacity", opacity);
+        gl.glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(m_vertices.size()));
+    };
+    gl.glEnable(GL_PROGRAM_POINT_SIZE);
+    gl.glEnable(GL_BLEND);
+    gl.glDepthMask(GL_FALSE);
+    if (frame.verticesThrough) {
+        dots(GL_GREATER, kVertexDrawableHiddenShare);
+    }
+    dots(GL_LEQUAL, 1.0F);
+    gl.glDepthMask(GL_TRUE);
+    gl.glDisable(GL_BLEND);
+    gl.glDisable(GL_PROGRAM_POINT_SIZE);
+    m_array->release();
+}
+
+} // namespace sinew

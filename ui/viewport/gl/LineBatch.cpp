@@ -1,0 +1,130 @@
+#include "ui/viewport/gl/LineBatch.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+const char* const kLineBatchVertex = R"(
+layout(location = 0) in vec3 a;
+layout(location = 1) in vec3 b;
+layout(location = 2) in vec4 color;
+layout(location = 3) in float width;
+uniform mat4 clipFromModel;
+uniform vec2 halfPixels;
+uniform float pixelRatio;
+uniform float lift;
+noperspective out vec2 place;   // pixels along and across, from a
+flat out vec2 lengthAndRadius;
+out vec4 tint;
+void main() {
+    vec4 from = clipFromModel * vec4(a, 1.0);
+    vec4 to = clipFromModel * vec4(b, 1.0);
+    // An end behind the near plane moves onto it, or its projection would turn round.
+    float fromNear = from.z + from.w;
+    float toNear = to.z + to.w;
+    if (fromNear < 0.0 && toNear > 0.0) from = mix(from, to, -fromNear / (toNear - fromNear) + 1e-4);
+    if (toNear < 0.0 && fromNear > 0.0) to = mix(to, from, -toNear / (fromNear - toNear) + 1e-4);
+    vec2 p = from.xy / from.w * halfPixels;
+    vec2 q = to.xy / to.w * halfPixels;
+    float len = length(q - p);
+    vec2 along = len > 1e-4 ? (q - p) / len : vec2(1.0, 0.0);
+    vec2 across = vec2(-along.y, along.x);
+    float radius = 0.5 * width * pixelRatio;
+    float reach = radius + 1.0;
+    int corner = gl_VertexID & 3;
+    float side = (corner & 1) == 0 ? -1.0 : 1.0;
+    bool atEnd = corner >= 2;
+    vec2 offset = across * side * reach + along * (atEnd ? reach : -reach);
+    vec4 base = atEnd ? to : from;
+    gl_Position = vec4(base.xy + offset / halfPixels * base.w, base.z - lift * base.w, base.w);
+    place = vec2(atEnd ? len + reach : -reach, side * reach);
+    lengthAndRadius = vec2(len, radius);
+    tint = color;
+}
+)";
+
+const char* const kLineBatchFragment = R"(
+noperspective in vec2 place;
+flat in vec2 lengthAndRadius;
+in vec4 tint;
+uniform float opacity;
+out vec4 result;
+void main() {
+    vec2 away = vec2(place.x - clamp(place.x, 0.0, lengthAndRadius.x), place.y);
+    // Thinner than a pixel is a pixel that covers less.
+    float radius = max(lengthAndRadius.y, 0.5);
+    float cover = clamp(radius + 0.5 - length(away), 0.0, 1.0) * min(1.0, lengthAndRadius.y / radius);
+    if (cover <= 0.004) discard;
+    result = vec4(tint.rgb, tint.a * cover * opacity);
+}
+)";
+
+} // namespace
+
+void LineBatch::set(std::span<const ThickLine> lines) {
+    m_staging.clear();
+    m_staging.reserve(4 * lines.size());
+    m_indices.clear();
+    m_indices.reserve(6 * lines.size());
+    for (const ThickLine& line : lines) {
+        const auto first = static_cast<std::uint32_t>(m_staging.size());
+        const Vertex vertex{{line.a.x(), line.a.y(), line.a.z()},
+                            {line.b.x(), line.b.y(), line.b.z()},
+                            line.color,
+                            line.width};
+        m_staging.insert(m_staging.end(), 4, vertex);
+        for (const std::uint32_t corner : {0U, 1U, 2U, 2U, 1U, 3U}) {
+            m_indices.push_back(first + corner);
+        }
+    }
+    m_dirty = true;
+}
+
+void LineBatch::create(Gl& gl) {
+    m_program = makeProgram(kLineBatchVertex, kLineBatchFragment);
+    m_array = std::make_unique<QOpenGLVertexArrayObject>();
+    m_array->create();
+    m_array->bind();
+    m_vertices.upload(std::span<const Vertex>(m_staging));
+    m_elements.upload(std::span<const std::uint32_t>(m_indices));
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(Vertex, a)},
+                                    {1, 3, GL_FLOAT, false, offsetof(Vertex, b)},
+                                    {2, 4, GL_UNSIGNED_BYTE, true, offsetof(Vertex, color)},
+                                    {3, 1, GL_FLOAT, false, offsetof(Vertex, width)}};
+    m_vertices.bind();
+    describe(gl, attributes, sizeof(Vertex));
+    m_array->release();
+}
+
+void LineBatch::draw(Gl& gl, const QMatrix4x4& clipFromModel, const QSizeF& pixels, float pixelRatio,
+                     float opacity, float lift) {
+    if (m_indices.empty()) {
+        return;
+    }
+    if (!m_array) {
+        create(gl);
+        m_dirty = false;
+    }
+    m_array->bind();
+    if (m_dirty) {
+        m_vertices.upload(std::span<const Vertex>(m_staging));
+        m_elements.upload(std::span<const std::uint32_t>(m_indices));
+        m_dirty = false;
+    }
+    m_program->bind();
+    m_program->setUniformValue("clipFromModel", clipFromModel);
+    m_program->setUniformValue("halfPixels", static_cast<float>(0.5 * pixels.width()),
+                               static_cast<float>(0.5 * pixels.height()));
+    m_program->setUniformValue("pixelRatio", pixelRatio);
+    m_program->setUniformValue("opacity", opacity);
+    m_program->setUniformValue("lift", lift);
+    gl.glEnable(GL_BLEND);
+    gl.glDepthMask(GL_FALSE);
+    gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(m_indices.size()), GL_UNSIGNED_INT, nullptr);
+    gl.glDepthMask(GL_TRUE);
+    gl.glDisable(GL_BLEND);
+    m_array->release();
+}
+
+} // namespace sinew

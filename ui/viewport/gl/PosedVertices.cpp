@@ -1,0 +1,125 @@
+#include "ui/viewport/gl/PosedVertices.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kPosedVerticesGrain = 8192;
+
+std::int16_t shortOf(float value) {
+    return static_cast<std::int16_t>(std::clamp(value, -1.0F, 1.0F) * 32767.0F);
+}
+
+bool fits(const PartWeights& weights, std::size_t joints) {
+    return joints <= SkinLimits::joints && std::ranges::all_of(weights, [](const auto& part) {
+               return !part || part->largestInfluenceCount() <= SkinLimits::influences;
+           });
+}
+
+std::size_t verticesOf(const DrawSurface& surface, std::size_t part) {
+    return surface.firstVertex[part + 1] - surface.firstVertex[part];
+}
+
+} // namespace
+
+void PosedVertices::create(Gl& gl, QOpenGLVertexArrayObject& surface, QOpenGLVertexArrayObject& edges) {
+    m_surfaceArray = &surface;
+    m_edgeArray = &edges;
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, 0},
+                                    {1, 4, GL_SHORT, true, offsetof(Vertex, normal)}};
+    m_vertexBuffer.upload(std::span<const Vertex>());
+    for (QOpenGLVertexArrayObject* array : {m_surfaceArray, m_edgeArray}) {
+        array->bind();
+        m_vertexBuffer.bind();
+        describe(gl, std::span(attributes).first(array == m_edgeArray ? 1 : 2), sizeof(Vertex));
+        array->release();
+    }
+}
+
+void PosedVertices::attach(Gl& gl, bool skinned) {
+    for (QOpenGLVertexArrayObject* array : {m_surfaceArray, m_edgeArray}) {
+        array->bind();
+        if (skinned) {
+            m_skin.attach(gl);
+        } else {
+            SkinBuffers::detach(gl);
+        }
+        array->release();
+    }
+}
+
+void PosedVertices::update(const Frame& frame, const DrawSurface& surface, bool anew) {
+    if (anew) {
+        m_rest = false;
+        m_skinRevision = 0;
+        m_origin = frame.box.center();
+    }
+    const bool before = m_deformer.has_value();
+    m_deformer.reset();
+    if (frame.posed.directSkinning() && updateSkin(frame, surface)) {
+        m_deformer = frame.posed.deformer();
+    }
+    const bool skinned = m_deformer.has_value();
+    if (skinned != before) {
+        attach(frame.gl, skinned);
+    }
+    if (!skinned || !m_rest) {
+        upload(frame, surface, !skinned);
+        m_rest = skinned;
+    }
+}
+
+bool PosedVertices::updateSkin(const Frame& frame, const DrawSurface& surface) {
+    PosedMesh& posed = frame.posed;
+    const PartWeights& weights = *posed.shownWeights();
+    if (m_skinRevision != posed.skinRevision()) {
+        m_skinRevision = posed.skinRevision();
+        m_skinFits = fits(weights, frame.state.scene->skeleton.size());
+        std::vector<SkinVertex> vertices(m_skinFits ? surface.vertexCount() : 0);
+        for (std::size_t part = 0; m_skinFits && part < weights.size(); ++part) {
+            const std::size_t first = surface.firstVertex[part];
+            const std::size_t count = verticesOf(surface, part);
+            packSkin(weights[part].get(), posed.extras(part), m_origin,
+                     std::span(surface.meshVertexOf).subspan(first, count),
+                     std::span(vertices).subspan(first, count));
+        }
+        m_skin.setSkin(vertices);
+    }
+    if (!m_skinFits || frame.state.scene->skeleton.empty()) {
+        return false;
+    }
+    const JointTexels joints = packJoints(posed.matrices(), posed.parents(), m_origin);
+    if (joints.finite) {
+        m_skin.setJoints(frame.gl, joints);
+    }
+    return joints.finite;
+}
+
+void PosedVertices::upload(const Frame& frame, const DrawSurface& surface, bool posed) {
+    m_vertices.resize(surface.vertexCount());
+    for (std::size_t part = 0; part + 1 < surface.firstVertex.size(); ++part) {
+        const std::vector<Vec3>& vertices =
+            posed ? frame.posed.vertices(part) : frame.state.scene->parts[part].mesh->vertices;
+        const std::vector<Vec3f>& normals = posed ? frame.posed.normals(part) : frame.posed.restNormals(part);
+        const std::size_t first = surface.firstVertex[part];
+        parallelFor(verticesOf(surface, part), kPosedVerticesGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t v = first + begin; v < first + end; ++v) {
+                const Vec3f place = (vertices[surface.meshVertexOf[v]] - m_origin).cast<float>();
+                const Vec3f& normal = normals[surface.cornerOf[v]];
+                m_vertices[v] = {{place.x(), place.y(), place.z()},
+                                 {shortOf(normal.x()), shortOf(normal.y()), shortOf(normal.z()), 0}};
+            }
+        });
+    }
+    m_vertexBuffer.upload(std::span<const Vertex>(m_vertices));
+}
+
+void PosedVertices::use(Gl& gl, QOpenGLShaderProgram& program) {
+    m_skin.use(gl, program, m_deformer);
+    program.setUniformValue("origin", toQt(m_origin));
+}
+
+} // namespace sinew

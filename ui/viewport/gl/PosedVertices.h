@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/view/surface/DrawSurface.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/gl/SkinBuffers.h"
+
+namespace sinew {
+
+/// Places and normals of a surface's vertices in the shown pose: at rest with their skin, for the graphics
+/// card to deform in kSkinShader, wherever that gives what PosedMesh would; otherwise as PosedMesh has them.
+class PosedVertices {
+public:
+    /// Describes places (attribute 0), normals (1) and skins to vertex arrays, which must outlive this.
+    void create(Gl& gl, QOpenGLVertexArrayObject& surface, QOpenGLVertexArrayObject& edges);
+    /// `anew`: the surface is another one.
+    void update(const Frame& frame, const DrawSurface& surface, bool anew);
+    /// Sets the uniforms of a program that begins with kSkinShader and adds `origin` to skinned places.
+    void use(Gl& gl, QOpenGLShaderProgram& program);
+
+private:
+    struct Vertex {
+        float place[3];
+        std::int16_t normal[4];
+    };
+    bool updateSkin(const Frame& frame, const DrawSurface& surface);
+    void attach(Gl& gl, bool skinned);
+    void upload(const Frame& frame, const DrawSurface& surface, bool posed);
+
+    QOpenGLVertexArrayObject* m_surfaceArray = nullptr;
+    QOpenGLVertexArrayObject* m_edgeArray = nullptr;
+    std::vector<Vertex> m_vertices;
+    GpuBuffer m_vertexBuffer;
+    SkinBuffers m_skin;
+    std::uint64_t m_skinRevision = 0; ///< of what m_skin holds
+    bool m_skinFits = false;          ///< within what the card takes
+    std::optional<Deformer> m_deformer;
+    bool m_rest = false; ///< m_vertexBuffer holds vertices at rest
+    Vec3 m_origin = Vec3::Zero();
+};
+
+} // namespace sinew

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/view/legend/Legend.h"
+#include "ui/viewport/ViewTheme.h"
+
+#include <QPainter>
+
+#include <vector>
+
+namespace sinew {
+
+/// Draws legends below one another in the upper right corner.
+class LegendPainter {
+public:
+    LegendPainter(QPainter& painter, const ViewTheme& theme);
+
+    /// Those that find room.
+    void draw(const std::vector<Legend>& legends, const QSizeF& screen);
+
+private:
+    double widthOf(const Legend& legend) const;
+    double heightOf(const Legend& legend, double width) const;
+    void drawLegend(const Legend& legend, const QRectF& panel);
+    void write(const QFont& font, const QColor& color, const QString& text);
+    void drawRamp(const Legend& legend);
+    void drawTicks(const Legend& legend, const QRectF& bar);
+    void drawEntries(const Legend& legend);
+    void drawNote(const Legend& legend);
+
+    QPainter& m_painter;
+    const ViewTheme& m_theme;
+    QFont m_font;
+    QFont m_bold;
+    QFont m_small;
+    QRectF m_room; ///< inside the panel, what is still free
+};
+
+} // namespace sinew

@@ -1,0 +1,211 @@
+#include "ui/viewport/painters/OverlayPainter.h"
+
+#include "app/document/edits/VisibilityEdits.h"
+#include "app/text/Numbers.h"
+#include "app/view/ExplanationLines.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace sinew {
+namespace {
+
+constexpr double kMargin = 12.0;
+
+/// Joints below each joint, itself included: roots of limbs matter more than finger tips.
+std::vector<int> subtreeSizes(const Skeleton& skeleton) {
+    std::vector<int> sizes(skeleton.size(), 1);
+    for (std::size_t j = skeleton.size(); j-- > 0;) {
+        if (skeleton.joints[j].parent != kNone) {
+            sizes[static_cast<std::size_t>(skeleton.joints[j].parent)] += sizes[j];
+        }
+    }
+    return sizes;
+}
+
+} // namespace
+
+OverlayPainter::OverlayPainter(QPainter& painter, const Frame& frame)
+    : m_painter(painter)
+    , m_frame(frame)
+    , m_font(painter.font())
+    , m_bold(painter.font())
+    , m_small(painter.font()) {
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    m_bold.setBold(true);
+    m_small.setPointSizeF(m_font.pointSizeF() * 0.88);
+}
+
+/// The selected joint's name is the one that is looked for.
+const QFont& OverlayPainter::fontOf(std::int32_t joint) const {
+    return joint == m_frame.state.selection.joint ? m_bold : m_small;
+}
+
+void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles) {
+    if (!m_frame.state.hasSkeleton()) {
+        return;
+    }
+    const Skeleton& skeleton = m_frame.state.scene->skeleton;
+    const std::int32_t selected = m_frame.state.selection.joint;
+    const std::vector<int> sizes = subtreeSizes(skeleton);
+    std::vector<Label> labels;
+    std::vector<NamedJoint> named;
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const auto joint = static_cast<std::int32_t>(j);
+        const auto place = m_frame.camera.project(m_frame.posed.joints()[j].translation());
+        if ((!all && joint != selected && joint != hovered) || !place || place->x < 0 || place->y < 0 ||
+            place->x > m_frame.camera.width() || place->y > m_frame.camera.height()) {
+            continue;
+        }
+        const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;
+        const QFontMetricsF metrics(fontOf(joint));
+        named.push_back({joint, QString::fromStdString(skeleton.joints[j].name)});
+        Label label{place->x, place->y, metrics.horizontalAdvance(named.back().name) + 8.0, metrics.height(),
+                    chosen + sizes[j]};
+        label.gap = joint == selected ? std::max(label.gap + 4.0, handles + 6.0) : label.gap;
+        labels.push_back(label);
+    }
+    m_painter.setOpacity(static_cast<double>(m_frame.view.layer(Overlay::JointNames).opacity));
+    for (const PlacedLabel& placed : placeLabels(labels, m_frame.camera.width(), m_frame.camera.height())) {
+        const Label& label = labels[placed.label];
+        drawLabel({placed.left, placed.top, label.width, label.height}, named[placed.label]);
+    }
+    m_painter.setOpacity(1.0);
+}
+
+void OverlayPainter::drawLabel(const QRectF& box, const NamedJoint& named) {
+    const bool chosen = named.joint == m_frame.state.selection.joint;
+    m_painter.setFont(fontOf(named.joint));
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(chosen ? toQt(m_frame.theme.selected) : m_frame.theme.panel);
+    m_painter.drawRoundedRect(box, 3.5, 3.5);
+    m_painter.setPen(chosen ? QColor(0x16, 0x10, 0x06) : m_frame.theme.text);
+    m_painter.drawText(box, Qt::AlignCenter, named.name);
+}
+
+void OverlayPainter::drawSelectedVertex() {
+    const std::optional<VertexId>& vertex = m_frame.state.selection.vertex;
+    if (!vertex || vertex->part >= m_frame.state.scene->parts.size()) {
+        return;
+    }
+    if (vertex->vertex >= m_frame.state.scene->parts[vertex->part].mesh->vertexCount()) {
+        return;
+    }
+    const std::vector<Vec3> places = m_frame.posed.vertices(vertex->part, std::span(&vertex->vertex, 1));
+    const auto place = m_frame.camera.project(places[0]);
+    if (!place) {
+        return;
+    }
+    constexpr double radius = 8.0;
+    const QPointF center(place->x, place->y);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 5.0));
+    m_painter.drawEllipse(center, radius, radius);
+    m_painter.setPen(QPen(toQt(m_frame.theme.selected), 2.4));
+    m_painter.drawEllipse(center, radius, radius);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor(Qt::white));
+    m_painter.drawEllipse(center, 2.4, 2.4);
+}
+
+void OverlayPainter::drawMark(const ViewMark& mark) {
+    constexpr double least = 15.0; // pixels
+    constexpr double most = 90.0;
+    constexpr double tick = 9.0;
+    const Vec3 at = placeOf(mark, m_frame.posed);
+    const auto place = m_frame.camera.project(at);
+    const double pixels = mark.radius / m_frame.camera.unitsPerPixel(at);
+    if (!place || (pixels > most && mark.part != kNone)) { // a large part stands out by itself
+        return;
+    }
+    const double radius = std::clamp(pixels, least, most);
+    const QPointF center(place->x, place->y);
+    QPainterPath path;
+    path.addEllipse(center, radius, radius);
+    for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        path.moveTo(center + radius * way);
+        path.lineTo(center + (radius + tick) * way);
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 6.0, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawPath(path);
+    m_painter.setPen(QPen(toQt(kSuspectedBridge), 3.0, Qt::SolidLine, Qt::RoundCap));
+    m_painter.drawPath(path);
+}
+
+void OverlayPainter::drawAxes() {
+    struct Arm {
+        QPointF way;
+        double depth = 0.0;
+        QColor color;
+        QString name;
+    };
+    const QPointF center(46.0, m_frame.camera.height() - 46.0);
+    const QColor colors[] = {QColor(0xf0, 0x4f, 0x58), QColor(0x7c, 0xc8, 0x3a), QColor(0x4a, 0x8d, 0xf8)};
+    const QString names[] = {QStringLiteral("X"), QStringLiteral("Y"), QStringLiteral("Z")};
+    std::vector<Arm> arms;
+    for (int a = 0; a < 3; ++a) {
+        const Vec3 axis = Vec3::Unit(a);
+        arms.push_back({QPointF(m_frame.camera.right().dot(axis), -m_frame.camera.up().dot(axis)),
+                        m_frame.camera.toward().dot(axis), colors[a], names[a]});
+    }
+    std::sort(arms.begin(), arms.end(), [](const Arm& a, const Arm& b) { return a.depth < b.depth; });
+    m_painter.setFont(m_small);
+    for (const Arm& arm : arms) {
+        const QPointF tip = center + 27.0 * arm.way;
+        m_painter.setOpacity(0.72 + 0.28 * arm.depth);
+        m_painter.setPen(QPen(arm.color, 2.4, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(center, tip);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(arm.color);
+        m_painter.drawEllipse(tip, 8.0, 8.0);
+        m_painter.setPen(QColor(0x10, 0x14, 0x1c));
+        m_painter.drawText(QRectF(tip - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, arm.name);
+    }
+    m_painter.setOpacity(1.0);
+}
+
+void OverlayPainter::drawSize() {
+    if (m_frame.box.empty()) {
+        return;
+    }
+    const Vec3 meters = m_frame.box.extent() * m_frame.state.scene->metersPerUnit;
+    const auto text = [&](double value) {
+        return QString::fromStdString(lengthText(value, m_frame.state.scene->metersPerUnit));
+    };
+    const QString size =
+        tr("Height %1, width %2, depth %3").arg(text(meters.y()), text(meters.x()), text(meters.z()));
+    m_painter.setFont(m_small);
+    m_painter.setPen(softened(m_frame.theme.text, 0.72));
+    const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - kMargin);
+    m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, size);
+}
+
+void OverlayPainter::drawHiddenParts() {
+    const QString text = hiddenPartsText(m_frame.state);
+    if (text.isEmpty()) {
+        return;
+    }
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_frame.theme.text);
+    const double above = kMargin + 1.3 * QFontMetricsF(m_small).height(); // the size stands below
+    const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - above);
+    m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
+}
+
+void OverlayPainter::drawBadge(const QPointF& place, const QString& text) {
+    const QFontMetricsF metrics(m_bold);
+    QRectF box(place + QPointF(18.0, -34.0),
+               QSizeF(metrics.horizontalAdvance(text) + 18.0, metrics.height() + 8.0));
+    box.moveLeft(std::min(box.left(), m_frame.camera.width() - box.width() - 4.0));
+    box.moveTop(std::max(box.top(), 4.0));
+    m_painter.setPen(QPen(m_frame.theme.panelEdge, 1.0));
+    m_painter.setBrush(m_frame.theme.panel);
+    m_painter.drawRoundedRect(box, 6.0, 6.0);
+    m_painter.setFont(m_bold);
+    m_painter.setPen(m_frame.theme.text);
+    m_painter.drawText(box, Qt::AlignCenter, text);
+}
+
+} // namespace sinew

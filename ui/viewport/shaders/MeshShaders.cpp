@@ -1,0 +1,132 @@
+#include "ui/viewport/shaders/MeshShaders.h"
+
+namespace sinew {
+
+const char* const kMeshVertexShader = R"(
+layout(location = 0) in vec3 place;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in vec2 uv;
+layout(location = 3) in vec4 color;
+layout(location = 4) in vec4 overlay;
+layout(location = 5) in float level;
+uniform mat4 clipFromModel;
+uniform mat4 viewFromModel;
+uniform vec3 origin;        // what places count from
+uniform vec4 clipPlane;
+out vec3 viewNormal;
+out vec2 texturePlace;
+out vec3 vertexColor;
+out vec4 over;
+out vec2 isoLevelAndRoom;   // the room before the clip plane
+void main() {
+    vec3 modelPlace = place;
+    vec3 modelNormal = normal;
+    skin(modelPlace, modelNormal);
+    modelPlace += origin;
+    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
+    viewNormal = mat3(viewFromModel) * modelNormal;
+    texturePlace = uv;
+    vertexColor = color.rgb;
+    over = vec4(overlay.rgb * overlay.a, overlay.a);
+    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPlace));
+}
+)";
+
+// A portrait studio that turns with the camera: a warm key from the upper left, soft light from the sky and
+// the ground, two cool rims from behind.
+const char* const kMeshFragmentShader = R"(
+in vec3 viewNormal;
+in vec2 texturePlace;
+in vec3 vertexColor;
+in vec4 over;
+in vec2 isoLevelAndRoom;
+uniform vec4 eyeRay;         // view direction of a pixel: xy a pixel, zw of the corner
+uniform vec3 baseColor;      // linear
+uniform vec3 emissive;
+uniform float roughness;
+uniform bool textured;
+uniform bool cutout;
+uniform float cutoff;
+uniform sampler2D picture;
+uniform vec3 modelUp;        // in view space
+uniform bool orthographic;
+uniform float opacity;
+uniform float presence;
+uniform bool isolines;
+out vec4 result;
+
+float wrapped(float cosine) { return max(0.0, (cosine + 0.15) / 1.15); }
+vec3 rolled(vec3 x) {
+    vec3 high = 0.66 + 0.34 * (1.0 - exp(-(x - 0.66) / 0.34));
+    return mix(x, high, step(vec3(0.66), x));
+}
+void main() {
+    if (isoLevelAndRoom.y < 0.0) discard;
+    float isoLevel = isoLevelAndRoom.x;
+    vec4 texel = textured ? texture(picture, texturePlace) : vec4(1.0);
+    if (cutout && texel.a < cutoff) discard;
+    vec3 albedo = baseColor * vertexColor * pow(texel.rgb, vec3(2.2));
+    vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
+                                 : normalize(vec3(-(eyeRay.xy * gl_FragCoord.xy + eyeRay.zw), 1.0));
+    vec3 n = normalize(viewNormal);
+    if (dot(n, toViewer) < 0.0) n = -n;
+
+    const vec3 key = normalize(vec3(-0.55, 0.85, 0.75));
+    const vec3 rimRight = normalize(vec3(0.85, 0.35, -0.55));
+    const vec3 rimLeft = normalize(vec3(-0.90, 0.25, -0.55));
+    float sky = 0.5 + 0.5 * dot(n, modelUp);
+    vec3 ambient = mix(vec3(0.17, 0.15, 0.14), vec3(0.34, 0.38, 0.45), sky * sky * (3.0 - 2.0 * sky));
+    float keyLight = wrapped(dot(n, key));
+    float fill = 0.16 * max(0.0, n.z);
+    vec3 light = ambient + keyLight * vec3(0.98, 0.91, 0.82) + fill
+               + (wrapped(dot(n, rimRight)) * 0.42 + wrapped(dot(n, rimLeft)) * 0.20) * vec3(0.75, 0.88, 1.10);
+    float gloss = (1.0 - roughness) * (1.0 - roughness);
+    float power = mix(10.0, 90.0, gloss);
+    float spark = pow(max(0.0, dot(n, normalize(key + toViewer))), power) * mix(0.05, 0.45, gloss);
+    float graze = pow(1.0 - max(0.0, dot(n, toViewer)), 4.0) * 0.12;
+    vec3 shaded = albedo * light + spark * vec3(1.0, 0.95, 0.88) + graze * vec3(0.55, 0.65, 0.80) + emissive;
+    vec3 base = pow(rolled(max(shaded, 0.0)), vec3(1.0 / 2.2));
+
+    // Colours that mean numbers keep their hue and most of their brightness; light only tells the shape.
+    float form = mix(1.0, clamp(0.52 + 0.62 * keyLight + 0.25 * fill, 0.0, 1.08), 0.62);
+    vec4 laid = vec4(over.rgb * form, over.a);
+    if (isolines && isoLevel >= 0.0) {
+        float slope = fwidth(isoLevel);
+        float away = abs(fract(isoLevel + 0.5) - 0.5) / max(slope, 1e-6);
+        float line = (1.0 - smoothstep(0.5, 1.5, away)) * (1.0 - smoothstep(0.25, 0.6, slope)) * over.a;
+        laid.rgb = mix(laid.rgb, vec3(0.05, 0.05, 0.08) * laid.a, 0.62 * line);
+    }
+    float alpha = laid.a + (1.0 - laid.a) * opacity;
+    vec3 color = laid.rgb + (1.0 - laid.a) * opacity * base;
+    result = vec4(color / max(alpha, 1e-4), presence * alpha);
+}
+)";
+
+const char* const kWireVertexShader = R"(
+layout(location = 0) in vec3 place;
+uniform mat4 clipFromModel;
+uniform float lift;
+uniform vec3 origin;
+out vec3 modelPlace;
+void main() {
+    vec3 unused = vec3(0.0);
+    modelPlace = place;
+    skin(modelPlace, unused);
+    modelPlace += origin;
+    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
+    gl_Position.z -= lift * gl_Position.w;
+}
+)";
+
+const char* const kWireFragmentShader = R"(
+in vec3 modelPlace;
+uniform vec4 color;
+uniform vec4 clipPlane;
+out vec4 result;
+void main() {
+    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    result = color;
+}
+)";
+
+} // namespace sinew

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/document/PosedMesh.h"
+#include "app/document/Transaction.h"
+#include "app/view/gizmo/GizmoDrag.h"
+#include "ui/viewport/ToolOptions.h"
+#include "ui/viewport/tools/ClickTool.h"
+
+#include <QCoreApplication>
+
+namespace sinew {
+
+/// What a drag does to joints: rings turn the selected one, arrows move it, and a limb is pulled by whatever
+/// joint is pressed.
+enum class PoseDrag { Turn, Move, Limb };
+
+/// Poses joints by drags. One drag is one undoable step; canceling it leaves none. Where there is nothing to
+/// drag, a press is the beginning of a click.
+class PoseTool final : public ClickTool {
+    Q_DECLARE_TR_FUNCTIONS(PoseTool)
+public:
+    PoseTool(PoseDrag kind, Document& document, PosedMesh& posed, ViewPicks& picks,
+             const ToolOptions& options);
+
+    bool press(const ToolEvent& event) override;
+    /// With Ctrl turns snap to steps of 5 degrees.
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    Repaint hover(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
+    void cancel() override;
+    /// Nothing without a selected joint and while a clip plays; a limb has no handles.
+    std::optional<ShownGizmo> gizmo(const OrbitCamera& camera) const override;
+    QString text() const override { return m_text; }
+
+private:
+    GizmoPart pick(const ToolEvent& event) const;
+    bool pressHandle(const ToolEvent& event);
+    bool pressLimb(const ToolEvent& event);
+    void begin(GizmoPart part);
+    void end();
+    void turn(double x, double y, bool snap);
+    void shift(double x, double y);
+    double metersPerUnit() const;
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    ViewPicks& m_picks;
+    const ToolOptions& m_options;
+    PoseDrag m_kind;
+    GizmoPart m_hovered = GizmoPart::None;
+    GizmoPart m_part = GizmoPart::None;
+    std::optional<Transaction> m_step; ///< while something is dragged
+    std::int32_t m_joint = kNone;
+    Pose m_startPose;
+    std::vector<Transform> m_startJoints;
+    RingDrag m_ring;
+    ArrowDrag m_arrow;
+    QString m_text;
+};
+
+} // namespace sinew

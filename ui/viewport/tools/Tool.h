@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/view/gizmo/Gizmo.h"
+
+#include <QPainter>
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+
+namespace sinew {
+
+struct ViewTheme;
+
+/// What the mouse did to a tool; places in logical pixels of the view.
+struct ToolEvent {
+    QPointF place;
+    Qt::KeyboardModifiers keys;
+    OrbitCamera& camera;
+    const Aabb& box;                       ///< of the shown character
+    Qt::MouseButton button = Qt::NoButton; ///< that went down or up
+    double pressure = 1.0;                 ///< of a pen, 0 to 1
+    bool keepsSelection = false;           ///< a click on nothing is no wish to deselect
+};
+
+/// What has to be drawn again after an event; the later includes the earlier.
+enum class Repaint { Nothing, Overlay, Picture };
+
+/// Handles around the selected joint.
+struct ShownGizmo {
+    Gizmo gizmo;
+    bool rings = false; ///< else arrows
+    GizmoPart highlighted = GizmoPart::None;
+};
+
+/// Whatever a button can drag in the view: the tools of ToolTable, the slicing plane, the camera.
+/// ViewInteraction offers each press to them in turn. Who takes it gets every move and the release that ends
+/// it; the others hear nothing until then.
+class Tool {
+public:
+    Tool() = default;
+    Tool(const Tool&) = delete;
+    Tool& operator=(const Tool&) = delete;
+    virtual ~Tool() = default;
+
+    /// True: it takes the press. Tools of the table are asked about the left button alone.
+    virtual bool press(const ToolEvent& event) = 0;
+    virtual bool doublePress(const ToolEvent& event) { return press(event); }
+    virtual Repaint drag(const ToolEvent& event) = 0; ///< moves with the button down
+    virtual void release(const ToolEvent& event) = 0;
+    virtual Repaint hover(const ToolEvent& /*event*/) { return Repaint::Nothing; } ///< moves without a button
+    /// Something that Escape gives up is under way: no click that waits for its release.
+    virtual bool dragging() const = 0;
+    /// Gives the drag up and leaves the document as it was before.
+    virtual void cancel() = 0;
+    /// The wheel turned (positive: away from the user). False: it belongs to the camera.
+    virtual bool wheel(const ToolEvent& /*event*/, double /*notches*/) { return false; }
+
+    /// Over the picture, in logical pixels: the frame of a drag, a brush's ring about `cursor`.
+    virtual void paint(QPainter& /*painter*/, const ViewTheme& /*theme*/, const QPointF& /*cursor*/) const {}
+    virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
+    /// In the picture: what there is to drag.
+    virtual std::optional<ShownGizmo> gizmo(const OrbitCamera& /*camera*/) const { return std::nullopt; }
+    /// The size of the drag, shown at the cursor: "32.5°".
+    virtual QString text() const { return {}; }
+    /// Whether joints light up and are picked under it; else it works on vertices and is left by Escape.
+    virtual bool picksJoints() const { return false; }
+};
+
+} // namespace sinew

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "ui/viewport/ToolDesk.h"
+#include "ui/viewport/tools/NavigationDrag.h"
+#include "ui/viewport/tools/SliceDrag.h"
+#include "ui/viewport/tools/ViewTool.h"
+
+#include <QMouseEvent>
+
+#include <map>
+
+namespace sinew {
+
+/// Hands what the mouse does in the view to whoever drags: the camera, the slicing plane, the tool in force.
+/// Also says what the cursor is over.
+class ViewInteraction : public QObject {
+    Q_OBJECT
+public:
+    /// `camera` is moved; `box` is that of the shown character. Both outlive this.
+    ViewInteraction(Document& document, PosedMesh& posed, ViewState& view, OrbitCamera& camera,
+                    const Aabb& box, QObject* parent = nullptr);
+
+    ViewTool tool() const { return m_tool; }
+    /// Gives a drag up.
+    void setTool(ViewTool tool);
+    const Tool& current() const { return *m_tools.at(m_tool); }
+    const SliceDrag& sliceDrag() const { return m_slice; }
+    ViewPicks& picks() { return m_picks; }
+    std::int32_t hoveredJoint() const { return m_hoveredJoint; }
+    QPointF cursor() const { return m_cursor; }
+    bool cursorInside() const { return m_cursorInside; }
+
+    const ToolOptions& options() const { return m_options; }
+    void setPickOptions(const PickOptions& options);
+    void setPaintOptions(const PaintOptions& options) { m_options.paint = options; }
+    void setAxes(ViewAxes axes) { m_options.axes = axes; }
+    /// How hard a pen presses, 0 to 1; a mouse does so fully.
+    void setPressure(double pressure) { m_pressure = pressure; }
+    /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.
+    void setEndsTyping(bool ends) { m_endsTyping = ends; }
+
+    /// True: the press belongs to a camera move.
+    bool pressCamera(const QMouseEvent& event);
+    bool movingCamera() const { return m_held == &m_navigation; }
+    void press(const QMouseEvent& event);
+    void doublePress(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void wheel(const QWheelEvent& event);
+    void leave();
+    /// True when there was a drag to be canceled.
+    bool cancel();
+    /// A drag that can be canceled, so not of the camera.
+    bool dragging() const { return m_held != nullptr && m_held->dragging(); }
+
+    /// Joints only where the tool in force picks them.
+    ViewHit hitAt(const QPointF& place);
+    /// What is under the cursor; nothing while something is dragged.
+    ViewHit underCursor();
+
+Q_SIGNALS:
+    void hoverText(const QString& text);
+    void redrawNeeded();
+    void overlayChanged(); ///< only what is drawn over the picture
+    void pickOptionsChanged();
+
+private:
+    ToolEvent eventOf(const QSinglePointEvent& event);
+    void offer(const QMouseEvent& event, bool (Tool::*pressed)(const ToolEvent&));
+    void repaint(Repaint due);
+    void hover(const ToolEvent& event);
+    bool hoverJoint(const QPointF& place);
+    QString describe(const SurfacePick& pick) const;
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    OrbitCamera& m_camera;
+    const Aabb& m_box;
+    ViewPicks m_picks;
+    VertexPicker m_vertices;
+    ToolOptions m_options;
+    NavigationDrag m_navigation;
+    SliceDrag m_slice;
+    std::map<ViewTool, std::unique_ptr<Tool>> m_tools; ///< one for each row of the table
+    ViewTool m_tool;
+    Tool* m_held = nullptr; ///< took the press and has not been let go
+    std::int32_t m_hoveredJoint = kNone;
+    double m_pressure = 1.0;
+    bool m_endsTyping = false;
+    QPointF m_cursor;
+    bool m_cursorInside = false;
+};
+
+} // namespace sinew

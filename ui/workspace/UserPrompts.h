@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sinew {
+
+enum class SaveAnswer { Save, Discard, Cancel };
+
+/// Which files a dialog is about; each kind remembers its folder.
+enum class FileKind { Character, Skeleton, Project, Export };
+
+/// What becomes of work that a crash left behind.
+struct RecoveryChoice {
+    int index = -1; ///< which one; negative: none now
+    bool discard = false;
+};
+
+/// Everything the program asks a user or tells in a way that has to be acknowledged. An interface, so that
+/// what follows from an answer can be tested without dialogs.
+class UserPrompts {
+public:
+    UserPrompts() = default;
+    UserPrompts(const UserPrompts&) = delete;
+    UserPrompts& operator=(const UserPrompts&) = delete;
+    virtual ~UserPrompts() = default;
+
+    /// A file to read; empty: none.
+    virtual QString fileToOpen(FileKind kind) = 0;
+    /// A file to write; empty: none.
+    virtual QString fileToWrite(FileKind kind, const QString& proposal) = 0;
+    /// What becomes of unsaved changes to `title`.
+    virtual SaveAnswer saveChanges(const QString& title) = 0;
+    /// A question whose yes says `accept`.
+    virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
+    /// Work that can be recovered, one line each.
+    virtual RecoveryChoice recoverWork(const QStringList& works) = 0;
+    /// Something went wrong: what, and what to do.
+    virtual void tellError(const QString& title, const QString& text) = 0;
+};
+
+} // namespace sinew
