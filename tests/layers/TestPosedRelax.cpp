@@ -45,7 +45,7 @@ double unevenness(const LayerSurface& surface, const std::vector<Vec3>& places) 
         for (const std::uint32_t next : surface.neighbors(weldedVertex)) {
             const std::uint32_t q = surface.verticesAt(next).front();
             const double rest = (surface.positions()[p] - surface.positions()[q]).norm();
-            const double stretch = (weldedVertices[p] - weldedVertices[q]).norm() / rest - 1.0;
+            const double stretch = (places[p] - places[q]).norm() / rest - 1.0;
             sum += stretch * stretch;
             edges += 1.0;
         }

@@ -1,3 +1,4 @@
+#include "core/solve/BindState.h"
 #include "core/solve/Explain.h"
 #include "core/solve/geodesic/volume/BindVolume.h"
 #include "tests/support/Runner.h"
