@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>by its name it is a control</source>
-        <translation>dem Namen nach ist es ein Kontrollobjekt</translation>
+        <translation>dem Namen nach ist es ein Steuergelenk</translation>
     </message>
     <message>
         <source>by its name it only marks the end of a chain</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>it is not in the list of joints</source>
-        <translation>es steht nicht in der Gelenkliste</translation>
+        <translation>es steht nicht in der Liste der Gelenke</translation>
     </message>
     <message>
         <source>it is outside the model&apos;s folder</source>
@@ -1068,8 +1068,8 @@
     <message numerus="yes">
         <source>custom properties of %1 object(s)</source>
         <translation>
-            <numerusform>eigene Eigenschaften von %1 Objekt</numerusform>
-            <numerusform>eigene Eigenschaften von %1 Objekten</numerusform>
+            <numerusform>benutzerdefinierte Eigenschaften von %1 Objekt</numerusform>
+            <numerusform>benutzerdefinierte Eigenschaften von %1 Objekten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1166,8 +1166,8 @@
     <message numerus="yes">
         <source>%1 custom vertex attribute(s)</source>
         <translation>
-            <numerusform>%1 eigenes Vertexattribut</numerusform>
-            <numerusform>%1 eigene Vertexattribute</numerusform>
+            <numerusform>%1 benutzerdefiniertes Vertexattribut</numerusform>
+            <numerusform>%1 benutzerdefinierte Vertexattribute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>Cancel and &amp;Leave</source>
-        <translation>&amp;Abbrechen und fortfahren</translation>
+        <translation>&amp;Trotzdem fortfahren</translation>
     </message>
 </context>
 <context>
@@ -2339,8 +2339,8 @@
     <message numerus="yes">
         <source>%1: %3 was bound to this joint at another position; the first position is used</source>
         <translation>
-            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste Position gilt</numerusform>
-            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste Position gilt</numerusform>
+            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
+            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2486,8 +2486,8 @@
     <message numerus="yes">
         <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
         <translation>
-            <numerusform>%1: %2 Loch im Volumen, %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie es im Netz, oder lassen Sie Löcher vom Solver füllen</numerusform>
-            <numerusform>%1: %2 Löcher im Volumen, bis zu %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie sie im Netz, oder lassen Sie sie vom Solver füllen</numerusform>
+            <numerusform>%1: %2 Loch im Volumen, %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie es im Netz, oder lassen Sie es vom Solver schließen</numerusform>
+            <numerusform>%1: %2 Löcher im Volumen, bis zu %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie sie im Netz, oder lassen Sie sie vom Solver schließen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>The joint that receives the weight removed by a stroke</source>
-        <translation>Das Gelenk, das das von einem Strich entfernte Gewicht bekommt</translation>
+        <translation>Das Gelenk, an das ein Strich das entfernte Gewicht gibt</translation>
     </message>
     <message>
         <source>Surface distance</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Also paint the mirrored joint on the other side</source>
-        <translation>Auch das gespiegelte Gelenk auf der anderen Seite malen</translation>
+        <translation>Auch die Gewichte des gespiegelten Gelenks auf der anderen Seite malen</translation>
     </message>
     <message>
         <source>Paint layer mask</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ braucht mehr Iterationen, für Bilder und zum Backen</translation>
+        <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ rechnet mit mehr Iterationen, zum Rendern und Backen</translation>
     </message>
     <message>
         <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
