@@ -90,14 +90,15 @@ shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
 left 78
 click 100 760
-keys ctrl+End Up Up Up # the pouch is the last part but three
+pages=$(yes Page_Down | head -14) # to the last part; the pouch is the third above it
+keys $pages Up Up Up
 pause 1
 shot 12-parts-panel
 changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
     click 173 938 # its binding
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 780 && keys ctrl+End Up Up; }
+    test $row = PouchFlap || { click 60 780 && keys $pages Up Up; }
 done
 tab 1204
 view
