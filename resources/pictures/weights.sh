@@ -90,7 +90,7 @@ shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
 left 78
 click 100 760
-pages=$(yes Page_Down | head -14) # to the last part; the pouch is the third above it
+pages=$(printf 'Page_Down %.0s' {1..14}) # to the last part; the pouch is the third above it
 keys $pages Up Up Up
 pause 1
 shot 12-parts-panel
