@@ -55,7 +55,7 @@ shot 06-lock-holds
 xdotool mousemove 1000 820
 pause 1
 keys shift+j
-click 1440 444 # the brush's mode
+click 1440 482 # the brush's mode
 keys End Up Return
 xdotool mousemove 700 500
 pause 1
@@ -68,7 +68,7 @@ xdotool mouseup 1
 pause 1
 view
 keys ctrl+z
-click 1440 444
+click 1440 482
 keys Home Return
 view
 keys a
@@ -90,14 +90,15 @@ shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
 left 78
 click 100 760
-keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up Up
+pages=$(printf 'Page_Down %.0s' {1..14}) # to the last part; the pouch is the third above it
+keys $pages Up Up Up
 pause 1
 shot 12-parts-panel
 changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
     click 173 938 # its binding
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 780 && keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up; }
+    test $row = PouchFlap || { click 60 780 && keys $pages Up Up; }
 done
 tab 1204
 view
