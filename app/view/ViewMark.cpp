@@ -19,7 +19,7 @@ std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::s
             if (distance < least) {
                 least = distance;
                 mark = ViewMark();
-                mark->by = VertexId{part, static_cast<std::uint32_t>(p)};
+                mark->by = VertexId{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(p)};
                 mark->offset = place - vertices[p];
             }
         }

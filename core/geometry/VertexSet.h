@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -7,7 +8,14 @@
 
 namespace sinew {
 
-/// Some of the vertices of several meshes ("parts"): what a tool or an operation works on. A value; its shape
+/// A vertex of one of several meshes ("parts"), as everything that names single vertices names them.
+struct VertexId {
+    std::uint32_t part = 0;
+    std::uint32_t vertex = 0; ///< of the part's mesh
+    auto operator<=>(const VertexId&) const = default;
+};
+
+/// Some of the vertices of several parts: what a tool or an operation works on. A value; its shape
 /// (how many vertices each part has) is given once and never changes. Sets are only combined with sets of the
 /// same shape.
 class VertexSet {

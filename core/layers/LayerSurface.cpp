@@ -53,7 +53,7 @@ const Mesh& LayerSurface::mesh(std::size_t part) const {
     return m_meshes[part] ? *m_meshes[part] : nothing;
 }
 
-SurfaceVertex LayerSurface::vertexAt(std::uint32_t index) const {
+VertexId LayerSurface::vertexAt(std::uint32_t index) const {
     const auto after = std::ranges::upper_bound(m_firstVertex, index);
     const auto part = static_cast<std::uint32_t>(after - m_firstVertex.begin()) - 1;
     return {part, index - m_firstVertex[part]};

@@ -1,20 +1,13 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/geometry/VertexSet.h"
 
-#include <compare>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-/// A vertex of a part's mesh.
-struct SurfaceVertex {
-    std::uint32_t part = 0;
-    std::uint32_t vertex = 0;
-    auto operator<=>(const SurfaceVertex&) const = default;
-};
 
 /// The vertices of all parts as what layers need of them: one list over all parts, which vertices share a
 /// place (split seams, shells and parts that touch), and which places neighbour each other: the ends of an
@@ -29,9 +22,9 @@ public:
     std::size_t vertexCount() const { return m_positions.size(); }
     std::size_t vertexCount(std::size_t part) const { return m_firstVertex[part + 1] - m_firstVertex[part]; }
     /// Number in the list over all parts.
-    std::uint32_t index(SurfaceVertex p) const { return m_firstVertex[p.part] + p.vertex; }
-    SurfaceVertex vertexAt(std::uint32_t index) const;
-    bool contains(SurfaceVertex p) const { return p.part < partCount() && p.vertex < vertexCount(p.part); }
+    std::uint32_t index(VertexId p) const { return m_firstVertex[p.part] + p.vertex; }
+    VertexId vertexAt(std::uint32_t index) const;
+    bool contains(VertexId p) const { return p.part < partCount() && p.vertex < vertexCount(p.part); }
 
     std::span<const Vec3> positions() const { return m_positions; } ///< #P x 3
     std::span<const Vec3f> normals() const { return m_normals; }    ///< #P x 3, or zero
