@@ -8,6 +8,8 @@
 
 namespace sinew {
 
+struct Mesh;
+
 /// A vertex of one of several meshes ("parts"), as everything that names single vertices names them.
 struct VertexId {
     std::uint32_t part = 0;
@@ -54,5 +56,18 @@ VertexSet common(VertexSet a, const VertexSet& b);
 VertexSet without(VertexSet a, const VertexSet& b);
 /// Every vertex that is not in the set.
 VertexSet inverted(VertexSet set);
+
+/// The set, the vertices co-located with its vertices, and the neighbors of both over sides of polygons. A
+/// seam where vertices were split, between two parts as well as inside one, joins what it looks to join
+/// (WeldedSurface of all parts). Meshes of the set's shape. O(#P + #C).
+VertexSet grown(const VertexSet& set, std::span<const Mesh* const> meshes);
+
+/// The set without the vertices that have a neighbor, or a co-located vertex, outside: the dual of grown, so
+/// a set of everything stays whole.
+VertexSet shrunk(const VertexSet& set, std::span<const Mesh* const> meshes);
+
+/// Whole shells of the parts, each welded alone (surfaceShells): those that have a vertex of the set. Of
+/// vertices that no polygon uses, the co-located ones. O(#P + #C).
+VertexSet linkedShells(const VertexSet& set, std::span<const Mesh* const> meshes);
 
 } // namespace sinew
