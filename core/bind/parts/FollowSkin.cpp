@@ -13,6 +13,7 @@ namespace {
 constexpr double kFollowerWeldTolerance = 1e-6; // of the diagonal, as for what is solved
 constexpr double kWidth = 0.25; // of the squared gap: the diffusion is half as long as the gap is wide
 constexpr std::size_t kFollowSkinGrain = 256;
+constexpr std::uint32_t kNotThere = 0xffffffffU;
 
 std::vector<Vec3> weldPieces(const Scene& scene, const PartPlan& plan, SkinFollowers& followers) {
     std::vector<Vec3> vertices;
@@ -40,12 +41,12 @@ std::vector<SharedTriangle> ownTriangles(const Scene& scene, const PartPlan& pla
     for (std::size_t k = 0; k < followers.pieces.size(); ++k) {
         const PartOverride& piece = plan.pieces[followers.pieces[k]];
         const Mesh& mesh = *scene.parts[piece.part].mesh;
-        std::vector<std::uint32_t> groupOf(mesh.vertexCount(), PartShells::kNone);
+        std::vector<std::uint32_t> groupOf(mesh.vertexCount(), kNotThere);
         for (std::size_t i = 0; i < piece.vertices.size(); ++i) {
             groupOf[piece.vertices[i]] = followers.weld.groupOfVertex[followers.firstVertex[k] + i];
         }
         for (SharedTriangle triangle : sharedTriangles(mesh)) {
-            if (groupOf[triangle.corners[0]] != PartShells::kNone) {
+            if (groupOf[triangle.corners[0]] != kNotThere) {
                 for (std::uint32_t& corner : triangle.corners) {
                     corner = groupOf[corner];
                 }
