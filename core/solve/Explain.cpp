@@ -71,7 +71,7 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         }
         return explanation;
     }
-    const std::uint32_t weldedVertex = problem.weld.groupOfVertex[problem.firstVertex[n] + vertex];
+    const std::uint32_t weldedVertex = problem.surface.weldedVertices(n)[vertex];
     if (auto told = state.solution->explain({scene, settings, weldedVertex, influences, mostBones},
                                             explanation, progress);
         !told) {

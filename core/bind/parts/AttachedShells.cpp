@@ -45,11 +45,11 @@ public:
               double least) {
         std::vector<bool> large(problem.vertices.size(), false);
         for (const ShellsOfPart& shells : all) {
-            const std::size_t first = problem.firstVertex[problem.solvedIndex(shells.part)];
+            const auto weldedVertices = problem.surface.weldedVertices(problem.solvedIndex(shells.part));
             for (std::size_t p = 0; p < shells.found.ofVertex.size(); ++p) {
                 const std::uint32_t shell = shells.found.ofVertex[p];
                 if (shell != SurfaceShells::kNone && shells.areas[shell] >= least) {
-                    large[problem.weld.groupOfVertex[first + p]] = true;
+                    large[weldedVertices[p]] = true;
                 }
             }
         }

@@ -16,10 +16,8 @@ constexpr double kShallow = 2.0;      // voxels: no deeper than the boundary its
 constexpr double kReachShare = 1.5;   // of the hole's width: how far behind it an inside is looked for
 constexpr double kOpposingArea = 1.2; // of the most its rims can span: a little bulge is no body
 
-std::size_t partOf(const BindProblem& problem, std::uint32_t group) {
-    const std::uint32_t vertex = problem.weld.firstVertex[group];
-    const auto next = std::upper_bound(problem.firstVertex.begin(), problem.firstVertex.end(), vertex);
-    return problem.parts[static_cast<std::size_t>(next - problem.firstVertex.begin()) - 1];
+std::size_t partOf(const BindProblem& problem, std::uint32_t weldedVertex) {
+    return problem.parts[problem.surface.vertexAt(problem.surface.firstVertex(weldedVertex)).part];
 }
 
 bool interior(const SparseVoxels& voxels, const Vec3& p) {
