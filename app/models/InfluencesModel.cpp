@@ -43,7 +43,7 @@ std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
         result.push_back({active, 0.0, -1.0, false, false});
     }
     const auto& explanation = m_explainer.explanation();
-    if (!explanation || explanation->part != vertex->part || explanation->vertex != vertex->vertex) {
+    if (!explanation || explanation->vertex != *vertex) {
         return result;
     }
     for (const BonePath& bone : explanation->bones) {

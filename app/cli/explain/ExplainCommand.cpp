@@ -62,7 +62,7 @@ Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& sett
     const auto weights = bindWeights(scene, **field, settings);
     const SkinWeights none = noWeights(scene.parts[vertex.part].mesh->vertexCount());
     return explainVertex(scene, **field, settings, weights[vertex.part] ? *weights[vertex.part] : none,
-                         vertex.part, vertex.vertex, kMostBones, progress);
+                         vertex, kMostBones, progress);
 }
 
 Expected<Recipe> recipeOf(const ExplainOptions& options) {

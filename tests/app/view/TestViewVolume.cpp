@@ -302,7 +302,7 @@ void TestViewVolume::dataComesOnceAndIsKept() {
 void TestViewVolume::explanationsEndInTheVertex() {
     Progress progress;
     const auto explained = explainVertex(*m_state.scene, *m_state.field, m_state.field->settings,
-                                         *(*m_state.weights)[0], 0, 0, 3, progress);
+                                         *(*m_state.weights)[0], {0, 0}, 3, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
     QVERIFY(lines.size() > 3);
