@@ -19,8 +19,7 @@ struct SkinFollowers {
         float share = 0.0F;
     };
     std::vector<std::size_t> pieces;       ///< of the plan
-    std::vector<std::size_t> firstVertex;  ///< #pieces + 1 into weld.groupOfVertex
-    WeldMap weld;                          ///< of all vertices of these pieces
+    WeldedSurface surface;                 ///< of these pieces: its part k is pieces[k]
     std::vector<std::vector<Share>> reads; ///< #welded vertices of the pieces; each sums to 1
     std::vector<float> gaps;               ///< their distances to the skin
     std::unique_ptr<const SurfaceDiffusion> diffusion;

@@ -8,8 +8,8 @@ namespace sinew {
 /// Layers brought to another mesh, and what could not be.
 struct CarriedLayers {
     LayerStack stack;
-    std::size_t carried = 0;         ///< vertices that lie near the old mesh
-    std::vector<SurfaceVertex> left; ///< of the new mesh, farther than that from the old: no edits
+    std::size_t carried = 0;    ///< vertices that lie near the old mesh
+    std::vector<VertexId> left; ///< of the new mesh, farther than that from the old: no edits
 };
 
 /// Edits and masks by nearest place: a vertex gets those at the nearest place of the old surface within 2 %

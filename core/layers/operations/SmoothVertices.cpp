@@ -84,7 +84,7 @@ SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) c
         return [&, sums = JointSums()](SkinWeightsBuilder& builder, std::size_t i) mutable {
             sums.clear();
             for (const std::uint32_t vertex : m_surface.verticesAt(weldedVertices[i])) {
-                const SurfaceVertex p = m_surface.vertexAt(vertex);
+                const VertexId p = m_surface.vertexAt(vertex);
                 if (has(p.part)) {
                     sums.add(m_weights[p.part]->at(p.vertex), 1.0, kLeast);
                 }
