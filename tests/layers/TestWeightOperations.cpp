@@ -1,4 +1,4 @@
-#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/TransferLayers.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const LayerSurface finer(
             {std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 50)),
              std::make_shared<const Mesh>(box(Vec3(3, 3, 3), Vec3(4, 4, 4)))});
-        const CarriedLayers carried = carryOver(stack, *work.context->surface, finer);
+        const TransferredLayers carried = transferLayers(stack, *work.context->surface, finer);
         QCOMPARE(carried.left.size(), 8U);
         QCOMPARE(carried.left[0].part, 1U);
         const PaintEdits& edits = carried.stack.layers[0]->parts[0].edits;
@@ -188,7 +188,7 @@ private Q_SLOTS:
             QVERIFY(x < 0.45 || std::abs(edits.at(p).find(stack.find("Arm.L"))->apply(0.2) - 1.0) < 1e-5);
             QVERIFY(x > 0.15 || edits.at(p).empty());
         }
-        const CarriedLayers same = carryOver(stack, *work.context->surface, *work.context->surface);
+        const TransferredLayers same = transferLayers(stack, *work.context->surface, *work.context->surface);
         QVERIFY(same.left.empty());
         for (const ReachedVertex& vertex : reach) {
             QVERIFY(std::abs(same.stack.layers[0]

@@ -255,7 +255,7 @@ private Q_SLOTS:
     }
 
     void symmetricCharactersGetSymmetricWeights_data() {
-        QTest::addColumn<int>("treatment");
+        QTest::addColumn<int>("binding");
         QTest::newRow("solved") << static_cast<int>(PartBinding::Smooth);
         QTest::newRow("following") << static_cast<int>(PartBinding::CopySkin);
     }

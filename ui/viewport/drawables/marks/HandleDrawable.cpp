@@ -6,7 +6,7 @@ namespace sinew {
 namespace {
 
 constexpr Rgba kColor = rgba(250, 196, 80);
-constexpr double kVertexShare = 0.01; // of the character's diagonal: half a vertex's cross
+constexpr double kPointShare = 0.01; // of the character's diagonal: half a point's cross
 
 void addTo(const Outline& outline, const Handle& handle, double crossHalf) {
     switch (handle.shape) {
@@ -34,7 +34,7 @@ void HandleDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     m_handles = frame.state.settings.handles;
     std::vector<ThickLine> lines;
     for (const Handle& handle : m_handles) {
-        addTo({lines, kColor}, handle, kVertexShare * frame.size());
+        addTo({lines, kColor}, handle, kPointShare * frame.size());
     }
     m_lines.set(lines);
 }

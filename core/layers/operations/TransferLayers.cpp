@@ -1,4 +1,4 @@
-#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/TransferLayers.h"
 
 #include "core/base/Parallel.h"
 #include "core/layers/evaluate/EditMixer.h"
@@ -88,8 +88,8 @@ WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const La
 
 } // namespace
 
-CarriedLayers carryOver(const LayerStack& stack, const LayerSurface& from, const LayerSurface& to) {
-    CarriedLayers result;
+TransferredLayers transferLayers(const LayerStack& stack, const LayerSurface& from, const LayerSurface& to) {
+    TransferredLayers result;
     result.stack.joints = stack.joints;
     const Places places = findPlaces(from, to);
     for (std::uint32_t p = 0; p < places.size(); ++p) {

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// What of the pieces that follow the skin no setting but their rules touches: their own surface, and for
-/// every vertex of it the nearest places of the solved one.
+/// Parts and shells that copy the weights of the nearest skin: their surface, and for each of its vertices
+/// the nearest positions on the skin. Depends on the rules for parts alone, not on other settings.
 struct SkinFollowers {
     /// A welded vertex of the solved surface and how much it counts.
     struct Share {
