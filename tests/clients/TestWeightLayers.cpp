@@ -179,7 +179,7 @@ void TestWeightLayers::oneSideBecomesTheOthersImage() {
         }
     }
     addLayer(m_document, LayerKind::Mirror);
-    const auto ground = m_document.layering().ground(m_document.state(), true);
+    const auto context = m_document.layering().context(m_document.state(), true);
     const PartWeights& weights = *m_document.state().weights;
     const auto shareOf = [&](VertexId at, std::int32_t joint) {
         const auto influences = influencesAt(weights, at);
@@ -188,15 +188,15 @@ void TestWeightLayers::oneSideBecomesTheOthersImage() {
     };
     std::size_t compared = 0;
     for (const VertexId& at : all) {
-        const std::uint32_t vertex = ground->surface->index(at);
-        const auto sources = ground->mirror->sources(vertex);
-        if (ground->mirror->side(vertex) >= 0 || sources.size() != 1) {
+        const std::uint32_t vertex = context->surface->index(at);
+        const auto sources = context->mirror->sources(vertex);
+        if (context->mirror->side(vertex) >= 0 || sources.size() != 1) {
             continue;
         }
         ++compared;
-        const VertexId there = ground->surface->vertexAt(sources[0].vertex);
+        const VertexId there = context->surface->vertexAt(sources[0].vertex);
         for (const Influence& influence : influencesAt(weights, there)) {
-            const float here = shareOf(at, ground->mirrored(influence.joint));
+            const float here = shareOf(at, context->mirrored(influence.joint));
             QVERIFY2(std::abs(here - influence.weight) < 1e-4F,
                      qPrintable(QString("part %1 point %2").arg(at.part).arg(at.vertex)));
         }
