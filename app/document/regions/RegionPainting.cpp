@@ -36,9 +36,8 @@ PaintedPart paintOn(const Mesh& mesh, const std::vector<float>& amounts) {
     return part;
 }
 
-std::vector<float> amountsInShape(const Region& region, double height, const Mesh& mesh) {
-    const RoundedBox volume = volumeOf(region);
-    const double width = blendWidth(region, height);
+std::vector<float> amountsInSolid(const Solid& solid, double width, const Mesh& mesh) {
+    const RoundedBox volume = volumeOf(solid);
     std::vector<float> amounts(mesh.vertexCount());
     parallelFor(amounts.size(), kRegionPaintingGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
@@ -78,12 +77,11 @@ std::vector<float> evened(const std::vector<float>& amounts, const VertexLinks& 
 } // namespace
 
 VertexAmounts amountsOf(const Region& region, const Scene& scene) {
-    const double height = bounds(scene).extent().y();
+    const double width = blendWidth(region, bounds(scene).extent().y());
     VertexAmounts amounts;
     for (const Part& part : scene.parts) {
-        amounts.push_back(region.area == RegionArea::Painted
-                              ? amountsOnMesh(region.painting.get(), *part.mesh)
-                              : amountsInShape(region, height, *part.mesh));
+        amounts.push_back(region.solid ? amountsInSolid(*region.solid, width, *part.mesh)
+                                       : amountsOnMesh(region.painting.get(), *part.mesh));
     }
     return amounts;
 }

@@ -4,15 +4,16 @@
 
 namespace sinew {
 
-/// All places within `radius` of a box, which may be flat: a point (no size, no radius), a ball (no size), a
-/// capsule (one size), a box (no radius).
+/// All positions within `radius` of a box, which may be turned and flat: a point (no size, no radius), a
+/// sphere (no size), a capsule (one size), a box (no radius). What distances are measured from; Solid is what
+/// users edit.
 struct RoundedBox {
     Vec3 center = Vec3::Zero();
     Mat3 axes = Mat3::Identity(); ///< columns: the box's edges, orthonormal
     Vec3 half = Vec3::Zero();     ///< half its edges
     double radius = 0.0;
 
-    /// The place of it nearest to `p`: p itself inside.
+    /// The position in it nearest to `p`: p itself inside.
     Vec3 nearest(const Vec3& p) const;
     /// How far `p` is from it: 0 inside.
     double distanceTo(const Vec3& p) const;

@@ -1,4 +1,4 @@
-#include "core/skeleton/RoundedBox.h"
+#include "core/geometry/RoundedBox.h"
 
 #include <algorithm>
 #include <cmath>
