@@ -1,6 +1,6 @@
-#include "app/text/SolidText.h"
-
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+#include "core/geometry/Solid.h"
 
 #include <QCoreApplication>
 

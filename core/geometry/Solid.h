@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/geometry/RoundedBox.h"
+#include "core/base/Types.h"
 
 namespace sinew {
 
@@ -20,10 +20,24 @@ struct Solid {
     static Solid capsule(const Vec3& from, const Vec3& to, double radius);
     static Solid box(const Vec3& center, const Vec3& half);
 
-    bool operator==(const Solid& other) const {
-        return shape == other.shape && from == other.from && to == other.to && half == other.half &&
-               radius == other.radius;
-    }
+    bool operator==(const Solid&) const = default;
+};
+
+/// All positions within `radius` of a box, which may be turned and flat: a point (no size, no radius), a
+/// sphere (no size), a capsule (one size), a box (no radius). What distances are measured from; Solid is what
+/// users edit.
+struct RoundedBox {
+    Vec3 center = Vec3::Zero();
+    Mat3 axes = Mat3::Identity(); ///< columns: the box's edges, orthonormal
+    Vec3 half = Vec3::Zero();     ///< half its edges
+    double radius = 0.0;
+
+    /// The position in it nearest to `p`: p itself inside.
+    Vec3 nearest(const Vec3& p) const;
+    /// How far `p` is from it: 0 inside.
+    double distanceTo(const Vec3& p) const;
+    /// The same after a turn, a uniform scale and a move.
+    RoundedBox transformed(const Transform& transform) const;
 };
 
 /// Everything that lies in it, for Euclidean distances: handles and regions measure with it.

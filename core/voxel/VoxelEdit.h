@@ -20,7 +20,7 @@ struct VoxelEdit {
     VoxelEditKind kind = VoxelEditKind::Open;
     Solid solid;
 
-    bool operator==(const VoxelEdit& other) const { return kind == other.kind && solid == other.solid; }
+    bool operator==(const VoxelEdit&) const = default;
 };
 
 /// Applies edits in their order to leaves that tile the cube, with their flags (LeafFlag, 0: exterior).

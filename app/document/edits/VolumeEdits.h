@@ -16,9 +16,7 @@ struct VolumeEdit {
     Solid solid;        ///< of Refine a box
     int resolution = 0; ///< of Refine
 
-    bool operator==(const VolumeEdit& other) const {
-        return kind == other.kind && solid == other.solid && resolution == other.resolution;
-    }
+    bool operator==(const VolumeEdit&) const = default;
 };
 
 /// Those of some settings: boxes to refine first, then edits, each in their order.

@@ -1,7 +1,7 @@
 #include "ui/panels/bind/HandlesForm.h"
 
 #include "app/text/Fill.h"
-#include "app/text/SolidText.h"
+#include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 

@@ -1,6 +1,6 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
-#include "app/text/SolidText.h"
+#include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 

@@ -38,17 +38,11 @@ void showSize(QDoubleSpinBox* spin, double value) {
 SolidForm::SolidForm(const QString& name, QWidget* parent)
     : Panel(parent)
     , m_form(formIn(this))
-    , m_radiusLabel(columnLabel())
     , m_radius(sizeSpin(name + ".radius"))
-    , m_edgesLabel(columnLabel())
     , m_edges(new VectorSpins(name + ".edges", 0.0, kFarthestSolid, 1))
-    , m_lengthLabel(new QLabel)
     , m_length(sizeSpin(name + ".length"))
-    , m_middleLabel(columnLabel())
     , m_middle(positionSpins(name + ".middle"))
-    , m_fromLabel(new QLabel)
     , m_from(positionSpins(name + ".from"))
-    , m_toLabel(new QLabel)
     , m_to(positionSpins(name + ".to")) {
     build();
     connectSizes();
@@ -58,12 +52,11 @@ SolidForm::SolidForm(const QString& name, QWidget* parent)
 }
 
 void SolidForm::build() {
-    m_form->addRow(m_radiusLabel, m_radius);
-    m_form->addRow(m_edgesLabel, m_edges);
-    m_form->addRow(m_lengthLabel, m_length);
-    m_form->addRow(m_middleLabel, m_middle);
-    m_form->addRow(m_fromLabel, m_from);
-    m_form->addRow(m_toLabel, m_to);
+    for (QWidget* field :
+         {static_cast<QWidget*>(m_radius), static_cast<QWidget*>(m_edges), static_cast<QWidget*>(m_length),
+          static_cast<QWidget*>(m_middle), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to)}) {
+        m_form->addRow(columnLabel(), field);
+    }
 }
 
 void SolidForm::edit(const QObject* control, const std::function<void(Solid&)>& change) {
@@ -146,18 +139,21 @@ void SolidForm::showNumbers() {
 }
 
 void SolidForm::retranslate() {
-    const auto name = [](QLabel* label, VectorSpins* spins, const QString& text, const QString& tip) {
-        describe(label, spins->spin(0), text, tip);
+    const auto label = [this](QWidget* field) { return qobject_cast<QLabel*>(m_form->labelForField(field)); };
+    const auto size = [&](QDoubleSpinBox* spin, const QString& text, const QString& tip) {
+        describe(label(spin), spin, text, tip);
+        spin->setSuffix(tr(" mm"));
+    };
+    const auto vector = [&](VectorSpins* spins, const QString& text, const QString& tip) {
+        describe(label(spins), spins->spin(0), text, tip);
         spins->describeAs(text, tip);
     };
-    describe(m_radiusLabel, m_radius, tr("Radius"), tr("Radius of the sphere or capsule"));
-    m_radius->setSuffix(tr(" mm"));
-    describe(m_lengthLabel, m_length, tr("Length"), tr("Length of the capsule's centre line"));
-    m_length->setSuffix(tr(" mm"));
-    name(m_edgesLabel, m_edges, tr("Edges (mm)"), tr("Length of the box along each axis"));
-    name(m_middleLabel, m_middle, tr("Centre (mm)"), tr("Position of the centre in the bind pose"));
-    name(m_fromLabel, m_from, tr("From (mm)"), tr("Start of the capsule's centre line in the bind pose"));
-    name(m_toLabel, m_to, tr("To (mm)"), tr("End of the capsule's centre line in the bind pose"));
+    size(m_radius, tr("Radius"), tr("Radius of the sphere or capsule"));
+    size(m_length, tr("Length"), tr("Length of the capsule's centre line"));
+    vector(m_edges, tr("Edges (mm)"), tr("Length of the box along each axis"));
+    vector(m_middle, tr("Centre (mm)"), tr("Position of the centre in the bind pose"));
+    vector(m_from, tr("From (mm)"), tr("Start of the capsule's centre line in the bind pose"));
+    vector(m_to, tr("To (mm)"), tr("End of the capsule's centre line in the bind pose"));
 }
 
 } // namespace sinew

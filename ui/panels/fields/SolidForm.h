@@ -8,7 +8,6 @@
 
 class QDoubleSpinBox;
 class QFormLayout;
-class QLabel;
 
 namespace sinew {
 
@@ -45,17 +44,11 @@ private:
     std::optional<Solid> m_solid;
     double m_scale = 1.0; ///< millimetres per unit
     QFormLayout* m_form;
-    QLabel* m_radiusLabel;
     QDoubleSpinBox* m_radius;
-    QLabel* m_edgesLabel;
     VectorSpins* m_edges;
-    QLabel* m_lengthLabel;
     QDoubleSpinBox* m_length;
-    QLabel* m_middleLabel;
     VectorSpins* m_middle;
-    QLabel* m_fromLabel;
     VectorSpins* m_from;
-    QLabel* m_toLabel;
     VectorSpins* m_to;
 };
 

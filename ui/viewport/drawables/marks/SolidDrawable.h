@@ -19,9 +19,7 @@ private:
         Rgba color = kWhite;
         float width = 1.6F; ///< logical pixels
 
-        bool operator==(const Outlined& other) const {
-            return solid == other.solid && color == other.color && width == other.width;
-        }
+        bool operator==(const Outlined&) const = default;
     };
     static std::vector<Outlined> solidsOf(const Frame& frame);
 
