@@ -12,40 +12,20 @@
         <translation>Eine Figur oder ein Sinew-Projekt öffnen</translation>
     </message>
     <message>
-        <source>Open the wayfarer, the character that comes with Sinew</source>
-        <translation>Den Wanderer öffnen, die Figur, die Sinew beiliegt</translation>
-    </message>
-    <message>
         <source>&amp;Load Skeleton...</source>
         <translation>Skelett &amp;laden...</translation>
-    </message>
-    <message>
-        <source>Take the skeleton from another file instead of the character&apos;s own</source>
-        <translation>Statt des eigenen Skeletts der Figur das einer anderen Datei nehmen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save the project: settings, pose, view and where the character came from</source>
-        <translation>Das Projekt speichern: Einstellungen, Pose, Ansicht und woher die Figur stammt</translation>
-    </message>
-    <message>
         <source>Save &amp;As...</source>
         <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
-        <source>Save the project under another name</source>
-        <translation>Das Projekt unter einem anderen Namen speichern</translation>
-    </message>
-    <message>
         <source>&amp;Export...</source>
         <translation>&amp;Exportieren...</translation>
-    </message>
-    <message>
-        <source>Write the bound character for an engine, and read it back to check it</source>
-        <translation>Die gebundene Figur für eine Engine schreiben und zur Kontrolle zurücklesen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -68,24 +48,12 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do the step again that was taken back</source>
-        <translation>Den zurückgenommenen Schritt noch einmal tun</translation>
-    </message>
-    <message>
         <source>&amp;Deselect All</source>
         <translation>Auswahl &amp;aufheben</translation>
-    </message>
-    <message>
-        <source>Select no joint, part or point</source>
-        <translation>Weder Gelenk noch Teil noch Punkt auswählen</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
@@ -93,7 +61,7 @@
     </message>
     <message>
         <source>Language, theme, navigation and autosave</source>
-        <translation>Sprache, Farben, Navigation und automatisches Sichern</translation>
+        <translation>Sprache, Farben, Navigation und automatisches Speichern</translation>
     </message>
     <message>
         <source>Frame &amp;All</source>
@@ -106,10 +74,6 @@
     <message>
         <source>Frame &amp;Selection</source>
         <translation>Au&amp;swahl zeigen</translation>
-    </message>
-    <message>
-        <source>Show the selected joint, part or point up close</source>
-        <translation>Das ausgewählte Gelenk, Teil oder den Punkt aus der Nähe zeigen</translation>
     </message>
     <message>
         <source>&amp;Front</source>
@@ -164,10 +128,6 @@
         <translation>&amp;Orthografisch</translation>
     </message>
     <message>
-        <source>Look without perspective, so that lengths can be compared</source>
-        <translation>Ohne Perspektive blicken, damit sich Längen vergleichen lassen</translation>
-    </message>
-    <message>
         <source>&amp;X-Ray Skeleton</source>
         <translation>&amp;Röntgenskelett</translation>
     </message>
@@ -180,44 +140,20 @@
         <translation>&amp;Isolinien</translation>
     </message>
     <message>
-        <source>Draw lines of equal distance on the heat maps</source>
-        <translation>Linien gleichen Abstands in die Farbkarten zeichnen</translation>
-    </message>
-    <message>
-        <source>Cut voxels and octree open along a plane</source>
-        <translation>Voxel und Octree an einer Ebene aufschneiden</translation>
-    </message>
-    <message>
         <source>Preview as in an &amp;Engine</source>
         <translation>Vorschau &amp;wie in einer Engine</translation>
-    </message>
-    <message>
-        <source>Deform as game engines do: 4 influences, weights of 8 bits, linear blend</source>
-        <translation>Verformen wie in Spiel-Engines: 4 Einflüsse, Gewichte mit 8 Bit, lineares Mischen</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
         <translation>Vo&amp;llbild</translation>
     </message>
     <message>
-        <source>Fill the screen with the window</source>
-        <translation>Den Bildschirm mit dem Fenster füllen</translation>
-    </message>
-    <message>
         <source>Reset &amp;Panels</source>
         <translation>Bedienfelder &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
-        <translation>Alle Bedienfelder dorthin zurückstellen, wo sie anfangs waren</translation>
-    </message>
-    <message>
         <source>&amp;Mesh</source>
         <translation>&amp;Netz</translation>
-    </message>
-    <message>
-        <source>The surface, shaded, with the file&apos;s textures</source>
-        <translation>Die Oberfläche, schattiert, mit den Texturen der Datei</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -232,16 +168,8 @@
         <translation>&amp;Teile in Farben</translation>
     </message>
     <message>
-        <source>Each part of the mesh in a colour of its own</source>
-        <translation>Jedes Teil des Netzes in einer eigenen Farbe</translation>
-    </message>
-    <message>
         <source>&amp;Defects</source>
         <translation>&amp;Mängel</translation>
-    </message>
-    <message>
-        <source>What is wrong with the mesh: open borders, non-manifold edges, flipped and crossing faces</source>
-        <translation>Was am Netz nicht stimmt: offene Ränder, Kanten mit mehr als zwei Flächen, umgedrehte und sich durchdringende Flächen</translation>
     </message>
     <message>
         <source>&amp;Skeleton</source>
@@ -256,68 +184,20 @@
         <translation>Gelenkn&amp;amen</translation>
     </message>
     <message>
-        <source>The name beside every joint</source>
-        <translation>Der Name neben jedem Gelenk</translation>
-    </message>
-    <message>
         <source>&amp;Voxels</source>
         <translation>&amp;Voxel</translation>
-    </message>
-    <message>
-        <source>The volume that distances run through: interior, boundary, bones, doubtful voxels</source>
-        <translation>Das Volumen, durch das die Abstände laufen: Inneres, Rand, Knochen, zweifelhafte Voxel</translation>
     </message>
     <message>
         <source>O&amp;ctree</source>
         <translation>&amp;Octree</translation>
     </message>
     <message>
-        <source>The cells the volume is stored in, by size</source>
-        <translation>Die Zellen, in denen das Volumen gespeichert ist, nach Größe</translation>
-    </message>
-    <message>
-        <source>How far the voxels of the slice are from the selected joint</source>
-        <translation>Wie weit die Voxel des Schnitts vom ausgewählten Gelenk entfernt sind</translation>
-    </message>
-    <message>
-        <source>How far the surface is from the selected joint, through the volume</source>
-        <translation>Wie weit die Oberfläche vom ausgewählten Gelenk entfernt ist, durch das Volumen</translation>
-    </message>
-    <message>
-        <source>W&amp;eights of the Joint</source>
-        <translation>&amp;Gewichte des Gelenks</translation>
-    </message>
-    <message>
-        <source>How much the selected joint moves each point</source>
-        <translation>Wie stark das ausgewählte Gelenk jeden Punkt bewegt</translation>
-    </message>
-    <message>
         <source>All &amp;Joints by Colour</source>
         <translation>Alle Gelenke in &amp;Farben</translation>
     </message>
     <message>
-        <source>The weights of all joints at once, each joint in its colour</source>
-        <translation>Die Gewichte aller Gelenke zugleich, jedes Gelenk in seiner Farbe</translation>
-    </message>
-    <message>
         <source>Number of &amp;Influences</source>
         <translation>An&amp;zahl der Einflüsse</translation>
-    </message>
-    <message>
-        <source>How many joints move each point</source>
-        <translation>Wie viele Gelenke jeden Punkt bewegen</translation>
-    </message>
-    <message>
-        <source>Points that lost a joint to the limit of influences</source>
-        <translation>Punkte, denen die Höchstzahl der Einflüsse ein Gelenk genommen hat</translation>
-    </message>
-    <message>
-        <source>E&amp;xplanation</source>
-        <translation>&amp;Erklärung</translation>
-    </message>
-    <message>
-        <source>The ways through the voxels that explain the chosen point</source>
-        <translation>Die Wege durch die Voxel, die den gewählten Punkt erklären</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -328,10 +208,6 @@
         <translation>Bodenraster und Achsen, in Metern</translation>
     </message>
     <message>
-        <source>&amp;Bind</source>
-        <translation>&amp;Binden</translation>
-    </message>
-    <message>
         <source>Bind the character to its skeleton with the settings of the Bind panel</source>
         <translation>Die Figur mit den Einstellungen des Bedienfelds „Binden“ an ihr Skelett binden</translation>
     </message>
@@ -340,88 +216,36 @@
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the work that runs; nothing changes</source>
-        <translation>Die laufende Arbeit anhalten; nichts ändert sich</translation>
-    </message>
-    <message>
-        <source>&amp;Follow Settings</source>
-        <translation>Einstellungen &amp;folgen</translation>
-    </message>
-    <message>
-        <source>Solve anew by itself when a setting of a bound character changes</source>
-        <translation>Von selbst neu rechnen, wenn sich bei einer gebundenen Figur eine Einstellung ändert</translation>
-    </message>
-    <message>
         <source>&amp;Default Settings</source>
         <translation>&amp;Standardeinstellungen</translation>
-    </message>
-    <message>
-        <source>Put all settings of the Bind panel back to their defaults</source>
-        <translation>Alle Einstellungen des Bedienfelds „Binden“ auf ihre Vorgaben zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Select</source>
         <translation>A&amp;uswählen</translation>
     </message>
     <message>
-        <source>Click joints, parts and points</source>
-        <translation>Gelenke, Teile und Punkte anklicken</translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
         <translation>&amp;Bewegen</translation>
-    </message>
-    <message>
-        <source>Drag the selected joint</source>
-        <translation>Das ausgewählte Gelenk ziehen</translation>
     </message>
     <message>
         <source>&amp;Rotate</source>
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Turn the selected joint</source>
-        <translation>Das ausgewählte Gelenk drehen</translation>
-    </message>
-    <message>
         <source>&amp;Inverse Kinematics</source>
         <translation>&amp;Inverse Kinematik</translation>
-    </message>
-    <message>
-        <source>Drag a hand or foot and let the limb follow</source>
-        <translation>Eine Hand oder einen Fuß ziehen, das Glied folgt nach</translation>
-    </message>
-    <message>
-        <source>Explain a &amp;Point</source>
-        <translation>&amp;Punkt erklären</translation>
-    </message>
-    <message>
-        <source>Click a point of the mesh to see which bones reach it, how far, and by which way</source>
-        <translation>Einen Punkt des Netzes anklicken und sehen, welche Knochen ihn erreichen, wie weit und auf welchem Weg</translation>
     </message>
     <message>
         <source>&amp;Local Axes</source>
         <translation>&amp;Lokale Achsen</translation>
     </message>
     <message>
-        <source>Turn and move along the joint&apos;s own axes instead of the world&apos;s</source>
-        <translation>An den eigenen Achsen des Gelenks drehen und bewegen statt an denen der Welt</translation>
-    </message>
-    <message>
         <source>Reset &amp;Joint</source>
         <translation>Gelenk &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Put the selected joint back to the bind pose</source>
-        <translation>Das ausgewählte Gelenk in die Bindepose zurückbringen</translation>
-    </message>
-    <message>
         <source>Reset &amp;All</source>
         <translation>&amp;Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Put all joints back to the bind pose</source>
-        <translation>Alle Gelenke in die Bindepose zurückbringen</translation>
     </message>
     <message>
         <source>&amp;Copy Pose</source>
@@ -436,28 +260,8 @@
         <translation>Pose &amp;einfügen</translation>
     </message>
     <message>
-        <source>Put the copied pose on this skeleton</source>
-        <translation>Die kopierte Pose auf dieses Skelett übertragen</translation>
-    </message>
-    <message>
-        <source>Swap the left and the right side of the pose</source>
-        <translation>Die linke und die rechte Seite der Pose vertauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Dual Quaternions</source>
-        <translation>Duale &amp;Quaternionen</translation>
-    </message>
-    <message>
-        <source>Deform by dual quaternions, which keep volume in twists, instead of linear blending</source>
-        <translation>Mit dualen Quaternionen verformen, die bei Verdrehungen das Volumen wahren, statt mit linearem Mischen</translation>
-    </message>
-    <message>
         <source>Pla&amp;y</source>
         <translation>Abs&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Play the clip of the timeline, or pause it</source>
-        <translation>Den Clip der Zeitleiste abspielen oder anhalten</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -470,10 +274,6 @@
     <message>
         <source>&amp;About Sinew</source>
         <translation>&amp;Über Sinew</translation>
-    </message>
-    <message>
-        <source>Version, licence, and the papers Sinew builds on</source>
-        <translation>Version, Lizenz und die Arbeiten, auf denen Sinew aufbaut</translation>
     </message>
     <message>
         <source>Open Sa&amp;mple Character</source>
@@ -492,10 +292,6 @@
         <translation>Abstand auf der O&amp;berfläche</translation>
     </message>
     <message>
-        <source>Cut by the Limi&amp;t</source>
-        <translation>Von der Grenze bes&amp;chnitten</translation>
-    </message>
-    <message>
         <source>Mirr&amp;or Pose</source>
         <translation>Pose &amp;spiegeln</translation>
     </message>
@@ -504,336 +300,108 @@
         <translation>Feld in der Sc&amp;hnittebene</translation>
     </message>
     <message>
-        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slicing plane</source>
-        <translation>Implizites Skinning: das Feld des Knochens des gewählten Gelenks auf der Schnittebene</translation>
-    </message>
-    <message>
         <source>S&amp;urface of the Field</source>
         <translation>Oberf&amp;läche des Feldes</translation>
-    </message>
-    <message>
-        <source>Implicit skinning: the shape that holds the skin of the selected joint&apos;s bone</source>
-        <translation>Implizites Skinning: die Form, an der die Haut am Knochen des gewählten Gelenks gehalten wird</translation>
     </message>
     <message>
         <source>S&amp;kin in Contact</source>
         <translation>Haut im &amp;Kontakt</translation>
     </message>
     <message>
-        <source>Implicit skinning: points that are held back by other skin</source>
-        <translation>Implizites Skinning: Punkte, die von anderer Haut zurückgehalten werden</translation>
-    </message>
-    <message>
-        <source>Off t&amp;he Field</source>
-        <translation>&amp;Punkte abseits des Feldes</translation>
-    </message>
-    <message>
-        <source>Implicit skinning: points that did not come to where their field holds them</source>
-        <translation>Implizites Skinning: Punkte, die nicht dorthin gelangt sind, wo ihr Feld sie hält</translation>
-    </message>
-    <message>
         <source>Implicit S&amp;kinning</source>
         <translation>I&amp;mplizites Skinning</translation>
-    </message>
-    <message>
-        <source>Hold the skin to the shape of its limb: bends keep volume, skin stops where it meets skin</source>
-        <translation>Die Haut an der Form ihres Körperteils halten: Beugen behalten ihr Volumen, Haut hält an, wo sie auf Haut trifft</translation>
     </message>
     <message>
         <source>&amp;Box Select</source>
         <translation>Mit &amp;Rahmen auswählen</translation>
     </message>
     <message>
-        <source>Drag a box around points; Shift adds, Ctrl removes, a click picks one, a double click its shell, Escape leaves</source>
-        <translation>Einen Rahmen um Punkte ziehen; Umschalt fügt hinzu, Strg entfernt, ein Klick wählt einen, ein Doppelklick seine Schale, Escape verlässt das Werkzeug</translation>
-    </message>
-    <message>
         <source>L&amp;asso Select</source>
         <translation>Mit &amp;Lasso auswählen</translation>
-    </message>
-    <message>
-        <source>Draw a line around points; Shift adds, Ctrl removes</source>
-        <translation>Eine Linie um Punkte zeichnen; Umschalt fügt hinzu, Strg entfernt</translation>
     </message>
     <message>
         <source>&amp;Paint Select</source>
         <translation>Mit &amp;Pinsel auswählen</translation>
     </message>
     <message>
-        <source>Brush over points; the wheel sizes the brush, Shift adds, Ctrl removes</source>
-        <translation>Über Punkte streichen; das Mausrad ändert die Größe des Pinsels, Umschalt fügt hinzu, Strg entfernt</translation>
-    </message>
-    <message>
         <source>Select T&amp;hrough</source>
         <translation>&amp;Hindurch auswählen</translation>
-    </message>
-    <message>
-        <source>Pick points behind the surface too, not only those in sight</source>
-        <translation>Auch Punkte hinter der Oberfläche treffen, nicht nur die sichtbaren</translation>
     </message>
     <message>
         <source>La&amp;rger Brush</source>
         <translation>Pinsel &amp;größer</translation>
     </message>
     <message>
-        <source>Make the brush that picks points larger</source>
-        <translation>Den Pinsel, der Punkte auswählt, vergrößern</translation>
-    </message>
-    <message>
         <source>S&amp;maller Brush</source>
         <translation>Pinsel &amp;kleiner</translation>
-    </message>
-    <message>
-        <source>Make the brush that picks points smaller</source>
-        <translation>Den Pinsel, der Punkte auswählt, verkleinern</translation>
-    </message>
-    <message>
-        <source>All P&amp;oints</source>
-        <translation>&amp;Alle Punkte</translation>
-    </message>
-    <message>
-        <source>Select every point of the character</source>
-        <translation>Jeden Punkt der Figur auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;No Points</source>
-        <translation>K&amp;eine Punkte</translation>
-    </message>
-    <message>
-        <source>Let all selected points go</source>
-        <translation>Alle ausgewählten Punkte loslassen</translation>
-    </message>
-    <message>
-        <source>&amp;Invert Points</source>
-        <translation>Punkte &amp;umkehren</translation>
-    </message>
-    <message>
-        <source>Select the points that are not selected, and no others</source>
-        <translation>Die Punkte auswählen, die nicht ausgewählt sind, und keine anderen</translation>
-    </message>
-    <message>
-        <source>&amp;Grow</source>
-        <translation>Er&amp;weitern</translation>
-    </message>
-    <message>
-        <source>Add the neighbours of the selected points, across seams too</source>
-        <translation>Die Nachbarn der ausgewählten Punkte hinzufügen, auch über Nähte hinweg</translation>
-    </message>
-    <message>
-        <source>&amp;Shrink</source>
-        <translation>&amp;Verkleinern</translation>
-    </message>
-    <message>
-        <source>Take away the points at the rim of the selection</source>
-        <translation>Die Punkte am Rand der Auswahl wegnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Linked Points</source>
-        <translation>Ver&amp;bundene Punkte</translation>
-    </message>
-    <message>
-        <source>Select the whole shells that have a selected point</source>
-        <translation>Die ganzen Schalen auswählen, die einen ausgewählten Punkt haben</translation>
     </message>
     <message>
         <source>By &amp;Weight, Influences or Part...</source>
         <translation>&amp;Nach Gewicht, Einflüssen oder Teil...</translation>
     </message>
     <message>
-        <source>Show the panel that selects points by their weights, influences or part</source>
-        <translation>Das Bedienfeld zeigen, das Punkte nach Gewichten, Einflüssen oder Teil auswählt</translation>
-    </message>
-    <message>
         <source>&amp;Paint Weights</source>
         <translation>Gewichte &amp;malen</translation>
-    </message>
-    <message>
-        <source>Paint the weights of the active joint; Ctrl does the opposite, Shift smooths</source>
-        <translation>Die Gewichte des aktiven Gelenks malen; Strg bewirkt das Gegenteil, Umschalt glättet</translation>
     </message>
     <message>
         <source>&amp;Smooth</source>
         <translation>&amp;Glätten</translation>
     </message>
     <message>
-        <source>Even out the weights of the selected points, or of all, over the surface</source>
-        <translation>Die Gewichte der gewählten Punkte, oder aller, über die Oberfläche ausgleichen</translation>
-    </message>
-    <message>
         <source>&amp;Hammer</source>
         <translation>&amp;Hämmern</translation>
-    </message>
-    <message>
-        <source>Give the selected points the weights of those around them</source>
-        <translation>Den gewählten Punkten die Gewichte der umliegenden geben</translation>
     </message>
     <message>
         <source>A&amp;verage</source>
         <translation>M&amp;itteln</translation>
     </message>
     <message>
-        <source>Give all selected points the mean of their weights</source>
-        <translation>Allen gewählten Punkten das Mittel ihrer Gewichte geben</translation>
-    </message>
-    <message>
         <source>&amp;Copy Weights</source>
         <translation>Gewichte &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Keep the weights of the selected points for pasting</source>
-        <translation>Die Gewichte der gewählten Punkte zum Einfügen merken</translation>
     </message>
     <message>
         <source>Pas&amp;te Weights</source>
         <translation>Gewichte ein&amp;fügen</translation>
     </message>
     <message>
-        <source>Give the selected points the copied weights</source>
-        <translation>Den gewählten Punkten die kopierten Gewichte geben</translation>
-    </message>
-    <message>
-        <source>Select &amp;Odd Points</source>
-        <translation>&amp;Ausreißer wählen</translation>
-    </message>
-    <message>
-        <source>Select points whose weights differ from all their neighbours&apos;</source>
-        <translation>Punkte wählen, deren Gewichte von denen aller Nachbarn abweichen</translation>
-    </message>
-    <message>
-        <source>A layer to paint on, above the solver&apos;s weights</source>
-        <translation>Eine Ebene zum Malen, über den Gewichten des Lösers</translation>
-    </message>
-    <message>
         <source>&amp;Flatten Layers</source>
         <translation>Ebenen &amp;vereinen</translation>
-    </message>
-    <message>
-        <source>Make one painted layer of all</source>
-        <translation>Aus allen eine gemalte Ebene machen</translation>
-    </message>
-    <message>
-        <source>A layer that evens out the weights below it</source>
-        <translation>Eine Ebene, die die Gewichte darunter ausgleicht</translation>
     </message>
     <message>
         <source>Add &amp;Sphere Region</source>
         <translation>&amp;Kugel als Bereich hinzufügen</translation>
     </message>
     <message>
-        <source>Weigh a part of the character its own way: a sphere round the selected points or the selected joint&apos;s bone</source>
-        <translation>Einen Teil der Figur auf eigene Weise gewichten: eine Kugel um die ausgewählten Punkte oder den Knochen des gewählten Gelenks</translation>
-    </message>
-    <message>
         <source>Add &amp;Capsule Region</source>
         <translation>K&amp;apsel als Bereich hinzufügen</translation>
-    </message>
-    <message>
-        <source>Weigh a part of the character its own way: a thick line along the selected points or the selected joint&apos;s bone</source>
-        <translation>Einen Teil der Figur auf eigene Weise gewichten: eine dicke Linie entlang der ausgewählten Punkte oder des Knochens des gewählten Gelenks</translation>
     </message>
     <message>
         <source>Add &amp;Box Region</source>
         <translation>&amp;Quader als Bereich hinzufügen</translation>
     </message>
     <message>
-        <source>Weigh a part of the character its own way: a box round the selected points or the selected joint&apos;s bone</source>
-        <translation>Einen Teil der Figur auf eigene Weise gewichten: ein Quader um die ausgewählten Punkte oder den Knochen des gewählten Gelenks</translation>
-    </message>
-    <message>
-        <source>Region from Selected &amp;Points</source>
-        <translation>Bereich aus ausgewählten &amp;Punkten</translation>
-    </message>
-    <message>
-        <source>Weigh the selected points their own way</source>
-        <translation>Die ausgewählten Punkte auf eigene Weise gewichten</translation>
-    </message>
-    <message>
-        <source>Choose &amp;Joint under Cursor</source>
-        <translation>Gelenk &amp;unter dem Zeiger wählen</translation>
-    </message>
-    <message>
-        <source>Make the joint active that has most weight where the cursor is</source>
-        <translation>Das Gelenk aktiv machen, das dort am meisten Gewicht hat, wo der Zeiger ist</translation>
-    </message>
-    <message>
         <source>Sho&amp;w Weights under Cursor</source>
         <translation>Ge&amp;wichte unter dem Zeiger zeigen</translation>
-    </message>
-    <message>
-        <source>List the joints of the point under the cursor, where they can be changed</source>
-        <translation>Die Gelenke des Punktes unter dem Zeiger auflisten, wo sie sich ändern lassen</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
         <translation>&amp;Normalisieren</translation>
     </message>
     <message>
-        <source>Make the weights of each point sum to one</source>
-        <translation>Die Gewichte jedes Punktes auf die Summe eins bringen</translation>
-    </message>
-    <message>
         <source>Limit &amp;Influences</source>
         <translation>Einf&amp;lüsse begrenzen</translation>
-    </message>
-    <message>
-        <source>Keep the largest influences of each point, as many as the panel Weights says, and tell what that costs</source>
-        <translation>Die größten Einflüsse jedes Punktes behalten, so viele, wie im Bereich Gewichte steht, und sagen, was das kostet</translation>
     </message>
     <message>
         <source>P&amp;rune Small Weights</source>
         <translation>Kleine Gewi&amp;chte weglassen</translation>
     </message>
     <message>
-        <source>Leave out influences under the value in the panel Weights</source>
-        <translation>Einflüsse unter dem Wert im Bereich Gewichte weglassen</translation>
-    </message>
-    <message>
-        <source>R&amp;elax in This Pose</source>
-        <translation>In dieser Pose &amp;entspannen</translation>
-    </message>
-    <message>
-        <source>Change weights so that the surface is even as it is posed now</source>
-        <translation>Gewichte so ändern, dass die Oberfläche in der jetzigen Pose gleichmäßig ist</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Pairs...</source>
-        <translation>Spiegel&amp;paare...</translation>
-    </message>
-    <message>
-        <source>Show and change which joint is which one&apos;s partner, and the axis that is mirrored across</source>
-        <translation>Zeigen und ändern, welches Gelenk der Partner von welchem ist und über welche Achse gespiegelt wird</translation>
-    </message>
-    <message>
-        <source>Select &amp;Unmatched Points</source>
-        <translation>Punkte &amp;ohne Gegenstück auswählen</translation>
-    </message>
-    <message>
-        <source>Select the points that have no counterpart on the other side</source>
-        <translation>Die Punkte auswählen, die auf der anderen Seite kein Gegenstück haben</translation>
-    </message>
-    <message>
         <source>&amp;Lock Joint</source>
         <translation>Gelenk &amp;sperren</translation>
     </message>
     <message>
-        <source>Keep brushes and operations off the weights of the active joint</source>
-        <translation>Pinsel und Operationen von den Gewichten des aktiven Gelenks fernhalten</translation>
-    </message>
-    <message>
-        <source>Lock All &amp;But This</source>
-        <translation>Alle &amp;anderen sperren</translation>
-    </message>
-    <message>
-        <source>Lock every joint but the active one</source>
-        <translation>Jedes Gelenk außer dem aktiven sperren</translation>
-    </message>
-    <message>
         <source>&amp;Unlock All</source>
         <translation>Alle &amp;entsperren</translation>
-    </message>
-    <message>
-        <source>Let brushes and operations change every joint&apos;s weights again</source>
-        <translation>Pinsel und Operationen dürfen wieder die Gewichte jedes Gelenks ändern</translation>
     </message>
     <message>
         <source>Add &amp;Paint Layer</source>
@@ -844,127 +412,567 @@
         <translation>&amp;Entspannungsebene hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Carry Over From...</source>
-        <translation>&amp;Übernehmen von...</translation>
-    </message>
-    <message>
-        <source>Bring layers to this mesh from the file of another mesh, on which they were painted</source>
-        <translation>Ebenen aus der Datei eines anderen Netzes, auf dem sie gemalt wurden, auf dieses Netz bringen</translation>
-    </message>
-    <message>
         <source>&amp;Hide Part</source>
         <translation>Teil &amp;ausblenden</translation>
-    </message>
-    <message>
-        <source>Hide the selected part: it is not drawn, picked, painted or selected, but bound and exported</source>
-        <translation>Blendet das gewählte Teil aus: Es wird nicht gezeichnet, angeklickt, bemalt oder ausgewählt, aber gebunden und exportiert</translation>
     </message>
     <message>
         <source>&amp;Isolate Part</source>
         <translation>Teil &amp;isolieren</translation>
     </message>
     <message>
-        <source>Show the selected part alone; once more shows all parts again</source>
-        <translation>Zeigt das gewählte Teil allein; noch einmal zeigt wieder alle Teile</translation>
-    </message>
-    <message>
         <source>&amp;Show All Parts</source>
         <translation>Alle Teile &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Show the hidden parts again</source>
-        <translation>Zeigt die ausgeblendeten Teile wieder</translation>
-    </message>
-    <message>
-        <source>Select Part&apos;s &amp;Points</source>
-        <translation>&amp;Punkte des Teils auswählen</translation>
-    </message>
-    <message>
-        <source>Select all points of the selected part</source>
-        <translation>Wählt alle Punkte des gewählten Teils aus</translation>
     </message>
     <message>
         <source>&amp;Accept All Proposals</source>
         <translation>Alle Vorschl&amp;äge annehmen</translation>
     </message>
     <message>
-        <source>Treat every part as the report proposes, in one step</source>
-        <translation>Behandelt jedes Teil so, wie es der Bericht vorschlägt, in einem Schritt</translation>
-    </message>
-    <message>
         <source>Fit S&amp;keleton</source>
         <translation>S&amp;kelett einpassen</translation>
-    </message>
-    <message>
-        <source>Scale, turn and move a skeleton that lies outside the mesh into it</source>
-        <translation>Skaliert, dreht und verschiebt ein Skelett, das außerhalb des Netzes liegt, in das Netz</translation>
     </message>
     <message>
         <source>&amp;Mirror Layer +X to -X</source>
         <translation>Ebene von +X nach -X &amp;spiegeln</translation>
     </message>
     <message>
-        <source>Mirror what is painted in the active layer from the +X side to the other. To mirror all weights, use Mirror Everything</source>
-        <translation>Spiegelt, was in der aktiven Ebene gemalt ist, von der Seite +X auf die andere. Alle Gewichte spiegelt Alles spiegeln</translation>
-    </message>
-    <message>
         <source>M&amp;irror Layer -X to +X</source>
         <translation>Ebene von -X nach +X sp&amp;iegeln</translation>
-    </message>
-    <message>
-        <source>Mirror what is painted in the active layer from the -X side to the other. To mirror all weights, use Mirror Everything</source>
-        <translation>Spiegelt, was in der aktiven Ebene gemalt ist, von der Seite -X auf die andere. Alle Gewichte spiegelt Alles spiegeln</translation>
     </message>
     <message>
         <source>Mirror &amp;Everything (New Layer)</source>
         <translation>&amp;Alles spiegeln (neue Ebene)</translation>
     </message>
     <message>
-        <source>Add a mirror layer: it gives one side all weights of the other, whatever is painted or bound below it</source>
-        <translation>Fügt eine Spiegelebene hinzu: Sie gibt einer Seite alle Gewichte der anderen, was auch immer darunter gemalt oder gebunden ist</translation>
+        <source>The shaded surface with the file&apos;s textures</source>
+        <translation>Die schattierte Oberfläche mit den Texturen der Datei</translation>
+    </message>
+    <message>
+        <source>Each part of the mesh in its own colour</source>
+        <translation>Jedes Teil des Netzes in seiner eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections</source>
+        <translation>Mängel des Netzes: offene Ränder, nicht-mannigfaltige Kanten, umgedrehte Flächen, Selbstdurchdringungen</translation>
+    </message>
+    <message>
+        <source>The names of the joints</source>
+        <translation>Die Namen der Gelenke</translation>
+    </message>
+    <message>
+        <source>Joint W&amp;eights</source>
+        <translation>&amp;Gewichte des Gelenks</translation>
+    </message>
+    <message>
+        <source>Weights of the selected joint</source>
+        <translation>Gewichte des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>The weights of all joints at once, each joint in its own colour</source>
+        <translation>Die Gewichte aller Gelenke zugleich, jedes Gelenk in seiner eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>How many joints move each vertex</source>
+        <translation>Wie viele Gelenke jeden Vertex bewegen</translation>
+    </message>
+    <message>
+        <source>Los&amp;t to Max Influences</source>
+        <translation>D&amp;urch max. Einflüsse verloren</translation>
+    </message>
+    <message>
+        <source>Vertices that lost weight because Max Influences removed a joint</source>
+        <translation>Vertices, die Gewicht verloren haben, weil „Max. Einflüsse“ ein Gelenk entfernt hat</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to the surface, through the volume</source>
+        <translation>Abstand vom Knochen des ausgewählten Gelenks zur Oberfläche, durch das Volumen</translation>
+    </message>
+    <message>
+        <source>Distance from the selected joint&apos;s bone to each voxel of the slice</source>
+        <translation>Abstand vom Knochen des ausgewählten Gelenks zu jedem Voxel des Schnitts</translation>
+    </message>
+    <message>
+        <source>&amp;Bone Paths</source>
+        <translation>Knoch&amp;enpfade</translation>
+    </message>
+    <message>
+        <source>The paths through the voxels from the bones to the selected vertex</source>
+        <translation>Die Pfade durch die Voxel von den Knochen zum ausgewählten Vertex</translation>
+    </message>
+    <message>
+        <source>The volume that distances are measured through: interior, boundary, bone and ambiguous voxels</source>
+        <translation>Das Volumen, durch das Abstände gemessen werden: innere, Rand-, Knochen- und mehrdeutige Voxel</translation>
+    </message>
+    <message>
+        <source>The octree cells that store the volume, coloured by size</source>
+        <translation>Die Octree-Zellen, in denen das Volumen gespeichert ist, nach Größe gefärbt</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the field of the selected joint&apos;s bone on the slice plane</source>
+        <translation>Implizites Skinning: das Feld des Knochens des ausgewählten Gelenks auf der Schnittebene</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: the shape that the skin of the selected joint&apos;s bone follows</source>
+        <translation>Implizites Skinning: die Form, der die Haut am Knochen des ausgewählten Gelenks folgt</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices stopped by other skin</source>
+        <translation>Implizites Skinning: Vertices, die von anderer Haut aufgehalten werden</translation>
+    </message>
+    <message>
+        <source>Unconve&amp;rged Vertices</source>
+        <translation>Ni&amp;cht konvergierte Vertices</translation>
+    </message>
+    <message>
+        <source>Implicit skinning: vertices that did not reach the surface of their field</source>
+        <translation>Implizites Skinning: Vertices, die die Oberfläche ihres Feldes nicht erreicht haben</translation>
+    </message>
+    <message>
+        <source>Open the sample character that comes with Sinew</source>
+        <translation>Die Beispielfigur öffnen, die Sinew beiliegt</translation>
+    </message>
+    <message>
+        <source>Replace the character&apos;s skeleton with one from another file</source>
+        <translation>Das Skelett der Figur durch eines aus einer anderen Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Save the project: settings, pose, view and the path of the character&apos;s file</source>
+        <translation>Das Projekt speichern: Einstellungen, Pose, Ansicht und der Pfad zur Datei der Figur</translation>
+    </message>
+    <message>
+        <source>Save the project under a new name</source>
+        <translation>Das Projekt unter einem neuen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Write the bound character to a file, and read it back to check it</source>
+        <translation>Die gebundene Figur in eine Datei schreiben und zur Kontrolle zurücklesen</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Den letzten Schritt rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo the step that was undone</source>
+        <translation>Den rückgängig gemachten Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>Deselect all joints, parts and vertices</source>
+        <translation>Alle Gelenke, Teile und Vertices abwählen</translation>
+    </message>
+    <message>
+        <source>Show the selected joint, part or vertex up close</source>
+        <translation>Das ausgewählte Gelenk, Teil oder den Vertex aus der Nähe zeigen</translation>
+    </message>
+    <message>
+        <source>View without perspective, to compare lengths</source>
+        <translation>Ohne Perspektive ansehen, um Längen zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Draw lines of equal distance on the colour maps</source>
+        <translation>Linien gleichen Abstands auf die Farbkarten zeichnen</translation>
+    </message>
+    <message>
+        <source>Cut through voxels and octree along a plane</source>
+        <translation>Voxel und Octree an einer Ebene aufschneiden</translation>
+    </message>
+    <message>
+        <source>Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>Verformen wie in Spiel-Engines: 4 Einflüsse, 8-Bit-Gewichte, klassisch lineares Skinning</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen</source>
+        <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>Move all panels back to their original places</source>
+        <translation>Alle Bedienfelder an ihre ursprünglichen Plätze zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Hide the selected part. It cannot be seen, painted or selected, but is still bound and exported</source>
+        <translation>Das ausgewählte Teil ausblenden. Es lässt sich nicht sehen, bemalen oder auswählen, wird aber weiterhin gebunden und exportiert</translation>
+    </message>
+    <message>
+        <source>Show only the selected part; use it again to show all parts</source>
+        <translation>Nur das ausgewählte Teil zeigen; noch einmal zeigt wieder alle Teile</translation>
+    </message>
+    <message>
+        <source>Show all hidden parts</source>
+        <translation>Alle ausgeblendeten Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Select Part &amp;Vertices</source>
+        <translation>&amp;Vertices des Teils auswählen</translation>
+    </message>
+    <message>
+        <source>Select all vertices of the selected part</source>
+        <translation>Alle Vertices des ausgewählten Teils auswählen</translation>
+    </message>
+    <message>
+        <source>Bind every part as the report proposes, in one step</source>
+        <translation>Jedes Teil so binden, wie es der Bericht vorschlägt, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Bind Skin</source>
+        <translation>Haut &amp;binden</translation>
+    </message>
+    <message>
+        <source>Cancel the running task; nothing changes</source>
+        <translation>Die laufende Aufgabe abbrechen; nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>&amp;Live Update</source>
+        <translation>&amp;Live aktualisieren</translation>
+    </message>
+    <message>
+        <source>Bind again automatically when a setting changes</source>
+        <translation>Automatisch neu binden, wenn sich eine Einstellung ändert</translation>
+    </message>
+    <message>
+        <source>Reset all settings of the Bind panel to their defaults</source>
+        <translation>Alle Einstellungen des Bedienfelds „Binden“ auf ihre Vorgaben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move a skeleton that lies outside the mesh into the mesh</source>
+        <translation>Ein Skelett, das außerhalb des Netzes liegt, in das Netz skalieren, drehen und verschieben</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a sphere around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Einer Stelle eigene Gewichtseinstellungen geben: mit einer Kugel um die ausgewählten Vertices oder den Knochen des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a capsule along the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Einer Stelle eigene Gewichtseinstellungen geben: mit einer Kapsel entlang der ausgewählten Vertices oder des Knochens des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Give an area its own weight settings: a box around the selected vertices or the selected joint&apos;s bone</source>
+        <translation>Einer Stelle eigene Gewichtseinstellungen geben: mit einem Quader um die ausgewählten Vertices oder den Knochen des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Region from Selected &amp;Vertices</source>
+        <translation>Bereich aus ausgewählten &amp;Vertices</translation>
+    </message>
+    <message>
+        <source>Give the selected vertices their own weight settings</source>
+        <translation>Den ausgewählten Vertices eigene Gewichtseinstellungen geben</translation>
+    </message>
+    <message>
+        <source>Rotate and move along the joint&apos;s own axes instead of the world axes</source>
+        <translation>Um die eigenen Achsen des Gelenks drehen und an ihnen entlang bewegen statt an den Weltachsen</translation>
+    </message>
+    <message>
+        <source>Reset the selected joint to the bind pose</source>
+        <translation>Das ausgewählte Gelenk in die Bindepose zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all joints to the bind pose</source>
+        <translation>Alle Gelenke in die Bindepose zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Paste the copied pose onto this skeleton</source>
+        <translation>Die kopierte Pose auf dieses Skelett übertragen</translation>
+    </message>
+    <message>
+        <source>Swap the left and right sides of the pose</source>
+        <translation>Die linke und die rechte Seite der Pose vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Dual Quaternion</source>
+        <translation>Duale &amp;Quaternionen</translation>
+    </message>
+    <message>
+        <source>Skin with dual quaternions, which keep volume when joints twist, instead of classic linear</source>
+        <translation>Mit dualen Quaternionen verformen, die bei Verdrehungen das Volumen wahren, statt klassisch linear</translation>
+    </message>
+    <message>
+        <source>Keep the shape of the limbs: bends keep their volume, and skin stops where it touches skin</source>
+        <translation>Die Form der Gliedmaßen erhalten: Beugungen behalten ihr Volumen, und Haut hält an, wo sie Haut berührt</translation>
+    </message>
+    <message>
+        <source>Play or pause the clip in the timeline</source>
+        <translation>Den Clip in der Zeitleiste abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Also select hidden vertices behind the surface</source>
+        <translation>Auch verdeckte Vertices hinter der Oberfläche auswählen</translation>
+    </message>
+    <message>
+        <source>Make the selection brush larger</source>
+        <translation>Den Auswahlpinsel vergrößern</translation>
+    </message>
+    <message>
+        <source>Make the selection brush smaller</source>
+        <translation>Den Auswahlpinsel verkleinern</translation>
+    </message>
+    <message>
+        <source>All &amp;Vertices</source>
+        <translation>&amp;Alle Vertices</translation>
+    </message>
+    <message>
+        <source>Select every vertex of the character</source>
+        <translation>Jeden Vertex der Figur auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;No Vertices</source>
+        <translation>K&amp;eine Vertices</translation>
+    </message>
+    <message>
+        <source>Deselect all vertices</source>
+        <translation>Alle Vertices abwählen</translation>
+    </message>
+    <message>
+        <source>&amp;Invert Selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Select exactly the vertices that are not selected now</source>
+        <translation>Genau die Vertices auswählen, die jetzt nicht ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Grow Selection</source>
+        <translation>Auswahl er&amp;weitern</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of the selected vertices, also across seams</source>
+        <translation>Die Nachbarn der ausgewählten Vertices hinzufügen, auch über Nähte hinweg</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink Selection</source>
+        <translation>Auswahl &amp;verkleinern</translation>
+    </message>
+    <message>
+        <source>Remove the vertices at the edge of the selection</source>
+        <translation>Die Vertices am Rand der Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Linked Vertices</source>
+        <translation>Ver&amp;bundene Vertices</translation>
+    </message>
+    <message>
+        <source>Select every shell that has a selected vertex</source>
+        <translation>Jede Schale auswählen, die einen ausgewählten Vertex hat</translation>
+    </message>
+    <message>
+        <source>Show the panel that selects vertices by weight, influences or part</source>
+        <translation>Das Bedienfeld zeigen, das Vertices nach Gewicht, Einflüssen oder Teil auswählt</translation>
+    </message>
+    <message>
+        <source>Select &amp;Joint under Cursor</source>
+        <translation>Gelenk &amp;unter dem Zeiger auswählen</translation>
+    </message>
+    <message>
+        <source>Select the joint with the largest weight under the cursor</source>
+        <translation>Das Gelenk mit dem größten Gewicht unter dem Zeiger auswählen</translation>
+    </message>
+    <message>
+        <source>List the weights of the vertex under the cursor, to inspect or change them</source>
+        <translation>Die Gewichte des Vertex unter dem Zeiger auflisten, um sie zu untersuchen oder zu ändern</translation>
+    </message>
+    <message>
+        <source>Smooth the weights of the selected vertices, or of all, over the surface</source>
+        <translation>Die Gewichte der ausgewählten oder aller Vertices über die Oberfläche glätten</translation>
+    </message>
+    <message>
+        <source>Replace the weights of the selected vertices with those of their neighbours</source>
+        <translation>Die Gewichte der ausgewählten Vertices durch die ihrer Nachbarn ersetzen</translation>
+    </message>
+    <message>
+        <source>Give all selected vertices the average of their weights</source>
+        <translation>Allen ausgewählten Vertices den Mittelwert ihrer Gewichte geben</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>Die Gewichte jedes Vertex auf die Summe 1 bringen</translation>
+    </message>
+    <message>
+        <source>Keep only the largest influences of each vertex. Their number is set in the Weights panel</source>
+        <translation>Nur die größten Einflüsse jedes Vertex behalten. Wie viele, steht im Bedienfeld „Gewichte“</translation>
+    </message>
+    <message>
+        <source>Remove weights below the value set in the Weights panel</source>
+        <translation>Gewichte unter dem Wert im Bedienfeld „Gewichte“ entfernen</translation>
+    </message>
+    <message>
+        <source>R&amp;elax in Pose</source>
+        <translation>In Pose &amp;entspannen</translation>
+    </message>
+    <message>
+        <source>Change weights to smooth the surface in the current pose</source>
+        <translation>Gewichte so ändern, dass die Oberfläche in der jetzigen Pose glatter wird</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the +X side to the -X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Die aktive Malebene von der Seite +X auf die Seite -X spiegeln. Um alle Gewichte zu spiegeln, „Alles spiegeln“ nehmen</translation>
+    </message>
+    <message>
+        <source>Mirror the active paint layer from the -X side to the +X side. To mirror all weights, use Mirror Everything</source>
+        <translation>Die aktive Malebene von der Seite -X auf die Seite +X spiegeln. Um alle Gewichte zu spiegeln, „Alles spiegeln“ nehmen</translation>
+    </message>
+    <message>
+        <source>Joint Ma&amp;pping...</source>
+        <translation>&amp;Gelenkzuordnung...</translation>
+    </message>
+    <message>
+        <source>Show and change which joints mirror each other, and the mirror axis</source>
+        <translation>Zeigen und ändern, welche Gelenke einander spiegeln und an welcher Achse</translation>
+    </message>
+    <message>
+        <source>Select &amp;Unmatched Vertices</source>
+        <translation>Vertices &amp;ohne Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Select the vertices that have no counterpart on the other side</source>
+        <translation>Die Vertices auswählen, die auf der anderen Seite kein Gegenstück haben</translation>
+    </message>
+    <message>
+        <source>Protect the weights of the selected joint from brushes and operations</source>
+        <translation>Die Gewichte des ausgewählten Gelenks vor Pinseln und Operationen schützen</translation>
+    </message>
+    <message>
+        <source>Lock All &amp;Others</source>
+        <translation>Alle &amp;anderen sperren</translation>
+    </message>
+    <message>
+        <source>Lock every joint except the selected one</source>
+        <translation>Jedes Gelenk außer dem ausgewählten sperren</translation>
+    </message>
+    <message>
+        <source>Let brushes and operations change the weights of all joints again</source>
+        <translation>Pinsel und Operationen dürfen wieder die Gewichte aller Gelenke ändern</translation>
+    </message>
+    <message>
+        <source>Copy the weights of the selected vertices</source>
+        <translation>Die Gewichte der ausgewählten Vertices kopieren</translation>
+    </message>
+    <message>
+        <source>Paste the copied weights onto the selected vertices</source>
+        <translation>Die kopierten Gewichte auf die ausgewählten Vertices übertragen</translation>
+    </message>
+    <message>
+        <source>Select &amp;Outliers</source>
+        <translation>&amp;Ausreißer auswählen</translation>
+    </message>
+    <message>
+        <source>Select vertices whose weights differ from those of all their neighbours</source>
+        <translation>Vertices auswählen, deren Gewichte von denen aller Nachbarn abweichen</translation>
+    </message>
+    <message>
+        <source>Add a layer to paint on</source>
+        <translation>Eine Ebene zum Malen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a layer that mirrors all weights below it from one side to the other</source>
+        <translation>Eine Ebene hinzufügen, die alle Gewichte darunter von einer Seite auf die andere spiegelt</translation>
+    </message>
+    <message>
+        <source>Add a layer that smooths the weights below it</source>
+        <translation>Eine Ebene hinzufügen, die die Gewichte darunter glättet</translation>
+    </message>
+    <message>
+        <source>&amp;Transfer Layers From...</source>
+        <translation>Ebenen &amp;übertragen von...</translation>
+    </message>
+    <message>
+        <source>Transfer the painted layers to this mesh from the file of the mesh they were painted on</source>
+        <translation>Die gemalten Ebenen aus der Datei des Netzes, auf dem sie gemalt wurden, auf dieses Netz übertragen</translation>
+    </message>
+    <message>
+        <source>Merge all layers into one paint layer</source>
+        <translation>Alle Ebenen zu einer Malebene vereinen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the manual; F1 shows the page about the panel under the cursor</source>
+        <translation>Das Handbuch öffnen; F1 zeigt die Seite zum Bedienfeld unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Version, licence and the papers that Sinew builds on</source>
+        <translation>Version, Lizenz und die Paper, auf denen Sinew aufbaut</translation>
+    </message>
+    <message>
+        <source>Click to select joints, parts and vertices</source>
+        <translation>Gelenke, Teile und Vertices durch Klicken auswählen</translation>
+    </message>
+    <message>
+        <source>Move the selected joint</source>
+        <translation>Das ausgewählte Gelenk bewegen</translation>
+    </message>
+    <message>
+        <source>Rotate the selected joint</source>
+        <translation>Das ausgewählte Gelenk drehen</translation>
+    </message>
+    <message>
+        <source>Drag a hand or foot; the limb follows</source>
+        <translation>Eine Hand oder einen Fuß ziehen; die Gliedmaße folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Weights</source>
+        <translation>Gewichte &amp;untersuchen</translation>
+    </message>
+    <message>
+        <source>Click a vertex to see which bones influence it, how far away they are, and the paths to it</source>
+        <translation>Einen Vertex anklicken, um zu sehen, welche Knochen ihn beeinflussen, wie weit sie entfernt sind und welche Pfade zu ihm führen</translation>
+    </message>
+    <message>
+        <source>Drag a box around vertices. Shift adds, Ctrl removes. Click for one vertex, double-click for its shell, Escape to leave</source>
+        <translation>Einen Rahmen um Vertices ziehen. Umschalt fügt hinzu, Strg entfernt. Klick für einen Vertex, Doppelklick für seine Schale, Escape zum Verlassen</translation>
+    </message>
+    <message>
+        <source>Draw a line around vertices. Shift adds, Ctrl removes</source>
+        <translation>Eine Linie um Vertices zeichnen. Umschalt fügt hinzu, Strg entfernt</translation>
+    </message>
+    <message>
+        <source>Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size</source>
+        <translation>Über Vertices streichen. Umschalt fügt hinzu, Strg entfernt, das Mausrad ändert die Pinselgröße</translation>
+    </message>
+    <message>
+        <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths</source>
+        <translation>Die Gewichte des ausgewählten Gelenks malen. Strg kehrt den Pinsel um, Umschalt glättet</translation>
     </message>
 </context>
 <context>
     <name>ArgumentText</name>
     <message>
-        <source>it has none in the file</source>
-        <translation>in der Datei hat es keins</translation>
-    </message>
-    <message>
-        <source>by its name it controls others</source>
-        <translation>dem Namen nach steuert es andere</translation>
-    </message>
-    <message>
-        <source>by its name it only marks an end</source>
-        <translation>dem Namen nach markiert es nur ein Ende</translation>
-    </message>
-    <message>
-        <source>it only carries the whole</source>
-        <translation>es trägt nur das Ganze</translation>
-    </message>
-    <message>
-        <source>it is not among the chosen ones</source>
-        <translation>es ist nicht unter den gewählten</translation>
-    </message>
-    <message>
-        <source>it does not lie in the model&apos;s folder</source>
-        <translation>sie liegt nicht im Ordner des Modells</translation>
-    </message>
-    <message>
-        <source>it is a folder, device or pipe</source>
-        <translation>sie ist ein Ordner, Gerät oder Kanal</translation>
-    </message>
-    <message>
-        <source>its content is no image</source>
-        <translation>ihr Inhalt ist kein Bild</translation>
-    </message>
-    <message>
         <source>it is larger than 1 GiB</source>
         <translation>sie ist größer als 1 GiB</translation>
     </message>
     <message>
-        <source>it is not yours to read</source>
-        <translation>sie darf nicht gelesen werden</translation>
+        <source>it is not an influence in the source skin</source>
+        <translation>im Skinning der Quelle ist es kein Einfluss</translation>
+    </message>
+    <message>
+        <source>by its name it is a control</source>
+        <translation>dem Namen nach ist es ein Steuergelenk</translation>
+    </message>
+    <message>
+        <source>by its name it only marks the end of a chain</source>
+        <translation>dem Namen nach markiert es nur das Ende einer Kette</translation>
+    </message>
+    <message>
+        <source>it is only the root</source>
+        <translation>es ist nur die Wurzel</translation>
+    </message>
+    <message>
+        <source>it is not in the list of joints</source>
+        <translation>es steht nicht in der Liste der Gelenke</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder</source>
+        <translation>sie liegt außerhalb des Ordners des Modells</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>sie ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is not an image</source>
+        <translation>sie ist kein Bild</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -1053,22 +1061,15 @@
     <message numerus="yes">
         <source>normals of %1 morph target(s)</source>
         <translation>
-            <numerusform>Normalen von %1 Formziel</numerusform>
-            <numerusform>Normalen von %1 Formzielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 vertex attribute(s) of its own</source>
-        <translation>
-            <numerusform>%1 eigenes Punktattribut</numerusform>
-            <numerusform>%1 eigene Punktattribute</numerusform>
+            <numerusform>Normalen von %1 Morph-Target</numerusform>
+            <numerusform>Normalen von %1 Morph-Targets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>custom properties of %1 object(s)</source>
         <translation>
-            <numerusform>eigene Eigenschaften von %1 Objekt</numerusform>
-            <numerusform>eigene Eigenschaften von %1 Objekten</numerusform>
+            <numerusform>benutzerdefinierte Eigenschaften von %1 Objekt</numerusform>
+            <numerusform>benutzerdefinierte Eigenschaften von %1 Objekten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1123,15 +1124,15 @@
     <message numerus="yes">
         <source>%1 morph target(s)</source>
         <translation>
-            <numerusform>%1 Formziel</numerusform>
-            <numerusform>%1 Formziele</numerusform>
+            <numerusform>%1 Morph-Target</numerusform>
+            <numerusform>%1 Morph-Targets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>vertex colours of %1 mesh(es)</source>
         <translation>
-            <numerusform>Punktfarben von %1 Netz</numerusform>
-            <numerusform>Punktfarben von %1 Netzen</numerusform>
+            <numerusform>Vertexfarben von %1 Netz</numerusform>
+            <numerusform>Vertexfarben von %1 Netzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1149,13 +1150,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>that %1 material(s) show both sides</source>
-        <translation>
-            <numerusform>dass %1 Material beide Seiten zeigt</numerusform>
-            <numerusform>dass %1 Materialien beide Seiten zeigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 texture(s) of slot %2</source>
         <translation>
             <numerusform>%1 Textur in %2</numerusform>
@@ -1169,48 +1163,26 @@
             <numerusform>Erweiterung %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 custom vertex attribute(s)</source>
+        <translation>
+            <numerusform>%1 benutzerdefiniertes Vertexattribut</numerusform>
+            <numerusform>%1 benutzerdefinierte Vertexattribute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two-sided display of %1 material(s)</source>
+        <translation>
+            <numerusform>beidseitige Anzeige von %1 Material</numerusform>
+            <numerusform>beidseitige Anzeige von %1 Materialien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
     <message>
-        <source>glTF deforms by linear blending, by its specification.</source>
-        <translation>glTF verformt gemäß seiner Spezifikation durch lineares Mischen.</translation>
-    </message>
-    <message>
-        <source>Unreal deforms by linear blending with 8 influences (12 if its project says so); dual quaternions need a deformer graph or a plugin.</source>
-        <translation>Unreal verformt durch lineares Mischen mit 8 Einflüssen (12, wenn das Projekt es so festlegt); duale Quaternionen brauchen einen Deformer-Graphen oder ein Plugin.</translation>
-    </message>
-    <message>
-        <source>Blender deforms by linear blending, or by dual quaternions with &quot;Preserve Volume&quot; ticked on the Armature modifier.</source>
-        <translation>Blender verformt durch lineares Mischen oder, wenn im Armature-Modifikator „Preserve Volume“ angehakt ist, durch duale Quaternionen.</translation>
-    </message>
-    <message>
-        <source>%1 deforms by linear blending alone, with 4 influences.</source>
-        <translation>%1 verformt allein durch lineares Mischen, mit 4 Einflüssen.</translation>
-    </message>
-    <message>
-        <source>Implicit skinning does not survive</source>
-        <translation>Implizites Skinning geht verloren</translation>
-    </message>
-    <message>
-        <source>Centres of rotation do not survive</source>
-        <translation>Drehzentren gehen verloren</translation>
-    </message>
-    <message>
-        <source>The mix of linear and dual quaternions does not survive</source>
-        <translation>Die Mischung aus linear und dualen Quaternionen geht verloren</translation>
-    </message>
-    <message>
-        <source>Dual quaternions do not survive</source>
-        <translation>Duale Quaternionen gehen verloren</translation>
-    </message>
-    <message>
         <source>%1: bake it as corrective shapes, or accept the difference.</source>
-        <translation>%1: Backen Sie den Unterschied als Korrekturformen ein, oder nehmen Sie ihn hin.</translation>
-    </message>
-    <message>
-        <source>in a made-up pose, since the character stands as it was bound: pose it to see your own</source>
-        <translation>in einer ausgedachten Pose, denn die Figur steht, wie sie gebunden wurde: Stellen Sie eine Pose ein, um Ihre eigene zu sehen</translation>
+        <translation>%1: Backen Sie den Unterschied als korrigierende Morph-Targets ein, oder nehmen Sie ihn hin.</translation>
     </message>
     <message>
         <source>in this pose</source>
@@ -1221,8 +1193,44 @@
         <translation>Kein Unterschied %1.</translation>
     </message>
     <message>
-        <source>Largest difference %1 cm (%2 % of the height), mean %3 cm, %4.</source>
-        <translation>Größter Unterschied %1 cm (%2 % der Höhe), im Mittel %3 cm, %4.</translation>
+        <source>glTF uses classic linear skinning, as its specification requires.</source>
+        <translation>glTF verwendet klassisch lineares Skinning, wie es seine Spezifikation verlangt.</translation>
+    </message>
+    <message>
+        <source>Unreal uses classic linear skinning with 8 influences (12 if set in the project); dual quaternion skinning needs a deformer graph or a plugin.</source>
+        <translation>Unreal verwendet klassisch lineares Skinning mit 8 Einflüssen (12, wenn im Projekt eingestellt); Dual-Quaternion-Skinning braucht einen Deformer-Graphen oder ein Plugin.</translation>
+    </message>
+    <message>
+        <source>Blender uses classic linear skinning, or dual quaternion skinning with &quot;Preserve Volume&quot; on the Armature modifier.</source>
+        <translation>Blender verwendet klassisch lineares Skinning oder, mit „Preserve Volume“ im Armature-Modifikator, Dual-Quaternion-Skinning.</translation>
+    </message>
+    <message>
+        <source>%1 uses classic linear skinning only, with 4 influences.</source>
+        <translation>%1 verwendet nur klassisch lineares Skinning, mit 4 Einflüssen.</translation>
+    </message>
+    <message>
+        <source>Implicit skinning cannot be exported</source>
+        <translation>Implizites Skinning lässt sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Centres of rotation cannot be exported</source>
+        <translation>Drehzentren lassen sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Weight blended skinning cannot be exported</source>
+        <translation>Gewichtet gemischtes Skinning lässt sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Dual quaternion skinning cannot be exported</source>
+        <translation>Dual-Quaternion-Skinning lässt sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <translation>in einer Beispielpose, weil die Figur in der Bindepose steht: Posieren Sie sie, um in einer anderen zu messen</translation>
+    </message>
+    <message>
+        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
+        <translation>Größter Unterschied %1 (%2 der Höhe), im Mittel %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -1257,15 +1265,11 @@
     </message>
     <message>
         <source>Skeletons and rigged characters</source>
-        <translation>Skelette und gebundene Figuren</translation>
+        <translation>Skelette und geriggte Figuren</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1283,13 +1287,13 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>If you do not save, they are lost.</source>
+        <translation>Wenn Sie nicht speichern, gehen sie verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
-    </message>
     <message>
         <source>Bind</source>
         <translation>Binden</translation>
@@ -1311,10 +1315,6 @@
         <translation>Teile</translation>
     </message>
     <message>
-        <source>Explain</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -1330,6 +1330,14 @@
         <source>Weights</source>
         <translation>Gewichte</translation>
     </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Why These Weights</source>
+        <translation>Warum diese Gewichte</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -1342,20 +1350,8 @@
         <translation>Gelenk posieren</translation>
     </message>
     <message>
-        <source>Change Deformer</source>
-        <translation>Verformung wechseln</translation>
-    </message>
-    <message>
         <source>Select</source>
         <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Change Joint&apos;s Deformation</source>
-        <translation>Verformung des Gelenks ändern</translation>
-    </message>
-    <message>
-        <source>Deform All Joints Alike</source>
-        <translation>Alle Gelenke gleich verformen</translation>
     </message>
     <message>
         <source>Implicit Skinning</source>
@@ -1369,6 +1365,18 @@
         <source>Fit Skeleton</source>
         <translation>Skelett einpassen</translation>
     </message>
+    <message>
+        <source>Change Joint Deformation</source>
+        <translation>Gelenkverformung ändern</translation>
+    </message>
+    <message>
+        <source>Copy Deformation to All Joints</source>
+        <translation>Verformung auf alle Gelenke übertragen</translation>
+    </message>
+    <message>
+        <source>Change Skinning Method</source>
+        <translation>Skinning-Verfahren ändern</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1381,60 +1389,12 @@
         <translation>%1: Diese Datei gibt es nicht. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Check that it is a file and yours to read.</source>
-        <translation>%1 lässt sich nicht lesen: %2. Prüfen Sie, ob es eine Datei ist, die Sie lesen dürfen.</translation>
-    </message>
-    <message>
         <source>%1 is empty. Export it again.</source>
         <translation>%1 ist leer. Exportieren Sie die Datei neu.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or not of the kind its name says: %2. Export it again, or as FBX or GLB.</source>
-        <translation>%1 ist beschädigt oder nicht von der Art, die der Name angibt: %2. Exportieren Sie die Datei neu, oder als FBX oder GLB.</translation>
-    </message>
-    <message>
-        <source>%1: files of type &quot;%2&quot; cannot be read. Use FBX, GLB, glTF, DAE, OBJ, PLY or STL.</source>
-        <translation>%1: Dateien vom Typ „%2“ lassen sich nicht lesen. Nehmen Sie FBX, GLB, glTF, DAE, OBJ, PLY oder STL.</translation>
-    </message>
-    <message>
-        <source>%1: files of type &quot;%2&quot; cannot be written here. Let its name end in %3.</source>
-        <translation>%1: Dateien vom Typ „%2“ lassen sich hier nicht schreiben. Der Name muss auf %3 enden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. Choose another place, or check the folder and the space left.</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort, oder prüfen Sie den Ordner und den freien Platz.</translation>
-    </message>
-    <message>
-        <source>%1 holds no mesh. Export the character together with its geometry.</source>
-        <translation>%1 enthält kein Netz. Exportieren Sie die Figur mitsamt ihrer Geometrie.</translation>
-    </message>
-    <message>
-        <source>%1 holds no faces, so there is no surface to work on. Export the mesh with its polygons.</source>
-        <translation>%1 enthält keine Flächen, also keine Oberfläche zum Binden. Exportieren Sie das Netz mit seinen Polygonen.</translation>
-    </message>
-    <message>
-        <source>%1 holds no skeleton. Take one from another file with --skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).</source>
-        <translation>%1 enthält kein Skelett. Nehmen Sie mit --skeleton eines aus einer anderen Datei (FBX, GLB, DAE, TGF, BVH, SKEL oder JSON).</translation>
-    </message>
-    <message>
-        <source>%1 holds no weights, so no joint moves it. Bind it first.</source>
-        <translation>%1 enthält keine Gewichte, also bewegt kein Gelenk die Figur. Binden Sie sie zuerst.</translation>
-    </message>
-    <message>
         <source>The skeleton in %1 cannot be used: %2. Correct the file.</source>
-        <translation>Das Skelett in %1 ist nicht zu gebrauchen: %2. Berichtigen Sie die Datei.</translation>
-    </message>
-    <message>
-        <source>The skeleton in %1 runs in a circle: joint %2 stands above itself. Give it another parent.</source>
-        <translation>Das Skelett in %1 läuft im Kreis: Gelenk %2 steht über sich selbst. Hängen Sie es an ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 joints and at most %3 can be handled. Remove those that deform nothing.</source>
-        <translation>%1 hat %2 Gelenke, höchstens %3 sind möglich. Entfernen Sie die, die nichts verformen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 faces and at most %3 can be handled. Decimate the mesh or split the file.</source>
-        <translation>%1 hat %2 Flächen, höchstens %3 sind möglich. Verkleinern Sie das Netz oder teilen Sie die Datei.</translation>
+        <translation>Das Skelett in %1 ist unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
     </message>
     <message>
         <source>There is no joint %1 (named in %2). Check the spelling.</source>
@@ -1449,10 +1409,6 @@
         <translation>In %2 gibt es kein Teil %1. Die Teile sind: %3.</translation>
     </message>
     <message>
-        <source>Part %2 has no point %1: choose from 0 to %3.</source>
-        <translation>Das Teil %2 hat keinen Punkt %1: möglich sind 0 bis %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot be %2: choose from %3 to %4.</source>
         <translation>%1 kann nicht %2 sein: Wählen Sie einen Wert von %3 bis %4.</translation>
     </message>
@@ -1461,215 +1417,283 @@
         <translation>Einen Parameter %1 gibt es nicht (genannt in %2). Prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
-        <source>Resolution %3 needs about %1 MiB of memory and %2 MiB are free. Resolution %4 fits.</source>
-        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind %2 MiB. Auflösung %4 passt.</translation>
-    </message>
-    <message>
-        <source>Resolution %3 needs about %1 MiB of memory and %2 MiB are free, too little for any. Close other programs or decimate the mesh.</source>
-        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind %2 MiB, zu wenig für jede Auflösung. Schließen Sie andere Programme, oder verkleinern Sie das Netz.</translation>
-    </message>
-    <message>
         <source>The recipe %1 cannot be used: %2. Correct or remove it.</source>
-        <translation>Das Rezept %1 ist nicht zu gebrauchen: %2. Berichtigen oder entfernen Sie es.</translation>
+        <translation>Das Rezept %1 ist unbrauchbar: %2. Berichtigen oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>The pose %1 cannot be used: %2. Correct the file.</source>
-        <translation>Die Pose %1 ist nicht zu gebrauchen: %2. Berichtigen Sie die Datei.</translation>
-    </message>
-    <message>
-        <source>All points of %1 lie in one place, so it has no size. Check its scale and export it again.</source>
-        <translation>Alle Punkte von %1 liegen an einer Stelle, die Figur hat also keine Größe. Prüfen Sie die Skalierung, und exportieren Sie neu.</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be written: %2. Choose another place, with a name that ends in .png.</source>
-        <translation>Das Bild %1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ort und einen Namen, der auf .png endet.</translation>
-    </message>
-    <message>
-        <source>The project %1 is damaged: %2. It was left as it is; open an older copy, or the character itself.</source>
-        <translation>Das Projekt %1 ist beschädigt: %2. Es wurde so gelassen, wie es ist; öffnen Sie eine ältere Kopie oder die Figur selbst.</translation>
-    </message>
-    <message>
-        <source>The project %1 has version %2 and this release reads up to %3. Open it with a newer release.</source>
-        <translation>Das Projekt %1 hat Version %2, diese Ausgabe liest bis %3. Öffnen Sie es mit einer neueren Ausgabe.</translation>
-    </message>
-    <message>
-        <source>The project %1 needs the file %2, which is not there any more. Say where it is now.</source>
-        <translation>Das Projekt %1 braucht die Datei %2, die nicht mehr da ist. Geben Sie an, wo sie jetzt liegt.</translation>
-    </message>
-    <message>
-        <source>The file %2 has changed since the project %1 was saved, so its weights may come out differently. Choose the file as it was, or go on with this one.</source>
-        <translation>Die Datei %2 hat sich geändert, seit das Projekt %1 gespeichert wurde; die Gewichte können darum anders ausfallen. Wählen Sie die Datei, wie sie war, oder machen Sie mit dieser weiter.</translation>
-    </message>
-    <message>
-        <source>Work that was saved automatically cannot be recovered: %2. The file was kept as %1.</source>
-        <translation>Automatisch gesicherte Arbeit lässt sich nicht retten: %2. Die Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Refinement box %1 meets nothing of the character, which reaches from (%2, %3, %4) to (%5, %6, %7).</source>
-        <translation>Der Verfeinerungskasten %1 trifft nichts von der Figur; sie reicht von (%2; %3; %4) bis (%5; %6; %7).</translation>
-    </message>
-    <message>
-        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory and %3 MiB are left beside the rest. Resolution %5 fits there; or make the box smaller.</source>
-        <translation>Der Verfeinerungskasten %1 braucht bei Auflösung %4 etwa %2 MiB Speicher, neben dem Übrigen sind %3 MiB frei. Auflösung %5 passt dort; oder den Kasten verkleinern.</translation>
-    </message>
-    <message>
-        <source>%1 lacks %2 of the %3 points of %4, so their weights cannot be compared. Compare files of one mesh, in one pose and of one size.</source>
-        <translation>%1 fehlen %2 der %3 Punkte von %4, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Netzes, in derselben Pose und Größe.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no joint of one name, so their weights cannot be compared. Compare files of one skeleton.</source>
-        <translation>%1 und %2 haben kein Gelenk gleichen Namens, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien desselben Skeletts.</translation>
-    </message>
-    <message>
-        <source>There is no part %1, which a rule names. The parts are: %2. A shell of one is named by its number, like Body#3.</source>
-        <translation>Es gibt kein Teil %1, das eine Regel nennt. Die Teile sind: %2. Eine Schale davon wird mit ihrer Nummer genannt, etwa Body#3.</translation>
-    </message>
-    <message>
-        <source>Part %1 cannot follow joint %2: there is no such joint, or the choice of joints leaves it out.</source>
-        <translation>Das Teil %1 kann dem Gelenk %2 nicht folgen: Es gibt kein solches Gelenk, oder die Auswahl der Gelenke lässt es aus.</translation>
-    </message>
-    <message>
-        <source>The rule for part %1 is not complete: rigid takes one joint, only takes one or more, all others none.</source>
-        <translation>Die Regel für das Teil %1 ist nicht vollständig: rigid verlangt ein Gelenk, only eines oder mehrere, alle anderen keines.</translation>
-    </message>
-    <message>
-        <source>A region cannot be called &quot;%1&quot;: every region needs a name, and one that no other has.</source>
-        <translation>Ein Bereich kann nicht &quot;%1&quot; heißen: Jeder Bereich braucht einen Namen, den kein anderer hat.</translation>
-    </message>
-    <message>
-        <source>Region %1 has no size, or a place or size that is no number. Give it a size, or remove it.</source>
-        <translation>Der Bereich %1 hat keine Größe, oder sein Ort oder seine Größe ist keine Zahl. Geben Sie ihm eine Größe, oder entfernen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>What region %1 has painted of part %2 makes no sense: points have to ascend and be points of the part, each with an amount from 0 to 1.</source>
-        <translation>Was der Bereich %1 vom Teil %2 gemalt hat, ergibt keinen Sinn: Die Punkte müssen aufsteigen und Punkte des Teils sein, jeder mit einem Anteil von 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Two rules name part %1. Leave one of them out.</source>
-        <translation>Zwei Regeln nennen das Teil %1. Lassen Sie eine davon weg.</translation>
-    </message>
-    <message>
-        <source>Part %1 is to follow the skin below it, but no part is solved. Let at least one part be solved.</source>
-        <translation>Das Teil %1 soll der Haut darunter folgen, aber kein Teil wird berechnet. Lassen Sie wenigstens ein Teil berechnen.</translation>
-    </message>
-    <message>
-        <source>The rules exclude every part, so there is nothing to bind.</source>
-        <translation>Die Regeln schließen jedes Teil aus, es gibt also nichts zu binden.</translation>
-    </message>
-    <message>
-        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or lies elsewhere. Both need the same skeleton in the same bind pose; or bind without reuse.</source>
-        <translation>Die Voxel von %1 können nicht wiederverwendet werden: Das Gelenk %2 fehlt in einer der beiden Dateien oder liegt woanders. Beide brauchen dasselbe Skelett in derselben Bindepose; oder binden Sie ohne Wiederverwendung.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit the voxels of %4: %2 of its points lie outside, up to %3 m. Reuse a file of the same shape, or bind without reuse.</source>
-        <translation>%1 passt nicht in die Voxel von %4: %2 Punkte liegen außerhalb, bis zu %3 m. Verwenden Sie eine Datei derselben Form, oder binden Sie ohne Wiederverwendung.</translation>
+        <translation>Die Pose %1 ist unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
     </message>
     <message>
         <source>The weights of joint %1 are locked. Unlock it to paint on it.</source>
         <translation>Die Gewichte von Gelenk %1 sind gesperrt. Entsperren Sie es, um darauf zu malen.</translation>
     </message>
     <message>
-        <source>The weights of all joints are locked. Unlock those to be painted.</source>
-        <translation>Die Gewichte aller Gelenke sind gesperrt. Entsperren Sie die, auf die gemalt werden soll.</translation>
+        <source>%1 cannot be read: %2. Check that it is a file and that you may read it.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Prüfen Sie, ob es eine Datei ist, die Sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>Choose the joint whose weight is to be painted: click its bone, or its name among the joints.</source>
-        <translation>Wählen Sie das Gelenk, dessen Gewicht gemalt werden soll: Klicken Sie auf seinen Knochen oder auf seinen Namen unter den Gelenken.</translation>
+        <source>%1 cannot be read: %2. It may be damaged or have the wrong extension. Export it again, or as FBX or GLB.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Die Datei ist vielleicht beschädigt oder hat die falsche Endung. Exportieren Sie sie neu, oder als FBX oder GLB.</translation>
     </message>
     <message>
-        <source>Layer &quot;%1&quot; cannot be painted on: it is hidden, or it mirrors or relaxes. Show it, choose a paint layer, or add one.</source>
-        <translation>Auf der Ebene &quot;%1&quot; kann nicht gemalt werden: Sie ist verborgen, oder sie spiegelt oder glättet. Zeigen Sie sie, wählen Sie eine Malebene, oder fügen Sie eine hinzu.</translation>
+        <source>%1: files of type &quot;%2&quot; cannot be read. Convert it to one of these: %3.</source>
+        <translation>%1: Dateien vom Typ „%2“ lassen sich nicht lesen. Wandeln Sie sie in eines dieser Formate um: %3.</translation>
     </message>
     <message>
-        <source>None of the layers was made on the mesh of %1: its parts have other numbers of points. Choose the file that was open when they were painted.</source>
-        <translation>Keine der Ebenen entstand auf dem Netz von %1: Seine Teile haben andere Punktzahlen. Wählen Sie die Datei, die offen war, als sie gemalt wurden.</translation>
+        <source>%1 has no file extension, such as .fbx or .glb. Rename the file.</source>
+        <translation>%1 hat keine Dateiendung wie .fbx oder .glb. Benennen Sie die Datei um.</translation>
     </message>
     <message>
-        <source>There is no other side to mirror to: across the mirror plane none of these points has a counterpart. Choose another axis or other joints under Weights &gt; Mirror &gt; Mirror Pairs.</source>
-        <translation>Es gibt keine andere Seite, auf die sich spiegeln ließe: Jenseits der Spiegelebene hat keiner dieser Punkte ein Gegenstück. Wählen Sie unter Gewichte &gt; Spiegeln &gt; Spiegelpaare eine andere Achse oder andere Gelenke.</translation>
+        <source>%1: files of type &quot;%2&quot; cannot be written here. Use the extension %3.</source>
+        <translation>%1: Dateien vom Typ „%2“ lassen sich hier nicht schreiben. Verwenden Sie die Endung %3.</translation>
     </message>
     <message>
-        <source>%1: its name has no ending that tells its type, such as .fbx or .glb. Rename the file.</source>
-        <translation>%1: Der Name hat keine Endung, die den Typ nennt, etwa .fbx oder .glb. Benennen Sie die Datei um.</translation>
+        <source>%1 has no file extension. Use %3.</source>
+        <translation>%1 hat keine Dateiendung. Verwenden Sie %3.</translation>
     </message>
     <message>
-        <source>%1: its name has no ending that tells what to write. Let it end in %3.</source>
-        <translation>%1: Der Name hat keine Endung, die sagt, was zu schreiben ist. Lassen Sie ihn auf %3 enden.</translation>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and the free disk space.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ordner, oder prüfen Sie seine Zugriffsrechte und den freien Speicherplatz.</translation>
     </message>
     <message>
-        <source>%1: no position of the %3 points of %2 can be used: they are no numbers or far too large. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
-        <translation>%1: Keine Position der %3 Punkte von %2 ist brauchbar: Sie sind keine Zahlen oder viel zu groß. Suchen Sie nach einem defekten Modifikator, Constraint oder Maßstab und exportieren Sie das Netz noch einmal.</translation>
+        <source>%1 contains no mesh. Export the character together with its mesh.</source>
+        <translation>%1 enthält kein Netz. Exportieren Sie die Figur mitsamt ihrem Netz.</translation>
     </message>
     <message>
-        <source>The choice of joints leaves none to bind to. Bind with --joints all, or name the joints in a file.</source>
-        <translation>Die Wahl der Gelenke lässt keines übrig, an das gebunden werden kann. Binden Sie mit --joints all, oder nennen Sie die Gelenke in einer Datei.</translation>
+        <source>%1 contains no faces. Export the mesh with its polygons.</source>
+        <translation>%1 enthält keine Flächen. Exportieren Sie das Netz mit seinen Polygonen.</translation>
     </message>
     <message>
-        <source>The memory ran out during this: %1 (%2). Close other programs, or decimate the mesh.</source>
-        <translation>Dabei ging der Speicher aus: %1 (%2). Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
+        <source>%1: none of the %3 vertices of %2 has a valid position. Look for a broken modifier, constraint or scale, and export the mesh again.</source>
+        <translation>%1: Keiner der %3 Vertices von %2 hat eine gültige Position. Suchen Sie nach einem fehlerhaften Modifikator, Constraint oder einer fehlerhaften Skalierung, und exportieren Sie das Netz neu.</translation>
     </message>
     <message>
-        <source>%1 holds no skeleton, and this takes a rigged character. Bind it first.</source>
-        <translation>%1 enthält kein Skelett, und hierfür braucht es eine geriggte Figur. Binden Sie sie zuerst.</translation>
+        <source>%1 contains no skeleton. Use one from another file with --skeleton (%2).</source>
+        <translation>%1 enthält kein Skelett. Verwenden Sie mit --skeleton eines aus einer anderen Datei (%2).</translation>
     </message>
     <message>
-        <source>%1 was not written: it would overwrite %2, which is read here. Choose another name, or overwrite it with --force.</source>
-        <translation>%1 wurde nicht geschrieben: Es würde %2 überschreiben, das hier gelesen wird. Wählen Sie einen anderen Namen, oder überschreiben Sie es mit --force.</translation>
+        <source>%1 contains no skin weights, so no joint moves the mesh. Bind it first.</source>
+        <translation>%1 enthält keine Gewichte, also bewegt kein Gelenk das Netz. Binden Sie es zuerst.</translation>
     </message>
     <message>
-        <source>%1 exists and is not part of %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
+        <source>The skeleton in %1 has a loop: joint %2 is its own ancestor. Give it another parent.</source>
+        <translation>Das Skelett in %1 bildet einen Kreis: Gelenk %2 ist sein eigener Vorfahr. Geben Sie ihm ein anderes Elterngelenk.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 joints; the limit is %3. Remove joints that deform nothing.</source>
+        <translation>%1 hat %2 Gelenke; die Grenze ist %3. Entfernen Sie Gelenke, die nichts verformen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.</source>
+        <translation>%1 hat %2 Flächen; die Grenze ist %3. Vereinfachen Sie das Netz, oder teilen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>No joint is left to bind to. Bind with --joints all, or list the joints in a file.</source>
+        <translation>Es bleibt kein Gelenk zum Binden übrig. Binden Sie mit --joints all, oder nennen Sie die Gelenke in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Part %2 has no vertex %1. Choose one from 0 to %3.</source>
+        <translation>Das Teil %2 hat keinen Vertex %1. Wählen Sie einen von 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>There is no solver %1. Choose one of these: %2.</source>
+        <translation>Einen Solver %1 gibt es nicht. Wählen Sie einen von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free. Resolution %4 fits.</source>
+        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind nur %2 MiB. Auflösung %4 passt.</translation>
+    </message>
+    <message>
+        <source>Resolution %3 needs about %1 MiB of memory, but only %2 MiB are free, too little for any resolution. Close other programs or decimate the mesh.</source>
+        <translation>Auflösung %3 braucht etwa %1 MiB Speicher, frei sind nur %2 MiB, zu wenig für jede Auflösung. Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 does not touch the character, which reaches from (%2, %3, %4) to (%5, %6, %7). Move the box.</source>
+        <translation>Der Verfeinerungsquader %1 berührt die Figur nicht; sie reicht von (%2; %3; %4) bis (%5; %6; %7). Verschieben Sie den Quader.</translation>
+    </message>
+    <message>
+        <source>Refinement box %1 at resolution %4 needs about %2 MiB of memory, but only %3 MiB are free. Use resolution %5 there, or a smaller box.</source>
+        <translation>Der Verfeinerungsquader %1 braucht bei Auflösung %4 etwa %2 MiB Speicher, frei sind nur %3 MiB. Verwenden Sie dort Auflösung %5 oder einen kleineren Quader.</translation>
+    </message>
+    <message>
+        <source>Out of memory during this: %1 (%2). Close other programs, or decimate the mesh.</source>
+        <translation>Der Speicher reicht nicht für: %1 (%2). Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
+    </message>
+    <message>
+        <source>All vertices of %1 have the same position, so it has no size. Check its scale and export it again.</source>
+        <translation>Alle Vertices von %1 haben dieselbe Position, die Figur hat also keine Größe. Prüfen Sie die Skalierung, und exportieren Sie neu.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written: %2. Choose another folder, and a name that ends in .png.</source>
+        <translation>Das Bild %1 lässt sich nicht schreiben: %2. Wählen Sie einen anderen Ordner und einen Namen, der auf .png endet.</translation>
+    </message>
+    <message>
+        <source>The project %1 is damaged: %2. The file was not changed; open an older copy, or the character itself.</source>
+        <translation>Das Projekt %1 ist beschädigt: %2. Die Datei wurde nicht verändert; öffnen Sie eine ältere Kopie oder die Figur selbst.</translation>
+    </message>
+    <message>
+        <source>The project %1 has version %2; this release reads versions up to %3. Open it with a newer release.</source>
+        <translation>Das Projekt %1 hat Version %2; diese Ausgabe liest Versionen bis %3. Öffnen Sie es mit einer neueren Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The project %1 needs the file %2, which no longer exists. Locate the file.</source>
+        <translation>Das Projekt %1 braucht die Datei %2, die es nicht mehr gibt. Geben Sie an, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The file %2 has changed since the project %1 was saved, so the weights may differ. Choose the old file, or continue with this one.</source>
+        <translation>Die Datei %2 hat sich geändert, seit das Projekt %1 gespeichert wurde; die Gewichte können darum anders ausfallen. Wählen Sie die alte Datei, oder machen Sie mit dieser weiter.</translation>
+    </message>
+    <message>
+        <source>The automatically saved work cannot be recovered: %2. The file was kept as %1.</source>
+        <translation>Die automatisch gespeicherte Arbeit lässt sich nicht wiederherstellen: %2. Die Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 contains no skeleton, but a rigged character is needed. Bind it first.</source>
+        <translation>%1 enthält kein Skelett, gebraucht wird aber eine geriggte Figur. Binden Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would overwrite the input %2. Choose another name, or overwrite it with --force.</source>
+        <translation>%1 wurde nicht geschrieben: Es würde die Eingabe %2 überschreiben. Wählen Sie einen anderen Namen, oder überschreiben Sie sie mit --force.</translation>
+    </message>
+    <message>
+        <source>%1 exists and does not belong to %2, so nothing was written. Choose another name or folder, or overwrite it with --force.</source>
         <translation>%1 gibt es schon, und es gehört nicht zu %2; darum wurde nichts geschrieben. Wählen Sie einen anderen Namen oder Ordner, oder überschreiben Sie es mit --force.</translation>
     </message>
     <message>
-        <source>%1 would be written twice: it is a part of %2, and two results cannot have the same name. Choose another name.</source>
-        <translation>%1 würde zweimal geschrieben: Es gehört zu %2, und zwei Ergebnisse können nicht denselben Namen haben. Wählen Sie einen anderen Namen.</translation>
+        <source>%1 would be written twice: it also belongs to %2. Choose another name.</source>
+        <translation>%1 würde zweimal geschrieben: Es gehört auch zu %2. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 names the file %2, which is not in its folder and therefore not read. Put it beside %1, or export as GLB.</source>
-        <translation>%1 nennt die Datei %2, die nicht in seinem Ordner liegt und darum nicht gelesen wird. Legen Sie sie neben %1, oder exportieren Sie als GLB.</translation>
+        <source>%1 lacks %2 of the %3 vertices of %4, so their weights cannot be compared. Compare files with the same mesh, in the same pose and size.</source>
+        <translation>%1 fehlen %2 der %3 Vertices von %4, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien mit demselben Netz, in derselben Pose und Größe.</translation>
     </message>
     <message>
-        <source>%1 cannot be read without the glTF extension %2, which Sinew does not know. Export it again without that extension, or as FBX.</source>
-        <translation>%1 kann ohne die glTF-Erweiterung %2, die Sinew nicht kennt, nicht gelesen werden. Exportieren Sie es ohne diese Erweiterung oder als FBX.</translation>
+        <source>%1 and %2 have no joint names in common, so their weights cannot be compared. Compare files with the same skeleton.</source>
+        <translation>%1 und %2 haben keine gemeinsamen Gelenknamen, daher lassen sich ihre Gewichte nicht vergleichen. Vergleichen Sie Dateien mit demselben Skelett.</translation>
     </message>
     <message>
-        <source>The memory ran out while %2 was bound. Choose a lower resolution, or close other programs.</source>
+        <source>There is no part %1 to set a binding for. The parts are: %2. Name a shell of a part by its number, like Body#3.</source>
+        <translation>Es gibt kein Teil %1, für das sich eine Bindung festlegen ließe. Die Teile sind: %2. Nennen Sie eine Schale eines Teils mit ihrer Nummer, etwa Body#3.</translation>
+    </message>
+    <message>
+        <source>Part %1 cannot be bound to joint %2: the joint does not exist or is excluded from the bind. Choose another joint.</source>
+        <translation>Das Teil %1 kann nicht an das Gelenk %2 gebunden werden: Das Gelenk gibt es nicht, oder es ist vom Binden ausgenommen. Wählen Sie ein anderes Gelenk.</translation>
+    </message>
+    <message>
+        <source>The binding of part %1 is not complete: rigid needs one joint, only needs one or more, all others need none.</source>
+        <translation>Die Bindung des Teils %1 ist nicht vollständig: rigid braucht ein Gelenk, only eines oder mehrere, alle anderen keines.</translation>
+    </message>
+    <message>
+        <source>Part %1 has two bindings. Remove one of them.</source>
+        <translation>Das Teil %1 hat zwei Bindungen. Entfernen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>Part %1 copies the nearest skin, but no part is bound smoothly. Bind at least one part smoothly.</source>
+        <translation>Das Teil %1 kopiert die nächste Haut, aber kein Teil wird weich gebunden. Binden Sie wenigstens ein Teil weich.</translation>
+    </message>
+    <message>
+        <source>Every part is skipped, so there is nothing to bind. Bind at least one part.</source>
+        <translation>Alle Teile werden übersprungen, es gibt also nichts zu binden. Binden Sie wenigstens ein Teil.</translation>
+    </message>
+    <message>
+        <source>The voxels of %1 cannot be reused: joint %2 is missing in one of the two files or has another position. Use the same skeleton in the same bind pose, or bind without reuse.</source>
+        <translation>Die Voxel von %1 können nicht wiederverwendet werden: Das Gelenk %2 fehlt in einer der beiden Dateien oder hat eine andere Position. Verwenden Sie dasselbe Skelett in derselben Bindepose, oder binden Sie ohne Wiederverwendung.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the voxels of %4: %2 of its vertices are outside, by up to %3. Reuse a file of the same shape, or bind without reuse.</source>
+        <translation>%1 passt nicht in die Voxel von %4: %2 Vertices liegen außerhalb, um bis zu %3. Verwenden Sie eine Datei derselben Form, oder binden Sie ohne Wiederverwendung.</translation>
+    </message>
+    <message>
+        <source>A region cannot be named &quot;%1&quot;. Give every region a different name.</source>
+        <translation>Ein Bereich kann nicht „%1“ heißen. Geben Sie jedem Bereich einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Region %1 has no size, or its position or size is not a number. Give it a size, or remove it.</source>
+        <translation>Der Bereich %1 hat keine Größe, oder seine Position oder Größe ist keine Zahl. Geben Sie ihm eine Größe, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The vertices of part %2 painted into region %1 are not valid. List them in ascending order, each with an amount from 0 to 1.</source>
+        <translation>Die in den Bereich %1 gemalten Vertices des Teils %2 sind nicht gültig. Nennen Sie sie in aufsteigender Reihenfolge, jeden mit einem Anteil von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Select the joint to paint: click its bone, or its name in the Joints panel.</source>
+        <translation>Wählen Sie das Gelenk aus, auf das gemalt werden soll: Klicken Sie auf seinen Knochen oder auf seinen Namen im Bedienfeld „Gelenke“.</translation>
+    </message>
+    <message>
+        <source>Layer &quot;%1&quot; cannot be painted: it is hidden, or it is a mirror or relax layer. Show it, select a paint layer, or add one.</source>
+        <translation>Auf der Ebene „%1“ kann nicht gemalt werden: Sie ist ausgeblendet, oder sie ist eine Spiegel- oder Entspannungsebene. Zeigen Sie sie, wählen Sie eine Malebene aus, oder fügen Sie eine hinzu.</translation>
+    </message>
+    <message>
+        <source>The weights of all joints are locked. Unlock the joints you want to paint.</source>
+        <translation>Die Gewichte aller Gelenke sind gesperrt. Entsperren Sie die Gelenke, auf die Sie malen wollen.</translation>
+    </message>
+    <message>
+        <source>No layer was made on the mesh of %1: its parts have other vertex counts. Choose the file that was open when the layers were painted.</source>
+        <translation>Keine der Ebenen wurde auf dem Netz von %1 gemalt: Seine Teile haben andere Vertexzahlen. Wählen Sie die Datei, die offen war, als die Ebenen gemalt wurden.</translation>
+    </message>
+    <message>
+        <source>%1 refers to the file %2, which was not read because it is outside its folder. Put it beside %1, or export as GLB.</source>
+        <translation>%1 verweist auf die Datei %2, die nicht gelesen wurde, weil sie außerhalb seines Ordners liegt. Legen Sie sie neben %1, oder exportieren Sie als GLB.</translation>
+    </message>
+    <message>
+        <source>%1 needs the glTF extension %2, which is not supported. Export it without that extension, or as FBX.</source>
+        <translation>%1 braucht die glTF-Erweiterung %2, die nicht unterstützt wird. Exportieren Sie ohne diese Erweiterung oder als FBX.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files was stopped after %3 seconds. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: Das Lesen als %2-Datei wurde nach %3 Sekunden abgebrochen. Die Datei ist vielleicht beschädigt. Wandeln Sie sie in FBX oder GLB um.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files crashed. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: Das Lesen als %2-Datei ist abgestürzt. Die Datei ist vielleicht beschädigt. Wandeln Sie sie in FBX oder GLB um.</translation>
+    </message>
+    <message>
+        <source>%1: the reader for %2 files needs more than %3 GiB of memory. The file may be damaged. Convert it to FBX or GLB.</source>
+        <translation>%1: Das Lesen als %2-Datei braucht mehr als %3 GiB Speicher. Die Datei ist vielleicht beschädigt. Wandeln Sie sie in FBX oder GLB um.</translation>
+    </message>
+    <message>
+        <source>There is no other side to mirror to: none of these vertices has a counterpart across the mirror plane. Choose another axis or other joints under Weights &gt; Mirror &gt; Joint Mapping.</source>
+        <translation>Es gibt keine andere Seite, auf die sich spiegeln ließe: Keiner dieser Vertices hat jenseits der Spiegelebene ein Gegenstück. Wählen Sie unter Gewichte &gt; Spiegeln &gt; Gelenkzuordnung eine andere Achse oder andere Gelenke.</translation>
+    </message>
+    <message>
+        <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
         <translation>Beim Binden von %2 ging der Speicher aus. Wählen Sie eine kleinere Auflösung, oder schließen Sie andere Programme.</translation>
     </message>
     <message>
-        <source>The memory ran out while %2 was read. Close other programs, or decimate the mesh.</source>
+        <source>Out of memory while reading %2. Close other programs, or decimate the mesh.</source>
         <translation>Beim Lesen von %2 ging der Speicher aus. Schließen Sie andere Programme, oder vereinfachen Sie das Netz.</translation>
     </message>
     <message>
-        <source>The memory ran out while %2 was written. Close other programs, or leave animations and textures out.</source>
+        <source>Out of memory while writing %2. Close other programs, or leave out animations and textures.</source>
         <translation>Beim Schreiben von %2 ging der Speicher aus. Schließen Sie andere Programme, oder lassen Sie Animationen und Texturen weg.</translation>
     </message>
     <message>
-        <source>The memory ran out while %2 was drawn. Close other programs, or do without the picture.</source>
-        <translation>Beim Zeichnen von %2 ging der Speicher aus. Schließen Sie andere Programme, oder verzichten Sie auf das Bild.</translation>
+        <source>Out of memory while drawing %2. Close other programs, or leave out the picture.</source>
+        <translation>Beim Zeichnen von %2 ging der Speicher aus. Schließen Sie andere Programme, oder lassen Sie das Bild weg.</translation>
     </message>
     <message>
-        <source>The memory ran out. Save your work, then close other programs or choose a lower resolution.</source>
-        <translation>Der Speicher ging aus. Sichern Sie Ihre Arbeit, dann schließen Sie andere Programme oder wählen eine kleinere Auflösung.</translation>
+        <source>Out of memory. Save your work, then close other programs or choose a lower resolution.</source>
+        <translation>Der Speicher ging aus. Speichern Sie Ihre Arbeit, dann schließen Sie andere Programme oder wählen eine kleinere Auflösung.</translation>
     </message>
 </context>
 <context>
     <name>ErrorWords</name>
     <message>
-        <source>There is no skeleton to bind to. Take one from another file with File &gt; Load Skeleton (FBX, GLB, DAE, TGF, BVH, SKEL or JSON).</source>
-        <translation>Es gibt kein Skelett zum Binden. Nehmen Sie eines aus einer anderen Datei mit Datei &gt; Skelett laden (FBX, GLB, DAE, TGF, BVH, SKEL oder JSON).</translation>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
+        <translation>Die Figur hat kein Skelett. Laden Sie eines mit Datei &gt; Skelett laden (%1).</translation>
     </message>
     <message>
-        <source>The choice of joints leaves none to bind to. Choose others under Joints in the Bind panel.</source>
-        <translation>Die Auswahl der Gelenke lässt keines zum Binden übrig. Wählen Sie im Bedienfeld „Binden“ unter „Gelenke“ andere.</translation>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>Es bleiben keine Gelenke zum Binden übrig. Wählen Sie unter „Gelenke“ im Bedienfeld „Binden“ andere Gelenke.</translation>
     </message>
     <message>
-        <source>%1 is a file that this work was made from. Choose another name.</source>
-        <translation>%1 ist eine Datei, aus der diese Arbeit entstanden ist. Wählen Sie einen anderen Namen.</translation>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 ist eine Quelldatei dieses Projekts. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 exists and is not part of %2, so nothing was written. Choose another name or folder.</source>
-        <translation>%1 gibt es schon, und es gehört nicht zu %2; darum wurde nichts geschrieben. Wählen Sie einen anderen Namen oder Ordner.</translation>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1683,36 +1707,36 @@
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>%1 %2 in %3</source>
-        <translation>%1 %2 in %3</translation>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>The file cannot be read again: %1</source>
-        <translation>Die Datei lässt sich nicht zurücklesen: %1</translation>
+        <source>The written file cannot be read: %1</source>
+        <translation>Die geschriebene Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The file was written; the check was stopped before its end.</source>
-        <translation>Die Datei wurde geschrieben; die Kontrolle wurde vorzeitig beendet.</translation>
+        <source>The file was written; its check was canceled.</source>
+        <translation>Die Datei wurde geschrieben; ihre Prüfung wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The file lacks the joint %1.</source>
-        <translation>Der Datei fehlt das Gelenk %1.</translation>
+        <source>The written file lacks the joint %1.</source>
+        <translation>Der geschriebenen Datei fehlt das Gelenk %1.</translation>
     </message>
     <message>
-        <source>%1 points were not found again in the file.</source>
-        <translation>%1 Punkte waren in der Datei nicht wiederzufinden.</translation>
+        <source>The written file lacks %1 vertices.</source>
+        <translation>Der geschriebenen Datei fehlen %1 Vertices.</translation>
     </message>
     <message>
-        <source>Read again: the mesh deviates by %1; it has no skeleton.</source>
-        <translation>Zurückgelesen: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
+        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Datei geprüft: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
     </message>
     <message>
-        <source>Read again and bent in %1 poses: no point deviates by 0.01 mm.</source>
-        <translation>Zurückgelesen und in %1 Posen gebogen: Kein Punkt weicht um 0,01 mm ab.</translation>
+        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
+        <translation>Datei in %1 Posen geprüft: Alle Vertices stimmen auf 0,01 mm überein.</translation>
     </message>
     <message>
-        <source>Read again and bent in %1 poses: the worst point is %2 off (%3).</source>
-        <translation>Zurückgelesen und in %1 Posen gebogen: Der schlechteste Punkt liegt %2 daneben (%3).</translation>
+        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
+        <translation>Datei in %1 Posen geprüft: Vertices weichen um bis zu %2 ab (%3).</translation>
     </message>
 </context>
 <context>
@@ -1722,20 +1746,20 @@
         <translation>durch Stichproben seiner Haut gelegt</translation>
     </message>
     <message>
-        <source>a capsule, because its piece of skin is too small to fit</source>
-        <translation>eine Kapsel, weil sein Stück Haut zum Anpassen zu klein ist</translation>
+        <source>a capsule, because its skin is too small to fit</source>
+        <translation>eine Kapsel, weil seine Haut zum Anpassen zu klein ist</translation>
     </message>
     <message>
-        <source>a capsule, because its piece of skin is flat</source>
-        <translation>eine Kapsel, weil sein Stück Haut flach ist</translation>
+        <source>a capsule, because its skin is flat</source>
+        <translation>eine Kapsel, weil seine Haut flach ist</translation>
     </message>
     <message>
-        <source>a capsule, because a fit did not follow its skin</source>
-        <translation>eine Kapsel, weil eine Anpassung seiner Haut nicht gefolgt ist</translation>
+        <source>a capsule, because the fit did not follow its skin</source>
+        <translation>eine Kapsel, weil die Anpassung nicht seiner Haut folgte</translation>
     </message>
     <message>
-        <source>none, because no skin that bends is its own</source>
-        <translation>keines, weil ihm keine Haut gehört, die sich biegt</translation>
+        <source>none, because no skin bends with it</source>
+        <translation>keines, weil sich keine Haut mit ihm biegt</translation>
     </message>
 </context>
 <context>
@@ -1749,12 +1773,12 @@
         <translation>Griff von %1 löschen</translation>
     </message>
     <message>
-        <source>Handle Width of %1</source>
-        <translation>Breite des Griffs von %1</translation>
+        <source>Change Handle Width of %1</source>
+        <translation>Breite des Griffs von %1 ändern</translation>
     </message>
     <message>
-        <source>Handle Length of %1</source>
-        <translation>Länge des Griffs von %1</translation>
+        <source>Change Handle Length of %1</source>
+        <translation>Länge des Griffs von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1792,7 @@
     <name>LayerEdits</name>
     <message>
         <source>Relax %1</source>
-        <translation>Glättung %1</translation>
+        <translation>Entspannung %1</translation>
     </message>
     <message>
         <source>Paint %1</source>
@@ -1784,7 +1808,7 @@
     </message>
     <message>
         <source>Duplicate Layer</source>
-        <translation>Ebene verdoppeln</translation>
+        <translation>Ebene duplizieren</translation>
     </message>
     <message>
         <source>Move Layer</source>
@@ -1795,16 +1819,8 @@
         <translation>Ebene nach unten vereinen</translation>
     </message>
     <message>
-        <source>By Hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>Flatten Layers</source>
         <translation>Ebenen vereinen</translation>
-    </message>
-    <message>
-        <source>Choose Layer</source>
-        <translation>Ebene wählen</translation>
     </message>
     <message>
         <source>Rename Layer</source>
@@ -1816,19 +1832,7 @@
     </message>
     <message>
         <source>Hide Layer</source>
-        <translation>Ebene verbergen</translation>
-    </message>
-    <message>
-        <source>Change Layer&apos;s Opacity</source>
-        <translation>Deckkraft der Ebene ändern</translation>
-    </message>
-    <message>
-        <source>Change Mirrored Side</source>
-        <translation>Gespiegelte Seite ändern</translation>
-    </message>
-    <message>
-        <source>Change Relaxing</source>
-        <translation>Glättung ändern</translation>
+        <translation>Ebene ausblenden</translation>
     </message>
     <message>
         <source>Mirror Everything %1</source>
@@ -1838,6 +1842,26 @@
         <source>Mirror Everything</source>
         <translation>Alles spiegeln</translation>
     </message>
+    <message>
+        <source>Flattened</source>
+        <translation>Vereint</translation>
+    </message>
+    <message>
+        <source>Select Layer</source>
+        <translation>Ebene auswählen</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>Deckkraft der Ebene ändern</translation>
+    </message>
+    <message>
+        <source>Change Mirror Direction</source>
+        <translation>Spiegelrichtung ändern</translation>
+    </message>
+    <message>
+        <source>Change Relax Iterations</source>
+        <translation>Iterationen des Entspannens ändern</translation>
+    </message>
 </context>
 <context>
     <name>LayerRow</name>
@@ -1846,23 +1870,23 @@
         <translation>Deckkraft von %1</translation>
     </message>
     <message>
-        <source>How much of what lies behind this layer shows through</source>
-        <translation>Wie viel von dem durchscheint, was hinter dieser Ebene liegt</translation>
+        <source>Opacity of the overlay</source>
+        <translation>Deckkraft der Überlagerung</translation>
     </message>
 </context>
 <context>
     <name>LeaveGuard</name>
     <message>
-        <source>Work is still running.</source>
-        <translation>Es läuft noch eine Arbeit.</translation>
+        <source>A task is still running.</source>
+        <translation>Eine Aufgabe läuft noch.</translation>
     </message>
     <message>
-        <source>Leaving cancels it. Nothing is left half-written.</source>
-        <translation>Wenn Sie gehen, wird sie abgebrochen. Nichts bleibt halb geschrieben zurück.</translation>
+        <source>If you leave, it is canceled. No file is left half-written.</source>
+        <translation>Wenn Sie fortfahren, wird sie abgebrochen. Keine Datei bleibt halb geschrieben zurück.</translation>
     </message>
     <message>
-        <source>Cancel it and &amp;leave</source>
-        <translation>&amp;Abbrechen und gehen</translation>
+        <source>Cancel and &amp;Leave</source>
+        <translation>&amp;Trotzdem fortfahren</translation>
     </message>
 </context>
 <context>
@@ -1873,55 +1897,19 @@
     </message>
     <message>
         <source>Select a joint to see its weights.</source>
-        <translation>Wählen Sie ein Gelenk, um seine Gewichte zu sehen.</translation>
-    </message>
-    <message>
-        <source>Distance inside the body</source>
-        <translation>Abstand im Körper</translation>
+        <translation>Wählen Sie ein Gelenk aus, um seine Gewichte zu sehen.</translation>
     </message>
     <message>
         <source>Bind the character to see distances.</source>
         <translation>Binden Sie die Figur, um Abstände zu sehen.</translation>
     </message>
     <message>
-        <source>Select a joint to see the distance of its bone.</source>
-        <translation>Wählen Sie ein Gelenk, um den Abstand seines Knochens zu sehen.</translation>
-    </message>
-    <message>
-        <source>This joint is no bone of the bind.</source>
-        <translation>Dieses Gelenk ist kein Knochen der Bindung.</translation>
-    </message>
-    <message>
         <source>unreachable</source>
         <translation>unerreichbar</translation>
     </message>
     <message>
-        <source>A line every %1</source>
-        <translation>Eine Linie je %1</translation>
-    </message>
-    <message>
-        <source>Influences of a point</source>
-        <translation>Einflüsse eines Punkts</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 und mehr</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>Bind the character to see what the limit cuts.</source>
-        <translation>Binden Sie die Figur, um zu sehen, was die Höchstzahl abschneidet.</translation>
-    </message>
-    <message>
-        <source>There is no limit, so nothing is cut.</source>
-        <translation>Es gibt keine Höchstzahl, also wird nichts abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>at most %1 influences</source>
-        <translation>höchstens %1 Einflüsse</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1943,140 +1931,36 @@
         <translation>Voxel</translation>
     </message>
     <message>
-        <source>boundary: a face meets it</source>
-        <translation>Rand: eine Fläche trifft ihn</translation>
-    </message>
-    <message>
         <source>interior</source>
         <translation>Inneres</translation>
-    </message>
-    <message>
-        <source>bone: where walks start</source>
-        <translation>Knochen: wo die Wege beginnen</translation>
-    </message>
-    <message>
-        <source>decided by winding number</source>
-        <translation>nach der Windungszahl entschieden</translation>
-    </message>
-    <message>
-        <source>Octree leaves</source>
-        <translation>Blätter des Octrees</translation>
-    </message>
-    <message>
-        <source>edge %1</source>
-        <translation>Kante %1</translation>
     </message>
     <message>
         <source>Defects</source>
         <translation>Mängel</translation>
     </message>
     <message>
-        <source>Looking for defects …</source>
-        <translation>Mängel werden gesucht …</translation>
-    </message>
-    <message>
         <source>open border edges: %1</source>
         <translation>offene Randkanten: %1</translation>
-    </message>
-    <message>
-        <source>edges of 3 and more faces: %1</source>
-        <translation>Kanten an 3 und mehr Flächen: %1</translation>
     </message>
     <message>
         <source>flipped faces: %1</source>
         <translation>umgedrehte Flächen: %1</translation>
     </message>
     <message>
-        <source>faces that cross others: %1</source>
-        <translation>Flächen, die andere durchdringen: %1</translation>
-    </message>
-    <message>
-        <source>doubled or thin faces: %1</source>
-        <translation>doppelte oder entartete Flächen: %1</translation>
-    </message>
-    <message>
-        <source>None found: the mesh is closed and sound.</source>
-        <translation>Keine gefunden: Das Netz ist geschlossen und in Ordnung.</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Bind the character to see its voxels.</source>
         <translation>Binden Sie die Figur, um ihre Voxel zu sehen.</translation>
-    </message>
-    <message>
-        <source>Voxels stand in the bind pose.</source>
-        <translation>Voxel stehen in der Bindepose.</translation>
-    </message>
-    <message>
-        <source>Cut by the influence limit</source>
-        <translation>Von der Höchstzahl der Einflüsse beschnitten</translation>
     </message>
     <message>
         <source>≥ %1 %</source>
         <translation>≥ %1 %</translation>
     </message>
     <message>
-        <source>Why this point</source>
-        <translation>Warum dieser Punkt</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>Punkt %1</translation>
-    </message>
-    <message>
-        <source>The part hangs on a joint as a whole.</source>
-        <translation>Das Teil hängt als Ganzes an einem Gelenk.</translation>
-    </message>
-    <message>
-        <source>step along the boundary, dearer</source>
-        <translation>Schritt am Rand entlang, teurer</translation>
-    </message>
-    <message>
-        <source>suspected bridge: a thin gap</source>
-        <translation>Verdacht auf Brücke: ein dünner Spalt</translation>
-    </message>
-    <message>
-        <source>Walks are drawn in the bind pose.</source>
-        <translation>Die Wege sind in der Bindepose gezeichnet.</translation>
-    </message>
-    <message>
         <source>All joints</source>
         <translation>Alle Gelenke</translation>
     </message>
     <message>
-        <source>Each joint in a colour of its own, mixed by weight. Point at the skin: the status bar names its joints.</source>
-        <translation>Jedes Gelenk hat eine eigene Farbe, gemischt nach Gewicht. Zeigen Sie auf die Haut: Die Statusleiste nennt ihre Gelenke.</translation>
-    </message>
-    <message>
-        <source>As in an engine</source>
-        <translation>Wie in einer Engine</translation>
-    </message>
-    <message>
-        <source>4 influences, weights of 8 bits, linear blending</source>
-        <translation>4 Einflüsse, Gewichte mit 8 Bit, lineare Mischung</translation>
-    </message>
-    <message>
-        <source>%1 mm</source>
-        <translation>%1 mm</translation>
-    </message>
-    <message>
-        <source>Switch on Implicit Skinning in the Pose panel to see it.</source>
-        <translation>Schalten Sie im Bedienfeld „Pose“ das implizite Skinning ein, um es zu sehen.</translation>
-    </message>
-    <message>
-        <source>No engine computes it: leave the preview to see it.</source>
-        <translation>Keine Engine berechnet es: Verlassen Sie die Vorschau, um es zu sehen.</translation>
-    </message>
-    <message>
-        <source>The fields are being fitted.</source>
-        <translation>Die Felder werden angepasst.</translation>
-    </message>
-    <message>
         <source>Select a joint to see the field of its bone.</source>
-        <translation>Wählen Sie ein Gelenk, um das Feld seines Knochens zu sehen.</translation>
+        <translation>Wählen Sie ein Gelenk aus, um das Feld seines Knochens zu sehen.</translation>
     </message>
     <message>
         <source>Field: %1</source>
@@ -2085,10 +1969,6 @@
     <message>
         <source>Field of the bone</source>
         <translation>Feld des Knochens</translation>
-    </message>
-    <message>
-        <source>Switch on Slice Volume to see it on the plane.</source>
-        <translation>Schalten Sie „Volumen schneiden“ ein, um es auf der Ebene zu sehen.</translation>
     </message>
     <message>
         <source>outside</source>
@@ -2103,42 +1983,182 @@
         <translation>innen</translation>
     </message>
     <message>
-        <source>The strong line is the surface of the field.</source>
-        <translation>Die kräftige Linie ist die Oberfläche des Feldes.</translation>
-    </message>
-    <message>
-        <source>A thin line every %1.</source>
-        <translation>Alle %1 eine dünne Linie.</translation>
-    </message>
-    <message>
         <source>Surface of the field</source>
         <translation>Oberfläche des Feldes</translation>
-    </message>
-    <message>
-        <source>what the skin is held to</source>
-        <translation>woran die Haut gehalten wird</translation>
     </message>
     <message>
         <source>Skin in contact</source>
         <translation>Haut im Kontakt</translation>
     </message>
+    <message>
+        <source>Turn on Implicit Skinning in the Pose panel.</source>
+        <translation>Schalten Sie Implizites Skinning im Bedienfeld „Pose“ ein.</translation>
+    </message>
+    <message>
+        <source>Engines do not compute it. Turn off the engine preview.</source>
+        <translation>Engines berechnen es nicht. Schalten Sie die Engine-Vorschau aus.</translation>
+    </message>
+    <message>
+        <source>Fitting the fields...</source>
+        <translation>Felder werden angepasst...</translation>
+    </message>
+    <message>
+        <source>Turn on Slice Volume to see it on the slice plane.</source>
+        <translation>Schalten Sie „Volumen schneiden“ ein, um es auf der Schnittebene zu sehen.</translation>
+    </message>
+    <message>
+        <source>The thick line is the surface of the field.</source>
+        <translation>Die dicke Linie ist die Oberfläche des Feldes.</translation>
+    </message>
+    <message>
+        <source>One thin line every %1.</source>
+        <translation>Alle %1 eine dünne Linie.</translation>
+    </message>
+    <message>
+        <source>target surface of the skin</source>
+        <translation>Zieloberfläche der Haut</translation>
+    </message>
     <message numerus="yes">
-        <source>%n point(s) held back by other skin</source>
+        <source>%n vertex(ices) stopped by other skin</source>
         <translation>
-            <numerusform>%n Punkt wird von anderer Haut zurückgehalten</numerusform>
-            <numerusform>%n Punkte werden von anderer Haut zurückgehalten</numerusform>
+            <numerusform>%n Vertex von anderer Haut aufgehalten</numerusform>
+            <numerusform>%n Vertices von anderer Haut aufgehalten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Off the field</source>
-        <translation>Abseits des Feldes</translation>
+        <source>Unconverged vertices</source>
+        <translation>Nicht konvergierte Vertices</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) short of their place</source>
+        <source>%n vertex(ices) did not reach the field</source>
         <translation>
-            <numerusform>%n Punkt hat seine Stelle nicht erreicht</numerusform>
-            <numerusform>%n Punkte haben ihre Stelle nicht erreicht</numerusform>
+            <numerusform>%n Vertex hat das Feld nicht erreicht</numerusform>
+            <numerusform>%n Vertices haben das Feld nicht erreicht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each joint has its own colour, mixed by weight. Hover over the skin to see the joints in the status bar.</source>
+        <translation>Jedes Gelenk hat seine eigene Farbe, nach Gewicht gemischt. Zeigen Sie auf die Haut, um die Gelenke in der Statuszeile zu sehen.</translation>
+    </message>
+    <message>
+        <source>Engine preview</source>
+        <translation>Engine-Vorschau</translation>
+    </message>
+    <message>
+        <source>4 influences, 8-bit weights, classic linear skinning</source>
+        <translation>4 Einflüsse, 8-Bit-Gewichte, klassisch lineares Skinning</translation>
+    </message>
+    <message>
+        <source>Influences per vertex</source>
+        <translation>Einflüsse je Vertex</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Lost to Max Influences</source>
+        <translation>Durch max. Einflüsse verloren</translation>
+    </message>
+    <message>
+        <source>Bind the character to see which weights are lost.</source>
+        <translation>Binden Sie die Figur, um zu sehen, welche Gewichte verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Max Influences is All, so no weights are lost.</source>
+        <translation>„Max. Einflüsse“ steht auf „Alle“, daher gehen keine Gewichte verloren.</translation>
+    </message>
+    <message>
+        <source>max influences: %1</source>
+        <translation>max. Einflüsse: %1</translation>
+    </message>
+    <message>
+        <source>Straight distance</source>
+        <translation>Gerader Abstand</translation>
+    </message>
+    <message>
+        <source>Distance through the body</source>
+        <translation>Abstand durch den Körper</translation>
+    </message>
+    <message>
+        <source>Select a joint to see the distance from its bone.</source>
+        <translation>Wählen Sie ein Gelenk aus, um den Abstand von seinem Knochen zu sehen.</translation>
+    </message>
+    <message>
+        <source>This joint was not used in the bind.</source>
+        <translation>Dieses Gelenk wurde beim Binden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>One line every %1</source>
+        <translation>Alle %1 eine Linie</translation>
+    </message>
+    <message>
+        <source>Voxels are drawn in the bind pose.</source>
+        <translation>Voxel werden in der Bindepose gezeichnet.</translation>
+    </message>
+    <message>
+        <source>boundary: touches a face</source>
+        <translation>Rand: berührt eine Fläche</translation>
+    </message>
+    <message>
+        <source>bone: paths start here</source>
+        <translation>Knochen: Hier beginnen die Pfade</translation>
+    </message>
+    <message>
+        <source>ambiguous, resolved by winding number</source>
+        <translation>mehrdeutig, durch Windungszahl geklärt</translation>
+    </message>
+    <message>
+        <source>Octree cells</source>
+        <translation>Octree-Zellen</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>Größe %1</translation>
+    </message>
+    <message>
+        <source>Checking for defects...</source>
+        <translation>Mängel werden gesucht...</translation>
+    </message>
+    <message>
+        <source>non-manifold edges: %1</source>
+        <translation>nicht-mannigfaltige Kanten: %1</translation>
+    </message>
+    <message>
+        <source>self-intersecting faces: %1</source>
+        <translation>selbstdurchdringende Flächen: %1</translation>
+    </message>
+    <message>
+        <source>duplicate or zero-area faces: %1</source>
+        <translation>doppelte Flächen und solche ohne Flächeninhalt: %1</translation>
+    </message>
+    <message>
+        <source>No defects found. The mesh is closed.</source>
+        <translation>Keine Mängel gefunden. Das Netz ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Why these weights</source>
+        <translation>Warum diese Gewichte</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>Vertex %1</translation>
+    </message>
+    <message>
+        <source>The whole part is rigidly attached to one joint.</source>
+        <translation>Das ganze Teil ist starr an einem Gelenk befestigt.</translation>
+    </message>
+    <message>
+        <source>surface step (penalised)</source>
+        <translation>Oberflächenschritt (mit Aufschlag)</translation>
+    </message>
+    <message>
+        <source>suspected bridge across a thin gap</source>
+        <translation>mutmaßliche Brücke über eine dünne Lücke</translation>
+    </message>
+    <message>
+        <source>Paths are drawn in the bind pose.</source>
+        <translation>Pfade werden in der Bindepose gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -2152,12 +2172,12 @@
         <translation>Gelenke entsperren</translation>
     </message>
     <message>
-        <source>Lock All Other Joints</source>
-        <translation>Alle anderen Gelenke sperren</translation>
-    </message>
-    <message>
         <source>Unlock All Joints</source>
         <translation>Alle Gelenke entsperren</translation>
+    </message>
+    <message>
+        <source>Lock All Others</source>
+        <translation>Alle anderen sperren</translation>
     </message>
 </context>
 <context>
@@ -2186,86 +2206,16 @@
         <translation>Spiegelachse ändern</translation>
     </message>
     <message>
-        <source>Change Mirror Pair</source>
-        <translation>Spiegelpaar ändern</translation>
+        <source>Change Joint Mapping</source>
+        <translation>Gelenkzuordnung ändern</translation>
     </message>
     <message>
-        <source>Reset Mirror Pairs</source>
-        <translation>Spiegelpaare zurücksetzen</translation>
+        <source>Reset Joint Mapping</source>
+        <translation>Gelenkzuordnung zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>NoticeText</name>
-    <message numerus="yes">
-        <source>%1: %2 polygon(s) left out that named points which do not exist</source>
-        <translation>
-            <numerusform>%1: %2 Polygon weggelassen, das Punkte nannte, die es nicht gibt</numerusform>
-            <numerusform>%1: %2 Polygone weggelassen, die Punkte nannten, die es nicht gibt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 loose line(s) and point(s) left out, they have no surface</source>
-        <translation>
-            <numerusform>%1: %2 lose Linie oder loser Punkt weggelassen, ohne Fläche</numerusform>
-            <numerusform>%1: %2 lose Linien und Punkte weggelassen, sie haben keine Fläche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: left out, it has no polygons</source>
-        <translation>
-            <numerusform>%1: weggelassen, es hat keine Polygone</numerusform>
-            <numerusform>%1: weggelassen, es hat keine Polygone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the stored weights of %2 point(s) did not sum to 1 and were normalised</source>
-        <translation>
-            <numerusform>%1: Die gespeicherten Gewichte von %2 Punkt ergaben nicht 1 und wurden normiert</numerusform>
-            <numerusform>%1: Die gespeicherten Gewichte von %2 Punkten ergaben nicht 1 und wurden normiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) had no weight in the file</source>
-        <translation>
-            <numerusform>%1: %2 Punkt hatte in der Datei kein Gewicht</numerusform>
-            <numerusform>%1: %2 Punkte hatten in der Datei kein Gewicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: hung on joint %3 and now follows it by weights</source>
-        <translation>
-            <numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform>
-            <numerusform>%1: hing an Gelenk %3 und folgt ihm nun durch Gewichte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: had a bind space of its own and was moved into the skeleton&apos;s</source>
-        <translation>
-            <numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform>
-            <numerusform>%1: hatte einen eigenen Bindungsraum und wurde in den des Skeletts gebracht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %3 was bound to this joint elsewhere; the first place counts</source>
-        <translation>
-            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform>
-            <numerusform>%1: %3 war an anderer Stelle an dieses Gelenk gebunden; die erste gilt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the name given to a joint that had none</source>
-        <translation>
-            <numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform>
-            <numerusform>%1: der Name für ein Gelenk, das keinen hatte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 joint(s) share this name</source>
-        <translation>
-            <numerusform>%1: %2 Gelenk trägt diesen Namen</numerusform>
-            <numerusform>%1: %2 Gelenke tragen diesen Namen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: scale removed from the bind pose of %2 joint(s)</source>
         <translation>
@@ -2281,13 +2231,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: no mesh names its joints, so the nodes under this one became the skeleton</source>
-        <translation>
-            <numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform>
-            <numerusform>%1: Kein Netz nennt seine Gelenke, darum wurden die Knoten unter diesem zum Skelett</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: the skeleton has %2 root(s)</source>
         <translation>
             <numerusform>%1: Das Skelett hat %2 Wurzel</numerusform>
@@ -2295,311 +2238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: its skeleton takes the place of the character&apos;s own</source>
-        <translation>
-            <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
-            <numerusform>%1: Sein Skelett tritt an die Stelle des eigenen der Figur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: joint gets no weight: %3</source>
-        <translation>
-            <numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform>
-            <numerusform>%1: Gelenk bekommt kein Gewicht: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: joint lies outside the mesh, %3 m from it; the nearest inside was used</source>
-        <translation>
-            <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
-            <numerusform>%1: Gelenk liegt außerhalb des Netzes, %3 m davon; die nächste Stelle im Inneren wurde genommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the region holds no point of the solved parts</source>
-        <translation>
-            <numerusform>%1: Der Bereich enthält keinen Punkt der berechneten Teile</numerusform>
-            <numerusform>%1: Der Bereich enthält keinen Punkt der berechneten Teile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the region does without joint %3: there is no such joint, or the choice of joints leaves it out</source>
-        <translation>
-            <numerusform>%1: Der Bereich kommt ohne Gelenk %3 aus: Es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
-            <numerusform>%1: Der Bereich kommt ohne Gelenk %3 aus: Es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: none of the region&apos;s %2 point(s) is reached by its joint %3</source>
-        <translation>
-            <numerusform>%1: Den %2 Punkt des Bereichs erreicht sein Gelenk %3 nicht</numerusform>
-            <numerusform>%1: Keinen der %2 Punkte des Bereichs erreicht sein Gelenk %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 painted point(s) of part %3 left out: the part is gone, not solved, or has another number of points</source>
-        <translation>
-            <numerusform>%1: %2 gemalter Punkt des Teils %3 ausgelassen: Das Teil fehlt, wird nicht berechnet oder hat eine andere Zahl von Punkten</numerusform>
-            <numerusform>%1: %2 gemalte Punkte des Teils %3 ausgelassen: Das Teil fehlt, wird nicht berechnet oder hat eine andere Zahl von Punkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: has an alpha of its own, but there is no such joint, or the choice of joints leaves it out</source>
-        <translation>
-            <numerusform>%1: hat ein eigenes Alpha, aber es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
-            <numerusform>%1: hat ein eigenes Alpha, aber es gibt kein solches Gelenk, oder die Wahl der Gelenke lässt es aus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: joint got no weight: other joints are nearer everywhere</source>
-        <translation>
-            <numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform>
-            <numerusform>%1: Gelenk bekam kein Gewicht: Überall sind andere näher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) keep following %3, the joint the part hangs on</source>
-        <translation>
-            <numerusform>%1: %2 Punkt folgt weiter %3, dem Gelenk, an dem das Teil hängt</numerusform>
-            <numerusform>%1: %2 Punkte folgen weiter %3, dem Gelenk, an dem das Teil hängt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) touch no joint; bound across a gap of %3 m, mostly to %4</source>
-        <translation>
-            <numerusform>%1: %2 Punkt berührt kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform>
-            <numerusform>%1: %2 Punkte berühren kein Gelenk; über einen Spalt von %3 m gebunden, meist an %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) belong to no polygon; bound like the nearest part of the mesh</source>
-        <translation>
-            <numerusform>%1: %2 Punkt gehört zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform>
-            <numerusform>%1: %2 Punkte gehören zu keinem Polygon; gebunden wie die nächste Stelle des Netzes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 shell(s) faced inwards; turned for the solver, left as they are in the mesh</source>
-        <translation>
-            <numerusform>%1: %2 Hülle wies nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform>
-            <numerusform>%1: %2 Hüllen wiesen nach innen; für die Rechnung umgedreht, im Netz so gelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 triangle(s) in the place of others left out by the solver</source>
-        <translation>
-            <numerusform>%1: %2 Dreieck an der Stelle eines anderen blieb bei der Rechnung außer Acht</numerusform>
-            <numerusform>%1: %2 Dreiecke an der Stelle anderer blieben bei der Rechnung außer Acht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 hole(s) closed for the solver only</source>
-        <translation>
-            <numerusform>%1: %2 Loch nur für die Rechnung geschlossen</numerusform>
-            <numerusform>%1: %2 Löcher nur für die Rechnung geschlossen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 face(s) without area ignored by the solver</source>
         <translation>
-            <numerusform>%1: %2 Fläche ohne Inhalt blieb bei der Rechnung außer Acht</numerusform>
-            <numerusform>%1: %2 Flächen ohne Inhalt blieben bei der Rechnung außer Acht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The model encloses no space; distances ran along its surface</source>
-        <translation>
-            <numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform>
-            <numerusform>Das Modell umschließt keinen Raum; die Abstände liefen an der Oberfläche entlang</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 weight(s) under the threshold removed</source>
-        <translation>
-            <numerusform>%1: %2 Gewicht unter der Schwelle entfernt</numerusform>
-            <numerusform>%1: %2 Gewichte unter der Schwelle entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) had more than %3 influences; the largest were kept</source>
-        <translation>
-            <numerusform>%1: %2 Punkt hatte mehr als %3 Einflüsse; die größten blieben</numerusform>
-            <numerusform>%1: %2 Punkte hatten mehr als %3 Einflüsse; die größten blieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 polygon(s) split into triangles, the format knows no others</source>
-        <translation>
-            <numerusform>%1: %2 Polygon in Dreiecke geteilt, anderes kennt das Format nicht</numerusform>
-            <numerusform>%1: %2 Polygone in Dreiecke geteilt, andere kennt das Format nicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: texture not put into the file: %3</source>
-        <translation>
-            <numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform>
-            <numerusform>%1: Textur nicht in die Datei aufgenommen: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 shape(s) left out: %3</source>
-        <translation>
-            <numerusform>%1: %2 Form weggelassen: %3</numerusform>
-            <numerusform>%1: %2 Formen weggelassen: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) without weight now follow the root %3</source>
-        <translation>
-            <numerusform>%1: %2 Punkt ohne Gewicht folgt nun der Wurzel %3</numerusform>
-            <numerusform>%1: %2 Punkte ohne Gewicht folgen nun der Wurzel %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) left out that belong to no polygon</source>
-        <translation>
-            <numerusform>%1: %2 Punkt weggelassen, der zu keinem Polygon gehört</numerusform>
-            <numerusform>%1: %2 Punkte weggelassen, die zu keinem Polygon gehören</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: texture left out, the format has no place for it (%3)</source>
-        <translation>
-            <numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform>
-            <numerusform>%1: Textur weggelassen, das Format hat keinen Platz dafür (%3)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: binding anew gave other weights than were saved</source>
-        <translation>
-            <numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform>
-            <numerusform>%1: Das neue Binden ergab andere Gewichte als die gespeicherten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 posed joint(s) are not in the skeleton any more</source>
-        <translation>
-            <numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform>
-            <numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 hole(s) let the outside in, the widest %3 m wide at (%5, %6, %7), %4 m deep; mend the mesh, or have holes closed for the solver</source>
-        <translation>
-            <numerusform>%1: %2 Loch lässt das Außen herein, %3 m weit bei (%5; %6; %7), %4 m tief; schließen Sie es, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
-            <numerusform>%1: %2 Löcher lassen das Außen herein, das weiteste %3 m weit bei (%5; %6; %7), %4 m tief; schließen Sie sie, oder lassen Sie Löcher für die Rechnung schließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %3: voxels bridge the gap of %4 m between them at (%5, %6, %7), weights may leak; refine there or take resolution auto</source>
-        <translation>
-            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5; %6; %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
-            <numerusform>%1 und %3: Voxel überbrücken die Lücke von %4 m zwischen ihnen bei (%5; %6; %7), dort können Gewichte überlaufen; dort verfeinern oder Auflösung auto wählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %3: their surfaces touch at (%5, %6, %7), a gap of %4 m that no resolution opens; weights may leak there</source>
-        <translation>
-            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5; %6; %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
-            <numerusform>%1 und %3: Ihre Oberflächen berühren sich bei (%5; %6; %7), eine Lücke von %4 m, die keine Auflösung öffnet; dort können Gewichte überlaufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %3: the gap of %4 m between them at (%5, %6, %7) was refined to resolution %8</source>
-        <translation>
-            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5; %6; %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
-            <numerusform>%1 und %3: Die Lücke von %4 m zwischen ihnen bei (%5; %6; %7) wurde bis zur Auflösung %8 verfeinert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: finer voxels would not have fitted into memory; %2 gap(s) stay bridged</source>
-        <translation>
-            <numerusform>%1: feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücke bleibt überbrückt</numerusform>
-            <numerusform>%1: feinere Voxel hätten nicht in den Speicher gepasst; %2 Lücken bleiben überbrückt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) follow %3 alone, as was asked</source>
-        <translation>
-            <numerusform>%1: %2 Punkt folgt wie verlangt allein %3</numerusform>
-            <numerusform>%1: %2 Punkte folgen wie verlangt allein %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) follow the skin below, at most %3 m away, as was asked</source>
-        <translation>
-            <numerusform>%1: %2 Punkt folgt wie verlangt der Haut darunter, höchstens %3 m entfernt</numerusform>
-            <numerusform>%1: %2 Punkte folgen wie verlangt der Haut darunter, höchstens %3 m entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) bound to these joints only: %3</source>
-        <translation>
-            <numerusform>%1: %2 Punkt nur an diese Gelenke gebunden: %3</numerusform>
-            <numerusform>%1: %2 Punkte nur an diese Gelenke gebunden: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s) left as they were, as was asked</source>
-        <translation>
-            <numerusform>%1: %2 Punkt wie verlangt gelassen, wie er war</numerusform>
-            <numerusform>%1: %2 Punkte wie verlangt gelassen, wie sie waren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: its %2 point(s) could follow %4 alone, which has %3 of their weight</source>
-        <translation>
-            <numerusform>%1: ihr %2 Punkt könnte allein %4 folgen, das %3 des Gewichts hat</numerusform>
-            <numerusform>%1: ihre %2 Punkte könnten allein %4 folgen, das %3 ihres Gewichts hat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 joint(s) that deform in a way of their own are not in the skeleton any more</source>
-        <translation>
-            <numerusform>%1: %2 Gelenk, das sich auf eigene Art verformt, ist nicht mehr im Skelett</numerusform>
-            <numerusform>%1: %2 Gelenke, die sich auf eigene Art verformen, sind nicht mehr im Skelett</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: lies on the skin, at most %4 m away, and %3 of its weight is of other joints than the skin&apos;s: it could follow the skin below (%2 point(s) looked at)</source>
-        <translation>
-            <numerusform>%1: liegt auf der Haut, höchstens %4 m entfernt, und %3 des Gewichts gehören anderen Gelenken als das der Haut: könnte der Haut darunter folgen (%2 Punkt betrachtet)</numerusform>
-            <numerusform>%1: liegt auf der Haut, höchstens %4 m entfernt, und %3 des Gewichts gehören anderen Gelenken als das der Haut: könnte der Haut darunter folgen (%2 Punkte betrachtet)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the position of %2 point(s) is no number or far too large; put between their neighbours. Export the mesh again</source>
-        <translation>
-            <numerusform>%1: Die Position von %2 Punkt ist keine Zahl oder viel zu groß; er wurde zwischen seine Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
-            <numerusform>%1: Die Positionen von %2 Punkten sind keine Zahlen oder viel zu groß; sie wurden zwischen ihre Nachbarn gesetzt. Exportieren Sie das Netz noch einmal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: left out, no position of its %2 point(s) can be used: they are no numbers or far too large. Export the mesh again</source>
-        <translation>
-            <numerusform>%1: weggelassen, die Position seines %2 Punkts ist unbrauchbar: keine Zahl oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
-            <numerusform>%1: weggelassen, keine Position seiner %2 Punkte ist brauchbar: keine Zahlen oder viel zu groß. Exportieren Sie das Netz noch einmal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: its transform is no number or far too large, so it stands where its parent does. Reset it and export again</source>
-        <translation>
-            <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
-            <numerusform>%1: Die Transformation ist keine Zahl oder viel zu groß, darum steht es, wo sein Elternknoten steht. Setzen Sie sie zurück und exportieren Sie noch einmal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind matrices of %2 joint(s) of its skin cannot be used; it is bound where the joints rest</source>
-        <translation>
-            <numerusform>%1: Die Bindematrix von %2 Gelenk seiner Haut ist unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
-            <numerusform>%1: Die Bindematrizen von %2 Gelenken seiner Haut sind unbrauchbar; gebunden wird in der Ruhelage der Gelenke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the picture of this texture is damaged, so it is not drawn; export it again</source>
-        <translation>
-            <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
-            <numerusform>%1: Das Bild dieser Textur ist beschädigt, darum wird es nicht gezeichnet; exportieren Sie es noch einmal</numerusform>
+            <numerusform>%1: %2 Fläche ohne Flächeninhalt vom Solver ignoriert</numerusform>
+            <numerusform>%1: %2 Flächen ohne Flächeninhalt vom Solver ignoriert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2607,69 +2249,6 @@
         <translation>
             <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
             <numerusform>%1: Die Texturdatei %3 wurde nicht gelesen: %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: not read, and so in no exported file: %3</source>
-        <translation>
-            <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
-            <numerusform>%1: nicht gelesen und darum in keiner exportierten Datei: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the animation of %3 was left out; only joints and shapes can move</source>
-        <translation>
-            <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
-            <numerusform>%1: Die Animation von %3 wurde weggelassen; nur Gelenke und Formen können sich bewegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. Load the skeleton of this mesh, or scale and move it</source>
-        <translation>
-            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
-            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the skeleton does not lie in the mesh, %2 of its %3 joints are outside and the weights mean little. It would fit %4: take --fit-skeleton, or Fit Skeleton in the Bind menu</source>
-        <translation>
-            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
-            <numerusform>%1: Das Skelett liegt nicht im Netz; %2 von %3 Gelenken liegen außerhalb, und die Gewichte bedeuten wenig. Es würde passen %4: mit --fit-skeleton oder Skelett einpassen im Menü Binden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the skeleton was fitted to the mesh: %3</source>
-        <translation>
-            <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
-            <numerusform>%1: Das Skelett wurde in das Netz eingepasst: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the joint stands %3 m from the mesh, too far to be meant; its bone was cut off near the mesh. Check its position</source>
-        <translation>
-            <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
-            <numerusform>%1: Das Gelenk steht %3 m vom Netz entfernt, zu weit, um gemeint zu sein; sein Knochen wurde nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: has no skin and hangs on no joint in the file, so its %2 point(s) were bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 m away: it could be rigid to that</source>
-        <translation>
-            <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; sein %2 Punkt wurde wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
-            <numerusform>%1: hat keine Haut und hängt in der Datei an keinem Gelenk; seine %2 Punkte wurden wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5 in %6 m Entfernung: Es könnte starr daran hängen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the texture is a %3 file, which few programs read from this format; convert it to PNG if it does not show</source>
-        <translation>
-            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
-            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen; wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: left out, the format has no place for it: %3</source>
-        <translation>
-            <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
-            <numerusform>%1: weggelassen, das Format hat keinen Platz dafür: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2680,67 +2259,472 @@
         <source>turned from %1 up to Y up</source>
         <translation>gedreht von %1 oben nach Y oben</translation>
     </message>
-    <message>
-        <source>turned by %1 degrees about the vertical</source>
-        <translation>um %1 Grad um die Senkrechte gedreht</translation>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no valid position; placed between neighbouring vertices. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hatte keine gültige Position; zwischen benachbarte Vertices gesetzt. Exportieren Sie das Netz neu</numerusform>
+            <numerusform>%1: %2 Vertices hatten keine gültige Position; zwischen benachbarte Vertices gesetzt. Exportieren Sie das Netz neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, because no position of its %2 vertex(ices) is valid. Export the mesh again</source>
+        <translation>
+            <numerusform>%1: übersprungen, weil die Position seines %2 Vertex nicht gültig ist. Exportieren Sie das Netz neu</numerusform>
+            <numerusform>%1: übersprungen, weil keine Position seiner %2 Vertices gültig ist. Exportieren Sie das Netz neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its transform is not valid, so it was placed at its parent. Reset the transform and export again</source>
+        <translation>
+            <numerusform>%1: Die Transformation ist nicht gültig, darum steht das Objekt an der Stelle seines Elternobjekts. Setzen Sie die Transformation zurück, und exportieren Sie neu</numerusform>
+            <numerusform>%1: Die Transformation ist nicht gültig, darum steht das Objekt an der Stelle seines Elternobjekts. Setzen Sie die Transformation zurück, und exportieren Sie neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: invalid bind matrices of %2 joint(s); the rest pose is used instead</source>
+        <translation>
+            <numerusform>%1: ungültige Bindematrix von %2 Gelenk; stattdessen gilt die Ruhepose</numerusform>
+            <numerusform>%1: ungültige Bindematrizen von %2 Gelenken; stattdessen gilt die Ruhepose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <translation>
+            <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen</numerusform>
+            <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 loose edge(s) or vertex(ices) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: %2 lose Kante oder loser Vertex ohne Oberfläche übersprungen</numerusform>
+            <numerusform>%1: %2 lose Kanten oder Vertices ohne Oberfläche übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skipped, it has no polygons</source>
+        <translation>
+            <numerusform>%1: übersprungen, das Netz hat keine Polygone</numerusform>
+            <numerusform>%1: übersprungen, das Netz hat keine Polygone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the weights of %2 vertex(ices) did not sum to 1 and were normalized</source>
+        <translation>
+            <numerusform>%1: Die Gewichte von %2 Vertex ergaben nicht 1 und wurden normalisiert</numerusform>
+            <numerusform>%1: Die Gewichte von %2 Vertices ergaben nicht 1 und wurden normalisiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had no weights in the file</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hatte in der Datei keine Gewichte</numerusform>
+            <numerusform>%1: %2 Vertices hatten in der Datei keine Gewichte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: rigid attachment to joint %3 converted to skin</source>
+        <translation>
+            <numerusform>%1: starre Befestigung an Gelenk %3 in Skinning umgewandelt</numerusform>
+            <numerusform>%1: starre Befestigung an Gelenk %3 in Skinning umgewandelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its bind space was converted to the skeleton&apos;s</source>
+        <translation>
+            <numerusform>%1: Der Binderaum wurde in den des Skeletts umgerechnet</numerusform>
+            <numerusform>%1: Der Binderaum wurde in den des Skeletts umgerechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %3 was bound to this joint at another position; the first position is used</source>
+        <translation>
+            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
+            <numerusform>%1: %3 war in einer anderen Position an dieses Gelenk gebunden; die erste Position gilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this joint had no name and was given this one</source>
+        <translation>
+            <numerusform>%1: Dieses Gelenk hatte keinen Namen und bekam diesen</numerusform>
+            <numerusform>%1: Dieses Gelenk hatte keinen Namen und bekam diesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) have this name</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk hat diesen Namen</numerusform>
+            <numerusform>%1: %2 Gelenke haben diesen Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the image of this texture is damaged and cannot be shown. Export it again</source>
+        <translation>
+            <numerusform>%1: Das Bild dieser Textur ist beschädigt und kann nicht gezeigt werden. Exportieren Sie es neu</numerusform>
+            <numerusform>%1: Das Bild dieser Textur ist beschädigt und kann nicht gezeigt werden. Exportieren Sie es neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not imported, so missing in exported files: %3</source>
+        <translation>
+            <numerusform>%1: nicht importiert und darum in exportierten Dateien nicht enthalten: %3</numerusform>
+            <numerusform>%1: nicht importiert und darum in exportierten Dateien nicht enthalten: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no mesh has a skin, so the nodes below this one are used as the skeleton</source>
+        <translation>
+            <numerusform>%1: Kein Netz hat ein Skinning, darum dienen die Knoten unter diesem als Skelett</numerusform>
+            <numerusform>%1: Kein Netz hat ein Skinning, darum dienen die Knoten unter diesem als Skelett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its skeleton replaces the skeleton of the character</source>
+        <translation>
+            <numerusform>%1: Sein Skelett ersetzt das Skelett der Figur</numerusform>
+            <numerusform>%1: Sein Skelett ersetzt das Skelett der Figur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the animation of %3 was skipped; only joints and morph targets can be animated</source>
+        <translation>
+            <numerusform>%1: Die Animation von %3 wurde übersprungen; nur Gelenke und Morph-Targets können animiert werden</numerusform>
+            <numerusform>%1: Die Animation von %3 wurde übersprungen; nur Gelenke und Morph-Targets können animiert werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. Load the skeleton of this mesh, or scale and move it</source>
+        <translation>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Laden Sie das Skelett dieses Netzes, oder skalieren und verschieben Sie es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use --fit-skeleton, or Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie --fit-skeleton oder „Skelett einpassen“ im Menü „Binden“</numerusform>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie --fit-skeleton oder „Skelett einpassen“ im Menü „Binden“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: skeleton fitted to the mesh: %3</source>
+        <translation>
+            <numerusform>%1: Skelett in das Netz eingepasst: %3</numerusform>
+            <numerusform>%1: Skelett in das Netz eingepasst: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 away from the mesh, so its bone was cut off near the mesh. Check its position</source>
+        <translation>
+            <numerusform>%1: Das Gelenk ist %3 vom Netz entfernt, darum wurde sein Knochen nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+            <numerusform>%1: Das Gelenk ist %3 vom Netz entfernt, darum wurde sein Knochen nahe am Netz abgeschnitten. Prüfen Sie seine Position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint gets no weight: %3</source>
+        <translation>
+            <numerusform>%1: Das Gelenk bekommt kein Gewicht: %3</numerusform>
+            <numerusform>%1: Das Gelenk bekommt kein Gewicht: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <translation>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <translation>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) kept rigid to %3, as in the file</source>
+        <translation>
+            <numerusform>%1: %2 Vertex bleibt wie in der Datei starr an %3</numerusform>
+            <numerusform>%1: %2 Vertices bleiben wie in der Datei starr an %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) not connected to any joint, bound across a gap of %3, mostly to %4</source>
+        <translation>
+            <numerusform>%1: %2 Vertex ist mit keinem Gelenk verbunden und wurde über eine Lücke von %3 gebunden, meist an %4</numerusform>
+            <numerusform>%1: %2 Vertices sind mit keinem Gelenk verbunden und wurden über eine Lücke von %3 gebunden, meist an %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons, bound like the nearest part of the mesh</source>
+        <translation>
+            <numerusform>%1: %2 Vertex ohne Polygone, gebunden wie die nächste Stelle des Netzes</numerusform>
+            <numerusform>%1: %2 Vertices ohne Polygone, gebunden wie die nächste Stelle des Netzes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: inverted normals on %2 shell(s); flipped for the solver, unchanged in the mesh</source>
+        <translation>
+            <numerusform>%1: umgekehrte Normalen an %2 Schale; für den Solver umgedreht, im Netz unverändert</numerusform>
+            <numerusform>%1: umgekehrte Normalen an %2 Schalen; für den Solver umgedreht, im Netz unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 duplicate triangle(s) ignored by the solver</source>
+        <translation>
+            <numerusform>%1: %2 doppeltes Dreieck vom Solver ignoriert</numerusform>
+            <numerusform>%1: %2 doppelte Dreiecke vom Solver ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <translation>
+            <numerusform>%1: %2 Loch geschlossen, nur für den Solver</numerusform>
+            <numerusform>%1: %2 Löcher geschlossen, nur für den Solver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 hole(s) in the volume, up to %3 wide at (%5, %6, %7) and %4 deep. Close holes in the mesh, or let the solver fill them</source>
+        <translation>
+            <numerusform>%1: %2 Loch im Volumen, %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie es im Netz, oder lassen Sie es vom Solver schließen</numerusform>
+            <numerusform>%1: %2 Löcher im Volumen, bis zu %3 breit bei (%5; %6; %7) und %4 tief. Schließen Sie sie im Netz, oder lassen Sie sie vom Solver schließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mesh encloses no volume; distances are measured along its surface</source>
+        <translation>
+            <numerusform>Das Netz umschließt kein Volumen; Abstände werden entlang seiner Oberfläche gemessen</numerusform>
+            <numerusform>Das Netz umschließt kein Volumen; Abstände werden entlang seiner Oberfläche gemessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use resolution auto</source>
+        <translation>
+            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie Auflösung auto</numerusform>
+            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie Auflösung auto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <translation>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8</source>
+        <translation>
+            <numerusform>%1 und %3: Eine Lücke von %4 bei (%5; %6; %7) wurde mit Auflösung %8 geöffnet</numerusform>
+            <numerusform>%1 und %3: Eine Lücke von %4 bei (%5; %6; %7) wurde mit Auflösung %8 geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <translation>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücke bleibt geschlossen</numerusform>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücken bleiben geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set rigid to %3</source>
+        <translation>
+            <numerusform>%1: %2 Vertex wie eingestellt starr an %3</numerusform>
+            <numerusform>%1: %2 Vertices wie eingestellt starr an %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to copy the nearest skin, at most %3 away</source>
+        <translation>
+            <numerusform>%1: %2 Vertex kopiert wie eingestellt die nächste Haut, höchstens %3 entfernt</numerusform>
+            <numerusform>%1: %2 Vertices kopieren wie eingestellt die nächste Haut, höchstens %3 entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) limited to these joints: %3</source>
+        <translation>
+            <numerusform>%1: %2 Vertex auf diese Gelenke beschränkt: %3</numerusform>
+            <numerusform>%1: %2 Vertices auf diese Gelenke beschränkt: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) set to be skipped</source>
+        <translation>
+            <numerusform>%1: %2 Vertex wie eingestellt übersprungen</numerusform>
+            <numerusform>%1: %2 Vertices wie eingestellt übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight</source>
+        <translation>
+            <numerusform>%1: Der %2 Vertex könnte starr an %4 sein, das %3 des Gewichts hat</numerusform>
+            <numerusform>%1: Die %2 Vertices könnten starr an %4 sein, das %3 des Gewichts hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: has no skin and no parent joint in the file; %2 vertex(ices) bound like the body, mostly to %3 (%4 of the weight). The nearest joint is %5, %6 away: the part could be rigid to it</source>
+        <translation>
+            <numerusform>%1: hat in der Datei kein Skinning und kein Elterngelenk; %2 Vertex wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5, %6 entfernt: Das Teil könnte starr daran sein</numerusform>
+            <numerusform>%1: hat in der Datei kein Skinning und kein Elterngelenk; %2 Vertices wie der Körper gebunden, vor allem an %3 (%4 des Gewichts). Das nächste Gelenk ist %5, %6 entfernt: Das Teil könnte starr daran sein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lies on the skin, at most %4 away, but %3 of its weight is on other joints: it could copy the nearest skin (%2 vertex(ices) checked)</source>
+        <translation>
+            <numerusform>%1: liegt auf der Haut, höchstens %4 entfernt, aber %3 des Gewichts liegen auf anderen Gelenken: Es könnte die nächste Haut kopieren (%2 Vertex geprüft)</numerusform>
+            <numerusform>%1: liegt auf der Haut, höchstens %4 entfernt, aber %3 des Gewichts liegen auf anderen Gelenken: Es könnte die nächste Haut kopieren (%2 Vertices geprüft)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region contains no vertex of a part that is bound</source>
+        <translation>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the region ignores joint %3, which does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: Der Bereich ignoriert Gelenk %3, das es nicht gibt oder das nicht gebunden wird</numerusform>
+            <numerusform>%1: Der Bereich ignoriert Gelenk %3, das es nicht gibt oder das nicht gebunden wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: joint %3 does not reach the region (%2 vertex(ices))</source>
+        <translation>
+            <numerusform>%1: Gelenk %3 erreicht den Bereich nicht (%2 Vertex)</numerusform>
+            <numerusform>%1: Gelenk %3 erreicht den Bereich nicht (%2 Vertices)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 painted vertex(ices) of part %3 ignored: the part is missing, not bound, or has another vertex count</source>
+        <translation>
+            <numerusform>%1: %2 gemalter Vertex des Teils %3 ignoriert: Das Teil fehlt, wird nicht gebunden oder hat eine andere Vertexzahl</numerusform>
+            <numerusform>%1: %2 gemalte Vertices des Teils %3 ignoriert: Das Teil fehlt, wird nicht gebunden oder hat eine andere Vertexzahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness (alpha) is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: Seine Steifigkeit (Alpha) wird nicht verwendet: Das Gelenk gibt es nicht, oder es wird nicht gebunden</numerusform>
+            <numerusform>%1: Seine Steifigkeit (Alpha) wird nicht verwendet: Das Gelenk gibt es nicht, oder es wird nicht gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) below the threshold pruned</source>
+        <translation>
+            <numerusform>%1: %2 Gewicht unter der Schwelle weggelassen</numerusform>
+            <numerusform>%1: %2 Gewichte unter der Schwelle weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) had more than %3 influences; the largest were kept</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hatte mehr als %3 Einflüsse; die größten wurden behalten</numerusform>
+            <numerusform>%1: %2 Vertices hatten mehr als %3 Einflüsse; die größten wurden behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 polygon(s) split into triangles, as the format requires</source>
+        <translation>
+            <numerusform>%1: %2 Polygon in Dreiecke geteilt, wie es das Format verlangt</numerusform>
+            <numerusform>%1: %2 Polygone in Dreiecke geteilt, wie es das Format verlangt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture not embedded: %3</source>
+        <translation>
+            <numerusform>%1: Textur nicht eingebettet: %3</numerusform>
+            <numerusform>%1: Textur nicht eingebettet: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 morph target(s) skipped: %3</source>
+        <translation>
+            <numerusform>%1: %2 Morph-Target übersprungen: %3</numerusform>
+            <numerusform>%1: %2 Morph-Targets übersprungen: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without weights bound to the root %3</source>
+        <translation>
+            <numerusform>%1: %2 Vertex ohne Gewichte an die Wurzel %3 gebunden</numerusform>
+            <numerusform>%1: %2 Vertices ohne Gewichte an die Wurzel %3 gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) without polygons not exported</source>
+        <translation>
+            <numerusform>%1: %2 Vertex ohne Polygone nicht exportiert</numerusform>
+            <numerusform>%1: %2 Vertices ohne Polygone nicht exportiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: texture skipped, the format cannot store it (%3)</source>
+        <translation>
+            <numerusform>%1: Textur übersprungen, das Format kann sie nicht speichern (%3)</numerusform>
+            <numerusform>%1: Textur übersprungen, das Format kann sie nicht speichern (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the texture is a %3 file, which few programs read from this format. Convert it to PNG if it does not show</source>
+        <translation>
+            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen. Wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+            <numerusform>%1: Die Textur ist eine %3-Datei, die wenige Programme aus diesem Format lesen. Wandeln Sie sie in PNG um, wenn sie nicht erscheint</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not exported, because the format cannot store it: %3</source>
+        <translation>
+            <numerusform>%1: nicht exportiert, weil das Format es nicht speichern kann: %3</numerusform>
+            <numerusform>%1: nicht exportiert, weil das Format es nicht speichern kann: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: binding again gave weights that differ from the saved ones</source>
+        <translation>
+            <numerusform>%1: Erneutes Binden ergab andere Gewichte als die gespeicherten</numerusform>
+            <numerusform>%1: Erneutes Binden ergab andere Gewichte als die gespeicherten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 posed joint(s) no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 posiertes Gelenk ist nicht mehr im Skelett</numerusform>
+            <numerusform>%1: %2 posierte Gelenke sind nicht mehr im Skelett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) with a joint deformation no longer found in the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk mit einer Gelenkverformung ist nicht mehr im Skelett</numerusform>
+            <numerusform>%1: %2 Gelenke mit einer Gelenkverformung sind nicht mehr im Skelett</numerusform>
+        </translation>
     </message>
     <message>
-        <source>moved by (%1, %2, %3) m</source>
-        <translation>verschoben um (%1; %2; %3) m</translation>
+        <source>turned by %1 degrees about the vertical axis</source>
+        <translation>um %1 Grad um die senkrechte Achse gedreht</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>so, wie es ist</translation>
+        <source>moved by (%1, %2, %3)</source>
+        <translation>verschoben um (%1; %2; %3)</translation>
+    </message>
+    <message>
+        <source>without a change</source>
+        <translation>unverändert</translation>
     </message>
 </context>
 <context>
     <name>OverlayPainter</name>
     <message>
-        <source>%1 m tall, %2 m wide, %3 m deep</source>
-        <translation>%1 m hoch, %2 m breit, %3 m tief</translation>
+        <source>Height %1, width %2, depth %3</source>
+        <translation>Höhe %1, Breite %2, Tiefe %3</translation>
     </message>
 </context>
 <context>
     <name>PartEdits</name>
     <message>
-        <source>Like its part</source>
-        <translation>Wie das ganze Teil</translation>
-    </message>
-    <message>
-        <source>Rigid as in the file</source>
-        <translation>Starr wie in der Datei</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Berechnen</translation>
-    </message>
-    <message>
         <source>Rigid to %1</source>
         <translation>Starr an %1</translation>
-    </message>
-    <message>
-        <source>Follow skin below</source>
-        <translation>Der Haut darunter folgen</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
-    </message>
-    <message>
-        <source>Only %1 joints</source>
-        <translation>Nur %1 Gelenke</translation>
-    </message>
-    <message>
-        <source>Exclude</source>
-        <translation>Ausschließen</translation>
-    </message>
-    <message>
-        <source>%1 (proposed: rigid to %2, %3 %)</source>
-        <translation>%1 (Vorschlag: starr an %2, %3 %)</translation>
-    </message>
-    <message>
-        <source>%1 (proposed: follow skin below)</source>
-        <translation>%1 (Vorschlag: der Haut darunter folgen)</translation>
     </message>
     <message>
         <source>Binding of %1</source>
@@ -2752,7 +2736,43 @@
     </message>
     <message>
         <source>%1 (proposed: rigid to %2, the nearest joint)</source>
-        <translation>%1 (vorgeschlagen: starr an %2, dem nächsten Gelenk)</translation>
+        <translation>%1 (Vorschlag: starr an %2, dem nächsten Gelenk)</translation>
+    </message>
+    <message>
+        <source>Same as part</source>
+        <translation>Wie das Teil</translation>
+    </message>
+    <message>
+        <source>Rigid, as in the file</source>
+        <translation>Starr, wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Nächste Haut kopieren</translation>
+    </message>
+    <message>
+        <source>Limit to %1</source>
+        <translation>Beschränkt auf %1</translation>
+    </message>
+    <message>
+        <source>Limit to %1 joints</source>
+        <translation>Beschränkt auf %1 Gelenke</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: copy nearest skin)</source>
+        <translation>%1 (Vorschlag: nächste Haut kopieren)</translation>
+    </message>
+    <message>
+        <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
+        <translation>%1 (Vorschlag: starr an %2, %3 % seines Gewichts)</translation>
     </message>
 </context>
 <context>
@@ -2765,57 +2785,57 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) with 3 and more faces</source>
-        <translation>
-            <numerusform>%n Kante an 3 und mehr Flächen</numerusform>
-            <numerusform>%n Kanten an 3 und mehr Flächen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) between faces that look opposite ways</source>
-        <translation>
-            <numerusform>%n Kante zwischen Flächen, die entgegengesetzt blicken</numerusform>
-            <numerusform>%n Kanten zwischen Flächen, die entgegengesetzt blicken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crossing face(s)</source>
-        <translation>
-            <numerusform>%n durchdringende Fläche</numerusform>
-            <numerusform>%n durchdringende Flächen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face(s) without area</source>
-        <translation>
-            <numerusform>%n Fläche ohne Inhalt</numerusform>
-            <numerusform>%n Flächen ohne Inhalt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n double face(s)</source>
-        <translation>
-            <numerusform>%n doppelte Fläche</numerusform>
-            <numerusform>%n doppelte Flächen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) without face</source>
-        <translation>
-            <numerusform>%n Punkt ohne Fläche</numerusform>
-            <numerusform>%n Punkte ohne Fläche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open edge(s)</source>
         <translation>
             <numerusform>%n offene Kante</numerusform>
             <numerusform>%n offene Kanten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n non-manifold edge(s)</source>
+        <translation>
+            <numerusform>%n nicht-mannigfaltige Kante</numerusform>
+            <numerusform>%n nicht-mannigfaltige Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) with flipped faces</source>
+        <translation>
+            <numerusform>%n Kante mit umgedrehten Flächen</numerusform>
+            <numerusform>%n Kanten mit umgedrehten Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n self-intersecting face(s)</source>
+        <translation>
+            <numerusform>%n selbstdurchdringende Fläche</numerusform>
+            <numerusform>%n selbstdurchdringende Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero-area face(s)</source>
+        <translation>
+            <numerusform>%n Fläche ohne Flächeninhalt</numerusform>
+            <numerusform>%n Flächen ohne Flächeninhalt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate face(s)</source>
+        <translation>
+            <numerusform>%n doppelte Fläche</numerusform>
+            <numerusform>%n doppelte Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n isolated vertex(ices)</source>
+        <translation>
+            <numerusform>%n isolierter Vertex</numerusform>
+            <numerusform>%n isolierte Vertices</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Closed and clean</source>
-        <translation>Geschlossen und sauber</translation>
+        <source>Closed, no defects</source>
+        <translation>Geschlossen, ohne Mängel</translation>
     </message>
 </context>
 <context>
@@ -2829,12 +2849,12 @@
         <translation>Voxeländerung %1 löschen</translation>
     </message>
     <message>
-        <source>Size of Voxel Edit %1</source>
-        <translation>Größe der Voxeländerung %1</translation>
+        <source>Change Size of Voxel Edit %1</source>
+        <translation>Größe der Voxeländerung %1 ändern</translation>
     </message>
     <message>
-        <source>Resolution of Voxel Edit %1</source>
-        <translation>Auflösung der Voxeländerung %1</translation>
+        <source>Change Resolution of Voxel Edit %1</source>
+        <translation>Auflösung der Voxeländerung %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -2844,12 +2864,12 @@
         <translation>die Zwischenablage</translation>
     </message>
     <message>
-        <source>it holds no pose</source>
+        <source>it contains no pose</source>
         <translation>sie enthält keine Pose</translation>
     </message>
     <message>
-        <source>it holds more or less than one joint</source>
-        <translation>sie enthält mehr oder weniger als ein Gelenk</translation>
+        <source>it must contain exactly one joint</source>
+        <translation>sie muss genau ein Gelenk enthalten</translation>
     </message>
 </context>
 <context>
@@ -2882,83 +2902,98 @@
 <context>
     <name>PoseFile</name>
     <message>
-        <source>&quot;%1&quot; has to be {&quot;rotate&quot;: [x, y, z]}</source>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
+        <translation>„%1“ beim Gelenk „%2“ ist zu groß</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be {&quot;rotate&quot;: [x, y, z]}</source>
         <translation>„%1“ muss {&quot;rotate&quot;: [x, y, z]} sein</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is neither rotate nor translate</source>
-        <translation>„%1“ beim Gelenk „%2“ ist weder rotate noch translate</translation>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
+        <translation>„%1“ von Gelenk „%2“ ist weder rotate noch translate</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; has to be three numbers</source>
-        <translation>„%1“ beim Gelenk „%2“ muss aus drei Zahlen bestehen</translation>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
+        <translation>„%1“ von Gelenk „%2“ muss aus drei Zahlen bestehen</translation>
     </message>
     <message>
-        <source>%1 joints are named &quot;%2&quot;, so it is not clear which</source>
-        <translation>%1 Gelenke heißen „%2“, es ist also nicht klar, welches gemeint ist</translation>
+        <source>%1 joints are named &quot;%2&quot;, so the name is ambiguous</source>
+        <translation>%1 Gelenke heißen „%2“, der Name ist also nicht eindeutig</translation>
     </message>
     <message>
-        <source>it has to be {&quot;joint&quot;: {...}, ...}</source>
-        <translation>es muss {&quot;joint&quot;: {...}, ...} sein</translation>
+        <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
+        <translation>die Datei muss {&quot;Gelenk&quot;: {...}, ...} enthalten</translation>
+    </message>
+</context>
+<context>
+    <name>PoseTool</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is too large</source>
-        <translation>„%1“ beim Gelenk „%2“ ist zu groß</translation>
+        <source>Drag Limb</source>
+        <translation>Gliedmaße ziehen</translation>
+    </message>
+    <message>
+        <source>Pose Joint</source>
+        <translation>Gelenk posieren</translation>
     </message>
 </context>
 <context>
     <name>Project</name>
     <message>
         <source>its bind cannot be read</source>
-        <translation>seine Bindung ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>it does not say which files it was made from</source>
-        <translation>es sagt nicht, aus welchen Dateien es entstand</translation>
-    </message>
-    <message>
-        <source>it is no project of this program</source>
-        <translation>es ist kein Projekt dieses Programms</translation>
-    </message>
-    <message>
-        <source>its version is none there is</source>
-        <translation>seine Version gibt es nicht</translation>
+        <translation>seine Bindung lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>its pose cannot be read</source>
-        <translation>seine Pose ist nicht lesbar</translation>
+        <translation>seine Pose lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>its selection cannot be read</source>
-        <translation>seine Auswahl ist nicht lesbar</translation>
+        <translation>seine Auswahl lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>its view cannot be read</source>
-        <translation>seine Ansicht ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>how its joints deform cannot be read</source>
-        <translation>wie sich seine Gelenke verformen, lässt sich nicht lesen</translation>
+        <translation>seine Ansicht lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>its implicit skinning cannot be read</source>
         <translation>sein implizites Skinning lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>its layers of weights cannot be read</source>
-        <translation>seine Ebenen von Gewichten sind nicht lesbar</translation>
-    </message>
-    <message>
-        <source>its locks or mirrored joints cannot be read</source>
-        <translation>seine Sperren oder Spiegelpaare sind nicht lesbar</translation>
-    </message>
-    <message>
         <source>its hidden parts cannot be read</source>
-        <translation>die ausgeblendeten Teile sind nicht lesbar</translation>
+        <translation>seine ausgeblendeten Teile lassen sich nicht lesen</translation>
     </message>
     <message>
-        <source>the fit of its skeleton cannot be read</source>
-        <translation>die Einpassung des Skeletts ist nicht lesbar</translation>
+        <source>its joint deformation cannot be read</source>
+        <translation>seine Gelenkverformung lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its weight layers cannot be read</source>
+        <translation>seine Gewichtsebenen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its joint locks or joint mapping cannot be read</source>
+        <translation>seine Gelenksperren oder seine Gelenkzuordnung lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>it does not name its source files</source>
+        <translation>es nennt seine Quelldateien nicht</translation>
+    </message>
+    <message>
+        <source>it is not a Sinew project</source>
+        <translation>es ist kein Sinew-Projekt</translation>
+    </message>
+    <message>
+        <source>its version is unknown</source>
+        <translation>seine Version ist unbekannt</translation>
+    </message>
+    <message>
+        <source>its skeleton fit cannot be read</source>
+        <translation>die Einpassung seines Skeletts lässt sich nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -2968,24 +3003,24 @@
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>the system refuses it</source>
-        <translation>das System verweigert es</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands in it twice</source>
-        <translation>„%1“ steht zweimal darin</translation>
-    </message>
-    <message>
-        <source>it is not JSON</source>
-        <translation>es ist kein JSON</translation>
-    </message>
-    <message>
-        <source>it is not JSON from %1 on</source>
-        <translation>ab %1 ist es kein JSON</translation>
-    </message>
-    <message>
-        <source>the number %1 in it is too large</source>
+        <source>it contains the number %1, which is too large</source>
         <translation>die Zahl %1 darin ist zu groß</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>es ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON from %1</source>
+        <translation>ab %1 ist es kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>the system denies access</source>
+        <translation>das System verweigert den Zugriff</translation>
+    </message>
+    <message>
+        <source>it contains &quot;%1&quot; twice</source>
+        <translation>„%1“ kommt darin zweimal vor</translation>
     </message>
 </context>
 <context>
@@ -3009,6 +3044,10 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>diese Ausgabe liest nur Rezepte der Version 1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the old name of &quot;%2&quot;: keep only one</source>
+        <translation>„%1“ ist der alte Name von „%2“: nur einen behalten</translation>
     </message>
 </context>
 <context>
@@ -3034,64 +3073,32 @@
         <translation>Bereich %1 verschieben</translation>
     </message>
     <message>
-        <source>Add Points to Region %1</source>
-        <translation>Punkte zu Bereich %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take Points out of Region %1</source>
-        <translation>Punkte aus Bereich %1 nehmen</translation>
-    </message>
-    <message>
         <source>Soften Region %1</source>
-        <translation>Bereich %1 weichzeichnen</translation>
-    </message>
-    <message>
-        <source>Clear Stiffness of Joints</source>
-        <translation>Steifheit der Gelenke löschen</translation>
+        <translation>Rand von Bereich %1 weicher machen</translation>
     </message>
     <message>
         <source>Stiffness (alpha) of %1</source>
-        <translation>Steifheit (Alpha) von %1</translation>
+        <translation>Steifigkeit (Alpha) von %1</translation>
     </message>
     <message>
-        <source>Region %1</source>
-        <translation>Bereich %1</translation>
+        <source>Change Region %1</source>
+        <translation>Bereich %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add Vertices to Region %1</source>
+        <translation>Vertices zu Bereich %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Vertices from Region %1</source>
+        <translation>Vertices aus Bereich %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Clear Joint Stiffness</source>
+        <translation>Steifigkeit der Gelenke aufheben</translation>
     </message>
 </context>
 <context>
     <name>SelectEdits</name>
-    <message>
-        <source>%1 of %2 points selected</source>
-        <translation>%1 von %2 Punkten ausgewählt</translation>
-    </message>
-    <message>
-        <source>Select All Points</source>
-        <translation>Alle Punkte auswählen</translation>
-    </message>
-    <message>
-        <source>Select No Points</source>
-        <translation>Keine Punkte auswählen</translation>
-    </message>
-    <message>
-        <source>Invert Points</source>
-        <translation>Punkte umkehren</translation>
-    </message>
-    <message>
-        <source>Grow Points</source>
-        <translation>Punkte erweitern</translation>
-    </message>
-    <message>
-        <source>Shrink Points</source>
-        <translation>Punkte verkleinern</translation>
-    </message>
-    <message>
-        <source>Select Linked Points</source>
-        <translation>Verbundene Punkte auswählen</translation>
-    </message>
-    <message>
-        <source>Select Part&apos;s Points</source>
-        <translation>Punkte des Teils auswählen</translation>
-    </message>
     <message>
         <source>Select Shell</source>
         <translation>Schale auswählen</translation>
@@ -3103,6 +3110,38 @@
     <message>
         <source>Select by Influences</source>
         <translation>Nach Einflüssen auswählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices selected</source>
+        <translation>%1 von %2 Vertices ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select All Vertices</source>
+        <translation>Alle Vertices auswählen</translation>
+    </message>
+    <message>
+        <source>Deselect Vertices</source>
+        <translation>Vertices abwählen</translation>
+    </message>
+    <message>
+        <source>Invert Selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Grow Selection</source>
+        <translation>Auswahl erweitern</translation>
+    </message>
+    <message>
+        <source>Shrink Selection</source>
+        <translation>Auswahl verkleinern</translation>
+    </message>
+    <message>
+        <source>Select Linked Vertices</source>
+        <translation>Verbundene Vertices auswählen</translation>
+    </message>
+    <message>
+        <source>Select Part Vertices</source>
+        <translation>Vertices des Teils auswählen</translation>
     </message>
 </context>
 <context>
@@ -3120,12 +3159,12 @@
         <translation>Mit Pinsel auswählen</translation>
     </message>
     <message>
-        <source>Select Point</source>
-        <translation>Punkt auswählen</translation>
+        <source>Select Vertex</source>
+        <translation>Vertex auswählen</translation>
     </message>
     <message>
-        <source>Deselect Points</source>
-        <translation>Punkte loslassen</translation>
+        <source>Deselect Vertices</source>
+        <translation>Vertices abwählen</translation>
     </message>
 </context>
 <context>
@@ -3135,96 +3174,259 @@
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Open Gaps</source>
-        <translation>Lücken öffnen</translation>
-    </message>
-    <message>
-        <source>Voxel Edits</source>
-        <translation>Voxeländerungen</translation>
-    </message>
-    <message>
         <source>Stiffness (alpha)</source>
-        <translation>Steifheit (Alpha)</translation>
+        <translation>Steifigkeit (Alpha)</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Oberflächenaufschlag</translation>
-    </message>
-    <message>
-        <source>Max Influences</source>
-        <translation>Maximale Einflüsse</translation>
+        <translation>Aufschlag</translation>
     </message>
     <message>
         <source>Falloff</source>
-        <translation>Abfall</translation>
-    </message>
-    <message>
-        <source>Inside Test</source>
-        <translation>Innentest</translation>
+        <translation>Abnahme</translation>
     </message>
     <message>
         <source>Lookup</source>
-        <translation>Nachschlagen</translation>
+        <translation>Ablesen</translation>
     </message>
     <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
     </message>
     <message>
-        <source>Winding Number</source>
-        <translation>Windungszahl</translation>
-    </message>
-    <message>
-        <source>Prune Below</source>
-        <translation>Weglassen unter</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Glättung</translation>
-    </message>
-    <message>
-        <source>Scale Distance by Limb Thickness</source>
-        <translation>Abstand nach Gliedmaßendicke skalieren</translation>
-    </message>
-    <message>
-        <source>Fit End Bones</source>
-        <translation>Endknochen einpassen</translation>
-    </message>
-    <message>
-        <source>Offset Bones</source>
-        <translation>Versetzte Knochen</translation>
-    </message>
-    <message>
-        <source>Bind to Joints</source>
-        <translation>An Gelenke binden</translation>
     </message>
     <message>
         <source>Handles</source>
         <translation>Griffe</translation>
     </message>
     <message>
-        <source>Binding of Parts</source>
-        <translation>Bindung der Teile</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>Stiffness of Joints</source>
-        <translation>Steifheit der Gelenke</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Memory Limit</source>
+        <source>Solver</source>
+        <translation>Solver</translation>
+    </message>
+    <message>
+        <source>Scale distance by limb thickness</source>
+        <translation>Abstand nach Gliedmaßendicke skalieren</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it</source>
+        <translation>Teilt Abstände durch die Dicke jeder Gliedmaße, sodass ein dünner Arm der Brust daneben kein Gewicht nimmt</translation>
+    </message>
+    <message>
+        <source>Fit end bones to the mesh</source>
+        <translation>Endknochen an das Netz anpassen</translation>
+    </message>
+    <message>
+        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
+        <translation>Macht einen Knochen ohne Nachfolger so lang wie das Netz, das er bewegt: Ein großer Kopf bekommt einen langen Knochen. Aus: so lang wie sein Elternknochen</translation>
+    </message>
+    <message>
+        <source>Give offset bones to the parent</source>
+        <translation>Versetzte Knochen dem Elterngelenk geben</translation>
+    </message>
+    <message>
+        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
+        <translation>Ein Knochen, der zu einem Gelenk seitlich vom Elternknochen führt, etwa von der Wirbelsäule zum Oberschenkel, gehört zum Elterngelenk</translation>
+    </message>
+    <message>
+        <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
+        <translation>Wie steif die Beugungen sind. 0 ist weich wie Stoff: Jedes Gelenk reicht weit. 1 ist steif: Jedes Gelenk beugt sich in einem schmalen Streifen</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>weich</translation>
+    </message>
+    <message>
+        <source>stiff</source>
+        <translation>steif</translation>
+    </message>
+    <message>
+        <source>How far weights spread over the surface, relative to the thickness of each limb. 0 does not spread them, 1 spreads them as far as the limb is thick</source>
+        <translation>Wie weit sich Gewichte über die Oberfläche ausbreiten, gemessen an der Dicke jeder Gliedmaße. Bei 0 gar nicht, bei 1 so weit, wie die Gliedmaße dick ist</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Max. Einflüsse</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex. Game engines take 4, some 8. More bend softer where many bones meet</source>
+        <translation>Wie viele Gelenke einen Vertex bewegen dürfen. Spiel-Engines nehmen 4, manche 8. Mehr machen Beugungen weicher, wo viele Knochen zusammentreffen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>How weight fades with distance. Power (the 2014 paper) fades evenly; Quadratic (the 2013 paper, and Unreal) is the softest; Exponential stays close to the nearest bone</source>
+        <translation>Wie das Gewicht mit dem Abstand abnimmt. Potenz (das Paper von 2014) nimmt gleichmäßig ab; Quadratisch (das von 2013 und Unreal) ist am weichsten; Exponentiell bleibt nah am nächsten Knochen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Exponentiell</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>Removes weights smaller than this. 0.01 keeps files small without a visible change</source>
+        <translation>Entfernt kleinere Gewichte. 0,01 hält Dateien klein, ohne dass man es sieht</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. More separate fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory. Automatic: 256, and up to 4096 where larger voxels would close a gap of the surface</source>
+        <translation>Voxel entlang der längsten Seite. Mehr trennen Finger, Beine und Falten, die sich fast berühren; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher. Automatisch: 256 und bis zu 4096, wo größere Voxel eine Lücke der Oberfläche schließen würden</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Open gaps wider than</source>
+        <translation>Lücken öffnen ab</translation>
+    </message>
+    <message>
+        <source>Automatic resolution opens gaps between fingers, legs or folds that are wider than this, in percent of the longest side</source>
+        <translation>Die automatische Auflösung öffnet Lücken zwischen Fingern, Beinen oder Falten, die breiter sind, in Prozent der längsten Seite</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, and more at finer ones</source>
+        <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem im Inneren. Mehr hält Pfade aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: 4 bei Auflösung 128, mehr bei feineren</translation>
+    </message>
+    <message>
+        <source>Inside test</source>
+        <translation>Innentest</translation>
+    </message>
+    <message>
+        <source>What counts as inside the body. Signed crossings are right for bodies of many parts that cross each other; the nearest face is the paper&apos;s rule</source>
+        <translation>Was als Inneres des Körpers gilt. Durchstöße mit Vorzeichen zu zählen ist richtig für Körper aus vielen Teilen, die sich durchdringen; die nächste Fläche ist die Regel des Papers</translation>
+    </message>
+    <message>
+        <source>Signed crossings</source>
+        <translation>Durchstöße zählen</translation>
+    </message>
+    <message>
+        <source>Nearest face</source>
+        <translation>Nächste Fläche</translation>
+    </message>
+    <message>
+        <source>Resolve ambiguous voxels (winding number)</source>
+        <translation>Mehrdeutige Voxel klären (Windungszahl)</translation>
+    </message>
+    <message>
+        <source>Where the inside test gives different answers from different sides, asks how much of the mesh surrounds the voxel. Right for open meshes; without it the outside comes in through their holes</source>
+        <translation>Wo der Innentest von verschiedenen Seiten Verschiedenes ergibt, entscheidet, wie weit das Netz das Voxel umgibt. Richtig für offene Netze; ohne diese Prüfung dringt das Äußere durch ihre Löcher ein</translation>
+    </message>
+    <message>
+        <source>How a vertex reads its distances. Smooth blends the voxels around it; Voxel takes the one that holds it, as in the paper, and shows steps at low resolutions</source>
+        <translation>Wie ein Vertex seine Abstände abliest. „Weich“ mischt die Voxel um ihn herum; „Voxel“ nimmt wie im Paper das, in dem er liegt, und zeigt bei kleinen Auflösungen Stufen</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Voxel</source>
+        <translation>Voxel</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
         <translation>Speichergrenze</translation>
     </message>
     <message>
-        <source>Find Leaks</source>
-        <translation>Lecks suchen</translation>
+        <source>A bind that needs more memory than this stops before it starts, and says which resolution fits</source>
+        <translation>Eine Bindung, die mehr Speicher braucht, beginnt gar nicht erst und nennt die Auflösung, die passt</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>All that is free</source>
+        <translation>Was frei ist</translation>
+    </message>
+    <message>
+        <source>Turn inverted normals outward</source>
+        <translation>Umgekehrte Normalen nach außen drehen</translation>
+    </message>
+    <message>
+        <source>A shell with inverted normals counts as a hole. Turned, it counts as the volume that it encloses</source>
+        <translation>Eine Schale mit umgekehrten Normalen zählt als Loch. Umgedreht zählt sie als das Volumen, das sie umschließt</translation>
+    </message>
+    <message>
+        <source>Close holes</source>
+        <translation>Löcher schließen</translation>
+    </message>
+    <message>
+        <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
+        <translation>Schließt jedes Loch für den Solver, damit das Äußere nicht eindringt. Nicht für Hair Cards und Umhänge: Auch ihre Ränder sind Löcher</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>Doppelte Flächen entfernen</translation>
+    </message>
+    <message>
+        <source>Keeps one of several faces in the same place. Duplicates count twice in the inside test</source>
+        <translation>Behält eine von mehreren Flächen an derselben Stelle. Doppelte zählen im Innentest zweimal</translation>
+    </message>
+    <message>
+        <source>Voxel edits</source>
+        <translation>Voxeländerungen</translation>
+    </message>
+    <message>
+        <source>Bind to joints</source>
+        <translation>An Gelenke binden</translation>
+    </message>
+    <message>
+        <source>Binding of parts</source>
+        <translation>Bindung der Teile</translation>
+    </message>
+    <message>
+        <source>Stiffness of joints</source>
+        <translation>Steifigkeit der Gelenke</translation>
+    </message>
+    <message>
+        <source>Find leaks</source>
+        <translation>Lecks suchen</translation>
+    </message>
+</context>
+<context>
+    <name>SolverText</name>
+    <message>
+        <source>Geodesic Voxel</source>
+        <translation>Geodätische Voxel</translation>
+    </message>
+    <message>
+        <source>Nearest Bone</source>
+        <translation>Nächster Knochen</translation>
+    </message>
+    <message>
+        <source>The %1 solver makes no voxels.</source>
+        <translation>Der Solver „%1“ erzeugt keine Voxel.</translation>
     </message>
 </context>
 <context>
@@ -3246,18 +3448,6 @@
         <translation>Voxel werden gefüllt</translation>
     </message>
     <message>
-        <source>Settling doubtful voxels</source>
-        <translation>Zweifelhafte Voxel werden geklärt</translation>
-    </message>
-    <message>
-        <source>Joining neighbouring voxels</source>
-        <translation>Benachbarte Voxel werden verbunden</translation>
-    </message>
-    <message>
-        <source>Measuring the way from every joint</source>
-        <translation>Der Weg von jedem Gelenk wird gemessen</translation>
-    </message>
-    <message>
         <source>Computing weights</source>
         <translation>Gewichte werden berechnet</translation>
     </message>
@@ -3277,6 +3467,18 @@
         <source>Fitting fields to the bones</source>
         <translation>Felder werden an die Knochen angepasst</translation>
     </message>
+    <message>
+        <source>Resolving ambiguous voxels</source>
+        <translation>Mehrdeutige Voxel werden geklärt</translation>
+    </message>
+    <message>
+        <source>Connecting neighbouring voxels</source>
+        <translation>Benachbarte Voxel werden verbunden</translation>
+    </message>
+    <message>
+        <source>Measuring distances from every joint</source>
+        <translation>Abstände von jedem Gelenk werden gemessen</translation>
+    </message>
 </context>
 <context>
     <name>Targets</name>
@@ -3289,16 +3491,16 @@
         <translation>seinen Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>what should be its folder is a file</source>
-        <translation>was sein Ordner sein sollte, ist eine Datei</translation>
-    </message>
-    <message>
-        <source>its folder is not yours to write</source>
-        <translation>in seinen Ordner dürfen Sie nicht schreiben</translation>
-    </message>
-    <message>
         <source>the file is write-protected</source>
         <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>its folder is a file</source>
+        <translation>sein Ordner ist eine Datei</translation>
+    </message>
+    <message>
+        <source>you may not write to its folder</source>
+        <translation>in seinen Ordner dürfen Sie nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -3335,24 +3537,20 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Binds characters to skeletons by geodesic distance through the body.</source>
-        <translation>Bindet Figuren an Skelette, nach dem geodätischen Abstand durch den Körper.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Made with Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 and JSON for Modern C++.</source>
         <translation>Freie Software unter der MIT-Lizenz. Gebaut mit Qt, Eigen, oneTBB, OpenMesh, Assimp, spdlog, CLI11 und JSON for Modern C++.</translation>
     </message>
     <message>
-        <source>The papers it builds on</source>
-        <translation>Die Arbeiten, auf denen es aufbaut</translation>
+        <source>Sinew binds characters to skeletons by geodesic distance through the body.</source>
+        <translation>Sinew bindet Figuren an Skelette, nach geodätischem Abstand durch den Körper.</translation>
+    </message>
+    <message>
+        <source>The papers that Sinew builds on</source>
+        <translation>Die Paper, auf denen Sinew aufbaut</translation>
     </message>
 </context>
 <context>
     <name>sinew::ActivityLog</name>
-    <message>
-        <source>Skeleton of %1 joints loaded from %2</source>
-        <translation>Skelett mit %1 Gelenken aus %2 geladen</translation>
-    </message>
     <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
@@ -3370,24 +3568,12 @@
         <translation>Binden abgebrochen</translation>
     </message>
     <message>
-        <source>Bind dropped: the document has moved on</source>
-        <translation>Bindung verworfen: Das Dokument hat sich geändert</translation>
-    </message>
-    <message>
         <source>Export canceled</source>
         <translation>Export abgebrochen</translation>
     </message>
     <message>
         <source>Saved automatically: %1</source>
-        <translation>Automatisch gesichert: %1</translation>
-    </message>
-    <message>
-        <source>Opened %1: %2 parts, %3 points, %4 polygons, %5 joints</source>
-        <translation>%1 geöffnet: %2 Teile, %3 Punkte, %4 Polygone, %5 Gelenke</translation>
-    </message>
-    <message>
-        <source>Bound %1 points to %2 joints in %3 (%4)</source>
-        <translation>%1 Punkte an %2 Gelenke gebunden in %3 (%4)</translation>
+        <translation>Automatisch gespeichert: %1</translation>
     </message>
     <message>
         <source>Exported %1, %2, %3. %4</source>
@@ -3398,34 +3584,50 @@
         <translation>Anpassen der Felder abgebrochen</translation>
     </message>
     <message>
-        <source>Fields fitted to %1 joints, %2 of them capsules; %3 points move with them</source>
-        <translation>Felder an %1 Gelenke angepasst, davon %2 Kapseln; %3 Punkte bewegen sich mit ihnen</translation>
+        <source>Skeleton with %1 joints loaded from %2</source>
+        <translation>Skelett mit %1 Gelenken aus %2 geladen</translation>
     </message>
     <message>
-        <source>Layers of weights carried over: %1 points, %2 lie too far away</source>
-        <translation>Ebenen von Gewichten übernommen: %1 Punkte, %2 liegen zu weit entfernt</translation>
+        <source>Weight layers transferred: %1 vertices, %2 too far away</source>
+        <translation>Gewichtsebenen übertragen: %1 Vertices, %2 zu weit entfernt</translation>
+    </message>
+    <message>
+        <source>Bind discarded: the document has changed</source>
+        <translation>Bindung verworfen: Das Dokument hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Fields fitted to %1 joints, %2 of them capsules; %3 vertices move with them</source>
+        <translation>Felder an %1 Gelenke angepasst, davon %2 Kapseln; %3 Vertices bewegen sich mit ihnen</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2 parts, %3 vertices, %4 polygons, %5 joints</source>
+        <translation>%1 geöffnet: %2 Teile, %3 Vertices, %4 Polygone, %5 Gelenke</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints in %3 (%4)</source>
+        <translation>%1 Vertices an %2 Gelenke gebunden in %3 (%4)</translation>
     </message>
 </context>
 <context>
     <name>sinew::Autosave</name>
     <message>
-        <source>its lock cannot be taken</source>
-        <translation>seine Sperre ist nicht zu bekommen</translation>
+        <source>it is in use by another process</source>
+        <translation>es wird von einem anderen Prozess verwendet</translation>
     </message>
 </context>
 <context>
     <name>sinew::AutosaveFlow</name>
     <message>
-        <source>Copy of unsaved work brought up to date</source>
-        <translation>Kopie der ungespeicherten Arbeit auf den neuesten Stand gebracht</translation>
-    </message>
-    <message>
         <source>Autosave failed: %1</source>
-        <translation>Automatisches Sichern gescheitert: %1</translation>
+        <translation>Automatisches Speichern fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>A copy of unsaved work is damaged.</source>
-        <translation>Eine Kopie ungespeicherter Arbeit ist beschädigt.</translation>
+        <source>Autosaved</source>
+        <translation>Automatisch gespeichert</translation>
+    </message>
+    <message>
+        <source>An autosave copy is damaged.</source>
+        <translation>Eine automatisch gespeicherte Kopie ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -3437,10 +3639,6 @@
     <message>
         <source>The character has no skeleton yet.</source>
         <translation>Die Figur hat noch kein Skelett.</translation>
-    </message>
-    <message>
-        <source>The settings have changed since this bind: bind again.</source>
-        <translation>Die Einstellungen haben sich seit dem Binden geändert: Binden Sie neu.</translation>
     </message>
     <message>
         <source>Bound with these settings.</source>
@@ -3455,10 +3653,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Bind</source>
-        <translation>Binden</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3471,8 +3665,16 @@
         <translation>Fortschritt beim Binden</translation>
     </message>
     <message>
-        <source>Bind again</source>
-        <translation>Neu binden</translation>
+        <source>Bind Skin Again</source>
+        <translation>Haut neu binden</translation>
+    </message>
+    <message>
+        <source>Bind Skin</source>
+        <translation>Haut binden</translation>
+    </message>
+    <message>
+        <source>The settings have changed since the last bind. Bind again.</source>
+        <translation>Die Einstellungen haben sich seit dem letzten Binden geändert. Binden Sie neu.</translation>
     </message>
 </context>
 <context>
@@ -3480,10 +3682,6 @@
     <message>
         <source>This character has no skeleton.</source>
         <translation>Diese Figur hat kein Skelett.</translation>
-    </message>
-    <message>
-        <source>A bind needs one. Take it from another file: a rigged character (FBX, GLB, DAE), or a TGF, BVH, SKEL or JSON file.</source>
-        <translation>Zum Binden braucht es eines. Nehmen Sie es aus einer anderen Datei: einer gebundenen Figur (FBX, GLB, DAE) oder einer TGF-, BVH-, SKEL- oder JSON-Datei.</translation>
     </message>
     <message>
         <source>&amp;Load Skeleton...</source>
@@ -3494,67 +3692,67 @@
         <translation>In %1 s gebunden</translation>
     </message>
     <message>
-        <source>Bound in %1 s, but the skeleton does not lie in the mesh: see the report</source>
-        <translation>In %1 s gebunden, aber das Skelett liegt nicht im Netz: siehe Bericht</translation>
-    </message>
-    <message>
-        <source>Coarse preview after %1 ms; solving in full</source>
-        <translation>Grobe Vorschau nach %1 ms; die volle Rechnung läuft</translation>
-    </message>
-    <message>
-        <source>Bind canceled; nothing changed</source>
-        <translation>Binden abgebrochen; nichts hat sich geändert</translation>
-    </message>
-    <message>
-        <source>The bind was dropped, because the character or the settings changed while it ran</source>
-        <translation>Das Ergebnis wurde verworfen, weil sich Figur oder Einstellungen währenddessen geändert haben</translation>
-    </message>
-    <message>
         <source>The bind failed.</source>
-        <translation>Das Binden ist gescheitert.</translation>
+        <translation>Das Binden ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Load a skeleton before you bind, from one of these files: %1.</source>
+        <translation>Laden Sie vor dem Binden ein Skelett aus einer dieser Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>Bound in %1 s, but the skeleton is outside the mesh. See the report</source>
+        <translation>In %1 s gebunden, aber das Skelett liegt außerhalb des Netzes. Siehe Bericht</translation>
+    </message>
+    <message>
+        <source>Coarse preview after %1 ms, now binding at full resolution</source>
+        <translation>Grobe Vorschau nach %1 ms, jetzt wird mit voller Auflösung gebunden</translation>
+    </message>
+    <message>
+        <source>Bind canceled, nothing changed</source>
+        <translation>Binden abgebrochen, nichts geändert</translation>
+    </message>
+    <message>
+        <source>Bind canceled, because the character or the settings changed while it ran</source>
+        <translation>Binden abgebrochen, weil sich die Figur oder die Einstellungen währenddessen geändert haben</translation>
     </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
     <message>
-        <source>Alpha of %1</source>
-        <translation>Alpha von %1</translation>
-    </message>
-    <message>
-        <source>How stiff the bend is where this joint&apos;s bone meets others, in place of the alpha for all: lower lets the bone reach farther into its neighbours</source>
-        <translation>Wie steif die Beuge ist, wo der Knochen dieses Gelenks auf andere trifft, statt des Alphas für alle: kleiner lässt den Knochen weiter in seine Nachbarn reichen</translation>
-    </message>
-    <message>
-        <source>Choose a joint in the view or in the tree first</source>
-        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum</translation>
-    </message>
-    <message>
-        <source>Alphas of their own: %1</source>
-        <translation>Eigenes Alpha: %1</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>Clear alphas of joints</source>
-        <translation>Alphas der Gelenke aufheben</translation>
+        <source>Stiffness (alpha) of %1</source>
+        <translation>Steifigkeit (Alpha) von %1</translation>
     </message>
     <message>
-        <source>Give all bones the same alpha again</source>
-        <translation>Allen Knochen wieder dasselbe Alpha geben</translation>
+        <source>Stiffness (alpha) of the selected joint</source>
+        <translation>Steifigkeit (Alpha) des ausgewählten Gelenks</translation>
     </message>
     <message>
-        <source>Alpha of one joint (choose it)</source>
-        <translation>Alpha eines Gelenks (wählen Sie es)</translation>
+        <source>How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower values spread the joint&apos;s weights farther into its neighbours</source>
+        <translation>Wie steif sich die Haut an diesem Gelenk beugt, anstelle der Steifigkeit aller Gelenke. Kleinere Werte breiten die Gewichte des Gelenks weiter in seine Nachbarn aus</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum aus</translation>
+    </message>
+    <message>
+        <source>Joints with their own stiffness: %1</source>
+        <translation>Gelenke mit eigener Steifigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Clear joint stiffness</source>
+        <translation>Steifigkeit der Gelenke aufheben</translation>
+    </message>
+    <message>
+        <source>Use the same stiffness for all joints again</source>
+        <translation>Wieder dieselbe Steifigkeit für alle Gelenke verwenden</translation>
     </message>
 </context>
 <context>
     <name>sinew::BrushForm</name>
-    <message>
-        <source>Choose a joint to paint its weight.</source>
-        <translation>Wählen Sie ein Gelenk, um sein Gewicht zu malen.</translation>
-    </message>
     <message>
         <source>Brush</source>
         <translation>Pinsel</translation>
@@ -3593,11 +3791,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>What a stroke does to the weight</source>
-        <translation>Was ein Strich mit dem Gewicht macht</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3608,131 +3802,144 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>How far a dab goes; a pen&apos;s pressure counts</source>
-        <translation>Wie weit ein Tupfer geht; der Druck eines Stifts zählt mit</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Radius in pixels; [ and ] and the wheel change it</source>
-        <translation>Radius in Pixeln; [ und ] und das Mausrad ändern ihn</translation>
-    </message>
-    <message>
         <source>Falloff</source>
-        <translation>Abfall</translation>
-    </message>
-    <message>
-        <source>How a dab fades towards its rim</source>
-        <translation>Wie ein Tupfer zum Rand hin nachlässt</translation>
+        <translation>Abnahme</translation>
     </message>
     <message>
         <source>Gradient (drag a line)</source>
         <translation>Verlauf (Linie ziehen)</translation>
     </message>
     <message>
-        <source>Flood (all at once)</source>
-        <translation>Fluten (alles auf einmal)</translation>
+        <source>Paints the weights of %1.</source>
+        <translation>Malt die Gewichte von %1.</translation>
     </message>
     <message>
-        <source>The weight to give, or the factor to scale by</source>
-        <translation>Das Gewicht, das gegeben wird, oder der Faktor</translation>
+        <source>Select a joint to paint its weights.</source>
+        <translation>Wählen Sie ein Gelenk aus, um seine Gewichte zu malen.</translation>
     </message>
     <message>
-        <source>The weight at the end of the dragged line</source>
-        <translation>Das Gewicht am Ende der gezogenen Linie</translation>
+        <source>Ctrl inverts the brush, Shift smooths.</source>
+        <translation>Strg kehrt den Pinsel um, Umschalt glättet.</translation>
     </message>
     <message>
-        <source>At the end</source>
-        <translation>Am Ende</translation>
+        <source>Flood</source>
+        <translation>Fluten</translation>
     </message>
     <message>
-        <source>Paints the weight of %1.</source>
-        <translation>Malt das Gewicht von %1.</translation>
+        <source>What a stroke does to the weights</source>
+        <translation>Was ein Strich mit den Gewichten macht</translation>
     </message>
     <message>
-        <source>Ctrl does the opposite, Shift smooths.</source>
-        <translation>Strg tut das Gegenteil, Umschalt glättet.</translation>
+        <source>The weight to paint, or the factor to scale by</source>
+        <translation>Das zu malende Gewicht oder der Faktor zum Skalieren</translation>
+    </message>
+    <message>
+        <source>The weight at the end of the gradient</source>
+        <translation>Das Gewicht am Ende des Verlaufs</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>Endwert</translation>
+    </message>
+    <message>
+        <source>Strength of the brush. Pen pressure changes it</source>
+        <translation>Stärke des Pinsels. Stiftdruck ändert sie</translation>
+    </message>
+    <message>
+        <source>Radius in pixels. Change it with [ and ] or the wheel</source>
+        <translation>Radius in Pixeln. Mit [ und ] oder dem Mausrad ändern</translation>
+    </message>
+    <message>
+        <source>How the brush fades towards its edge</source>
+        <translation>Wie der Pinsel zum Rand hin ausläuft</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <comment>falloff</comment>
+        <translation>Weich</translation>
     </message>
 </context>
 <context>
     <name>sinew::BrushOptionsForm</name>
     <message>
-        <source>All others, in proportion</source>
-        <translation>Alle anderen, anteilig</translation>
-    </message>
-    <message>
-        <source>Rules of the brush</source>
-        <translation>Regeln des Pinsels</translation>
-    </message>
-    <message>
-        <source>On: they share the rest</source>
-        <translation>An: Sie teilen sich den Rest</translation>
-    </message>
-    <message>
-        <source>Off: all are scaled alike</source>
-        <translation>Aus: alle werden gleich skaliert</translation>
-    </message>
-    <message>
-        <source>Unlocked ones are scaled</source>
-        <translation>Nicht gesperrte werden skaliert</translation>
-    </message>
-    <message>
         <source>Normalize</source>
         <translation>Normalisieren</translation>
-    </message>
-    <message>
-        <source>What becomes of the other joints&apos; weights</source>
-        <translation>Was aus den Gewichten der anderen Gelenke wird</translation>
-    </message>
-    <message>
-        <source>Freed to</source>
-        <translation>Frei wird</translation>
-    </message>
-    <message>
-        <source>The joint that gets the weight which a stroke takes away</source>
-        <translation>Das Gelenk, welches das Gewicht bekommt, das ein Strich wegnimmt</translation>
-    </message>
-    <message>
-        <source>Along the surface</source>
-        <translation>Entlang der Oberfläche</translation>
-    </message>
-    <message>
-        <source>So that a dab does not reach the next finger; off: everything within the radius</source>
-        <translation>Damit ein Tupfer nicht den nächsten Finger erreicht; aus: alles innerhalb des Radius</translation>
-    </message>
-    <message>
-        <source>Facing sides only</source>
-        <translation>Nur zugewandte Seiten</translation>
-    </message>
-    <message>
-        <source>Leave out points that face away; off: through</source>
-        <translation>Abgewandte Punkte auslassen; aus: hindurch</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
-        <source>Paint the mirrored place with the mirrored joint too</source>
-        <translation>Auch die gespiegelte Stelle mit dem gespiegelten Gelenk malen</translation>
-    </message>
-    <message>
-        <source>Paint the layer&apos;s mask</source>
-        <translation>Maske der Ebene malen</translation>
-    </message>
-    <message>
-        <source>Strokes hide what the active layer did there; with Ctrl they show it again</source>
-        <translation>Striche verbergen, was die aktive Ebene dort getan hat; mit Strg zeigen sie es wieder</translation>
     </message>
     <message>
         <source>Lock this joint</source>
         <translation>Dieses Gelenk sperren</translation>
     </message>
     <message>
-        <source>Strokes and operations leave the weights of this joint alone</source>
-        <translation>Striche und Operationen lassen die Gewichte dieses Gelenks in Ruhe</translation>
+        <source>All others, proportionally</source>
+        <translation>Alle anderen, anteilig</translation>
+    </message>
+    <message>
+        <source>Brush options</source>
+        <translation>Pinseloptionen</translation>
+    </message>
+    <message>
+        <source>On: share the rest</source>
+        <translation>An: den Rest aufteilen</translation>
+    </message>
+    <message>
+        <source>All: scale every joint</source>
+        <translation>Alle: jedes Gelenk skalieren</translation>
+    </message>
+    <message>
+        <source>Unlocked: scale unlocked joints</source>
+        <translation>Entsperrte: entsperrte Gelenke skalieren</translation>
+    </message>
+    <message>
+        <source>How the weights of the other joints change so that all sum to 1</source>
+        <translation>Wie sich die Gewichte der anderen Gelenke ändern, damit alle zusammen 1 ergeben</translation>
+    </message>
+    <message>
+        <source>Redistribute to</source>
+        <translation>Verteilen an</translation>
+    </message>
+    <message>
+        <source>The joint that receives the weight removed by a stroke</source>
+        <translation>Das Gelenk, an das ein Strich das entfernte Gewicht gibt</translation>
+    </message>
+    <message>
+        <source>Surface distance</source>
+        <translation>Oberflächenabstand</translation>
+    </message>
+    <message>
+        <source>Measure the radius along the surface, so that the brush does not reach the next finger</source>
+        <translation>Den Radius entlang der Oberfläche messen, damit der Pinsel nicht den nächsten Finger erreicht</translation>
+    </message>
+    <message>
+        <source>Front faces only</source>
+        <translation>Nur Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Do not paint vertices that face away from the view</source>
+        <translation>Vertices, die vom Betrachter wegzeigen, nicht bemalen</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation>Spiegeln (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the mirrored joint on the other side</source>
+        <translation>Auch die Gewichte des gespiegelten Gelenks auf der anderen Seite malen</translation>
+    </message>
+    <message>
+        <source>Paint layer mask</source>
+        <translation>Ebenenmaske malen</translation>
+    </message>
+    <message>
+        <source>Strokes hide the active layer. With Ctrl they show it again</source>
+        <translation>Striche blenden die aktive Ebene aus. Mit Strg blenden sie sie wieder ein</translation>
+    </message>
+    <message>
+        <source>Strokes and operations do not change the weights of this joint</source>
+        <translation>Striche und Operationen ändern die Gewichte dieses Gelenks nicht</translation>
     </message>
 </context>
 <context>
@@ -3746,7 +3953,7 @@
         <translation>Animation %1</translation>
     </message>
     <message>
-        <source>Take Pose from Clip</source>
+        <source>Use Pose from Clip</source>
         <translation>Pose aus Clip übernehmen</translation>
     </message>
 </context>
@@ -3780,44 +3987,12 @@
 <context>
     <name>sinew::DeformForm</name>
     <message>
-        <source>Bind the character first: implicit skinning starts from its weights.</source>
-        <translation>Binden Sie zuerst die Figur: Implizites Skinning geht von ihren Gewichten aus.</translation>
-    </message>
-    <message>
-        <source>The fields are being fitted.</source>
-        <translation>Die Felder werden angepasst.</translation>
-    </message>
-    <message>
         <source>Field: %1</source>
         <translation>Feld: %1</translation>
     </message>
     <message>
         <source>Deformation</source>
         <translation>Verformung</translation>
-    </message>
-    <message>
-        <source>Skin about the Joint</source>
-        <translation>Haut um das Gelenk</translation>
-    </message>
-    <message>
-        <source>Deform by</source>
-        <translation>Verformen mit</translation>
-    </message>
-    <message>
-        <source>Linear blending is what game engines do; it loses volume where joints twist. Dual quaternions keep it, but bulge at strong bends. The mix takes for each joint as much of either as you say. Centres of rotation keep volume and do not bulge</source>
-        <translation>Lineares Mischen ist, was Spiele-Engines tun; es verliert Volumen, wo sich Gelenke verdrehen. Duale Quaternionen behalten es, wölben sich aber bei starken Beugen. Die Mischung nimmt für jedes Gelenk so viel von beidem, wie Sie angeben. Drehzentren behalten das Volumen und wölben sich nicht</translation>
-    </message>
-    <message>
-        <source>Linear blending</source>
-        <translation>Lineares Mischen</translation>
-    </message>
-    <message>
-        <source>Dual quaternions</source>
-        <translation>Duale Quaternionen</translation>
-    </message>
-    <message>
-        <source>Linear and dual mixed</source>
-        <translation>Linear und dual gemischt</translation>
     </message>
     <message>
         <source>Centres of rotation</source>
@@ -3828,16 +4003,8 @@
         <translation>Implizites Skinning</translation>
     </message>
     <message>
-        <source>Holds the skin to the shape of its limb in every pose: bends keep their volume, and skin that meets skin stops there instead of passing through. Engines do not compute it</source>
-        <translation>Hält die Haut in jeder Pose an der Form ihres Körperteils: Beugen behalten ihr Volumen, und Haut, die auf Haut trifft, hält dort an, statt hindurchzugehen. Engines berechnen das nicht</translation>
-    </message>
-    <message>
         <source>Quality of implicit skinning</source>
         <translation>Qualität des impliziten Skinnings</translation>
-    </message>
-    <message>
-        <source>Draft follows the hand fastest. Fine takes more rounds: choose it for pictures and baking</source>
-        <translation>Entwurf folgt der Hand am schnellsten. Fein braucht mehr Durchgänge: Wählen Sie es für Bilder und zum Einbacken</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -3853,11 +4020,11 @@
     </message>
     <message>
         <source>Bend</source>
-        <translation>Beuge</translation>
+        <translation>Beugung</translation>
     </message>
     <message>
         <source>How the skin of both bones meets where this joint bends. Crease folds sharply, as elbows and knees do. Blend runs smoothly, as shoulders and necks do. Bulge presses skin out beside the crease, as fingers and soft bellies do. Needs implicit skinning</source>
-        <translation>Wie sich die Haut beider Knochen trifft, wo dieses Gelenk gebeugt wird. Falte knickt scharf wie Ellbogen und Knie. Übergang verläuft weich wie Schultern und Hälse. Wulst drückt neben der Falte Haut heraus wie bei Fingern und weichen Bäuchen. Braucht implizites Skinning</translation>
+        <translation>Wie sich die Haut beider Knochen trifft, wo dieses Gelenk gebeugt wird. „Falte“ knickt scharf wie Ellbogen und Knie. „Übergang“ verläuft weich wie Schultern und Hälse. „Wulst“ drückt neben der Falte Haut heraus wie bei Fingern und weichen Bäuchen. Braucht implizites Skinning</translation>
     </message>
     <message>
         <source>Crease</source>
@@ -3872,58 +4039,98 @@
         <translation>Wulst</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: at 0 not at all, as Crease; at 1 farthest</source>
-        <translation>Wie weit Übergang und Wulst vom Gelenk aus reichen: bei 0 gar nicht, wie Falte; bei 1 am weitesten</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>Reichweite</translation>
     </message>
     <message>
         <source>Reach of the bend</source>
-        <translation>Reichweite der Beuge</translation>
+        <translation>Reichweite der Beugung</translation>
     </message>
     <message>
-        <source>For Linear and dual mixed: 0 is linear blending, right for bends; 1 dual quaternions, right for twists</source>
-        <translation>Für „Linear und dual gemischt“: 0 ist lineares Mischen, richtig für Beugen; 1 sind duale Quaternionen, richtig für Drehungen</translation>
+        <source>Bind the character first. Implicit skinning starts from its weights.</source>
+        <translation>Binden Sie zuerst die Figur. Implizites Skinning geht von ihren Gewichten aus.</translation>
     </message>
     <message>
-        <source>Dual share</source>
-        <translation>Dualer Anteil</translation>
+        <source>Fitting the fields...</source>
+        <translation>Felder werden angepasst...</translation>
     </message>
     <message>
-        <source>Share of dual quaternions</source>
-        <translation>Anteil dualer Quaternionen</translation>
+        <source>Select a joint to see how its field was made.</source>
+        <translation>Wählen Sie ein Gelenk aus, um zu sehen, wie sein Feld entstanden ist.</translation>
     </message>
     <message>
-        <source>Same for All Joints</source>
-        <translation>Für alle Gelenke gleich</translation>
+        <source>Joint Deformation</source>
+        <translation>Gelenkverformung</translation>
     </message>
     <message>
-        <source>Give all joints the bend, reach and dual share of this one</source>
-        <translation>Allen Gelenken Beuge, Reichweite und dualen Anteil dieses Gelenks geben</translation>
+        <source>Skinning method</source>
+        <translation>Skinning-Verfahren</translation>
     </message>
     <message>
-        <source>Choose a joint to see where its field comes from.</source>
-        <translation>Wählen Sie ein Gelenk, um zu sehen, woher sein Feld kommt.</translation>
+        <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
+        <translation>Klassisch linear: wie in Spiel-Engines; verliert Volumen, wo sich Gelenke verdrehen. Duale Quaternionen: wahren das Volumen, wölben sich aber bei starken Beugungen. Gewichtet gemischt: eine Mischung aus beiden, für jedes Gelenk eingestellt. Drehzentren: wahren das Volumen und wölben sich nicht</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Klassisch linear</translation>
+    </message>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Duale Quaternionen</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Gewichtet gemischt</translation>
+    </message>
+    <message>
+        <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
+        <translation>Erhält die Form der Gliedmaßen in jeder Pose: Beugungen behalten ihr Volumen, und Haut hält an, wo sie Haut berührt. Engines berechnen es nicht</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
+        <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ rechnet mit mehr Iterationen, zum Rendern und Backen</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Wie weit „Übergang“ und „Wulst“ vom Gelenk aus reichen: 0 ist wie „Falte“, 1 am weitesten</translation>
+    </message>
+    <message>
+        <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
+        <translation>Für „Gewichtet gemischt“: 0 ist klassisch linear, am besten für Beugungen; 1 steht für duale Quaternionen, am besten für Verdrehungen</translation>
+    </message>
+    <message>
+        <source>DQ blend</source>
+        <translation>DQ-Anteil</translation>
+    </message>
+    <message>
+        <source>Dual quaternion blend</source>
+        <translation>Anteil der dualen Quaternionen</translation>
+    </message>
+    <message>
+        <source>Copy to All Joints</source>
+        <translation>Auf alle Gelenke übertragen</translation>
+    </message>
+    <message>
+        <source>Give all joints the bend, reach and DQ blend of this joint</source>
+        <translation>Allen Gelenken Beugung, Reichweite und DQ-Anteil dieses Gelenks geben</translation>
     </message>
 </context>
 <context>
     <name>sinew::DeformerNote</name>
     <message>
-        <source>The difference follows when the fields are fitted.</source>
-        <translation>Der Unterschied folgt, sobald die Felder angepasst sind.</translation>
-    </message>
-    <message>
         <source>Measuring the difference...</source>
         <translation>Der Unterschied wird gemessen...</translation>
+    </message>
+    <message>
+        <source>The difference is measured once the fields are fitted.</source>
+        <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
     </message>
 </context>
 <context>
     <name>sinew::Docks</name>
     <message>
         <source>Show or hide the panel %1</source>
-        <translation>Das Bedienfeld „%1“ zeigen oder verbergen</translation>
+        <translation>Das Bedienfeld „%1“ zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>Close the panel</source>
@@ -3960,10 +4167,6 @@
 <context>
     <name>sinew::ExportDialog</name>
     <message>
-        <source>Canceled; no file was written.</source>
-        <translation>Abgebrochen; keine Datei wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3988,44 +4191,48 @@
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>Show the &amp;deformation as an engine computes it</source>
-        <translation>Die &amp;Verformung zeigen, wie eine Engine sie rechnet</translation>
-    </message>
-    <message>
-        <source>Show the deformation as an engine computes it</source>
-        <translation>Die Verformung zeigen, wie eine Engine sie rechnet</translation>
-    </message>
-    <message>
-        <source>4 influences, weights of 8 bits, linear blending, in the view behind this dialog</source>
-        <translation>4 Einflüsse, Gewichte mit 8 Bit, lineares Mischen, in der Ansicht hinter diesem Dialog</translation>
-    </message>
-    <message>
         <source>Progress of the export</source>
         <translation>Fortschritt beim Exportieren</translation>
-    </message>
-    <message>
-        <source>%1 is a file that this work was made from.</source>
-        <translation>%1 ist eine Datei, aus der diese Arbeit entstanden ist.</translation>
-    </message>
-    <message>
-        <source>The export takes its place, and the original is lost.</source>
-        <translation>Der Export tritt an ihre Stelle, und das Original geht verloren.</translation>
     </message>
     <message>
         <source>&amp;Overwrite the original</source>
         <translation>Original ü&amp;berschreiben</translation>
     </message>
     <message>
-        <source>%1 is in the way.</source>
-        <translation>%1 ist im Weg.</translation>
-    </message>
-    <message>
-        <source>It stands where buffer or pictures of %1 go and is not part of it.</source>
-        <translation>Es steht dort, wohin Puffer oder Bilder von %1 gehören, und gehört nicht dazu.</translation>
-    </message>
-    <message>
         <source>&amp;Replace it</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 ist eine Quelldatei dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Wenn Sie sie überschreiben, geht das Original verloren.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
+        <translation>Der Export braucht diesen Namen für den Puffer oder die Texturen von %1, aber die vorhandene Datei gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Preview the &amp;deformation as in an engine</source>
+        <translation>Vorschau der &amp;Verformung wie in einer Engine</translation>
+    </message>
+    <message>
+        <source>Preview the deformation as in an engine</source>
+        <translation>Vorschau der Verformung wie in einer Engine</translation>
+    </message>
+    <message>
+        <source>Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog</source>
+        <translation>Zeigt 4 Einflüsse, 8-Bit-Gewichte und klassisch lineares Skinning in der Ansicht hinter diesem Dialog</translation>
     </message>
 </context>
 <context>
@@ -4035,12 +4242,12 @@
         <translation>Die Figur ist noch nicht gebunden.</translation>
     </message>
     <message>
-        <source>It is written with the weights of its file, if it has any.</source>
-        <translation>Sie wird mit den Gewichten ihrer Datei geschrieben, falls sie welche hat.</translation>
+        <source>It is exported with the weights of its source file, if it has any.</source>
+        <translation>Sie wird mit den Gewichten ihrer Quelldatei exportiert, falls sie welche hat.</translation>
     </message>
     <message>
-        <source>&amp;Export all the same</source>
-        <translation>&amp;Trotzdem exportieren</translation>
+        <source>&amp;Export Anyway</source>
+        <translation>Trotzdem &amp;exportieren</translation>
     </message>
 </context>
 <context>
@@ -4050,36 +4257,12 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Where the character is written</source>
-        <translation>Wohin die Figur geschrieben wird</translation>
-    </message>
-    <message>
         <source>&amp;Browse...</source>
-        <translation>&amp;Durchsuchen...</translation>
+        <translation>Durchs&amp;uchen...</translation>
     </message>
     <message>
         <source>F&amp;ormat</source>
         <translation>F&amp;ormat</translation>
-    </message>
-    <message>
-        <source>FBX for Unity and Unreal; GLB, one file with everything inside, or glTF for Godot and the web</source>
-        <translation>FBX für Unity und Unreal; GLB, eine Datei mit allem darin, oder glTF für Godot und das Web</translation>
-    </message>
-    <message>
-        <source>&amp;Engine</source>
-        <translation>&amp;Engine</translation>
-    </message>
-    <message>
-        <source>Decides the unit lengths are written in</source>
-        <translation>Bestimmt, in welcher Einheit Längen geschrieben werden</translation>
-    </message>
-    <message>
-        <source>&amp;Influences</source>
-        <translation>E&amp;inflüsse</translation>
-    </message>
-    <message>
-        <source>Joints for each point in the file. Most engines take 4, Unreal and new ones 8</source>
-        <translation>Gelenke je Punkt in der Datei. Die meisten Engines nehmen 4, Unreal und neuere 8</translation>
     </message>
     <message>
         <source>All</source>
@@ -4094,24 +4277,48 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Take the file&apos;s animations along</source>
-        <translation>Die Animationen der Datei mitnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Textures inside the file</source>
-        <translation>&amp;Texturen in der Datei</translation>
-    </message>
-    <message>
-        <source>Textures inside the file</source>
-        <translation>Texturen in der Datei</translation>
-    </message>
-    <message>
-        <source>Put the pictures into the file; else it names where they are. GLB always has them inside</source>
-        <translation>Die Bilder in die Datei legen; sonst nennt sie, wo sie liegen. GLB hat sie immer darin</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>File to write the character to</source>
+        <translation>Datei, in die die Figur geschrieben wird</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web</source>
+        <translation>FBX für Unity und Unreal; GLB (eine einzige Datei) oder glTF für Godot und das Web</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file</source>
+        <translation>Legt die Längeneinheit der Datei fest</translation>
+    </message>
+    <message>
+        <source>Max &amp;Influences</source>
+        <translation>Max. Ein&amp;flüsse</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
+        <translation>Höchstzahl der Gelenke je Vertex in der Datei. Die meisten Engines nehmen 4, Unreal und neuere 8</translation>
+    </message>
+    <message>
+        <source>Include the file&apos;s animations</source>
+        <translation>Die Animationen der Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>Embed &amp;textures</source>
+        <translation>&amp;Texturen einbetten</translation>
+    </message>
+    <message>
+        <source>Embed textures</source>
+        <translation>Texturen einbetten</translation>
+    </message>
+    <message>
+        <source>Store the textures in the file instead of referring to image files. GLB always embeds them</source>
+        <translation>Die Texturen in der Datei speichern, statt auf Bilddateien zu verweisen. GLB bettet sie immer ein</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>En&amp;gine</translation>
     </message>
 </context>
 <context>
@@ -4119,10 +4326,6 @@
     <message>
         <source>Canceled</source>
         <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>Skeleton of %1 loaded</source>
-        <translation>Skelett von %1 geladen</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4141,59 +4344,63 @@
         <translation>%1 geöffnet</translation>
     </message>
     <message>
-        <source>Opened %1; the report lists what was treated specially: %2</source>
-        <translation>%1 geöffnet; der Bericht nennt, was besonders behandelt wurde: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>A file of this project has changed.</source>
-        <translation>Eine Datei dieses Projekts hat sich geändert.</translation>
+        <source>Skeleton loaded from %1</source>
+        <translation>Skelett aus %1 geladen</translation>
     </message>
     <message>
-        <source>&amp;Open all the same</source>
-        <translation>&amp;Trotzdem öffnen</translation>
+        <source>Skeleton fitted to the mesh. See the report for details</source>
+        <translation>Skelett in das Netz eingepasst. Einzelheiten siehe Bericht</translation>
     </message>
     <message>
-        <source>A file of this project is not where it was.</source>
-        <translation>Eine Datei dieses Projekts ist nicht mehr, wo sie war.</translation>
+        <source>No fit was found for this skeleton, nothing changed</source>
+        <translation>Für dieses Skelett wurde keine Einpassung gefunden, nichts geändert</translation>
     </message>
     <message>
-        <source>&amp;Find it...</source>
+        <source>The skeleton is already inside the mesh, nothing changed</source>
+        <translation>Das Skelett liegt bereits im Netz, nichts geändert</translation>
+    </message>
+    <message>
+        <source>Layers transferred. All vertices were matched.</source>
+        <translation>Ebenen übertragen. Alle Vertices wurden zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Layers transferred: %2 vertices were matched, %1 are too far from the other mesh.</source>
+        <translation>Ebenen übertragen: %2 Vertices wurden zugeordnet, %1 liegen zu weit vom anderen Netz entfernt.</translation>
+    </message>
+    <message>
+        <source>Opened %1. Issues in the report: %2</source>
+        <translation>%1 geöffnet. Probleme im Bericht: %2</translation>
+    </message>
+    <message>
+        <source>A source file of this project has changed.</source>
+        <translation>Eine Quelldatei dieses Projekts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Anyway</source>
+        <translation>Trotzdem ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>A source file of this project is missing.</source>
+        <translation>Eine Quelldatei dieses Projekts fehlt.</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
         <translation>&amp;Suchen...</translation>
-    </message>
-    <message>
-        <source>The layers are on this mesh now, with all their points.</source>
-        <translation>Die Ebenen liegen jetzt auf diesem Netz, mit allen Punkten.</translation>
-    </message>
-    <message>
-        <source>The layers are on this mesh now; of its points %1 lie too far from the other one and %2 have taken over what was painted.</source>
-        <translation>Die Ebenen liegen jetzt auf diesem Netz; von seinen Punkten liegen %1 zu weit vom anderen entfernt, und %2 haben das Gemalte übernommen.</translation>
-    </message>
-    <message>
-        <source>Skeleton fitted to the mesh; the report says how</source>
-        <translation>Skelett in das Netz eingepasst; der Bericht sagt, wie</translation>
-    </message>
-    <message>
-        <source>No place in the mesh was found that suits this skeleton; nothing changed</source>
-        <translation>Im Netz fand sich kein Platz, der zu diesem Skelett passt; nichts wurde geändert</translation>
-    </message>
-    <message>
-        <source>The skeleton lies in the mesh already; nothing changed</source>
-        <translation>Das Skelett liegt bereits im Netz; nichts wurde geändert</translation>
     </message>
 </context>
 <context>
     <name>sinew::Flows</name>
     <message>
         <source>Saving</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Finding mirrored vertices</source>
-        <translation>Spiegelpunkte werden gesucht</translation>
+        <translation>Gespiegelte Vertices werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -4203,76 +4410,28 @@
         <translation>%1: Punkt</translation>
     </message>
     <message>
-        <source>%1: ball, %2 mm</source>
-        <translation>%1: Kugel, %2 mm</translation>
-    </message>
-    <message>
-        <source>%1: capsule, %2 by %3 mm</source>
-        <translation>%1: Kapsel, %2 mal %3 mm</translation>
-    </message>
-    <message>
-        <source>%1: box, %2 mm</source>
-        <translation>%1: Quader, %2 mm</translation>
-    </message>
-    <message>
         <source>Handles</source>
         <translation>Griffe</translation>
-    </message>
-    <message>
-        <source>Select a joint, and a point of the mesh if the handle shall be there. Distances to the joint then start from its handles in place of its bone.</source>
-        <translation>Wählen Sie ein Gelenk, und einen Punkt des Netzes, wenn der Griff dort sein soll. Abstände zum Gelenk beginnen dann an seinen Griffen statt an seinem Knochen.</translation>
     </message>
     <message>
         <source>Point</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>A point in place of the joint&apos;s bone</source>
-        <translation>Ein Punkt anstelle des Knochens</translation>
-    </message>
-    <message>
-        <source>Ball</source>
-        <translation>Kugel</translation>
-    </message>
-    <message>
-        <source>A ball in place of the joint&apos;s bone</source>
-        <translation>Eine Kugel anstelle des Knochens</translation>
-    </message>
-    <message>
         <source>Capsule</source>
         <translation>Kapsel</translation>
-    </message>
-    <message>
-        <source>A thick line along the joint&apos;s bone, or from the joint to the selected point</source>
-        <translation>Eine dicke Linie entlang des Knochens, oder vom Gelenk zum gewählten Punkt</translation>
     </message>
     <message>
         <source>Box</source>
         <translation>Quader</translation>
     </message>
     <message>
-        <source>A box in place of the joint&apos;s bone</source>
-        <translation>Ein Quader anstelle des Knochens</translation>
-    </message>
-    <message>
-        <source>What stands in for bones; a joint may have several</source>
-        <translation>Was anstelle von Knochen steht; ein Gelenk kann mehrere haben</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Across the ball or capsule, or the box&apos;s longest edge</source>
-        <translation>Durchmesser der Kugel oder Kapsel, oder die längste Kante des Quaders</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Between the ends of the capsule&apos;s middle line</source>
-        <translation>Zwischen den Enden der Mittellinie der Kapsel</translation>
     </message>
     <message>
         <source> mm</source>
@@ -4283,122 +4442,166 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Forget this handle</source>
-        <translation>Diesen Griff vergessen</translation>
+        <source>%1: sphere, %2</source>
+        <translation>%1: Kugel, %2</translation>
+    </message>
+    <message>
+        <source>%1: capsule, %2 by %3</source>
+        <translation>%1: Kapsel, %2 mal %3</translation>
+    </message>
+    <message>
+        <source>%1: box, %2</source>
+        <translation>%1: Quader, %2</translation>
+    </message>
+    <message>
+        <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
+        <translation>Wählen Sie ein Gelenk aus, und einen Vertex, an dem der Griff liegen soll. Abstände beginnen dann an den Griffen des Gelenks statt an seinem Knochen.</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a point</source>
+        <translation>Den Knochen des Gelenks durch einen Punkt ersetzen</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a sphere</source>
+        <translation>Den Knochen des Gelenks durch eine Kugel ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a capsule along it, or from the joint to the selected vertex</source>
+        <translation>Den Knochen des Gelenks durch eine Kapsel entlang des Knochens oder vom Gelenk zum ausgewählten Vertex ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with a box</source>
+        <translation>Den Knochen des Gelenks durch einen Quader ersetzen</translation>
+    </message>
+    <message>
+        <source>Shapes that replace bones. A joint can have several</source>
+        <translation>Formen, die Knochen ersetzen. Ein Gelenk kann mehrere haben</translation>
+    </message>
+    <message>
+        <source>Diameter of the sphere or capsule, or longest edge of the box</source>
+        <translation>Durchmesser der Kugel oder Kapsel oder längste Kante des Quaders</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>Länge der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source>Remove this handle</source>
+        <translation>Diesen Griff entfernen</translation>
     </message>
 </context>
 <context>
     <name>sinew::InfluencesModel</name>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>no way there</source>
-        <translation>kein Weg dorthin</translation>
-    </message>
-    <message>
-        <source>through a thin place</source>
-        <translation>durch eine dünne Stelle</translation>
-    </message>
-    <message>
-        <source>Bone</source>
-        <translation>Knochen</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>Way</source>
-        <translation>Weg</translation>
+        <source>no path</source>
+        <translation>kein Pfad</translation>
+    </message>
+    <message>
+        <source>through a thin gap</source>
+        <translation>durch eine dünne Lücke</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
     </message>
 </context>
 <context>
     <name>sinew::InfluencesPanel</name>
     <message>
-        <source>Point %1 of %2</source>
-        <translation>Punkt %1 von %2</translation>
+        <source>Vertex %1 of %2</source>
+        <translation>Vertex %1 von %2</translation>
     </message>
     <message>
-        <source>No point chosen</source>
-        <translation>Kein Punkt gewählt</translation>
+        <source>No vertex selected</source>
+        <translation>Kein Vertex ausgewählt</translation>
     </message>
     <message>
-        <source>These are the weights of the file. Bind, and the ways through the volume explain them.</source>
-        <translation>Dies sind die Gewichte der Datei. Nach dem Binden erklären sie die Wege durch das Volumen.</translation>
+        <source>Layers have changed its weights.</source>
+        <translation>Ebenen haben seine Gewichte geändert.</translation>
     </message>
     <message>
-        <source>Finding the ways through the voxels...</source>
-        <translation>Die Wege durch die Voxel werden gesucht...</translation>
+        <source>To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
+        <translation>Um zu sehen, warum ein Vertex seine Gewichte hat, klicken Sie ihn mit „Gewichte untersuchen“ (H) oder mit Strg + Klick an. Dieses Bedienfeld zeigt dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
     </message>
     <message>
-        <source>This part hangs on a joint as a whole and keeps following it.</source>
-        <translation>Dieses Teil hängt als Ganzes an einem Gelenk und folgt ihm weiter.</translation>
+        <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
+        <translation>Diese Gewichte stammen aus der Datei. Mit „Haut binden“ sehen Sie die Pfade hinter neuen Gewichten.</translation>
     </message>
     <message>
-        <source>Suspected bridge: the way from %1 runs through a place only %2 mm thin, marked in the view. If it joins what should be apart, raise the resolution.</source>
-        <translation>Verdacht auf eine Brücke: Der Weg von %1 läuft durch eine nur %2 mm dünne Stelle, in der Ansicht markiert. Verbindet sie, was getrennt sein soll, erhöhen Sie die Auflösung.</translation>
+        <source>This part has no weights yet. Bind Skin to see which joints move the vertex.</source>
+        <translation>Dieses Teil hat noch keine Gewichte. Mit „Haut binden“ sehen Sie, welche Gelenke den Vertex bewegen.</translation>
     </message>
     <message>
-        <source>All ways run through solid volume; a voxel is %1 mm.</source>
-        <translation>Alle Wege laufen durch dichtes Volumen; ein Voxel misst %1 mm.</translation>
+        <source>Finding paths through the voxels...</source>
+        <translation>Pfade durch die Voxel werden gesucht...</translation>
     </message>
     <message>
-        <source>Bones that reach the point</source>
-        <translation>Knochen, die den Punkt erreichen</translation>
+        <source>This whole part is rigidly attached to one joint.</source>
+        <translation>Dieses ganze Teil ist starr an einem Gelenk befestigt.</translation>
     </message>
     <message>
-        <source>Take the tool Explain a Point (H) and click the mesh, or hold Ctrl and click: here stands which bones reach the point, how far they are, and why it moves as it does.</source>
-        <translation>„Punkt erklären“ (H) nehmen und auf das Netz klicken, oder mit Strg klicken: Hier steht dann, welche Knochen den Punkt erreichen, wie weit sie entfernt sind und warum er sich so bewegt.</translation>
+        <source>Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If the path connects parts that should be separate, raise the resolution.</source>
+        <translation>Mutmaßliche Brücke: Der Pfad von %1 überquert eine nur %2 breite Lücke, in der Ansicht markiert. Verbindet er Teile, die getrennt sein sollen, erhöhen Sie die Auflösung.</translation>
     </message>
     <message>
-        <source>The part has no weights yet. Bind, and here stands which bones move the point.</source>
-        <translation>Das Teil hat noch keine Gewichte. Binden Sie, dann steht hier, welche Knochen den Punkt bewegen.</translation>
+        <source>Distances are measured in a straight line.</source>
+        <translation>Abstände werden in gerader Linie gemessen.</translation>
     </message>
     <message>
-        <source>By its treatment it follows %1 alone.</source>
-        <translation>Nach seiner Behandlung folgt er allein %1.</translation>
+        <source>All paths run through solid volume. Voxel size: %1.</source>
+        <translation>Alle Pfade laufen durch festes Volumen. Voxelgröße: %1.</translation>
     </message>
     <message>
-        <source>By its treatment it moves like the nearest skin of the other parts.</source>
-        <translation>Nach seiner Behandlung bewegt er sich wie die nächste Haut der anderen Teile.</translation>
+        <source>The part&apos;s binding is rigid to %1.</source>
+        <translation>Die Bindung des Teils ist starr an %1.</translation>
     </message>
     <message>
-        <source>By its treatment only %1 may move it.</source>
-        <translation>Nach seiner Behandlung darf ihn nur %1 bewegen.</translation>
+        <source>The part&apos;s binding copies the nearest skin of other parts.</source>
+        <translation>Die Bindung des Teils kopiert die nächste Haut anderer Teile.</translation>
     </message>
     <message>
-        <source>By its treatment it is left out and stays as it came.</source>
-        <translation>Nach seiner Behandlung bleibt er ausgenommen, wie er kam.</translation>
+        <source>The part&apos;s binding is limited to %1.</source>
+        <translation>Die Bindung des Teils ist beschränkt auf %1.</translation>
     </message>
     <message>
-        <source>Smoothing moved %1 % of its weight.</source>
-        <translation>Das Glätten hat %1 % seines Gewichts verschoben.</translation>
+        <source>The bind skips this part. It stays as it is in the file.</source>
+        <translation>Das Binden überspringt dieses Teil. Es bleibt, wie es in der Datei ist.</translation>
     </message>
     <message>
-        <source>The limit of influences moved %1 %.</source>
-        <translation>Die Grenze der Einflüsse hat %1 % verschoben.</translation>
+        <source>Smoothing changed %1 of its weight.</source>
+        <translation>Die Glättung hat %1 seines Gewichts geändert.</translation>
     </message>
     <message>
-        <source>The layers above the solver have changed its weights.</source>
-        <translation>Die Ebenen über dem Löser haben seine Gewichte geändert.</translation>
+        <source>Max Influences changed %1 of its weight.</source>
+        <translation>„Max. Einflüsse“ hat %1 seines Gewichts geändert.</translation>
     </message>
     <message>
-        <source>Click one to choose its joint; double-click its share to change it</source>
-        <translation>Klicken Sie einen an, um sein Gelenk zu wählen; doppelklicken Sie auf den Anteil, um ihn zu ändern</translation>
+        <source>Joints that influence the vertex</source>
+        <translation>Gelenke, die den Vertex beeinflussen</translation>
+    </message>
+    <message>
+        <source>Click a row to select the joint. Double-click a weight to change it</source>
+        <translation>Klick auf eine Zeile wählt das Gelenk aus. Doppelklick auf ein Gewicht ändert es</translation>
     </message>
 </context>
 <context>
     <name>sinew::JointListDialog</name>
-    <message>
-        <source>%1 of %2 chosen</source>
-        <translation>%1 von %2 gewählt</translation>
-    </message>
     <message>
         <source>Choose Joints</source>
         <translation>Gelenke wählen</translation>
@@ -4408,44 +4611,40 @@
         <translation>Gelenk suchen</translation>
     </message>
     <message>
-        <source>Shows only joints whose names contain this</source>
-        <translation>Zeigt nur Gelenke, deren Namen dies enthalten</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Gelenke</translation>
     </message>
     <message>
-        <source>Ticked joints carry weight</source>
-        <translation>Angekreuzte Gelenke tragen Gewicht</translation>
-    </message>
-    <message>
         <source>Tick &amp;all</source>
-        <translation>&amp;Alle ankreuzen</translation>
+        <translation>&amp;Alle anhaken</translation>
     </message>
     <message>
         <source>Tick &amp;none</source>
-        <translation>&amp;Keines ankreuzen</translation>
-    </message>
-    <message>
-        <source>&amp;Use these</source>
-        <translation>Diese &amp;verwenden</translation>
+        <translation>&amp;Keines anhaken</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 von %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Zeigt nur Gelenke, deren Namen diesen Text enthalten</translation>
+    </message>
+    <message>
+        <source>Ticked joints get weights</source>
+        <translation>Angehakte Gelenke bekommen Gewichte</translation>
+    </message>
+    <message>
+        <source>&amp;Use Selected</source>
+        <translation>Auswahl &amp;verwenden</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointTreeModel</name>
-    <message>
-        <source>Carries no weight: not among the joints that deform</source>
-        <translation>Trägt kein Gewicht: nicht unter den verformenden Gelenken</translation>
-    </message>
-    <message>
-        <source>Lies outside the mesh: starts from the nearest voxels</source>
-        <translation>Liegt außerhalb des Netzes: beginnt bei den nächsten Voxeln</translation>
-    </message>
     <message>
         <source>Posed</source>
         <translation>Posiert</translation>
@@ -4455,18 +4654,6 @@
         <translation>Gelenk</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Locked: brushes and operations leave its weights alone. Click to unlock.</source>
-        <translation>Gesperrt: Pinsel und Operationen lassen seine Gewichte in Ruhe. Zum Entsperren klicken.</translation>
-    </message>
-    <message>
-        <source>Click to lock: brushes and operations leave its weights alone.</source>
-        <translation>Zum Sperren klicken: Pinsel und Operationen lassen seine Gewichte in Ruhe.</translation>
-    </message>
-    <message>
         <source>locked</source>
         <translation>gesperrt</translation>
     </message>
@@ -4474,16 +4661,32 @@
         <source>not locked</source>
         <translation>nicht gesperrt</translation>
     </message>
+    <message>
+        <source>Locked: brushes and operations do not change its weights. Click to unlock.</source>
+        <translation>Gesperrt: Pinsel und Operationen ändern seine Gewichte nicht. Zum Entsperren klicken.</translation>
+    </message>
+    <message>
+        <source>Click to lock its weights against brushes and operations.</source>
+        <translation>Klicken, um seine Gewichte vor Pinseln und Operationen zu sperren.</translation>
+    </message>
+    <message>
+        <source>Has no weights: not a deforming joint</source>
+        <translation>Hat keine Gewichte: kein verformendes Gelenk</translation>
+    </message>
+    <message>
+        <source>Outside the mesh: its distances start at the nearest voxels</source>
+        <translation>Außerhalb des Netzes: Seine Abstände beginnen bei den nächsten Voxeln</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
     <message>
         <source>Joints</source>
         <translation>Gelenke</translation>
-    </message>
-    <message>
-        <source>Which joints carry weight. Deforming: those that do in the file, else all but roots, controls and ends. Fewer joints make bends cleaner</source>
-        <translation>Welche Gelenke Gewicht tragen. Verformende: die es in der Datei tun, sonst alle außer Wurzeln, Steuergelenken und Enden. Weniger Gelenke biegen sauberer</translation>
     </message>
     <message>
         <source>Deforming joints</source>
@@ -4494,16 +4697,8 @@
         <translation>Alle Gelenke</translation>
     </message>
     <message>
-        <source>Chosen joints</source>
-        <translation>Gewählte Gelenke</translation>
-    </message>
-    <message>
         <source>Choose joints</source>
         <translation>Gelenke wählen</translation>
-    </message>
-    <message>
-        <source>Tick the joints that carry weight</source>
-        <translation>Die Gelenke ankreuzen, die Gewicht tragen</translation>
     </message>
     <message>
         <source>Choose... (%1)</source>
@@ -4513,6 +4708,18 @@
         <source>Bind to</source>
         <translation>Binden an</translation>
     </message>
+    <message>
+        <source>The joints that get weights. Deforming joints: those with weights in the file, otherwise all except roots, controls and end joints</source>
+        <translation>Die Gelenke, die Gewichte bekommen. Verformende Gelenke: die mit Gewichten in der Datei, sonst alle außer Wurzeln, Steuer- und Endgelenken</translation>
+    </message>
+    <message>
+        <source>Selected joints</source>
+        <translation>Ausgewählte Gelenke</translation>
+    </message>
+    <message>
+        <source>Tick the joints that get weights</source>
+        <translation>Haken Sie die Gelenke an, die Gewichte bekommen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsPanel</name>
@@ -4521,70 +4728,23 @@
         <translation>Gelenk suchen</translation>
     </message>
     <message>
-        <source>Shows only joints whose names contain this</source>
-        <translation>Zeigt nur Gelenke, deren Namen dies enthalten</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Shows only joints whose names contain this text</source>
+        <translation>Zeigt nur Gelenke, deren Namen diesen Text enthalten</translation>
     </message>
 </context>
 <context>
     <name>sinew::LayerIssuesForm</name>
     <message>
-        <source>Joint %1 is gone. What was painted of it, in %2 points, rests until there is a joint of that name again.</source>
-        <translation>Das Gelenk %1 ist weg. Was davon in %2 Punkten gemalt wurde, ruht, bis es wieder ein Gelenk dieses Namens gibt.</translation>
+        <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
+        <translation>Gelenk %1 fehlt. Seine gemalten Gewichte (%2 Vertices) bleiben erhalten, wirken aber erst, wenn es ein Gelenk dieses Namens gibt.</translation>
     </message>
     <message>
-        <source>Layer &quot;%1&quot; was painted on a mesh of %2 points where there are %3 now. It rests; carry it over from the file of that mesh, or delete it.</source>
-        <translation>Die Ebene „%1“ wurde auf einem Netz mit %2 Punkten gemalt, wo es jetzt %3 sind. Sie ruht; übernehmen Sie sie aus der Datei jenes Netzes, oder löschen Sie sie.</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::OverlaysPanel</name>
-    <message>
-        <source>Surface</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>Skeleton</source>
-        <translation>Skelett</translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>Surroundings</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Slice axis</source>
-        <translation>Achse des Schnitts</translation>
-    </message>
-    <message>
-        <source>The axis the cutting plane stands across</source>
-        <translation>Die Achse, zu der die Schnittebene quer steht</translation>
-    </message>
-    <message>
-        <source>Slice position</source>
-        <translation>Lage des Schnitts</translation>
-    </message>
-    <message>
-        <source>Where the plane cuts the volume, from one end to the other</source>
-        <translation>Wo die Ebene das Volumen schneidet, von einem Ende zum anderen</translation>
-    </message>
-    <message>
-        <source>Implicit Skinning</source>
-        <translation>Implizites Skinning</translation>
+        <source>Layer &quot;%1&quot; has no effect: it was painted on a mesh with %2 vertices, and this mesh has %3. Transfer it from the file of that mesh, or delete it.</source>
+        <translation>Ebene „%1“ wirkt nicht: Sie wurde auf einem Netz mit %2 Vertices gemalt, dieses Netz hat %3. Übertragen Sie sie aus der Datei jenes Netzes, oder löschen Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -4598,16 +4758,59 @@
         <translation>Protokoll kopieren</translation>
     </message>
     <message>
-        <source>Put all lines on the clipboard</source>
-        <translation>Alle Zeilen in die Zwischenablage legen</translation>
-    </message>
-    <message>
         <source>Clear the log</source>
         <translation>Protokoll leeren</translation>
     </message>
     <message>
-        <source>Empty this list; the log file keeps its lines</source>
-        <translation>Diese Liste leeren; die Protokolldatei behält ihre Zeilen</translation>
+        <source>Copy all lines to the clipboard</source>
+        <translation>Alle Zeilen in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Clear this list. The log file is not changed</source>
+        <translation>Diese Liste leeren. Die Protokolldatei bleibt unverändert</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ManualDialog</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
+        <translation>Die vorige Seite (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>The page after this one (Alt+Right)</source>
+        <translation>Die nächste Seite (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Enter finds the next place, Shift+F3 the one before</source>
+        <translation>Eingabe springt zur nächsten Stelle, Umschalt+F3 zur vorigen</translation>
     </message>
 </context>
 <context>
@@ -4643,10 +4846,6 @@
     <message>
         <source>Pa&amp;nels</source>
         <translation>&amp;Bedienfelder</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>&amp;Ebenen</translation>
     </message>
     <message>
         <source>Look &amp;From</source>
@@ -4688,84 +4887,44 @@
         <source>Par&amp;ts</source>
         <translation>&amp;Teile</translation>
     </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <translation>Überla&amp;gerungen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
-    <message>
-        <source>Method</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>All settings of the method at once: the standard ones, which come nearest to artists&apos; weights, or those of the paper that the method comes from</source>
-        <translation>Alle Einstellungen des Verfahrens auf einmal: die üblichen, die den Gewichten von Künstlern am nächsten kommen, oder die der Veröffentlichung, aus der das Verfahren stammt</translation>
-    </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>As in the paper</source>
-        <translation>Wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Limbs count by their thickness</source>
-        <translation>Glieder zählen nach ihrer Dicke</translation>
-    </message>
-    <message>
-        <source>Distances count relative to the thickness of each limb, so that a thin arm takes nothing of the chest beside it</source>
-        <translation>Abstände zählen im Verhältnis zur Dicke jedes Glieds, sodass ein dünner Arm nichts von der Brust daneben nimmt</translation>
-    </message>
-    <message>
-        <source>Fit last bones</source>
-        <translation>Letzte Knochen anpassen</translation>
-    </message>
-    <message>
-        <source>A bone without a child becomes as long as what it moves: a big head gets a long one. Else it is as long as the bone before</source>
-        <translation>Ein Knochen ohne Nachfolger wird so lang wie das, was er bewegt: Ein großer Kopf bekommt einen langen. Sonst ist er so lang wie der Knochen davor</translation>
-    </message>
-    <message>
-        <source>Hand side bones over</source>
-        <translation>Seitliche Knochen abgeben</translation>
-    </message>
-    <message>
-        <source>A bone to a child beside the bone before, like thighs that hang on the spine, belongs to the joint before</source>
-        <translation>Ein Knochen zu einem Gelenk neben dem Knochen davor, etwa zu Oberschenkeln, die an der Wirbelsäule hängen, gehört zum Gelenk davor</translation>
-    </message>
-    <message>
         <source>Preset</source>
         <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solver</translation>
+    </message>
+    <message>
+        <source>What computes the weights. Geodesic Voxel measures distances inside the body. Nearest Bone measures them in a straight line, through gaps too, and is the fastest</source>
+        <translation>Was die Gewichte berechnet. „Geodätische Voxel“ misst Abstände im Inneren des Körpers. „Nächster Knochen“ misst sie in gerader Linie, auch durch Lücken hindurch, und ist am schnellsten</translation>
+    </message>
+    <message>
+        <source>Sets everything that the method&apos;s paper decides. Standard comes closest to artists&apos; weights; Paper is the method as published in 2014</source>
+        <translation>Setzt alles, was das Paper zum Verfahren festlegt. „Standard“ kommt den Gewichten von Künstlern am nächsten; „Paper“ ist das Verfahren, wie es 2014 veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>Paper (2014)</source>
+        <translation>Paper (2014)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
     </message>
 </context>
 <context>
     <name>sinew::MirrorPairsDialog</name>
-    <message>
-        <source>Select Unmatched Points</source>
-        <translation>Punkte ohne Gegenstück auswählen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points have a counterpart on the other side.</source>
-        <translation>%1 von %2 Punkten haben ein Gegenstück auf der anderen Seite.</translation>
-    </message>
-    <message>
-        <source>Mirror Pairs</source>
-        <translation>Spiegelpaare</translation>
-    </message>
-    <message>
-        <source>Joints are paired by their names, then by how and where they stand. Double-click a partner to choose another; a joint that is its own partner lies in the middle.</source>
-        <translation>Gelenke finden nach ihren Namen zueinander, dann danach, wie und wo sie stehen. Doppelklicken Sie auf einen Partner, um einen anderen zu wählen; ein Gelenk, das sein eigener Partner ist, liegt in der Mitte.</translation>
-    </message>
-    <message>
-        <source>As found</source>
-        <translation>Wie gefunden</translation>
-    </message>
     <message>
         <source>Across X</source>
         <translation>Über X</translation>
@@ -4783,24 +4942,8 @@
         <translation>Spiegelebene</translation>
     </message>
     <message>
-        <source>Which way left and right lie</source>
-        <translation>In welcher Richtung links und rechts liegen</translation>
-    </message>
-    <message>
         <source>Joints and their partners</source>
         <translation>Gelenke und ihre Partner</translation>
-    </message>
-    <message>
-        <source>Double-click a partner to choose another</source>
-        <translation>Doppelklicken Sie auf einen Partner, um einen anderen zu wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Select Unmatched Points</source>
-        <translation>Punkte ohne &amp;Gegenstück auswählen</translation>
-    </message>
-    <message>
-        <source>Close this and select the points that have no counterpart</source>
-        <translation>Schließen und die Punkte auswählen, die kein Gegenstück haben</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -4811,16 +4954,52 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything as it is found</source>
-        <translation>Alles, wie es gefunden wird</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Looking for counterparts on the other side...</source>
-        <translation>Gegenstücke auf der anderen Seite werden gesucht ...</translation>
+        <source>Select Unmatched Vertices</source>
+        <translation>Vertices ohne Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Finding counterparts on the other side...</source>
+        <translation>Gegenstücke auf der anderen Seite werden gesucht...</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have a counterpart on the other side.</source>
+        <translation>%1 von %2 Vertices haben ein Gegenstück auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Joint Mapping</source>
+        <translation>Gelenkzuordnung</translation>
+    </message>
+    <message>
+        <source>Joints are matched by name, then by position and orientation. Double-click a partner to change it. A joint on the centre line is its own partner.</source>
+        <translation>Gelenke werden einander nach Namen zugeordnet, dann nach Lage und Ausrichtung. Doppelklicken Sie auf einen Partner, um ihn zu ändern. Ein Gelenk auf der Mittellinie ist sein eigener Partner.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>The plane between the left and the right side</source>
+        <translation>Die Ebene zwischen der linken und der rechten Seite</translation>
+    </message>
+    <message>
+        <source>Double-click a partner to change it</source>
+        <translation>Auf einen Partner doppelklicken, um ihn zu ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Select Unmatched Vertices</source>
+        <translation>Vertices ohne &amp;Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Close this dialog and select the vertices that have no counterpart</source>
+        <translation>Diesen Dialog schließen und die Vertices ohne Gegenstück auswählen</translation>
+    </message>
+    <message>
+        <source>Reset to the automatic mapping</source>
+        <translation>Auf die automatische Zuordnung zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4828,14 +5007,6 @@
     <message>
         <source>none</source>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>itself, in the middle</source>
-        <translation>es selbst, in der Mitte</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4854,63 +5025,197 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Wie</translation>
+        <source>itself (centre)</source>
+        <translation>es selbst (Mitte)</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>von Ihnen gesetzt</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnung</translation>
     </message>
 </context>
 <context>
     <name>sinew::OperationsForm</name>
     <message>
-        <source>Work on all points; on the selected ones where some are selected.</source>
-        <translation>Wirken auf alle Punkte; auf die ausgewählten, wenn welche ausgewählt sind.</translation>
-    </message>
-    <message>
-        <source>Work on the selection: %1.</source>
-        <translation>Wirken auf die Auswahl: %1.</translation>
-    </message>
-    <message>
         <source>Operations</source>
         <translation>Operationen</translation>
-    </message>
-    <message>
-        <source>Influences</source>
-        <translation>Einflüsse</translation>
-    </message>
-    <message>
-        <source>How many joints Limit Influences leaves a point</source>
-        <translation>Wie viele Gelenke „Einflüsse begrenzen“ einem Punkt lässt</translation>
-    </message>
-    <message>
-        <source>Prune Small Weights leaves out weights under it</source>
-        <translation>„Kleine Gewichte weglassen“ lässt Gewichte darunter weg</translation>
-    </message>
-    <message>
-        <source>Prune under</source>
-        <translation>Weglassen unter</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>How often Smooth and Relax go over the points: how far they reach</source>
-        <translation>Wie oft „Glätten“ und „Entspannen“ über die Punkte gehen: wie weit sie reichen</translation>
-    </message>
-    <message>
-        <source>How far Smooth and Relax go in each round</source>
-        <translation>Wie weit „Glätten“ und „Entspannen“ in jeder Runde gehen</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Only points of the active joint</source>
-        <translation>Nur Punkte des aktiven Gelenks</translation>
+        <source>Operations change all vertices, or only the selected ones if any are selected.</source>
+        <translation>Operationen ändern alle Vertices, oder nur die ausgewählten, falls welche ausgewählt sind.</translation>
     </message>
     <message>
-        <source>Of these points, work on those that the active joint moves</source>
-        <translation>Von diesen Punkten nur die bearbeiten, die das aktive Gelenk bewegt</translation>
+        <source>Operations change the selection: %1.</source>
+        <translation>Operationen ändern die Auswahl: %1.</translation>
+    </message>
+    <message>
+        <source>Only vertices of the selected joint</source>
+        <translation>Nur Vertices des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Change only vertices that the selected joint influences</source>
+        <translation>Nur Vertices ändern, die das ausgewählte Gelenk beeinflusst</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Max. Einflüsse</translation>
+    </message>
+    <message>
+        <source>The number of joints per vertex that Limit Influences keeps</source>
+        <translation>Die Anzahl der Gelenke je Vertex, die „Einflüsse begrenzen“ behält</translation>
+    </message>
+    <message>
+        <source>Prune Small Weights removes weights below this value</source>
+        <translation>„Kleine Gewichte weglassen“ entfernt Gewichte unter diesem Wert</translation>
+    </message>
+    <message>
+        <source>Prune below</source>
+        <translation>Weglassen unter</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>How many times Smooth and Relax run. More iterations reach farther</source>
+        <translation>Wie oft „Glätten“ und „Entspannen“ laufen. Mehr Iterationen reichen weiter</translation>
+    </message>
+    <message>
+        <source>How strongly Smooth and Relax change the weights in each iteration</source>
+        <translation>Wie stark „Glätten“ und „Entspannen“ die Gewichte in jeder Iteration ändern</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OverlaysPanel</name>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Slice axis</source>
+        <translation>Achse des Schnitts</translation>
+    </message>
+    <message>
+        <source>Slice position</source>
+        <translation>Lage des Schnitts</translation>
+    </message>
+    <message>
+        <source>Implicit Skinning</source>
+        <translation>Implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>The axis perpendicular to the slice plane</source>
+        <translation>Die Achse senkrecht zur Schnittebene</translation>
+    </message>
+    <message>
+        <source>Position of the slice plane, from one end of the volume to the other</source>
+        <translation>Lage der Schnittebene, von einem Ende des Volumens zum anderen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PartBindingForm</name>
+    <message>
+        <source>Choose... (%1)</source>
+        <translation>Wählen... (%1)</translation>
+    </message>
+    <message>
+        <source>Rigid to...</source>
+        <translation>Starr an...</translation>
+    </message>
+    <message>
+        <source>Choose joints</source>
+        <translation>Gelenke wählen</translation>
+    </message>
+    <message>
+        <source>It lies on the skin, but %1 % of its weight belongs to other joints than the skin below. Proposal: copy the nearest skin.</source>
+        <translation>Es liegt auf der Haut, aber %1 % seines Gewichts gehören anderen Gelenken als bei der Haut darunter. Vorschlag: nächste Haut kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy Nearest Skin</source>
+        <translation>Nächste Haut kopieren</translation>
+    </message>
+    <message>
+        <source>Give the selected part the weights of the nearest skin</source>
+        <translation>Dem ausgewählten Teil die Gewichte der nächsten Haut geben</translation>
+    </message>
+    <message>
+        <source>It has no weights in the file. Proposal: rigid to %1, the nearest joint.</source>
+        <translation>Es hat in der Datei keine Gewichte. Vorschlag: starr an %1, dem nächsten Gelenk.</translation>
+    </message>
+    <message>
+        <source>%1 % of its weight belongs to %2. Proposal: rigid.</source>
+        <translation>%1 % seines Gewichts gehören %2. Vorschlag: starr.</translation>
+    </message>
+    <message>
+        <source>Make Rigid</source>
+        <translation>Starr machen</translation>
+    </message>
+    <message>
+        <source>Bind the selected part rigidly to this joint</source>
+        <translation>Das ausgewählte Teil starr an dieses Gelenk binden</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>How the selected part is bound. Smooth: the solver computes its weights. Rigid: it follows one joint. Copy nearest skin: each vertex gets the weights of the nearest skin. Limit to joints: only these joints move it. Skip: it is not bound</source>
+        <translation>Wie das ausgewählte Teil gebunden wird. Weich: Der Solver berechnet seine Gewichte. Starr: Es folgt einem Gelenk. Nächste Haut kopieren: Jeder Vertex bekommt die Gewichte der nächsten Haut. Beschränken auf: Nur diese Gelenke bewegen es. Überspringen: Es wird nicht gebunden</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Copy nearest skin</source>
+        <translation>Nächste Haut kopieren</translation>
+    </message>
+    <message>
+        <source>Limit to joints...</source>
+        <translation>Beschränken auf...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Joint of the rigid part</source>
+        <translation>Gelenk des starren Teils</translation>
+    </message>
+    <message>
+        <source>The joint that the rigid part follows</source>
+        <translation>Das Gelenk, dem das starre Teil folgt</translation>
+    </message>
+    <message>
+        <source>Tick the joints that can move the part</source>
+        <translation>Haken Sie die Gelenke an, die das Teil bewegen können</translation>
     </message>
 </context>
 <context>
@@ -4920,16 +5225,8 @@
         <translation>Teil %1</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Wird geprüft...</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Polygons</source>
@@ -4940,24 +5237,8 @@
         <translation>Netz</translation>
     </message>
     <message>
-        <source>Bind</source>
-        <translation>Binden</translation>
-    </message>
-    <message>
         <source>%1, shell %2</source>
         <translation>%1, Schale %2</translation>
-    </message>
-    <message>
-        <source>Treatment</source>
-        <translation>Behandlung</translation>
-    </message>
-    <message>
-        <source>Hidden: not drawn, picked, painted or selected, but bound and exported. Click to show it.</source>
-        <translation>Ausgeblendet: wird nicht gezeichnet, angeklickt, bemalt oder ausgewählt, aber gebunden und exportiert. Klicken zeigt es.</translation>
-    </message>
-    <message>
-        <source>Click to hide it. Hidden parts are bound and exported all the same.</source>
-        <translation>Klicken blendet es aus. Ausgeblendete Teile werden trotzdem gebunden und exportiert.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4966,6 +5247,30 @@
     <message>
         <source>shown</source>
         <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Wird geprüft...</translation>
+    </message>
+    <message>
+        <source>Hidden, but still bound and exported. Click to show.</source>
+        <translation>Ausgeblendet, wird aber weiterhin gebunden und exportiert. Zum Zeigen klicken.</translation>
+    </message>
+    <message>
+        <source>Click to hide. Hidden parts are still bound and exported.</source>
+        <translation>Zum Ausblenden klicken. Ausgeblendete Teile werden weiterhin gebunden und exportiert.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
 </context>
 <context>
@@ -4983,87 +5288,8 @@
         <translation>Alle Vorschläge annehmen</translation>
     </message>
     <message>
-        <source>Treats every part as proposed in the report, in one step that can be undone</source>
-        <translation>Behandelt jedes Teil wie im Bericht vorgeschlagen, in einem Schritt, der rückgängig gemacht werden kann</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::VolumeEditsForm</name>
-    <message>
-        <source>Finer, %1 mm, at %2</source>
-        <translation>Feiner, %1 mm, mit %2</translation>
-    </message>
-    <message>
-        <source>Cut open, %1 mm</source>
-        <translation>Aufgeschnitten, %1 mm</translation>
-    </message>
-    <message>
-        <source>Bridged, %1 mm</source>
-        <translation>Überbrückt, %1 mm</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Stellen</translation>
-    </message>
-    <message>
-        <source>Select a point, or a leak in the report, then say what the voxels there shall be.</source>
-        <translation>Wählen Sie einen Punkt oder ein Leck im Bericht und dann, wie die Voxel dort sein sollen.</translation>
-    </message>
-    <message>
-        <source>Finer</source>
-        <translation>Feiner</translation>
-    </message>
-    <message>
-        <source>Finer voxels in a box there: parts what lies close together</source>
-        <translation>Feinere Voxel in einem Quader dort: trennt, was dicht beieinander liegt</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Schneiden</translation>
-    </message>
-    <message>
-        <source>Take the voxels of a ball there out of the body: parts what touches</source>
-        <translation>Nimmt die Voxel einer Kugel dort aus dem Körper: trennt, was sich berührt</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Überbrücken</translation>
-    </message>
-    <message>
-        <source>Make the voxels of a ball there part of the body: joins what is apart</source>
-        <translation>Macht die Voxel einer Kugel dort zu einem Teil des Körpers: verbindet, was getrennt ist</translation>
-    </message>
-    <message>
-        <source>Where voxels are finer, cut or bridged, in the order it is done</source>
-        <translation>Wo Voxel feiner, aufgeschnitten oder überbrückt sind, in der Reihenfolge der Ausführung</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Longest edge of the box, or the ball&apos;s width</source>
-        <translation>Längste Kante des Quaders oder Breite der Kugel</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Voxels</source>
-        <translation>Voxel</translation>
-    </message>
-    <message>
-        <source>How fine: voxels along the character&apos;s longest side</source>
-        <translation>Wie fein: Voxel entlang der längsten Seite der Figur</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Forget this place</source>
-        <translation>Diese Stelle vergessen</translation>
+        <source>Bind every part as proposed in the report, in one undo step</source>
+        <translation>Jedes Teil so binden, wie im Bericht vorgeschlagen, in einem einzigen Schritt für Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5089,12 +5315,12 @@
         <translation>%1, ohne %2</translation>
     </message>
     <message>
-        <source>Fitting given up; the skin deforms without implicit skinning</source>
-        <translation>Anpassen aufgegeben; die Haut verformt sich ohne implizites Skinning</translation>
-    </message>
-    <message>
         <source>Implicit skinning failed.</source>
         <translation>Implizites Skinning ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Fitting canceled. The skin deforms without implicit skinning</source>
+        <translation>Anpassen abgebrochen. Die Haut verformt sich ohne implizites Skinning</translation>
     </message>
 </context>
 <context>
@@ -5106,22 +5332,6 @@
     <message>
         <source>Pose</source>
         <translation>Pose</translation>
-    </message>
-    <message>
-        <source>Click a joint in the view or in the tree to turn and move it.</source>
-        <translation>Klicken Sie ein Gelenk in der Ansicht oder im Baum an, um es zu drehen und zu bewegen.</translation>
-    </message>
-    <message>
-        <source>Degrees about the joint&apos;s own X, Y and Z</source>
-        <translation>Grad um die eigenen Achsen X, Y und Z des Gelenks</translation>
-    </message>
-    <message>
-        <source>Metres away from the bind pose, along the axes of the joint it hangs on</source>
-        <translation>Meter weg von der Bindepose, an den Achsen des Gelenks, an dem es hängt</translation>
-    </message>
-    <message>
-        <source>Rotate about %1</source>
-        <translation>Um %1 drehen</translation>
     </message>
     <message>
         <source>Move along %1</source>
@@ -5136,128 +5346,89 @@
         <translation>Bewegen</translation>
     </message>
     <message>
-        <source>Click a joint</source>
-        <translation>Klicken Sie ein Gelenk an</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::PoseTool</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>No joint selected</source>
+        <translation>Kein Gelenk ausgewählt</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
+        <source>Click a joint in the view or in the tree to rotate and move it.</source>
+        <translation>Klicken Sie ein Gelenk in der Ansicht oder im Baum an, um es zu drehen und zu bewegen.</translation>
     </message>
     <message>
-        <source>Drag Limb</source>
-        <translation>Glied ziehen</translation>
+        <source>Degrees around the joint&apos;s own X, Y and Z axes</source>
+        <translation>Grad um die eigenen Achsen X, Y und Z des Gelenks</translation>
     </message>
     <message>
-        <source>Pose Joint</source>
-        <translation>Gelenk posieren</translation>
+        <source>Metres from the bind pose, along the axes of the parent joint</source>
+        <translation>Meter von der Bindepose entfernt, entlang der Achsen des Elterngelenks</translation>
+    </message>
+    <message>
+        <source>Rotate around %1</source>
+        <translation>Um %1 drehen</translation>
     </message>
 </context>
 <context>
     <name>sinew::RecoveryDialog</name>
     <message>
-        <source>Recover Work</source>
-        <translation>Arbeit retten</translation>
-    </message>
-    <message>
         <source>Sinew did not close properly.</source>
         <translation>Sinew wurde nicht ordentlich beendet.</translation>
     </message>
     <message>
-        <source>It kept a copy of work that was not saved. Recover it, and save it as a project if you want to keep it.</source>
-        <translation>Es hat eine Kopie von Arbeit behalten, die nicht gespeichert war. Retten Sie sie, und speichern Sie sie als Projekt, wenn Sie sie behalten möchten.</translation>
-    </message>
-    <message>
-        <source>Work that can be recovered</source>
-        <translation>Arbeit, die sich retten lässt</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
-        <translation>&amp;Retten</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Ask &amp;later</source>
+        <source>Recover Unsaved Work</source>
+        <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>It kept a copy of your unsaved work. Recover it, then save it as a project to keep it.</source>
+        <translation>Es hat eine Kopie Ihrer nicht gespeicherten Arbeit behalten. Stellen Sie sie wieder her, und speichern Sie sie als Projekt, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Recoverable work</source>
+        <translation>Wiederherstellbare Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Later</source>
         <translation>&amp;Später fragen</translation>
     </message>
 </context>
 <context>
     <name>sinew::RegionPaintForm</name>
     <message>
-        <source>Add Selected Points</source>
-        <translation>Ausgewählte Punkte hinzufügen</translation>
-    </message>
-    <message>
-        <source>The selected points belong to the region wholly</source>
-        <translation>Die ausgewählten Punkte gehören ganz zum Bereich</translation>
-    </message>
-    <message>
-        <source>Take Away Selected Points</source>
-        <translation>Ausgewählte Punkte wegnehmen</translation>
-    </message>
-    <message>
-        <source>The selected points do not belong to the region</source>
-        <translation>Die ausgewählten Punkte gehören nicht zum Bereich</translation>
-    </message>
-    <message>
         <source>Soften Edge</source>
         <translation>Rand weicher machen</translation>
     </message>
     <message>
-        <source>Let the region fade over one more row of points at its edge; press again for a wider edge</source>
-        <translation>Den Bereich an seinem Rand über eine weitere Reihe von Punkten auslaufen lassen; nochmals drücken für einen breiteren Rand</translation>
+        <source>Add Selected Vertices</source>
+        <translation>Ausgewählte Vertices hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the selected vertices fully to the region</source>
+        <translation>Die ausgewählten Vertices dem Bereich ganz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Selected Vertices</source>
+        <translation>Ausgewählte Vertices entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected vertices from the region</source>
+        <translation>Die ausgewählten Vertices aus dem Bereich entfernen</translation>
+    </message>
+    <message>
+        <source>Fade the region over one more row of vertices at its edge. Press again for a wider edge</source>
+        <translation>Den Bereich am Rand über eine weitere Reihe von Vertices auslaufen lassen. Noch einmal drücken für einen breiteren Rand</translation>
     </message>
 </context>
 <context>
     <name>sinew::RegionRulesForm</name>
     <message>
-        <source>Any joint may move its points</source>
-        <translation>Jedes Gelenk darf seine Punkte bewegen</translation>
-    </message>
-    <message>
-        <source>Rigid: moves with %1</source>
-        <translation>Starr: folgt %1</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
-    </message>
-    <message>
-        <source>Own alpha</source>
-        <translation>Eigenes Alpha</translation>
-    </message>
-    <message>
-        <source>Weigh the region&apos;s points by an alpha of its own</source>
-        <translation>Die Punkte des Bereichs mit einem eigenen Alpha gewichten</translation>
-    </message>
-    <message>
-        <source>Alpha of the region</source>
-        <translation>Alpha des Bereichs</translation>
-    </message>
-    <message>
-        <source>How stiff bends are in the region: at 0 soft like cloth, at 1 stiff</source>
-        <translation>Wie steif Beugen im Bereich sind: bei 0 weich wie Stoff, bei 1 steif</translation>
-    </message>
-    <message>
         <source>Falloff</source>
         <translation>Abnahme</translation>
-    </message>
-    <message>
-        <source>How distance becomes weight in the region</source>
-        <translation>Wie im Bereich aus Abstand Gewicht wird</translation>
-    </message>
-    <message>
-        <source>As in the settings</source>
-        <translation>Wie eingestellt</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5272,32 +5443,12 @@
         <translation>Exponentiell</translation>
     </message>
     <message>
-        <source>Own limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
-        <source>Limit the influences of the region&apos;s points on their own</source>
-        <translation>Den Punkten des Bereichs eine eigene Grenze der Einflüsse geben</translation>
-    </message>
-    <message>
         <source>Max influences in the region</source>
         <translation>Max. Einflüsse im Bereich</translation>
     </message>
     <message>
-        <source>How many joints may move a point of the region</source>
-        <translation>Wie viele Gelenke einen Punkt des Bereichs bewegen dürfen</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Only joints</source>
-        <translation>Nur Gelenke</translation>
-    </message>
-    <message>
-        <source>No other joint may move the region&apos;s points; with one joint they are rigid</source>
-        <translation>Kein anderes Gelenk darf die Punkte des Bereichs bewegen; mit einem Gelenk sind sie starr</translation>
     </message>
     <message>
         <source>Choose...</source>
@@ -5312,12 +5463,68 @@
         <translation>Jedes Gelenk</translation>
     </message>
     <message>
-        <source>Let every joint move the region&apos;s points again</source>
-        <translation>Wieder jedes Gelenk die Punkte des Bereichs bewegen lassen</translation>
+        <source>Any joint can move its vertices</source>
+        <translation>Jedes Gelenk kann seine Vertices bewegen</translation>
     </message>
     <message>
-        <source>So far it is as everywhere: give it an alpha, falloff, limit or joints of its own.</source>
-        <translation>Noch ist es hier wie überall: Geben Sie dem Bereich ein eigenes Alpha, eine eigene Abnahme, Grenze oder eigene Gelenke.</translation>
+        <source>Rigid to %1</source>
+        <translation>Starr an %1</translation>
+    </message>
+    <message>
+        <source>Limited to %1</source>
+        <translation>Beschränkt auf %1</translation>
+    </message>
+    <message>
+        <source>Own stiffness</source>
+        <translation>Eigene Steifigkeit</translation>
+    </message>
+    <message>
+        <source>Use a separate stiffness (alpha) for the region&apos;s vertices</source>
+        <translation>Eine eigene Steifigkeit (Alpha) für die Vertices des Bereichs verwenden</translation>
+    </message>
+    <message>
+        <source>Stiffness (alpha) of the region</source>
+        <translation>Steifigkeit (Alpha) des Bereichs</translation>
+    </message>
+    <message>
+        <source>How stiff bends are in the region: 0 is soft, 1 is stiff</source>
+        <translation>Wie steif Beugungen im Bereich sind: 0 ist weich, 1 ist steif</translation>
+    </message>
+    <message>
+        <source>How weights fall off with distance in the region</source>
+        <translation>Wie Gewichte im Bereich mit dem Abstand abnehmen</translation>
+    </message>
+    <message>
+        <source>As in the Bind settings</source>
+        <translation>Wie in den Bindeeinstellungen</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Max. Einflüsse</translation>
+    </message>
+    <message>
+        <source>Use a separate limit for the influences of the region&apos;s vertices</source>
+        <translation>Eine eigene Grenze für die Einflüsse der Vertices des Bereichs verwenden</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex of the region</source>
+        <translation>Höchstzahl der Gelenke je Vertex des Bereichs</translation>
+    </message>
+    <message>
+        <source>Limit to joints</source>
+        <translation>Auf Gelenke beschränken</translation>
+    </message>
+    <message>
+        <source>Only these joints can move the region&apos;s vertices. With one joint the region is rigid</source>
+        <translation>Nur diese Gelenke können die Vertices des Bereichs bewegen. Mit einem Gelenk ist der Bereich starr</translation>
+    </message>
+    <message>
+        <source>Let any joint move the region&apos;s vertices again</source>
+        <translation>Wieder jedes Gelenk die Vertices des Bereichs bewegen lassen</translation>
+    </message>
+    <message>
+        <source>This region changes nothing yet. Give it its own stiffness, falloff, max influences or joints.</source>
+        <translation>Dieser Bereich ändert noch nichts. Geben Sie ihm eigene Steifigkeit, Abnahme, max. Einflüsse oder Gelenke.</translation>
     </message>
 </context>
 <context>
@@ -5325,10 +5532,6 @@
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
-    </message>
-    <message>
-        <source>How far the region reaches from its middle, or from its middle line, without the blend</source>
-        <translation>Wie weit der Bereich von seiner Mitte oder Mittellinie reicht, ohne den Übergang</translation>
     </message>
     <message>
         <source> mm</source>
@@ -5339,56 +5542,16 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Between the ends of the capsule&apos;s middle line</source>
-        <translation>Zwischen den Enden der Mittellinie der Kapsel</translation>
-    </message>
-    <message>
         <source>Edges (mm)</source>
         <translation>Kanten (mm)</translation>
-    </message>
-    <message>
-        <source>How long the box is along each axis</source>
-        <translation>Wie lang der Quader entlang jeder Achse ist</translation>
-    </message>
-    <message>
-        <source>Middle (mm)</source>
-        <translation>Mitte (mm)</translation>
-    </message>
-    <message>
-        <source>Where the middle of the region is in the bind pose</source>
-        <translation>Wo die Mitte des Bereichs in der Bindepose ist</translation>
     </message>
     <message>
         <source>From (mm)</source>
         <translation>Von (mm)</translation>
     </message>
     <message>
-        <source>Where the capsule&apos;s middle line begins in the bind pose</source>
-        <translation>Wo die Mittellinie der Kapsel in der Bindepose beginnt</translation>
-    </message>
-    <message>
         <source>To (mm)</source>
         <translation>Bis (mm)</translation>
-    </message>
-    <message>
-        <source>Where the capsule&apos;s middle line ends in the bind pose</source>
-        <translation>Wo die Mittellinie der Kapsel in der Bindepose endet</translation>
-    </message>
-    <message>
-        <source>Move Here</source>
-        <translation>Hierher setzen</translation>
-    </message>
-    <message>
-        <source>Move the region here</source>
-        <translation>Den Bereich hierher setzen</translation>
-    </message>
-    <message>
-        <source>Put its middle into the middle of the selected points, or on the selected point</source>
-        <translation>Seine Mitte in die Mitte der ausgewählten Punkte oder auf den gewählten Punkt setzen</translation>
-    </message>
-    <message>
-        <source>Outside its shape the region fades over this width</source>
-        <translation>Außerhalb seiner Form läuft der Bereich über diese Breite aus</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -5410,6 +5573,50 @@
         <source>% of height</source>
         <translation>% der Höhe</translation>
     </message>
+    <message>
+        <source>Radius of the sphere or capsule, without the blend</source>
+        <translation>Radius der Kugel oder Kapsel, ohne den Übergang</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>Länge der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>Länge des Quaders entlang jeder Achse</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>Mitte (mm)</translation>
+    </message>
+    <message>
+        <source>Centre of the region in the bind pose</source>
+        <translation>Mitte des Bereichs in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Anfang der Mittellinie der Kapsel in der Bindepose</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Ende der Mittellinie der Kapsel in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Move to Selection</source>
+        <translation>Zur Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Move the region to the selection</source>
+        <translation>Den Bereich zur Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Move its centre to the centre of the selected vertices</source>
+        <translation>Seine Mitte in die Mitte der ausgewählten Vertices verschieben</translation>
+    </message>
+    <message>
+        <source>Distance over which the region fades outside its shape</source>
+        <translation>Abstand, über den der Bereich außerhalb seiner Form ausläuft</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RegionsForm</name>
@@ -5418,115 +5625,84 @@
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>Parts of the character that are weighed their own way. A new one goes round the selected points, or else round the bone of the selected joint.</source>
-        <translation>Teile der Figur, die auf eigene Weise gewichtet werden. Ein neuer liegt um die ausgewählten Punkte, sonst um den Knochen des gewählten Gelenks.</translation>
-    </message>
-    <message>
         <source>Sphere</source>
         <translation>Kugel</translation>
-    </message>
-    <message>
-        <source>Add a region that is a sphere</source>
-        <translation>Einen Bereich in Form einer Kugel hinzufügen</translation>
     </message>
     <message>
         <source>Capsule</source>
         <translation>Kapsel</translation>
     </message>
     <message>
-        <source>Add a region that is a thick line with round ends</source>
-        <translation>Einen Bereich in Form einer dicken Linie mit runden Enden hinzufügen</translation>
-    </message>
-    <message>
         <source>Box</source>
         <translation>Quader</translation>
-    </message>
-    <message>
-        <source>Add a region that is a box along the axes</source>
-        <translation>Einen Bereich in Form eines Quaders entlang der Achsen hinzufügen</translation>
-    </message>
-    <message>
-        <source>From Points</source>
-        <translation>Aus Punkten</translation>
-    </message>
-    <message>
-        <source>Add a region that is the selected points, whatever their shape</source>
-        <translation>Einen Bereich aus den ausgewählten Punkten hinzufügen, gleich welcher Form</translation>
-    </message>
-    <message>
-        <source>Ticked regions count; where two meet, the lower one in this list lies over the other. Double-click one to rename it</source>
-        <translation>Angehakte Bereiche zählen; wo sich zwei treffen, liegt der untere in dieser Liste über dem anderen. Doppelklicken Sie auf einen, um ihn umzubenennen</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Forget this region</source>
-        <translation>Diesen Bereich vergessen</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Auf</translation>
-    </message>
-    <message>
-        <source>Put it before the one above it, which then lies over it</source>
-        <translation>Ihn vor den darüber setzen, der dann über ihm liegt</translation>
     </message>
     <message>
         <source>Down</source>
         <translation>Ab</translation>
     </message>
     <message>
-        <source>Put it behind the one below it, so that it lies over that one</source>
-        <translation>Ihn hinter den darunter setzen, so dass er über diesem liegt</translation>
+        <source>Contains no vertices</source>
+        <translation>Enthält keine Vertices</translation>
     </message>
     <message>
-        <source>Mark its points</source>
-        <translation>Seine Punkte markieren</translation>
+        <source>Vertices: %1 (%2 fully inside)</source>
+        <translation>Vertices: %1 (%2 ganz innerhalb)</translation>
     </message>
     <message>
-        <source>Show dots on the points that the region holds, fainter where it fades</source>
-        <translation>Punkte zeigen, die der Bereich enthält, blasser, wo er ausläuft</translation>
+        <source>Regions are areas with their own weight settings. A new region encloses the selected vertices, or the bone of the selected joint.</source>
+        <translation>Bereiche sind Stellen der Figur mit eigenen Gewichtseinstellungen. Ein neuer Bereich umschließt die ausgewählten Vertices oder den Knochen des ausgewählten Gelenks.</translation>
     </message>
     <message>
-        <source>It holds no point</source>
-        <translation>Er enthält keinen Punkt</translation>
+        <source>Add a sphere region</source>
+        <translation>Eine Kugel als Bereich hinzufügen</translation>
     </message>
     <message>
-        <source>Points it holds: %1, of them wholly: %2</source>
-        <translation>Enthaltene Punkte: %1, davon ganz: %2</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::RepairForm</name>
-    <message>
-        <source>Repairs, on the solver&apos;s copy only</source>
-        <translation>Reparaturen, nur für die Rechnung</translation>
+        <source>Add a capsule region</source>
+        <translation>Eine Kapsel als Bereich hinzufügen</translation>
     </message>
     <message>
-        <source>Turn shells outward</source>
-        <translation>Hüllen nach außen drehen</translation>
+        <source>Add a box region, aligned with the axes</source>
+        <translation>Einen Quader als Bereich hinzufügen, an den Achsen ausgerichtet</translation>
     </message>
     <message>
-        <source>Shells that face inwards count as outside. Turned, they count as what they enclose</source>
-        <translation>Hüllen, die nach innen zeigen, zählen als außen. Gedreht zählen sie als das, was sie umschließen</translation>
+        <source>From Vertices</source>
+        <translation>Aus Vertices</translation>
     </message>
     <message>
-        <source>Close holes</source>
-        <translation>Löcher schließen</translation>
+        <source>Add a region made of the selected vertices</source>
+        <translation>Einen Bereich aus den ausgewählten Vertices hinzufügen</translation>
     </message>
     <message>
-        <source>Every hole gets a lid for the solver, so that nothing outside comes in. Not for cards and cloaks, whose rims are holes too</source>
-        <translation>Jedes Loch bekommt für die Rechnung einen Deckel, damit nichts von außen hereinkommt. Nichts für Karten und Umhänge, deren Ränder auch Löcher sind</translation>
+        <source>Only ticked regions are used. Where regions overlap, the lower one in this list wins. Double-click to rename</source>
+        <translation>Nur angehakte Bereiche werden verwendet. Wo sich Bereiche überschneiden, gilt der untere in dieser Liste. Doppelklick zum Umbenennen</translation>
     </message>
     <message>
-        <source>Leave doubled faces out</source>
-        <translation>Doppelte Flächen weglassen</translation>
+        <source>Remove this region</source>
+        <translation>Diesen Bereich entfernen</translation>
     </message>
     <message>
-        <source>Of faces in the same place one is kept. Doubled ones count twice when surfaces are counted to tell what is inside</source>
-        <translation>Von Flächen am selben Ort bleibt eine. Doppelte zählen zweimal, wenn an gezählten Flächen erkannt wird, was innen ist</translation>
+        <source>Move up. Lower regions override it</source>
+        <translation>Nach oben verschieben. Untere Bereiche haben Vorrang</translation>
+    </message>
+    <message>
+        <source>Move down. It overrides the regions above it</source>
+        <translation>Nach unten verschieben. Er hat Vorrang vor den Bereichen darüber</translation>
+    </message>
+    <message>
+        <source>Show vertices</source>
+        <translation>Vertices zeigen</translation>
+    </message>
+    <message>
+        <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
+        <translation>Punkte auf die Vertices des Bereichs zeichnen, schwächer, wo der Bereich ausläuft</translation>
     </message>
 </context>
 <context>
@@ -5540,95 +5716,99 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Weights may bleed between neighbouring joints in %1 places; the largest first</source>
-        <translation>Gewichte können zwischen benachbarten Gelenken an %1 Stellen übergreifen; die größte zuerst</translation>
-    </message>
-    <message>
-        <source>Weights may bleed between %1 and %2 in %3 places; the largest first</source>
-        <translation>Gewichte können zwischen %1 und %2 an %3 Stellen übergreifen; die größte zuerst</translation>
-    </message>
-    <message>
-        <source>Weights may bleed between %1 pairs of joints; the largest places first</source>
-        <translation>Gewichte können zwischen %1 Gelenkpaaren übergreifen; die größten Stellen zuerst</translation>
-    </message>
-    <message>
-        <source>%1 gaps opened by finer voxels; the largest first</source>
-        <translation>%1 Lücken durch feinere Voxel geöffnet; die größte zuerst</translation>
-    </message>
-    <message>
         <source>Notes (%1)</source>
         <translation>Hinweise (%1)</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation>Befunde</translation>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places (largest first)</source>
+        <translation>Gewichte können an %1 Stellen zwischen benachbarten Gelenken übergreifen (größte zuerst)</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places (largest first)</source>
+        <translation>Gewichte können an %3 Stellen zwischen %1 und %2 übergreifen (größte zuerst)</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints (largest first)</source>
+        <translation>Gewichte können zwischen %1 Gelenkpaaren übergreifen (größte zuerst)</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels (largest first)</source>
+        <translation>%1 Lücken mit feineren Voxeln geöffnet (größte zuerst)</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
-    <message>
-        <source>Select Culprit</source>
-        <translation>Ursache auswählen</translation>
-    </message>
-    <message>
-        <source>Bound %1 points to %2 joints; voxels of %3 mm, penalty %4.</source>
-        <translation>%1 Punkte an %2 Gelenke gebunden; Voxel von %3 mm, Aufschlag %4.</translation>
-    </message>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
     <message>
         <source>Close Holes for the Solver</source>
-        <translation>Löcher für die Rechnung schließen</translation>
-    </message>
-    <message>
-        <source>The next bind closes them on its own copy of the mesh; yours stays as it is</source>
-        <translation>Die nächste Bindung schließt sie an ihrer eigenen Kopie des Netzes; Ihres bleibt, wie es ist</translation>
+        <translation>Löcher für den Solver schließen</translation>
     </message>
     <message>
         <source>Accept All Proposals (%1)</source>
         <translation>Alle Vorschläge annehmen (%1)</translation>
     </message>
     <message>
-        <source>Binding. The report follows.</source>
-        <translation>Die Bindung läuft. Der Bericht folgt.</translation>
-    </message>
-    <message>
-        <source>No issues found in the file. It is not bound yet.</source>
-        <translation>In der Datei fanden sich keine Mängel. Sie ist noch nicht gebunden.</translation>
-    </message>
-    <message>
         <source>No issues found.</source>
-        <translation>Keine Mängel gefunden.</translation>
-    </message>
-    <message>
-        <source>Warnings: %1. Notes: %2. Click a row to see where.</source>
-        <translation>Warnungen: %1. Hinweise: %2. Ein Klick auf eine Zeile zeigt die Stelle.</translation>
-    </message>
-    <message>
-        <source>A click selects the joint or part a row is about and marks the place in the view; rows of many open</source>
-        <translation>Ein Klick wählt das Gelenk oder Teil, um das es geht, und markiert die Stelle in der Ansicht; Zeilen mit vielen klappen auf</translation>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Accept All Proposals</source>
         <translation>Alle Vorschläge annehmen</translation>
     </message>
     <message>
-        <source>Treats every part as proposed here, in one step that can be undone</source>
-        <translation>Behandelt jedes Teil wie hier vorgeschlagen, in einem Schritt, der rückgängig gemacht werden kann</translation>
-    </message>
-    <message>
         <source>Fit Skeleton and Bind</source>
         <translation>Skelett einpassen und binden</translation>
     </message>
     <message>
-        <source>Scales, turns and moves the skeleton into the mesh as the first row says, and binds again</source>
-        <translation>Skaliert, dreht und verschiebt das Skelett in das Netz, wie die erste Zeile sagt, und bindet neu</translation>
+        <source>Select Affected</source>
+        <translation>Betroffene auswählen</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints with the solver %3.</source>
+        <translation>%1 Vertices mit dem Solver „%3“ an %2 Gelenke gebunden.</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.</source>
+        <translation>%1 Vertices an %2 Gelenke gebunden. Voxelgröße %3, Aufschlag %4.</translation>
+    </message>
+    <message>
+        <source>Binding...</source>
+        <translation>Wird gebunden...</translation>
+    </message>
+    <message>
+        <source>No issues found in the file. Not bound yet.</source>
+        <translation>Keine Probleme in der Datei gefunden. Noch nicht gebunden.</translation>
+    </message>
+    <message>
+        <source>Warnings: %1. Notes: %2. Click a row to show it in the view.</source>
+        <translation>Warnungen: %1. Hinweise: %2. Klicken Sie auf eine Zeile, um sie in der Ansicht zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Click a row to select its joint or part and show it in the view</source>
+        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil aus und zeigt es in der Ansicht</translation>
+    </message>
+    <message>
+        <source>Bind every part as proposed here, in one undo step</source>
+        <translation>Jedes Teil so binden, wie hier vorgeschlagen, in einem einzigen Schritt für Rückgängig</translation>
+    </message>
+    <message>
+        <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
+        <translation>Das nächste Binden schließt die Löcher in einer eigenen Kopie des Netzes. Ihr Netz bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Scale, rotate and move the skeleton into the mesh as proposed in the first row, then bind again</source>
+        <translation>Das Skelett in das Netz skalieren, drehen und verschieben, wie in der ersten Zeile vorgeschlagen, dann neu binden</translation>
     </message>
 </context>
 <context>
@@ -5638,71 +5818,47 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Select these points and no others</source>
-        <translation>Diese Punkte auswählen und keine anderen</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Select these points too</source>
-        <translation>Diese Punkte auch auswählen</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Let these points go</source>
-        <translation>Diese Punkte loslassen</translation>
+        <source>Select only these vertices</source>
+        <translation>Nur diese Vertices auswählen</translation>
+    </message>
+    <message>
+        <source>Add these vertices to the selection</source>
+        <translation>Diese Vertices zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove these vertices from the selection</source>
+        <translation>Diese Vertices aus der Auswahl entfernen</translation>
     </message>
 </context>
 <context>
     <name>sinew::SelectPanel</name>
-    <message>
-        <source>No points selected</source>
-        <translation>Keine Punkte ausgewählt</translation>
-    </message>
     <message>
         <source>Joint %1</source>
         <translation>Gelenk %1</translation>
     </message>
     <message>
         <source>Select a joint to use its weights.</source>
-        <translation>Wählen Sie ein Gelenk, um seine Gewichte zu verwenden.</translation>
+        <translation>Wählen Sie ein Gelenk aus, um seine Gewichte zu verwenden.</translation>
     </message>
     <message>
         <source>Part %1</source>
         <translation>Teil %1</translation>
     </message>
     <message>
-        <source>Select a part to use its points.</source>
-        <translation>Wählen Sie ein Teil, um seine Punkte zu verwenden.</translation>
-    </message>
-    <message>
         <source>By weight</source>
         <translation>Nach Gewicht</translation>
     </message>
     <message>
-        <source>Least weight</source>
-        <translation>Kleinstes Gewicht</translation>
-    </message>
-    <message>
-        <source>Points with less weight stay out</source>
-        <translation>Punkte mit weniger Gewicht bleiben außen vor</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Von</translation>
-    </message>
-    <message>
-        <source>Largest weight</source>
-        <translation>Größtes Gewicht</translation>
-    </message>
-    <message>
-        <source>Points with more weight stay out</source>
-        <translation>Punkte mit mehr Gewicht bleiben außen vor</translation>
     </message>
     <message>
         <source>To</source>
@@ -5717,27 +5873,51 @@
         <translation>Mindestens</translation>
     </message>
     <message>
-        <source>Points that fewer joints move stay out</source>
-        <translation>Punkte, die weniger Gelenke bewegen, bleiben außen vor</translation>
-    </message>
-    <message>
         <source>At most</source>
         <translation>Höchstens</translation>
-    </message>
-    <message>
-        <source>Points that more joints move stay out</source>
-        <translation>Punkte, die mehr Gelenke bewegen, bleiben außen vor</translation>
     </message>
     <message>
         <source>By part</source>
         <translation>Nach Teil</translation>
     </message>
+    <message>
+        <source>No vertices selected</source>
+        <translation>Keine Vertices ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a part to use its vertices.</source>
+        <translation>Wählen Sie ein Teil aus, um seine Vertices zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Minimum weight</source>
+        <translation>Kleinstes Gewicht</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this weight</source>
+        <translation>Nur Vertices mit mindestens diesem Gewicht</translation>
+    </message>
+    <message>
+        <source>Maximum weight</source>
+        <translation>Größtes Gewicht</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this weight</source>
+        <translation>Nur Vertices mit höchstens diesem Gewicht</translation>
+    </message>
+    <message>
+        <source>Only vertices with at least this many influences</source>
+        <translation>Nur Vertices mit mindestens so vielen Einflüssen</translation>
+    </message>
+    <message>
+        <source>Only vertices with at most this many influences</source>
+        <translation>Nur Vertices mit höchstens so vielen Einflüssen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::Session</name>
     <message>
-        <source>Carry Layers Over</source>
-        <translation>Ebenen übernehmen</translation>
+        <source>Transfer Layers</source>
+        <translation>Ebenen übertragen</translation>
     </message>
 </context>
 <context>
@@ -5749,14 +5929,6 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>Language of the window and its messages</source>
-        <translation>Sprache des Fensters und seiner Meldungen</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5779,36 +5951,16 @@
         <translation>&amp;Navigation</translation>
     </message>
     <message>
-        <source>Which mouse buttons move the view</source>
-        <translation>Welche Maustasten die Ansicht bewegen</translation>
-    </message>
-    <message>
-        <source>Middle button turns, with Shift pans, with Ctrl or the wheel zooms.</source>
-        <translation>Mittlere Taste dreht, mit Umschalt verschiebt, mit Strg oder dem Rad zoomt sie.</translation>
-    </message>
-    <message>
-        <source>With Alt held: left button turns, middle pans, right zooms; so does the wheel.</source>
-        <translation>Bei gehaltener Alt-Taste: links dreht, Mitte verschiebt, rechts zoomt; das Rad ebenso.</translation>
-    </message>
-    <message>
         <source>Keep a copy of &amp;unsaved work for recovery</source>
-        <translation>Von &amp;ungespeicherter Arbeit eine Kopie zur Rettung halten</translation>
+        <translation>Kopie &amp;ungespeicherter Arbeit zum Wiederherstellen behalten</translation>
     </message>
     <message>
         <source>Autosave</source>
-        <translation>Automatisches Sichern</translation>
-    </message>
-    <message>
-        <source>After a crash, Sinew offers the copy at its next start</source>
-        <translation>Nach einem Absturz bietet Sinew die Kopie beim nächsten Start an</translation>
+        <translation>Automatisches Speichern</translation>
     </message>
     <message>
         <source>&amp;Every</source>
         <translation>&amp;Alle</translation>
-    </message>
-    <message>
-        <source>How often the copy is brought up to date</source>
-        <translation>Wie oft die Kopie auf den neuesten Stand gebracht wird</translation>
     </message>
     <message>
         <source> s</source>
@@ -5819,16 +5971,63 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Show &amp;timings</source>
-        <translation>&amp;Zeiten zeigen</translation>
-    </message>
-    <message>
         <source>Show timings</source>
         <translation>Zeiten zeigen</translation>
     </message>
     <message>
-        <source>The status line tells what was computed last, and how long deforming and drawing took</source>
-        <translation>Die Statuszeile sagt, was zuletzt berechnet wurde und wie lange Verformen und Zeichnen dauerten</translation>
+        <source>Language of the user interface</source>
+        <translation>Sprache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Systemvorgabe</translation>
+    </message>
+    <message>
+        <source>Mouse buttons that move the view</source>
+        <translation>Maustasten, die die Ansicht bewegen</translation>
+    </message>
+    <message>
+        <source>Middle button orbits, Shift + middle button pans, Ctrl + middle button or the wheel zooms.</source>
+        <translation>Mittlere Taste kreist, Umschalt + mittlere Taste verschiebt, Strg + mittlere Taste oder das Mausrad zoomt.</translation>
+    </message>
+    <message>
+        <source>Alt + left button orbits, Alt + middle button pans, Alt + right button or the wheel zooms.</source>
+        <translation>Alt + linke Taste kreist, Alt + mittlere Taste verschiebt, Alt + rechte Taste oder das Mausrad zoomt.</translation>
+    </message>
+    <message>
+        <source>After a crash, Sinew offers the copy when it starts again</source>
+        <translation>Nach einem Absturz bietet Sinew beim nächsten Start die Kopie an</translation>
+    </message>
+    <message>
+        <source>How often the copy is saved</source>
+        <translation>Wie oft die Kopie gespeichert wird</translation>
+    </message>
+    <message>
+        <source>The status bar shows what was computed last, and how long deforming and drawing took</source>
+        <translation>Die Statuszeile zeigt, was zuletzt berechnet wurde und wie lange Verformen und Zeichnen gedauert haben</translation>
+    </message>
+    <message>
+        <source>Show t&amp;imings</source>
+        <translation>&amp;Zeiten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SettingsForm</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Repairs (on the solver&apos;s copy only)</source>
+        <translation>Reparaturen (nur an der Kopie des Solvers)</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +6043,6 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Bind</source>
@@ -5878,10 +6073,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Select Points</source>
-        <translation>Punkte auswählen</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
@@ -5896,6 +6087,14 @@
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Vertices auswählen</translation>
     </message>
 </context>
 <context>
@@ -5913,32 +6112,32 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>How far the work is that runs</source>
-        <translation>Wie weit die laufende Arbeit ist</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>recomputed: volume, distances, weights</source>
-        <translation>neu berechnet: Volumen, Abstände, Gewichte</translation>
+        <source>computed: volume, distances, weights</source>
+        <translation>berechnet: Volumen, Abstände, Gewichte</translation>
     </message>
     <message>
-        <source>recomputed: coarse preview</source>
-        <translation>neu berechnet: grobe Vorschau</translation>
+        <source>computed: coarse preview</source>
+        <translation>berechnet: grobe Vorschau</translation>
     </message>
     <message>
-        <source>recomputed: weights</source>
-        <translation>neu berechnet: Gewichte</translation>
+        <source>computed: weights</source>
+        <translation>berechnet: Gewichte</translation>
     </message>
     <message>
-        <source>recomputed: deformation</source>
-        <translation>neu berechnet: Verformung</translation>
+        <source>computed: deformation</source>
+        <translation>berechnet: Verformung</translation>
     </message>
     <message>
-        <source>What was worked out last, and the time the last deformation of the mesh and the last picture took</source>
-        <translation>Was zuletzt berechnet wurde, und die Zeit, die die letzte Verformung des Netzes und das letzte Bild gebraucht haben</translation>
+        <source>Progress of the running task</source>
+        <translation>Fortschritt der laufenden Aufgabe</translation>
+    </message>
+    <message>
+        <source>What was computed last, and how long the last deformation and the last frame took</source>
+        <translation>Was zuletzt berechnet wurde und wie lange die letzte Verformung und das letzte Bild gedauert haben</translation>
     </message>
 </context>
 <context>
@@ -5952,40 +6151,16 @@
         <translation>Clip</translation>
     </message>
     <message>
-        <source>What plays: the range of motion made from the skeleton, or an animation of the file</source>
-        <translation>Was spielt: der Bewegungsumfang aus dem Skelett oder eine Animation der Datei</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Back to the pose of the document</source>
-        <translation>Zurück zur Pose des Dokuments</translation>
     </message>
     <message>
         <source>Loop</source>
         <translation>Schleife</translation>
     </message>
     <message>
-        <source>Start again at the end</source>
-        <translation>Am Ende von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>Take this pose</source>
-        <translation>Diese Pose übernehmen</translation>
-    </message>
-    <message>
-        <source>Make the pose that is shown the document&apos;s pose, to work on it</source>
-        <translation>Die gezeigte Pose zur Pose des Dokuments machen, um an ihr zu arbeiten</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Where in the clip</source>
-        <translation>Wo im Clip</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6003,84 +6178,29 @@
         <source>frame %1, %2</source>
         <translation>Bild %1, %2</translation>
     </message>
-</context>
-<context>
-    <name>sinew::PartBindingForm</name>
     <message>
-        <source>Choose... (%1)</source>
-        <translation>Wählen... (%1)</translation>
+        <source>The clip to play: a generated range of motion, or an animation of the file</source>
+        <translation>Der abzuspielende Clip: ein erzeugter Bewegungsumfang oder eine Animation der Datei</translation>
     </message>
     <message>
-        <source>%1 % of its weight is %2: it could be rigid.</source>
-        <translation>%1 % des Gewichts hat %2: Das Teil könnte starr sein.</translation>
+        <source>Stop and return to the project&apos;s pose</source>
+        <translation>Anhalten und zur Pose des Projekts zurückkehren</translation>
     </message>
     <message>
-        <source>Treatment</source>
-        <translation>Behandlung</translation>
+        <source>Repeat from the start</source>
+        <translation>Von vorn wiederholen</translation>
     </message>
     <message>
-        <source>How the bind treats the chosen part. Solve: by its place in the volume. Rigid: it follows one joint. Follow skin below: each point moves like the nearest skin. Only joints: no other joint moves it. Exclude: it stays as it is</source>
-        <translation>Wie das gewählte Teil beim Binden behandelt wird. Berechnen: nach seinem Ort im Volumen. Starr: Es folgt einem Gelenk. Der Haut darunter folgen: Jeder Punkt bewegt sich wie die nächste Haut. Nur Gelenke: Kein anderes Gelenk bewegt es. Ausschließen: Es bleibt, wie es ist</translation>
+        <source>Use This Pose</source>
+        <translation>Diese Pose übernehmen</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <translation>Berechnen</translation>
+        <source>Make the shown pose the project&apos;s pose, so that you can edit it</source>
+        <translation>Die gezeigte Pose zur Pose des Projekts machen, um sie zu bearbeiten</translation>
     </message>
     <message>
-        <source>Rigid to...</source>
-        <translation>Starr an...</translation>
-    </message>
-    <message>
-        <source>Follow skin below</source>
-        <translation>Der Haut darunter folgen</translation>
-    </message>
-    <message>
-        <source>Only joints...</source>
-        <translation>Nur Gelenke...</translation>
-    </message>
-    <message>
-        <source>Exclude</source>
-        <translation>Ausschließen</translation>
-    </message>
-    <message>
-        <source>Joint the part follows</source>
-        <translation>Gelenk, dem das Teil folgt</translation>
-    </message>
-    <message>
-        <source>The joint that a rigid part follows</source>
-        <translation>Das Gelenk, dem ein starres Teil folgt</translation>
-    </message>
-    <message>
-        <source>Choose joints</source>
-        <translation>Gelenke auswählen</translation>
-    </message>
-    <message>
-        <source>Tick the joints that may move the part</source>
-        <translation>Haken Sie die Gelenke an, die das Teil bewegen dürfen</translation>
-    </message>
-    <message>
-        <source>Make rigid</source>
-        <translation>Starr machen</translation>
-    </message>
-    <message>
-        <source>Lets the chosen part follow that joint alone</source>
-        <translation>Lässt das gewählte Teil allein diesem Gelenk folgen</translation>
-    </message>
-    <message>
-        <source>It lies on the skin, but %1 % of its weight is of other joints than the skin&apos;s: it could follow the skin below.</source>
-        <translation>Es liegt auf der Haut, aber %1 % seines Gewichts gehören anderen Gelenken als das der Haut: Es könnte der Haut darunter folgen.</translation>
-    </message>
-    <message>
-        <source>Follow skin</source>
-        <translation>Haut folgen</translation>
-    </message>
-    <message>
-        <source>Lets the chosen part move like the nearest skin</source>
-        <translation>Lässt das gewählte Teil sich wie die nächste Haut bewegen</translation>
-    </message>
-    <message>
-        <source>It came without a skin. %1 is the nearest joint: it could be rigid to that.</source>
-        <translation>Es kam ohne Haut. %1 ist das nächste Gelenk: Es könnte starr daran hängen.</translation>
+        <source>Position in the clip</source>
+        <translation>Position im Clip</translation>
     </message>
 </context>
 <context>
@@ -6090,8 +6210,8 @@
         <translation>Gelenk %1</translation>
     </message>
     <message>
-        <source>point %1</source>
-        <translation>Punkt %1</translation>
+        <source>vertex %1</source>
+        <translation>Vertex %1</translation>
     </message>
 </context>
 <context>
@@ -6101,111 +6221,91 @@
         <translation>3D-Ansicht</translation>
     </message>
     <message>
-        <source>Shows the character, its skeleton and how they are bound</source>
-        <translation>Zeigt die Figur, ihr Skelett und wie beide gebunden sind</translation>
+        <source>Shows the character, its skeleton and its weights</source>
+        <translation>Zeigt die Figur, ihr Skelett und ihre Gewichte</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view cannot be shown&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer here. Binding and exporting work all the same.&lt;/p&gt;&lt;p&gt;An up-to-date graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Die 3D-Ansicht kann nicht gezeigt werden&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Rechner hier nicht bietet. Binden und Exportieren gehen trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft ein aktueller Grafiktreiber.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Die 3D-Ansicht ist nicht verfügbar&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Computer nicht bietet. Binden und Exportieren funktionieren trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft es, den Grafiktreiber zu aktualisieren.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
-    <name>sinew::VolumeForm</name>
+    <name>sinew::VolumeEditsForm</name>
     <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
     <message>
-        <source>What a step along the skin costs against one inside. More keeps distances from walking through armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, growing with it</source>
-        <translation>Was ein Schritt an der Haut entlang gegenüber einem im Inneren kostet. Mehr hält die Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: 4 bei Auflösung 128, mit ihr wachsend</translation>
+        <source> mm</source>
+        <translation> mm</translation>
     </message>
     <message>
-        <source>Automatic penalty</source>
-        <translation>Automatischer Aufschlag</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>What counts as inside the body. Counting surfaces is right for bodies of many crossing parts; nearest faces is the paper&apos;s rule</source>
-        <translation>Was als Inneres des Körpers gilt. Das Zählen der Oberflächen ist richtig für Körper aus vielen sich durchdringenden Teilen; die nächsten Flächen sind die Regel der Arbeit</translation>
+        <source>Refine, %1, resolution %2</source>
+        <translation>Verfeinern, %1, Auflösung %2</translation>
     </message>
     <message>
-        <source>Counting surfaces</source>
-        <translation>Gezählten Oberflächen</translation>
+        <source>Separate, %1</source>
+        <translation>Trennen, %1</translation>
     </message>
     <message>
-        <source>Nearest faces</source>
-        <translation>Nächsten Flächen</translation>
+        <source>Connect, %1</source>
+        <translation>Verbinden, %1</translation>
     </message>
     <message>
-        <source>Settle doubtful voxels by winding number</source>
-        <translation>Zweifelhafte Voxel nach der Windungszahl entscheiden</translation>
+        <source>Voxel Edits</source>
+        <translation>Voxeländerungen</translation>
     </message>
     <message>
-        <source>Voxels that only one direction calls inside are decided by how much of the mesh surrounds them. Right for open meshes; without it their holes let the outside in</source>
-        <translation>Voxel, die nur aus einer Richtung innen liegen, werden danach entschieden, wie weit das Netz sie umgibt. Richtig für offene Netze; ohne dies dringt durch ihre Löcher das Äußere ein</translation>
+        <source>Select a vertex, or a leak in the report, then choose how to change the voxels there.</source>
+        <translation>Wählen Sie einen Vertex oder ein Leck im Bericht aus, und wählen Sie dann, wie die Voxel dort geändert werden.</translation>
     </message>
     <message>
-        <source>How a point reads its distances. Smooth blends the voxels around it; Voxel takes the one it lies in, as the paper does, which shows steps at low resolutions</source>
-        <translation>Wie ein Punkt seine Abstände abliest. Weich mischt die Voxel um ihn herum; Voxel nimmt wie die Arbeit den, in dem er liegt, was bei kleinen Auflösungen Stufen zeigt</translation>
+        <source>Refine</source>
+        <translation>Verfeinern</translation>
     </message>
     <message>
-        <source>Smooth</source>
-        <translation>Weich</translation>
+        <source>Use finer voxels in a box there, to separate surfaces that lie close together</source>
+        <translation>Feinere Voxel in einem Quader dort verwenden, um dicht beieinander liegende Oberflächen zu trennen</translation>
     </message>
     <message>
-        <source>Voxel</source>
-        <translation>Voxel</translation>
+        <source>Separate</source>
+        <translation>Trennen</translation>
     </message>
     <message>
-        <source>A bind that would need more than this stops before it starts and says which resolution fits</source>
-        <translation>Wer mehr bräuchte, bindet gar nicht erst, sondern erfährt, welche Auflösung passt</translation>
+        <source>Remove voxels in a sphere there, to separate parts that touch</source>
+        <translation>Voxel in einer Kugel dort entfernen, um Teile zu trennen, die sich berühren</translation>
     </message>
     <message>
-        <source>What is free</source>
-        <translation>Was frei ist</translation>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
     </message>
     <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
+        <source>Fill voxels in a sphere there, to connect separate parts</source>
+        <translation>Voxel in einer Kugel dort füllen, um getrennte Teile zu verbinden</translation>
+    </message>
+    <message>
+        <source>Voxel edits in the order in which they are applied</source>
+        <translation>Voxeländerungen in der Reihenfolge, in der sie angewendet werden</translation>
+    </message>
+    <message>
+        <source>Longest edge of the box, or diameter of the sphere</source>
+        <translation>Längste Kante des Quaders oder Durchmesser der Kugel</translation>
     </message>
     <message>
         <source>Resolution</source>
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Penalty</source>
-        <translation>Aufschlag</translation>
+        <source>Voxels along the character&apos;s longest side</source>
+        <translation>Voxel entlang der längsten Seite der Figur</translation>
     </message>
     <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Inside by</source>
-        <translation>Innen nach</translation>
-    </message>
-    <message>
-        <source>Lookup</source>
-        <translation>Ablesen</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>Speichergrenze</translation>
-    </message>
-    <message>
-        <source>Voxels along the longest side. More part fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory. Automatic: 256, and finer where voxels would join what the surface parts, up to 4096</source>
-        <translation>Voxel entlang der längsten Seite. Mehr trennen Finger, Beine und Falten, die sich fast berühren; jede Verdoppelung braucht etwa viermal so viel Zeit und Speicher. Automatisch: 256 und feiner, wo Voxel verbinden würden, was die Oberfläche trennt, bis 4096</translation>
-    </message>
-    <message>
-        <source>Gaps from</source>
-        <translation>Lücken ab</translation>
-    </message>
-    <message>
-        <source>Automatic resolution parts gaps between fingers, legs or folds that are at least this wide, in percent of the longest side</source>
-        <translation>Die automatische Auflösung trennt Lücken zwischen Fingern, Beinen oder Falten, die mindestens so breit sind, in Prozent der längsten Seite</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>Remove this voxel edit</source>
+        <translation>Diese Voxeländerung entfernen</translation>
     </message>
 </context>
 <context>
@@ -6215,55 +6315,35 @@
         <translation>%1 (%2 %)</translation>
     </message>
     <message>
-        <source>The solver&apos;s weights</source>
-        <translation>Die Gewichte des Lösers</translation>
+        <source>Base (solver)</source>
+        <translation>Basis (Solver)</translation>
     </message>
     <message>
-        <source>The file&apos;s weights</source>
-        <translation>Die Gewichte der Datei</translation>
+        <source>Base (file)</source>
+        <translation>Basis (Datei)</translation>
     </message>
     <message>
-        <source>Painted by hand or by an operation</source>
-        <translation>Von Hand oder durch einen Befehl gemalt</translation>
+        <source>Weights painted by hand or changed by operations</source>
+        <translation>Von Hand gemalte oder durch Operationen geänderte Gewichte</translation>
     </message>
     <message>
-        <source>One side of what is below gets the other&apos;s weights</source>
-        <translation>Eine Seite des Darunterliegenden bekommt die Gewichte der anderen</translation>
+        <source>Mirrors all weights below it from one side to the other</source>
+        <translation>Spiegelt alle Gewichte darunter von einer Seite auf die andere</translation>
     </message>
     <message>
-        <source>What is below, evened out over the surface</source>
-        <translation>Das Darunterliegende, über die Oberfläche ausgeglichen</translation>
+        <source>Smooths the weights below it over the surface</source>
+        <translation>Glättet die Gewichte darunter über die Oberfläche</translation>
     </message>
 </context>
 <context>
     <name>sinew::WeightLayersPanel</name>
     <message>
-        <source>Layers of weights</source>
-        <translation>Ebenen von Gewichten</translation>
-    </message>
-    <message>
-        <source>What is done by hand lies above the solver&apos;s weights and stays when those change.</source>
-        <translation>Was von Hand gemacht ist, liegt über den Gewichten des Lösers und bleibt, wenn diese sich ändern.</translation>
-    </message>
-    <message>
-        <source>Double-click to rename; the mark shows or hides a layer</source>
-        <translation>Doppelklick benennt um; das Häkchen zeigt oder verbirgt eine Ebene</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>A new layer above this one</source>
-        <translation>Eine neue Ebene über dieser</translation>
-    </message>
-    <message>
         <source>Copy</source>
-        <translation>Kopie</translation>
-    </message>
-    <message>
-        <source>A copy of this layer above it</source>
-        <translation>Eine Kopie dieser Ebene darüber</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6279,7 +6359,7 @@
     </message>
     <message>
         <source>Move this layer up</source>
-        <translation>Diese Ebene nach oben schieben</translation>
+        <translation>Diese Ebene nach oben verschieben</translation>
     </message>
     <message>
         <source>Down</source>
@@ -6287,7 +6367,7 @@
     </message>
     <message>
         <source>Move this layer down</source>
-        <translation>Diese Ebene nach unten schieben</translation>
+        <translation>Diese Ebene nach unten verschieben</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -6303,181 +6383,134 @@
     </message>
     <message>
         <source>Relax</source>
-        <translation>Glätten</translation>
+        <translation>Entspannen</translation>
     </message>
     <message>
         <source>Opacity</source>
         <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>How much of the layer shows</source>
-        <translation>Wie viel von der Ebene zu sehen ist</translation>
-    </message>
-    <message>
-        <source>From the side towards +X</source>
-        <translation>Von der Seite bei +X</translation>
-    </message>
-    <message>
-        <source>Off: the side towards -X is mirrored</source>
-        <translation>Aus: Die Seite bei -X wird gespiegelt</translation>
-    </message>
-    <message>
-        <source>Rings</source>
-        <translation>Ringe</translation>
-    </message>
-    <message>
-        <source>How far over the surface weights are evened out</source>
-        <translation>Wie weit über die Oberfläche ausgeglichen wird</translation>
-    </message>
-    <message>
         <source>Mirror Everything</source>
         <translation>Alles spiegeln</translation>
+    </message>
+    <message>
+        <source>Weight Layers</source>
+        <translation>Gewichtsebenen</translation>
+    </message>
+    <message>
+        <source>Manual edits are layers above the solver&apos;s weights. They stay when you bind again.</source>
+        <translation>Änderungen von Hand liegen in Ebenen über den Gewichten des Solvers. Sie bleiben erhalten, wenn Sie neu binden.</translation>
+    </message>
+    <message>
+        <source>Double-click to rename. The check box shows or hides a layer</source>
+        <translation>Doppelklick zum Umbenennen. Das Kästchen zeigt eine Ebene oder blendet sie aus</translation>
+    </message>
+    <message>
+        <source>Add a layer above this one</source>
+        <translation>Eine Ebene über dieser hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate this layer</source>
+        <translation>Diese Ebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>Deckkraft der Ebene</translation>
+    </message>
+    <message>
+        <source>Mirror +X to -X</source>
+        <translation>+X nach -X spiegeln</translation>
+    </message>
+    <message>
+        <source>When off, mirrors -X to +X</source>
+        <translation>Wenn aus, wird -X nach +X gespiegelt</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>How far weights are smoothed over the surface</source>
+        <translation>Wie weit Gewichte über die Oberfläche geglättet werden</translation>
     </message>
 </context>
 <context>
     <name>sinew::WeightsFlow</name>
     <message>
-        <source>%1 of %2 points changed, at most by %3 of their weight.</source>
-        <translation>%1 von %2 Punkten geändert, höchstens um %3 ihres Gewichts.</translation>
-    </message>
-    <message>
         <source>The weights cannot be changed.</source>
         <translation>Die Gewichte können nicht geändert werden.</translation>
     </message>
+    <message>
+        <source>%1 canceled. Nothing changed.</source>
+        <translation>%1 abgebrochen. Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 canceled, because the weights changed while it ran. Run it again.</source>
+        <translation>%1 abgebrochen, weil sich die Gewichte währenddessen geändert haben. Führen Sie es erneut aus.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices changed, by at most %3 of their weight.</source>
+        <translation>%1 von %2 Vertices geändert, um höchstens %3 ihres Gewichts.</translation>
+    </message>
+    <message>
+        <source>The surface moves by at most %1 when %2 bends by 60°.</source>
+        <translation>Die Oberfläche bewegt sich um höchstens %1, wenn %2 um 60° gebeugt wird.</translation>
+    </message>
+    <message>
+        <source>Relax in Pose smooths the surface in the current pose, but no joint is posed. First bend the joint whose skin you want to relax, or use Smooth.</source>
+        <translation>„In Pose entspannen“ glättet die Oberfläche in der jetzigen Pose, aber kein Gelenk ist posiert. Beugen Sie zuerst das Gelenk, dessen Haut Sie entspannen wollen, oder nehmen Sie „Glätten“.</translation>
+    </message>
     <message numerus="yes">
-        <source>Weights of %n point(s) copied.</source>
+        <source>Copied the weights of %n vertex(ices).</source>
         <translation>
-            <numerusform>Gewichte von %n Punkt kopiert.</numerusform>
-            <numerusform>Gewichte von %n Punkten kopiert.</numerusform>
+            <numerusform>Gewichte von %n Vertex kopiert.</numerusform>
+            <numerusform>Gewichte von %n Vertices kopiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No point differs from all its neighbours.</source>
-        <translation>Kein Punkt weicht von allen seinen Nachbarn ab.</translation>
+        <source>No outliers found.</source>
+        <translation>Keine Ausreißer gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) differ from all their neighbours.</source>
+        <source>%n outlier(s) selected.</source>
         <translation>
-            <numerusform>%n Punkt weicht von allen seinen Nachbarn ab.</numerusform>
-            <numerusform>%n Punkte weichen von allen ihren Nachbarn ab.</numerusform>
+            <numerusform>%n Ausreißer ausgewählt.</numerusform>
+            <numerusform>%n Ausreißer ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It costs at most %1 mm where %2 bends by 60 degrees.</source>
-        <translation>Es kostet höchstens %1 mm, wo sich %2 um 60 Grad beugt.</translation>
-    </message>
-    <message>
-        <source>Relaxing evens the surface out as it is posed, and nothing is posed. Bend the joint first whose skin is to be relaxed, or use Smooth.</source>
-        <translation>Entspannen glättet die Oberfläche, wie sie in der Pose steht, und nichts ist in Pose. Beugen Sie zuerst das Gelenk, dessen Haut entspannt werden soll, oder nehmen Sie „Glätten“.</translation>
-    </message>
-    <message>
-        <source>Every point has a counterpart on the other side.</source>
-        <translation>Jeder Punkt hat ein Gegenstück auf der anderen Seite.</translation>
+        <source>Every vertex has a counterpart on the other side.</source>
+        <translation>Jeder Vertex hat ein Gegenstück auf der anderen Seite.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) without a counterpart on the other side.</source>
+        <source>No counterpart on the other side: %n vertex(ices).</source>
         <translation>
-            <numerusform>%n Punkt ohne Gegenstück auf der anderen Seite.</numerusform>
-            <numerusform>%n Punkte ohne Gegenstück auf der anderen Seite.</numerusform>
+            <numerusform>Ohne Gegenstück auf der anderen Seite: %n Vertex.</numerusform>
+            <numerusform>Ohne Gegenstück auf der anderen Seite: %n Vertices.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: canceled; nothing changed.</source>
-        <translation>%1: abgebrochen; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>%1: dropped, because the weights changed while it ran. Run it again.</source>
-        <translation>%1: verworfen, weil sich die Gewichte währenddessen änderten. Starten Sie es noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>sinew::WeightsForm</name>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>How stiff the bends are: at 0 soft like cloth, each joint reaching far; at 1 stiff, with a narrow bend at each joint</source>
-        <translation>Wie steif die Biegungen sind: bei 0 weich wie Stoff, jedes Gelenk reicht weit; bei 1 steif, mit einem engen Knick an jedem Gelenk</translation>
-    </message>
-    <message>
-        <source>Alpha</source>
-        <translation>Alpha</translation>
-    </message>
-    <message>
-        <source>How many joints may move a point. Game engines take 4, some 8. More bends softer where many bones meet</source>
-        <translation>Wie viele Gelenke einen Punkt bewegen dürfen. Spiel-Engines nehmen 4, manche 8. Mehr biegt weicher, wo viele Knochen zusammentreffen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>How distance becomes weight. Power (the 2014 paper) is even; Quadratic (the 2013 paper, as in Unreal) fades fast; Exponential stays close to the nearest bone</source>
-        <translation>Wie aus Abstand Gewicht wird. Potenz (die Arbeit von 2014) ist ausgewogen; Quadratisch (die von 2013, wie in Unreal) klingt schnell ab; Exponentiell bleibt nah am nächsten Knochen</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potenz</translation>
-    </message>
-    <message>
-        <source>Quadratic</source>
-        <translation>Quadratisch</translation>
-    </message>
-    <message>
-        <source>Exponential</source>
-        <translation>Exponentiell</translation>
-    </message>
-    <message>
-        <source>Weights smaller than this are left out. 0.01 keeps files small without a visible change</source>
-        <translation>Kleinere Gewichte werden weggelassen. 0,01 hält Dateien klein, ohne dass man es sieht</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <translation>Alle behalten</translation>
-    </message>
-    <message>
-        <source>Max influences</source>
-        <translation>Max. Einflüsse</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>Abnahme</translation>
-    </message>
-    <message>
-        <source>Drop below</source>
-        <translation>Weglassen unter</translation>
-    </message>
-    <message>
-        <source>How far weights spread over the surface, relative to the thickness of each limb: at 0 not at all, at 1 as far as the limb is thick</source>
-        <translation>Wie weit sich Gewichte über die Oberfläche ausbreiten, gemessen an der Dicke jedes Glieds: bei 0 gar nicht, bei 1 so weit, wie das Glied dick ist</translation>
-    </message>
-    <message>
-        <source>Smoothing</source>
-        <translation>Glättung</translation>
     </message>
 </context>
 <context>
     <name>sinew::WelcomePage</name>
     <message>
-        <source>Binds characters to skeletons through the body, however messy the mesh: voxels fill it, bones measure their way through it, and distance becomes weight.</source>
-        <translation>Bindet Figuren durch den Körper hindurch an Skelette, wie unordentlich das Netz auch sei: Voxel füllen es, Knochen messen ihren Weg hindurch, und aus Abstand wird Gewicht.</translation>
-    </message>
-    <message>
         <source>&amp;Open...</source>
         <translation>&amp;Öffnen...</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Bei&amp;spiel öffnen</translation>
-    </message>
-    <message>
-        <source>or drop a file here: FBX, GLB, glTF, DAE, OBJ, PLY, STL, or a Sinew project</source>
-        <translation>oder eine Datei hierher ziehen: FBX, GLB, glTF, DAE, OBJ, PLY, STL oder ein Sinew-Projekt</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with voxels, measures distances through them and turns them into weights.</source>
+        <translation>Sinew bindet Figuren an Skelette, auch wenn das Netz unsauber ist. Es füllt den Körper mit Voxeln, misst Abstände durch sie hindurch und macht daraus Gewichte.</translation>
+    </message>
+    <message>
+        <source>or drop a file here: %1 and others, or a Sinew project</source>
+        <translation>oder eine Datei hierher ziehen: %1 und andere, oder ein Sinew-Projekt</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Bei&amp;spiel öffnen</translation>
     </message>
 </context>
 </TS>

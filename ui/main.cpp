@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 #include "ui/RunWindow.h"
 
 int main(int argc, char** argv) {

@@ -1,6 +1,6 @@
 #include "app/cli/ReadInput.h"
 
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 #include "app/report/BindRun.h"
 
 namespace sinew {

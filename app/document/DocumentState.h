@@ -15,13 +15,6 @@
 
 namespace sinew {
 
-/// A vertex of a part's mesh.
-struct VertexId {
-    std::size_t part = 0;
-    std::uint32_t vertex = 0;
-    bool operator==(const VertexId&) const = default;
-};
-
 struct Selection {
     std::int32_t joint = kNone;     ///< the active joint
     std::int32_t part = kNone;      ///< the active part

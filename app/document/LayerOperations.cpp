@@ -10,8 +10,8 @@ namespace sinew {
 namespace {
 
 /// Whether no vertex but those in the plane has a counterpart on the other side.
-bool noneMatched(const LayerContext& context, const std::vector<SurfaceVertex>& vertices) {
-    return std::ranges::none_of(vertices, [&](SurfaceVertex at) {
+bool noneMatched(const LayerContext& context, const std::vector<VertexId>& vertices) {
+    return std::ranges::none_of(vertices, [&](VertexId at) {
         const std::uint32_t vertex = context.surface->index(at);
         return context.mirror->side(vertex) != 0 && !context.mirror->sources(vertex).empty();
     });
@@ -39,8 +39,7 @@ LayerOperation mirroringLayer(bool fromPositive) {
     };
 }
 
-Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfaceVertex> vertices,
-                                         bool mirrored) {
+Expected<OperationTask> prepareOperation(Document& document, std::vector<VertexId> vertices, bool mirrored) {
     document.finishWeights();
     Expected<DocumentState> ready = readyToPaint(document.state());
     if (!ready) {

@@ -17,7 +17,7 @@ struct OperationTask {
     DocumentState ready;                         ///< with a layer to write to (readyToPaint)
     std::shared_ptr<const LayerContext> context; ///< null: not made yet
     PartWeights below;                           ///< weights below that layer
-    std::vector<SurfaceVertex> vertices;         ///< that it may change: ascending, no repeats
+    std::vector<VertexId> vertices;              ///< that it may change: ascending, no repeats
     bool mirrored = false;                       ///< it asks for the ground's mirror map
 
     LayerInput input() const {
@@ -42,8 +42,7 @@ LayerOperation givingWeights(std::function<OperationResult(const OperationInput&
 LayerOperation mirroringLayer(bool fromPositive);
 
 /// On the document's thread. A draft gives way to full weights first. Errors: as readyToPaint.
-Expected<OperationTask> prepareOperation(Document& document, std::vector<SurfaceVertex> vertices,
-                                         bool mirrored);
+Expected<OperationTask> prepareOperation(Document& document, std::vector<VertexId> vertices, bool mirrored);
 /// On any thread. Errors: NoOtherSide, Canceled.
 Expected<OperationOutcome> workOut(OperationTask task, const LayerOperation& operation, Progress& progress);
 /// One step, none where no vertex changes. False: the weights, the layers, the locks or the mirror pairs are

@@ -22,15 +22,14 @@ void Explainer::start() {
     if (!vertex || !state.bound() || !(*state.weights)[vertex->part]) {
         return show(nullptr);
     }
-    if (m_explanation && (m_explanation->part != vertex->part || m_explanation->vertex != vertex->vertex)) {
+    if (m_explanation && m_explanation->vertex != *vertex) {
         show(nullptr); // an old answer to another question
     }
     using Explanation = std::shared_ptr<const VertexExplanation>;
     const auto work = [scene = state.scene, field = state.field, settings = state.settings,
                        weights = (*state.weights)[vertex->part],
                        vertex = *vertex](Progress& progress) -> Expected<Explanation> {
-        auto explanation = explainVertex(*scene, *field, settings, *weights, vertex.part, vertex.vertex,
-                                         kMostBones, progress);
+        auto explanation = explainVertex(*scene, *field, settings, *weights, vertex, kMostBones, progress);
         if (!explanation) {
             return fail(explanation.error());
         }

@@ -14,9 +14,9 @@ class OperationRunner : public QObject {
     Q_OBJECT
 public:
     struct Request {
-        QString name;                        ///< of the step
-        std::vector<SurfaceVertex> vertices; ///< ascending, no repeats
-        bool mirrored = false;               ///< it asks for the mirror map
+        QString name;                   ///< of the step
+        std::vector<VertexId> vertices; ///< ascending, no repeats
+        bool mirrored = false;          ///< it asks for the mirror map
         LayerOperation operation;
         std::function<void(const OperationResult&)> applied; ///< may be empty
     };

@@ -43,7 +43,7 @@ std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
         result.push_back({active, 0.0, -1.0, false, false});
     }
     const auto& explanation = m_explainer.explanation();
-    if (!explanation || explanation->part != vertex->part || explanation->vertex != vertex->vertex) {
+    if (!explanation || explanation->vertex != *vertex) {
         return result;
     }
     for (const BonePath& bone : explanation->bones) {
@@ -123,10 +123,9 @@ bool InfluencesModel::setData(const QModelIndex& index, const QVariant& value, i
     if (role != Qt::EditRole || index.column() != Weight || !isNumber || !vertex) {
         return false;
     }
-    const SurfaceVertex at{static_cast<std::uint32_t>(vertex->part), vertex->vertex};
     const auto weight = static_cast<float>(std::clamp(percent / 100.0, 0.0, 1.0));
     const std::int32_t joint = m_rows[static_cast<std::size_t>(index.row())].joint;
-    const auto done = setJointWeight(m_document, std::span(&at, 1), joint, weight);
+    const auto done = setJointWeight(m_document, std::span(&*vertex, 1), joint, weight);
     if (!done) {
         Q_EMIT refused(done.error());
     }

@@ -186,9 +186,9 @@ QString PartsModel::eyeText(PieceId piece) const {
 
 QString PartsModel::shellText(PieceId piece, int column) const {
     const Mesh& mesh = *m_document.state().scene->parts[piece.part].mesh;
-    std::optional<PartShells>& shells = m_shells[piece.part];
+    std::optional<SurfaceShells>& shells = m_shells[piece.part];
     if (!shells) {
-        shells = partShells(mesh);
+        shells = surfaceShells(mesh);
     }
     const auto inside = [&](std::uint32_t vertex) {
         return shells->ofVertex[vertex] == static_cast<std::uint32_t>(piece.shell - 1);

@@ -3,6 +3,7 @@
 #include "app/document/edits/PartEdits.h"
 #include "app/jobs/SceneInspector.h"
 #include "core/bind/parts/PartPlan.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <QAbstractTableModel>
 
@@ -46,7 +47,7 @@ private:
     Document& m_document;
     std::shared_ptr<const Scene> m_listed; ///< whose parts the rows are; others may hear of a new one first
     std::vector<PieceId> m_rows;
-    mutable std::vector<std::optional<PartShells>> m_shells; ///< #parts, found when one is listed
+    mutable std::vector<std::optional<SurfaceShells>> m_shells; ///< #parts, found when one is listed
     SceneInspector& m_inspector;
 };
 

@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// Everything that was treated specially when a document's character was read and bound. Warnings stand on
+/// The issues found when a document's character was read and bound. Warnings stand on
 /// top, one row each; leaks, of which there may be many, in one row for neighbouring joints and one for every
 /// other two joints. All that matters less lies under one last row, the notes.
 class ReportModel : public QAbstractItemModel {

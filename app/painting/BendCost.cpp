@@ -7,7 +7,7 @@ namespace sinew {
 BendCost bendCost(const Scene& scene, const PartWeights& before, const OperationResult& result) {
     BendError worst;
     for (std::size_t i = 0; i < result.targets.vertices.size(); ++i) {
-        const SurfaceVertex at = result.targets.vertices[i];
+        const VertexId at = result.targets.vertices[i];
         const BendError error =
             bendError(scene.parts[at.part].mesh->vertices[at.vertex], influencesAt(before, at),
                       result.targets.weights.at(i), scene.skeleton);

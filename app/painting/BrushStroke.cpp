@@ -114,7 +114,7 @@ std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std:
     const auto& selected = m_document.state().selected;
     std::vector<ReachedVertex> vertices;
     for (std::uint32_t i = 0; i < context.surface->vertexCount(); ++i) {
-        const SurfaceVertex at = context.surface->vertexAt(i);
+        const VertexId at = context.surface->vertexAt(i);
         const bool wanted = selected ? selected->has(at.part, at.vertex) : at.part == part;
         if (wanted && !isHidden(m_document.state(), at.part)) {
             if (const auto share = along(m_places[i], m_normals[i])) {

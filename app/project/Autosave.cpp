@@ -118,8 +118,9 @@ void Autosave::saveNow() {
     }
     const AutosaveRecord record{m_document.projectFile().toStdString(), m_document.title().toStdString()};
     m_writing = std::make_shared<Writing>(Writing{m_file, m_lock, true, nullptr});
+    ProjectSnapshot snapshot{m_document.stored(), m_view.settings(), Recipe(), record};
     m_writing->task =
-        m_writer.write(m_file, {m_document.stored(), m_view.settings(), {}, record}, this,
+        m_writer.write(m_file, std::move(snapshot), this,
                        [this, writing = m_writing, revision = m_document.revision()](
                            const Expected<void>& outcome) { written(*writing, revision, outcome); });
 }

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -127,7 +128,10 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
         if (!good) {
             return fail(error);
         }
-        selection.vertex = VertexId{(*vertex)[0].get<std::size_t>(), (*vertex)[1].get<std::uint32_t>()};
+        constexpr std::uint64_t none =
+            std::numeric_limits<std::uint32_t>::max(); // no scene has so many parts
+        const std::uint64_t inPart = std::min((*vertex)[0].get<std::uint64_t>(), none);
+        selection.vertex = VertexId{static_cast<std::uint32_t>(inPart), (*vertex)[1].get<std::uint32_t>()};
     }
     if (const auto finished = fields.finish(); !finished) {
         return fail(asProjectError(finished.error()));

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/files/FileHash.h"
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 #include "core/io/ImportScene.h"
 
 #include <system_error>

@@ -1,14 +1,12 @@
 #include "app/report/Comparison.h"
 
 #include "app/report/ScenePairs.h"
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
-
-constexpr double kWeldTolerance = 1e-6; // of the diagonal
 
 bool compared(const Part& part) {
     return part.weights && part.rigidJoint == kNone;

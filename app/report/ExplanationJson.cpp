@@ -57,7 +57,7 @@ Json bindingJson(const Scene& scene, const VertexExplanation& explanation) {
     for (const std::int32_t joint : explanation.overrideJoints) {
         joints.push_back(scene.skeleton.joints[static_cast<std::size_t>(joint)].name);
     }
-    return {{"part", shellName(partName(scene, explanation.part), explanation.overriddenShell)},
+    return {{"part", shellName(partName(scene, explanation.vertex.part), explanation.overriddenShell)},
             {"kind", nameOf(kPartBindingNames, explanation.binding)},
             {"joints", joints}};
 }
@@ -80,8 +80,8 @@ Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
     return {{"sinewExplanation", kExplanationVersion},
             {"version", SINEW_VERSION},
             {"file", scene.sourceFile},
-            {"part", scene.parts[explanation.part].mesh->name},
-            {"vertex", explanation.vertex},
+            {"part", scene.parts[explanation.vertex.part].mesh->name},
+            {"vertex", explanation.vertex.vertex},
             {"meters", placeJson(explanation.position, scene.metersPerUnit)},
             {"voxelMeters", explanation.voxelMeters},
             {"rigid", explanation.rigid},

@@ -1,14 +1,11 @@
 #include "app/report/JointsOutside.h"
 
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/voxel/voxelize/WindingNumber.h"
 
 namespace sinew {
 namespace {
-
-/// Two vertices nearer than this share of the diagonal are one.
-constexpr double kSamePosition = 1e-6;
 
 struct Soup {
     std::vector<Vec3> vertices;
@@ -17,24 +14,18 @@ struct Soup {
 
 /// All parts as one soup of welded vertices.
 Soup soupOf(const Scene& scene) {
-    Soup all;
+    std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {
-        const auto first = static_cast<std::uint32_t>(all.vertices.size());
-        all.vertices.insert(all.vertices.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
-        for (const Triangle& t : triangulate(*part.mesh)) {
-            all.triangles.push_back({t[0] + first, t[1] + first, t[2] + first});
+        meshes.push_back(part.mesh.get());
+    }
+    const WeldedSurface surface(meshes);
+    Soup soup{surface.positions(meshes), {}};
+    for (std::size_t part = 0; part < meshes.size(); ++part) {
+        for (const Triangle& t : triangulate(*meshes[part])) {
+            soup.triangles.push_back(surface.welded(part, t));
         }
     }
-    const WeldMap weld = weldVertices(all.vertices, kSamePosition * bounds(scene).diagonal());
-    Soup welded;
-    for (const std::uint32_t vertex : weld.firstVertex) {
-        welded.vertices.push_back(all.vertices[vertex]);
-    }
-    for (const Triangle& t : all.triangles) {
-        welded.triangles.push_back(
-            {weld.groupOfVertex[t[0]], weld.groupOfVertex[t[1]], weld.groupOfVertex[t[2]]});
-    }
-    return welded;
+    return soup;
 }
 
 void turnOutward(Soup& soup) {

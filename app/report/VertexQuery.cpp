@@ -15,11 +15,11 @@ Error partUnknown(const Scene& scene, const std::string& name) {
                      {name, scene.sourceFile, scene.parts.size() > shown ? names + ", ..." : names});
 }
 
-FoundVertex nearestVertex(const Scene& scene, const VertexQuery& query) {
+VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
     const Vec3 place = *query.meters / scene.metersPerUnit;
-    FoundVertex found;
+    VertexId found;
     double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+    for (std::uint32_t i = 0; i < scene.parts.size(); ++i) {
         const Mesh& mesh = *scene.parts[i].mesh;
         if (!query.part.empty() && mesh.name != query.part) {
             continue;
@@ -37,11 +37,11 @@ FoundVertex nearestVertex(const Scene& scene, const VertexQuery& query) {
 
 } // namespace
 
-Expected<FoundVertex> findVertex(const Scene& scene, const VertexQuery& query) {
+Expected<VertexId> findVertex(const Scene& scene, const VertexQuery& query) {
     if (scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {scene.sourceFile});
     }
-    std::size_t part = 0;
+    std::uint32_t part = 0;
     if (!query.part.empty()) {
         while (part < scene.parts.size() && scene.parts[part].mesh->name != query.part) {
             ++part;
@@ -58,7 +58,7 @@ Expected<FoundVertex> findVertex(const Scene& scene, const VertexQuery& query) {
         return fail(ErrorCode::VertexUnknown,
                     {std::to_string(*query.vertex), mesh.name, std::to_string(mesh.vertexCount() - 1)});
     }
-    return FoundVertex{part, *query.vertex};
+    return VertexId{part, *query.vertex};
 }
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
+#include "core/geometry/VertexSet.h"
 #include "core/scene/Scene.h"
 
 #include <cstdint>
@@ -16,12 +17,7 @@ struct VertexQuery {
     std::optional<Vec3> meters; ///< model space, scene metres
 };
 
-struct FoundVertex {
-    std::size_t part = 0;
-    std::uint32_t vertex = 0;
-};
-
 /// Errors: PartUnknown, VertexUnknown. O(#P).
-Expected<FoundVertex> findVertex(const Scene& scene, const VertexQuery& query);
+Expected<VertexId> findVertex(const Scene& scene, const VertexQuery& query);
 
 } // namespace sinew

@@ -4,7 +4,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
-#include "app/session/CarryLayers.h"
+#include "app/session/TransferFromFile.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 
 #include <filesystem>
@@ -155,13 +155,13 @@ void Session::fitSkeleton() {
         });
 }
 
-void Session::carryLayers(const QString& file) {
+void Session::transferLayersFrom(const QString& file) {
     const DocumentState state = m_document.state();
     if (!state.hasScene()) {
         return;
     }
     run<LayersOnMesh>([state, path = pathOf(file)](
-                          Progress& progress) { return sinew::carryLayers(state, path, progress); },
+                          Progress& progress) { return sinew::transferLayersFrom(state, path, progress); },
                       [this, state](LayersOnMesh layers) {
                           const DocumentState& now = m_document.state();
                           if (now.scene != state.scene || !(now.layers == state.layers)) {

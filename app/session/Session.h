@@ -40,9 +40,9 @@ public:
     void loadSkeleton(const QString& file);
     /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
     void fitSkeleton();
-    /// The document's layers of weights from the mesh in `file`, on which they were painted (carryLayers);
-    /// one undoable step.
-    void carryLayers(const QString& file);
+    /// The document's layers of weights from the mesh in `file`, on which they were painted
+    /// (transferLayersFrom); one undoable step.
+    void transferLayersFrom(const QString& file);
     /// A project that has been read: recovered work, or after sourceAsked.
     void restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
                  bool recovered);

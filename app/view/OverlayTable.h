@@ -15,8 +15,8 @@ constexpr std::size_t kOverlayGroupCount = static_cast<std::size_t>(OverlayGroup
 enum class OverlayNeeds { Nothing, Skeleton, Weights, Bind, Voxels };
 
 /// Something that the view can show over or beside the mesh. Action, menu, panel, shortcut, legend and the
-/// name in project files follow from its row; what draws it is in ui/viewport/DrawTable. Texts are English,
-/// marked for translation in the context "Actions".
+/// name in project files follow from its row; what draws it is in ui/viewport/drawables/DrawTable. Texts are
+/// English, marked for translation in the context "Actions".
 struct OverlayRow {
     Overlay layer;
     const char* id; ///< of its action: "layer." and the name in project files

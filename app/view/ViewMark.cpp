@@ -1,6 +1,6 @@
 #include "app/view/ViewMark.h"
 
-#include "core/bind/parts/PartPlan.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <limits>
 
@@ -19,7 +19,7 @@ std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::s
             if (distance < least) {
                 least = distance;
                 mark = ViewMark();
-                mark->by = VertexId{part, static_cast<std::uint32_t>(p)};
+                mark->by = VertexId{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(p)};
                 mark->offset = place - vertices[p];
             }
         }
@@ -28,7 +28,7 @@ std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::s
 }
 
 Aabb boxOf(const Mesh& mesh, int shell) {
-    const PartShells shells = shell > 0 ? partShells(mesh) : PartShells();
+    const SurfaceShells shells = shell > 0 ? surfaceShells(mesh) : SurfaceShells();
     Aabb box;
     for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
         const bool within = shell == 0 || shells.ofVertex[p] == static_cast<std::uint32_t>(shell - 1);

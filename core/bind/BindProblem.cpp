@@ -10,9 +10,6 @@
 namespace sinew {
 namespace {
 
-/// Vertices closer than this part of the diagonal are one.
-constexpr double kWeldTolerance = 1e-6;
-
 const std::string& jointName(const Scene& scene, std::int32_t joint) {
     return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
 }
@@ -58,20 +55,12 @@ void noteRules(const Scene& scene, BindProblem& problem) {
 }
 
 void weldParts(const Scene& scene, BindProblem& problem) {
-    std::vector<Vec3> vertices;
-    Aabb box;
-    problem.firstVertex = {0};
+    std::vector<const Mesh*> meshes;
     for (const std::size_t i : problem.parts) {
-        const Mesh& mesh = *scene.parts[i].mesh;
-        vertices.insert(vertices.end(), mesh.vertices.begin(), mesh.vertices.end());
-        problem.firstVertex.push_back(vertices.size());
-        box.add(bounds(mesh));
+        meshes.push_back(scene.parts[i].mesh.get());
     }
-    problem.weld = weldVertices(vertices, kWeldTolerance * box.diagonal());
-    problem.vertices.reserve(problem.weld.groupCount());
-    for (const std::uint32_t first : problem.weld.firstVertex) {
-        problem.vertices.push_back(vertices[first]);
-    }
+    problem.surface = WeldedSurface(meshes);
+    problem.vertices = problem.surface.positions(meshes);
 }
 
 bool withoutArea(const Triangle& t, const std::vector<Vec3>& vertices) {
@@ -85,15 +74,12 @@ void addTriangles(const Scene& scene, BindProblem& problem, std::vector<std::siz
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
         const Mesh& mesh = *scene.parts[problem.parts[n]].mesh;
         std::size_t flat = 0;
-        for (Triangle triangle : triangulate(mesh)) {
+        for (const Triangle& triangle : triangulate(mesh)) {
             if (problem.plan.isExcluded(problem.parts[n], triangle[0])) {
                 continue; // a shell is aside as a whole
             }
-            for (std::uint32_t& corner : triangle) {
-                corner = problem.weld.groupOfVertex[problem.firstVertex[n] + corner];
-            }
-            flat += withoutArea(triangle, problem.vertices) ? 1 : 0;
-            problem.triangles.push_back(triangle);
+            problem.triangles.push_back(problem.surface.welded(n, triangle));
+            flat += withoutArea(problem.triangles.back(), problem.vertices) ? 1 : 0;
             partOfTriangle.push_back(n);
         }
         if (flat > 0) {

@@ -4,7 +4,7 @@
 #include "core/base/Notice.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/parts/PartPlan.h"
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>
@@ -16,12 +16,10 @@ namespace sinew {
 /// The parts of a scene that are to be solved, as one soup: co-located vertices joined across all parts (so
 /// seams and touching parts get equal weights), polygons as outward-facing triangles.
 struct BindProblem {
-    std::vector<std::size_t> parts; ///< indices of the solved parts
-    std::vector<std::string> names; ///< of these parts (partName)
-    double height = 0.0;            ///< of the whole character, along y, model units
-    std::vector<std::size_t>
-        firstVertex;                 ///< #parts + 1: where each part's vertices start in weld.groupOfVertex
-    WeldMap weld;                    ///< of all vertices of these parts
+    std::vector<std::size_t> parts;  ///< indices of the solved parts
+    std::vector<std::string> names;  ///< of these parts (partName)
+    double height = 0.0;             ///< of the whole character, along y, model units
+    WeldedSurface surface;           ///< of these parts: its part n is parts[n]
     std::vector<Vec3> vertices;      ///< #G welded vertices, model space
     std::vector<Triangle> triangles; ///< welded indices
     std::vector<Vec3> usedVertices;  ///< those that a triangle uses

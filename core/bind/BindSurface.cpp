@@ -50,9 +50,7 @@ std::vector<SharedTriangle> sharedTriangles(const Scene& scene, const BindProble
             if (problem.plan.isExcluded(part, triangle.corners[0])) {
                 continue;
             }
-            for (std::uint32_t& corner : triangle.corners) {
-                corner = problem.weld.groupOfVertex[problem.firstVertex[n] + corner];
-            }
+            triangle.corners = problem.surface.welded(n, triangle.corners);
             all.push_back(triangle);
         }
     }

@@ -2,7 +2,7 @@
 
 #include "core/bind/BindProblem.h"
 #include "core/bind/parts/AttachedShells.h"
-#include "core/bind/parts/FollowSkin.h"
+#include "core/bind/parts/CopySkin.h"
 #include "core/weights/Diffusion.h"
 
 #include <memory>

@@ -9,10 +9,8 @@ std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene
         result.push_back(part.weights);
     }
     for (std::size_t n = 0; n < problem.parts.size() && welded.vertexCount() > 0; ++n) {
-        const std::span<const std::uint32_t> groups(problem.weld.groupOfVertex.data() +
-                                                        problem.firstVertex[n],
-                                                    problem.firstVertex[n + 1] - problem.firstVertex[n]);
-        result[problem.parts[n]] = std::make_shared<const SkinWeights>(gatherWeights(welded, groups));
+        result[problem.parts[n]] =
+            std::make_shared<const SkinWeights>(gatherWeights(welded, problem.surface.weldedVertices(n)));
     }
     return result;
 }

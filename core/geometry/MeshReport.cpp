@@ -1,11 +1,10 @@
 #include "core/geometry/MeshReport.h"
 
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/BorderLoops.h"
 #include "core/geometry/repair/Duplicates.h"
 #include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/Intersect.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +13,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double kWeldShare = 1e-6;  ///< of the diagonal
 constexpr double kCrossShare = 1e-7; ///< about what single-precision coordinates resolve
 
 class Inspector {
@@ -22,11 +20,17 @@ public:
     Inspector(const Mesh& mesh, Progress& progress)
         : m_mesh(mesh)
         , m_progress(progress)
-        , m_diagonal(bounds(mesh).diagonal()) {}
+        , m_surface(mesh)
+        , m_welded(m_surface.positions(mesh.vertices))
+        , m_triangles(triangulate(mesh, nullptr, &m_polygonOfTriangle)) {
+        for (Triangle& triangle : m_triangles) {
+            triangle = m_surface.welded(0, triangle);
+        }
+    }
 
     Expected<MeshReport> run() {
         using Step = void (Inspector::*)();
-        static constexpr Step kSteps[] = {&Inspector::prepare,        &Inspector::findEdges,
+        static constexpr Step kSteps[] = {&Inspector::count,          &Inspector::findEdges,
                                           &Inspector::findHoles,      &Inspector::findVertices,
                                           &Inspector::findDegenerate, &Inspector::findDuplicates};
         double done = 0.0;
@@ -37,7 +41,8 @@ public:
             (this->*step)();
             m_progress.report(Stage::Prepare, done += 0.1);
         }
-        const auto crossing = selfIntersections(m_welded, m_triangles, kCrossShare * m_diagonal, m_progress);
+        const auto crossing =
+            selfIntersections(m_welded, m_triangles, kCrossShare * m_surface.diagonal(), m_progress);
         if (!crossing) {
             return fail(crossing.error());
         }
@@ -47,28 +52,17 @@ public:
     }
 
 private:
-    void prepare() {
-        m_weld = weldVertices(m_mesh.vertices, kWeldShare * m_diagonal);
-        m_welded.reserve(m_weld.groupCount());
-        for (const std::uint32_t vertex : m_weld.firstVertex) {
-            m_welded.push_back(m_mesh.vertices[vertex]);
-        }
-        m_triangles = triangulate(m_mesh, nullptr, &m_polygonOfTriangle);
-        for (Triangle& triangle : m_triangles) {
-            for (std::uint32_t& vertex : triangle) {
-                vertex = m_weld.groupOfVertex[vertex];
-            }
-        }
+    void count() {
         m_report.vertices = m_mesh.vertexCount();
-        m_report.weldedVertices = m_weld.groupCount();
+        m_report.weldedVertices = m_welded.size();
         m_report.polygons = m_mesh.polygonCount();
         m_report.triangles = m_triangles.size();
     }
 
     void findEdges() {
         forEachEdge(edgeUses(m_welded.size(), m_triangles), [&](std::span<const EdgeUse> uses) {
-            const std::array<std::uint32_t, 2> edge{m_weld.firstVertex[uses[0].low],
-                                                    m_weld.firstVertex[uses[0].high]};
+            const std::array<std::uint32_t, 2> edge{m_surface.firstVertex(uses[0].low),
+                                                    m_surface.firstVertex(uses[0].high)};
             if (uses.size() == 1) {
                 m_report.borderEdges.push_back(edge);
             } else if (uses.size() > 2) {
@@ -83,33 +77,22 @@ private:
         m_report.holes = borderLoops(m_welded, m_triangles);
         for (std::vector<std::uint32_t>& loop : m_report.holes) {
             for (std::uint32_t& vertex : loop) {
-                vertex = m_weld.firstVertex[vertex];
+                vertex = m_surface.firstVertex(vertex);
             }
         }
     }
 
     void findVertices() {
-        UnionFindWithParity together(m_welded.size());
         std::vector<bool> used(m_mesh.vertexCount(), false);
-        std::vector<bool> usedGroup(m_welded.size(), false);
-        for (std::size_t f = 0; f < m_mesh.polygonCount(); ++f) {
-            const auto polygon = m_mesh.polygon(f);
-            for (const std::uint32_t vertex : polygon) {
-                used[vertex] = true;
-                usedGroup[m_weld.groupOfVertex[vertex]] = true;
-                together.unite(m_weld.groupOfVertex[polygon[0]], m_weld.groupOfVertex[vertex], false);
-            }
+        for (const std::uint32_t vertex : m_mesh.corners) {
+            used[vertex] = true;
         }
         for (std::uint32_t p = 0; p < m_mesh.vertexCount(); ++p) {
             if (!used[p]) {
                 m_report.isolatedVertices.push_back(p);
             }
         }
-        for (std::uint32_t g = 0; g < m_welded.size(); ++g) {
-            if (usedGroup[g] && together.find(g).root == g) {
-                ++m_report.components;
-            }
-        }
+        m_report.components = surfaceShells(m_surface, m_mesh).count;
     }
 
     /// A triangle thinner than what is welded has no area; neither has one with a vertex at infinity.
@@ -117,7 +100,7 @@ private:
         const Vec3 ab = m_welded[t[1]] - m_welded[t[0]];
         const Vec3 ac = m_welded[t[2]] - m_welded[t[0]];
         const double longest = std::max({ab.norm(), ac.norm(), (ac - ab).norm()});
-        return ab.cross(ac).norm() > longest * kWeldShare * m_diagonal;
+        return ab.cross(ac).norm() > longest * kWeldTolerance * m_surface.diagonal();
     }
 
     void findDegenerate() {
@@ -131,7 +114,7 @@ private:
         for (std::uint32_t f = 0; f < m_mesh.polygonCount(); ++f) {
             corners.clear();
             for (const std::uint32_t vertex : m_mesh.polygon(f)) {
-                corners.push_back(m_weld.groupOfVertex[vertex]);
+                corners.push_back(m_surface.weldedVertexOf(vertex));
             }
             std::sort(corners.begin(), corners.end());
             const bool repeated = std::adjacent_find(corners.begin(), corners.end()) != corners.end();
@@ -145,7 +128,7 @@ private:
         std::vector<std::uint32_t> welded;
         welded.reserve(m_mesh.cornerCount());
         for (const std::uint32_t vertex : m_mesh.corners) {
-            welded.push_back(m_weld.groupOfVertex[vertex]);
+            welded.push_back(m_surface.weldedVertexOf(vertex));
         }
         m_report.duplicatePolygons = repeatedPolygons(m_mesh.polygonOffsets, std::move(welded));
     }
@@ -162,11 +145,10 @@ private:
 
     const Mesh& m_mesh;
     Progress& m_progress;
-    double m_diagonal;
-    WeldMap m_weld;
-    std::vector<Vec3> m_welded;
-    std::vector<Triangle> m_triangles; ///< indices of welded vertices
-    std::vector<std::uint32_t> m_polygonOfTriangle;
+    WeldedSurface m_surface;
+    std::vector<Vec3> m_welded;                     ///< positions of welded vertices
+    std::vector<std::uint32_t> m_polygonOfTriangle; ///< before m_triangles, which fill it
+    std::vector<Triangle> m_triangles;              ///< of welded vertices
     MeshReport m_report;
 };
 

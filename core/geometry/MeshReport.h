@@ -10,7 +10,7 @@
 namespace sinew {
 
 /// What is wrong with a mesh, the elements concerned by index (so that a view can mark and frame them).
-/// Topology is judged on vertices welded by position (1e-6 of the diagonal) and triangulated polygons.
+/// Topology is judged on vertices welded by position (WeldedSurface) and triangulated polygons.
 struct MeshReport {
     std::size_t vertices = 0;
     std::size_t weldedVertices = 0;

@@ -23,7 +23,7 @@ public:
     NearestSurface(std::span<const Vec3> points, std::span<const Triangle> triangles);
 
     /// The nearest places and all triangles that reach them. More than one when they are equally far (within
-    /// 1e-6 of the surface's diagonal): which of them came first would hang on the numbering, and a symmetric
+    /// 1e-9 of the surface's diagonal): which of them came first would hang on the numbering, and a symmetric
     /// character would limp. O(log n) expected.
     std::vector<Hit> nearest(const Vec3& point) const;
 

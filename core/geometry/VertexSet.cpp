@@ -1,10 +1,34 @@
 #include "core/geometry/VertexSet.h"
 
+#include "core/geometry/WeldedSurface.h"
+
 #include <algorithm>
 #include <cassert>
 #include <numeric>
 
 namespace sinew {
+namespace {
+
+/// A part's shells and lone welded vertices that hold a vertex of the set, whole.
+void takeShells(const Mesh& mesh, std::size_t part, VertexSet& set) {
+    const WeldedSurface surface(mesh);
+    const SurfaceShells shells = surfaceShells(surface, mesh);
+    std::vector<bool> shellIn(shells.count, false);
+    std::vector<bool> weldedIn(surface.weldedCount(), false);
+    for (const std::uint32_t p : set.indices(part)) {
+        weldedIn[surface.weldedVertexOf(p)] = true;
+        if (shells.ofVertex[p] != SurfaceShells::kNone) {
+            shellIn[shells.ofVertex[p]] = true;
+        }
+    }
+    for (std::uint32_t p = 0; p < mesh.vertexCount(); ++p) {
+        const std::uint32_t shell = shells.ofVertex[p];
+        set.set(part, p,
+                shell != SurfaceShells::kNone ? shellIn[shell] : weldedIn[surface.weldedVertexOf(p)]);
+    }
+}
+
+} // namespace
 
 VertexSet::VertexSet(std::span<const std::size_t> vertexCounts) {
     m_parts.reserve(vertexCounts.size());
@@ -98,6 +122,42 @@ VertexSet inverted(VertexSet set) {
     }
     all -= set;
     return all;
+}
+
+VertexSet grown(const VertexSet& set, std::span<const Mesh* const> meshes) {
+    const WeldedSurface surface(meshes);
+    const NumberLists neighbors = neighborsOf(surface, meshes, NeighborsBy::Sides);
+    std::vector<bool> in(surface.weldedCount(), false);
+    for (std::size_t part = 0; part < set.partCount(); ++part) {
+        for (const std::uint32_t p : set.indices(part)) {
+            const std::uint32_t weldedVertex = surface.weldedVertices(part)[p];
+            in[weldedVertex] = true;
+            for (const std::uint32_t neighbor : neighbors[weldedVertex]) {
+                in[neighbor] = true;
+            }
+        }
+    }
+    VertexSet result = set;
+    for (std::size_t part = 0; part < set.partCount(); ++part) {
+        for (std::size_t p = 0; p < set.vertexCount(part); ++p) {
+            result.set(part, p, in[surface.weldedVertices(part)[p]]);
+        }
+    }
+    return result;
+}
+
+VertexSet shrunk(const VertexSet& set, std::span<const Mesh* const> meshes) {
+    return inverted(grown(inverted(set), meshes));
+}
+
+VertexSet linkedShells(const VertexSet& set, std::span<const Mesh* const> meshes) {
+    VertexSet result = set;
+    for (std::size_t part = 0; part < meshes.size(); ++part) {
+        if (set.count(part) > 0) {
+            takeShells(*meshes[part], part, result);
+        }
+    }
+    return result;
 }
 
 } // namespace sinew

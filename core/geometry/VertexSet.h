@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -7,7 +8,16 @@
 
 namespace sinew {
 
-/// Some of the vertices of several meshes ("parts"): what a tool or an operation works on. A value; its shape
+struct Mesh;
+
+/// A vertex of one of several meshes ("parts"), as everything that names single vertices names them.
+struct VertexId {
+    std::uint32_t part = 0;
+    std::uint32_t vertex = 0; ///< of the part's mesh
+    auto operator<=>(const VertexId&) const = default;
+};
+
+/// Some of the vertices of several parts: what a tool or an operation works on. A value; its shape
 /// (how many vertices each part has) is given once and never changes. Sets are only combined with sets of the
 /// same shape.
 class VertexSet {
@@ -46,5 +56,18 @@ VertexSet common(VertexSet a, const VertexSet& b);
 VertexSet without(VertexSet a, const VertexSet& b);
 /// Every vertex that is not in the set.
 VertexSet inverted(VertexSet set);
+
+/// The set, the vertices co-located with its vertices, and the neighbors of both over sides of polygons. A
+/// seam where vertices were split, between two parts as well as inside one, joins what it looks to join
+/// (WeldedSurface of all parts). Meshes of the set's shape. O(#P + #C).
+VertexSet grown(const VertexSet& set, std::span<const Mesh* const> meshes);
+
+/// The set without the vertices that have a neighbor, or a co-located vertex, outside: the dual of grown, so
+/// a set of everything stays whole.
+VertexSet shrunk(const VertexSet& set, std::span<const Mesh* const> meshes);
+
+/// Whole shells of the parts, each welded alone (surfaceShells): those that have a vertex of the set. Of
+/// vertices that no polygon uses, the co-located ones. O(#P + #C).
+VertexSet linkedShells(const VertexSet& set, std::span<const Mesh* const> meshes);
 
 } // namespace sinew

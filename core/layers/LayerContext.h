@@ -39,7 +39,7 @@ struct RestingJoint {
     std::string name;
     std::size_t vertices = 0; ///< with edits of it, of all layers
 };
-/// A layer's part that was made for another mesh: weights pass through it unchanged (see carryOver).
+/// A layer's part that was made for another mesh: weights pass through it unchanged (see transferLayers).
 struct MisfitPart {
     std::size_t layer = 0;
     std::size_t part = 0;

@@ -14,7 +14,7 @@ struct LayerInput {
 };
 
 /// A vertex's influences; none where the part has no weights or fewer vertices.
-inline std::span<const Influence> influencesAt(const PartWeights& weights, SurfaceVertex p) {
+inline std::span<const Influence> influencesAt(const PartWeights& weights, VertexId p) {
     const bool there =
         p.part < weights.size() && weights[p.part] && p.vertex < weights[p.part]->vertexCount();
     return there ? weights[p.part]->at(p.vertex) : std::span<const Influence>();

@@ -3,7 +3,7 @@
 namespace sinew {
 namespace {
 
-constexpr std::uint32_t kPaintEditsVertices = SharedChunks<int>::kPaintEditsVertices;
+constexpr std::uint32_t kPaintEditsVertices = SharedChunks<int>::kVertices;
 
 } // namespace
 

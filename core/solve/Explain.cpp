@@ -11,8 +11,8 @@ namespace {
 /// The rule that holds for the vertex, if one does.
 void nameRule(const PartPlan& plan, VertexExplanation& explanation) {
     for (const PartOverride& piece : plan.pieces) {
-        if (piece.part == explanation.part &&
-            std::ranges::binary_search(piece.vertices, explanation.vertex)) {
+        if (piece.part == explanation.vertex.part &&
+            std::ranges::binary_search(piece.vertices, explanation.vertex.vertex)) {
             explanation.binding = piece.binding;
             explanation.overriddenShell = piece.shell;
             explanation.overrideJoints = piece.joints;
@@ -50,18 +50,16 @@ float movedShare(std::span<const Influence> a, std::span<const Influence> b) {
 
 Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
                                           const BindSettings& settings, const SkinWeights& weights,
-                                          std::size_t part, std::uint32_t vertex, std::size_t mostBones,
-                                          Progress& progress) {
+                                          VertexId vertex, std::size_t mostBones, Progress& progress) {
     VertexExplanation explanation;
-    explanation.part = part;
     explanation.vertex = vertex;
-    explanation.position = scene.parts[part].mesh->vertices[vertex];
-    const std::span<const Influence> influences = weights.at(vertex);
+    explanation.position = scene.parts[vertex.part].mesh->vertices[vertex.vertex];
+    const std::span<const Influence> influences = weights.at(vertex.vertex);
     explanation.bound.assign(influences.begin(), influences.end());
     const BindProblem& problem = state.input->problem;
     nameRule(problem.plan, explanation);
-    const std::size_t n = problem.solvedIndex(part);
-    if (n == problem.parts.size() || !state.solution || problem.plan.isExcluded(part, vertex)) {
+    const std::size_t n = problem.solvedIndex(vertex.part);
+    if (n == problem.parts.size() || !state.solution || problem.plan.isExcluded(vertex.part, vertex.vertex)) {
         explanation.rigid = true;
         for (const Influence& influence : influences) {
             BonePath path;
@@ -71,7 +69,7 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         }
         return explanation;
     }
-    const std::uint32_t weldedVertex = problem.weld.groupOfVertex[problem.firstVertex[n] + vertex];
+    const std::uint32_t weldedVertex = problem.surface.weldedVertices(n)[vertex.vertex];
     if (auto told = state.solution->explain({scene, settings, weldedVertex, influences, mostBones},
                                             explanation, progress);
         !told) {

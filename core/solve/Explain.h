@@ -3,6 +3,7 @@
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
+#include "core/geometry/VertexSet.h"
 #include "core/scene/Scene.h"
 #include "core/voxel/SparseVoxels.h"
 
@@ -43,8 +44,7 @@ struct RegionSay {
 
 /// Why a vertex has its weights.
 struct VertexExplanation {
-    std::size_t part = 0;
-    std::uint32_t vertex = 0;
+    VertexId vertex;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
     double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, the ways are straight
     bool rigid = false;           ///< the vertex was not solved: the part hangs on a joint, or a rule says so
@@ -81,7 +81,6 @@ struct ExplainQuery {
 /// vertex's part, made with `settings`. Geodesic: O(bones * #leaves + #G #S). Error: Canceled.
 Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& state,
                                           const BindSettings& settings, const SkinWeights& weights,
-                                          std::size_t part, std::uint32_t vertex, std::size_t mostBones,
-                                          Progress& progress);
+                                          VertexId vertex, std::size_t mostBones, Progress& progress);
 
 } // namespace sinew

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Does weights by hand as a new user would, with mouse and keyboard on a virtual screen: raises an arm of the sample,
-# paints its armpit, locks a joint, pulls a gradient, mirrors, undoes, lets the belt pouch follow the skin below it,
-# gives a region an alpha of its own, binds anew and exports. Leaves a picture of every step, and fails when a step
-# changes nothing to be seen.
+# paints its armpit, locks a joint, pulls a gradient, mirrors, undoes, lets the belt pouch copy the nearest skin, gives a
+# region its own stiffness, binds anew and exports. Leaves a picture of every step and those that the manual shows, and
+# fails when a step changes nothing to be seen.
 # Usage: resources/pictures/weights.sh FOLDER      needs xvfb, xdotool, imagemagick; see hands.sh for its settings
 set -euo pipefail
 
@@ -55,7 +55,7 @@ shot 06-lock-holds
 xdotool mousemove 1000 820
 pause 1
 keys shift+j
-click 1440 444 # the brush's mode
+click 1440 482 # the brush's mode
 keys End Up Return
 xdotool mousemove 700 500
 pause 1
@@ -68,7 +68,7 @@ xdotool mouseup 1
 pause 1
 view
 keys ctrl+z
-click 1440 444
+click 1440 482
 keys Home Return
 view
 keys a
@@ -86,29 +86,27 @@ click 100 802
 view
 keys e
 drag 778 513 708 541 # to the side
-shot 11-pouch-takes-part
-changed 10-mirrored 11-pouch-takes-part
+shot 11-pouch-bound-smoothly
+changed 10-mirrored 11-pouch-bound-smoothly
 left 78
 click 100 760
-keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up Up
+pages=$(printf 'Page_Down %.0s' {1..14}) # to the last part; the pouch is the third above it
+keys $pages Up Up Up
 pause 1
 shot 12-parts-panel
-changed 11-pouch-takes-part 12-parts-panel 320x250+0+700
+changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
 for row in Pouch PouchFlap; do
-    click 173 938 # its treatment
+    click 173 938 # its binding
     for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 780 && keys Page_Down Page_Down Page_Down Page_Down Page_Down Up Up; }
+    test $row = PouchFlap || { click 60 780 && keys $pages Up Up; }
 done
 tab 1204
-click 1440 546 # another resolution
-keys Up
-keys Return
 view
 keys ctrl+b
 pause 5
 bound
-shot 13-pouch-follows-the-skin
-changed 12-parts-panel 13-pouch-follows-the-skin
+shot 13-pouch-copies-the-skin
+changed 12-parts-panel 13-pouch-copies-the-skin
 keys ctrl+e
 pause 1
 shot 14-export
@@ -134,14 +132,13 @@ keys s
 pause 2
 shot 17-region
 changed 16-regions-menu 17-region
-click 1196 571 # an alpha of its own
+click 1196 571 # its own stiffness
 drag 1424 571 1330 571
 pause 2
-shot 18-region-with-its-alpha
+shot 18-region-with-its-stiffness
 kill $program
 
-# What the README shows.
-part() { convert "$out/$2.png" -crop "$3" +repage -resize 1100x -colors 256 "$out/$1.png"; }
-part weights-armpit 04-armpit-painted 1275x820+325+70
-part weights-parts 13-pouch-follows-the-skin 1180x940+0+60
-part weights-region 18-region-with-its-alpha 1275x820+325+70
+# What the manual shows.
+part weights-armpit 04-armpit-painted 1275x820+325+70 1100
+part weights-parts 13-pouch-copies-the-skin 1180x940+0+60 1100
+part weights-region 18-region-with-its-stiffness 1275x820+325+70 1100

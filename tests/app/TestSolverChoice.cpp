@@ -164,8 +164,8 @@ void TestSolverChoice::viewsDoWithoutVoxels() {
         QVERIFY(!legend.title.isEmpty() && (!legend.ticks.empty() || !legend.note.isEmpty()));
     }
     Progress progress;
-    const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0], 0,
-                                         7, Explainer::kMostBones, progress);
+    const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0],
+                                         {0, 7}, Explainer::kMostBones, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
     QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the vertex

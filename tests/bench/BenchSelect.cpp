@@ -1,5 +1,5 @@
 #include "app/view/pick/ScreenPoints.h"
-#include "core/geometry/VertexLinks.h"
+#include "core/geometry/VertexSet.h"
 #include "tests/bench/BenchModels.h"
 
 #include <benchmark/benchmark.h>
@@ -93,7 +93,7 @@ void growVertices(benchmark::State& state) {
     const std::array<const Mesh*, 1> meshes{bench.scene->parts[0].mesh.get()};
     const VertexSet half = bench.vertices(false).inBox({0.0, 0.0}, {1600.0, 500.0});
     for ([[maybe_unused]] const auto& _ : state) {
-        benchmark::DoNotOptimize(grown(half, linkVertices(meshes)));
+        benchmark::DoNotOptimize(grown(half, meshes));
     }
 }
 

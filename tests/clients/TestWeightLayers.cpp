@@ -172,31 +172,31 @@ void TestWeightLayers::anotherResolutionKeepsBoth() {
 
 /// Left to right, on all that has a counterpart vertex: the sample's body is symmetric, its gear is not.
 void TestWeightLayers::oneSideBecomesTheOthersImage() {
-    std::vector<SurfaceVertex> all;
+    std::vector<VertexId> all;
     for (std::uint32_t part = 0; part < scene().parts.size(); ++part) {
         for (std::uint32_t p = 0; p < scene().parts[part].mesh->vertexCount(); ++p) {
             all.push_back({part, p});
         }
     }
     addLayer(m_document, LayerKind::Mirror);
-    const auto ground = m_document.layering().ground(m_document.state(), true);
+    const auto context = m_document.layering().context(m_document.state(), true);
     const PartWeights& weights = *m_document.state().weights;
-    const auto shareOf = [&](SurfaceVertex at, std::int32_t joint) {
+    const auto shareOf = [&](VertexId at, std::int32_t joint) {
         const auto influences = influencesAt(weights, at);
         const auto found = std::ranges::find(influences, joint, &Influence::joint);
         return found == influences.end() ? 0.0F : found->weight;
     };
     std::size_t compared = 0;
-    for (const SurfaceVertex& at : all) {
-        const std::uint32_t vertex = ground->surface->index(at);
-        const auto sources = ground->mirror->sources(vertex);
-        if (ground->mirror->side(vertex) >= 0 || sources.size() != 1) {
+    for (const VertexId& at : all) {
+        const std::uint32_t vertex = context->surface->index(at);
+        const auto sources = context->mirror->sources(vertex);
+        if (context->mirror->side(vertex) >= 0 || sources.size() != 1) {
             continue;
         }
         ++compared;
-        const SurfaceVertex there = ground->surface->vertexAt(sources[0].vertex);
+        const VertexId there = context->surface->vertexAt(sources[0].vertex);
         for (const Influence& influence : influencesAt(weights, there)) {
-            const float here = shareOf(at, ground->mirrored(influence.joint));
+            const float here = shareOf(at, context->mirrored(influence.joint));
             QVERIFY2(std::abs(here - influence.weight) < 1e-4F,
                      qPrintable(QString("part %1 point %2").arg(at.part).arg(at.vertex)));
         }

@@ -1,4 +1,4 @@
-#include "core/geometry/VertexLinks.h"
+#include "core/geometry/VertexSet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -83,28 +83,26 @@ private Q_SLOTS:
     void growsOverSidesNotOverDiagonals() {
         const Mesh mesh = strip(3);
         const std::array<const Mesh*, 1> meshes{&mesh};
-        const VertexLinks links = linkVertices(meshes);
         VertexSet set = none(meshes);
         set.set(0, 0);
-        set = grown(set, links);
+        set = grown(set, meshes);
         QVERIFY(set.indices(0) == listed({0, 1, 2}));
-        QVERIFY(grown(set, links).indices(0) == listed({0, 1, 2, 3, 4}));
+        QVERIFY(grown(set, meshes).indices(0) == listed({0, 1, 2, 3, 4}));
     }
 
     void shrinkingIsGrowingOutside() {
         const Mesh mesh = test::sphere(Vec3::Zero(), 1.0, 12);
         const std::array<const Mesh*, 1> meshes{&mesh};
-        const VertexLinks links = linkVertices(meshes);
         VertexSet set = none(meshes);
         for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             set.set(0, p, mesh.vertices[p].y() > 0.2);
         }
-        const VertexSet less = shrunk(set, links);
+        const VertexSet less = shrunk(set, meshes);
         QVERIFY(!less.empty() && less.count() < set.count());
         QVERIFY(without(less, set).empty());
-        QVERIFY(less == inverted(grown(inverted(set), links)));
-        QVERIFY(without(grown(less, links), set).empty());
-        QVERIFY(shrunk(inverted(none(meshes)), links) == inverted(none(meshes)));
+        QVERIFY(less == inverted(grown(inverted(set), meshes)));
+        QVERIFY(without(grown(less, meshes), set).empty());
+        QVERIFY(shrunk(inverted(none(meshes)), meshes) == inverted(none(meshes)));
     }
 
     /// Two strips that end and begin in the same place, in one mesh and in two.
@@ -115,11 +113,11 @@ private Q_SLOTS:
         const std::array<const Mesh*, 1> one{&both};
         VertexSet set = none(one);
         set.set(0, 4);
-        QVERIFY(grown(set, linkVertices(one)).indices(0) == listed({2, 4, 5, 6, 7, 8}));
+        QVERIFY(grown(set, one).indices(0) == listed({2, 4, 5, 6, 7, 8}));
         const std::array<const Mesh*, 2> two{&left, &right};
         VertexSet split = none(two);
         split.set(0, 4);
-        split = grown(split, linkVertices(two));
+        split = grown(split, two);
         QVERIFY(split.indices(0) == listed({2, 4, 5}));
         QVERIFY(split.indices(1) == listed({0, 1, 2}));
         // A shell is its part's own.
@@ -138,20 +136,17 @@ private Q_SLOTS:
         mesh.vertices.emplace_back(9.0, 9.0, 9.0);
         mesh.vertices.push_back(Vec3::Constant(std::numeric_limits<double>::quiet_NaN()));
         const std::array<const Mesh*, 1> meshes{&mesh};
-        const VertexLinks links = linkVertices(meshes);
         VertexSet set = none(meshes);
         set.set(0, 4);
         set.set(0, 5);
-        QVERIFY(grown(set, links) == set);
-        QVERIFY(shrunk(set, links) == set);
+        QVERIFY(grown(set, meshes) == set);
+        QVERIFY(shrunk(set, meshes) == set);
         QVERIFY(linkedShells(set, meshes) == set);
     }
 
     void nothingHasNoNeighbours() {
-        const VertexLinks links = linkVertices({});
-        QCOMPARE(links.groupCount(), std::size_t{0});
-        QVERIFY(grown(VertexSet(), links).empty());
-        QVERIFY(shrunk(VertexSet(), links).empty());
+        QVERIFY(grown(VertexSet(), {}).empty());
+        QVERIFY(shrunk(VertexSet(), {}).empty());
         QVERIFY(linkedShells(VertexSet(), {}).empty());
     }
 };

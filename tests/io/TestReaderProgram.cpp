@@ -292,7 +292,7 @@ void TestReaderProgram::flippedBytesBuildOrAreRefused() {
     int built = 0;
     for (int round = 0; round < 4000; ++round) {
         std::string bytes = good;
-        for (unsigned flips = 1 + dice() % 3; flips > 0; --flips) {
+        for (auto flips = 1 + dice() % 3; flips > 0; --flips) {
             const std::size_t at = dice() % bytes.size();
             bytes[at] = static_cast<char>(bytes[at] ^ (1 << dice() % 8));
         }

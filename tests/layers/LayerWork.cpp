@@ -84,7 +84,7 @@ PartWeights weightsByDistance(const LayerSurface& surface, const Skeleton& skele
     return weights;
 }
 
-float weightOf(const PartWeights& weights, SurfaceVertex at, std::int32_t joint) {
+float weightOf(const PartWeights& weights, VertexId at, std::int32_t joint) {
     for (const Influence& influence : influencesAt(weights, at)) {
         if (influence.joint == joint) {
             return influence.weight;

@@ -30,7 +30,7 @@ struct LayerWork {
 /// Weights by distance from the joints, the sharper the larger `power`.
 PartWeights weightsByDistance(const LayerSurface& surface, const Skeleton& skeleton, double power);
 
-float weightOf(const PartWeights& weights, SurfaceVertex at, std::int32_t joint);
+float weightOf(const PartWeights& weights, VertexId at, std::int32_t joint);
 /// Every promise SkinWeights makes, in every vertex that has influences.
 bool sound(const PartWeights& weights);
 bool sameBytes(const PartWeights& a, const PartWeights& b);

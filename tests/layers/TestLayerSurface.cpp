@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(surface.weldedVertexOf(1), surface.weldedVertexOf(4));
         QCOMPARE(surface.verticesAt(surface.weldedVertexOf(2)).size(), 2U);
         QCOMPARE(surface.neighbors(surface.weldedVertexOf(1)).size(), 5U);
-        QVERIFY((surface.vertexAt(9) == SurfaceVertex{1, 1}));
+        QVERIFY((surface.vertexAt(9) == VertexId{1, 1}));
         QCOMPARE(surface.index({1, 1}), 9U);
         QVERIFY(!surface.contains({0, 8}) && !surface.contains({2, 0}));
         QVERIFY(surface.normals()[0].isApprox(Vec3f(0, 0, 1)));

@@ -22,7 +22,7 @@ public:
 };
 
 struct MirrorWork : LayerWork {
-    std::vector<SurfaceVertex> all;
+    std::vector<VertexId> all;
     std::vector<std::uint32_t> left;   ///< some vertices of the capsule at x > 0
     std::vector<std::uint32_t> middle; ///< in the plane
 
@@ -162,13 +162,13 @@ private Q_SLOTS:
         const MirroredLayer mirrored = work.mirrored(painted, true, {true});
         const PartWeights after = work.outcome(mirrored.stack);
         QVERIFY(!mirrored.result.targets.vertices.empty());
-        for (const SurfaceVertex& at : mirrored.result.targets.vertices) {
+        for (const VertexId& at : mirrored.result.targets.vertices) {
             QVERIFY(std::abs(weightOf(after, at, kSpine) - weightOf(before, at, kSpine)) < 1e-5F);
             QVERIFY(std::abs(weightOf(after, at, kArmRight) + weightOf(after, at, kSpine) - 1.0F) < 1e-5F);
         }
         QVERIFY(sound(after));
         const MirroredLayer held = work.mirrored(painted, true, {false, false, false, true});
-        for (const SurfaceVertex& at : held.result.targets.vertices) {
+        for (const VertexId& at : held.result.targets.vertices) {
             QVERIFY(std::abs(weightOf(work.outcome(held.stack), at, kArmRight) -
                              weightOf(before, at, kArmRight)) < 1e-5F);
         }

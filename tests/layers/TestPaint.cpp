@@ -188,7 +188,7 @@ private Q_SLOTS:
         }
         const PartWeights outcome = work.outcome(painted(work.stack, reach, brush));
         for (const ReachedVertex& vertex : reach) {
-            const SurfaceVertex other =
+            const VertexId other =
                 surface.vertexAt(work.context->mirror->sources(surface.index(vertex.at))[0].vertex);
             QVERIFY(other != vertex.at);
             QVERIFY(std::abs(weightOf(outcome, vertex.at, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
@@ -202,7 +202,7 @@ private Q_SLOTS:
             brush.mirror = true;
             const PartWeights outcome = work.outcome(painted(work.stack, work.whole(0, 0.7F), brush));
             for (std::uint32_t p = 0; p < surface.vertexCount(0); ++p) {
-                const SurfaceVertex other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
+                const VertexId other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
                 QVERIFY(std::abs(weightOf(outcome, {0, p}, kHand) - weightOf(outcome, other, 4)) < 1e-4F);
             }
         }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const PartWeights outcome = work.outcome(painted(work.stack, LayerWork::reach({p}), brush));
         QVERIFY(std::abs(weightOf(outcome, {0, p}, kSpine) - weightOf(work.base, {0, p}, kSpine) - 0.1F) <
                 1e-5F);
-        const SurfaceVertex other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
+        const VertexId other = surface.vertexAt(work.context->mirror->sources(p)[0].vertex);
         QVERIFY(std::abs(weightOf(outcome, other, kSpine) - weightOf(outcome, {0, p}, kSpine)) < 1e-4F);
     }
 

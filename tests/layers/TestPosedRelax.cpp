@@ -25,7 +25,7 @@ std::vector<Vec3> posed(const LayerSurface& surface, const PartWeights& weights,
                         const std::vector<Transform>& matrices) {
     std::vector<Vec3> result(surface.positions().begin(), surface.positions().end());
     for (std::uint32_t i = 0; i < result.size(); ++i) {
-        const SurfaceVertex at = surface.vertexAt(i);
+        const VertexId at = surface.vertexAt(i);
         Vec3 sum = Vec3::Zero();
         for (const Influence& influence : weights[at.part]->at(at.vertex)) {
             sum += static_cast<double>(influence.weight) *
@@ -45,7 +45,7 @@ double unevenness(const LayerSurface& surface, const std::vector<Vec3>& places) 
         for (const std::uint32_t next : surface.neighbors(weldedVertex)) {
             const std::uint32_t q = surface.verticesAt(next).front();
             const double rest = (surface.positions()[p] - surface.positions()[q]).norm();
-            const double stretch = (weldedVertices[p] - weldedVertices[q]).norm() / rest - 1.0;
+            const double stretch = (places[p] - places[q]).norm() / rest - 1.0;
             sum += stretch * stretch;
             edges += 1.0;
         }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         OperationInput locked = input();
         locked.locked = {false, true};
         const PartWeights relaxed = after(relaxPosed(locked, bentArm(), kRounds, 1.0F));
-        for (const SurfaceVertex& vertex : locked.vertices) {
+        for (const VertexId& vertex : locked.vertices) {
             QVERIFY(std::abs(weightOf(relaxed, vertex, 1) - weightOf(work.base, vertex, 1)) < 1e-5F);
         }
         QVERIFY(sound(relaxed));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         OperationInput some = input();
         some.vertices.resize(100);
         const OperationResult result = relaxPosed(some, bentArm(), kRounds, 1.0F);
-        for (const SurfaceVertex& vertex : result.targets.vertices) {
+        for (const VertexId& vertex : result.targets.vertices) {
             QVERIFY(std::ranges::binary_search(some.vertices, vertex));
         }
     }

@@ -1,4 +1,4 @@
-#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/TransferLayers.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         for (const OperationResult& result : {limitWeights(input, 1), smoothWeights(input, 3, 1.0F),
                                               averageWeights(input), hammerWeights(input)}) {
             const PartWeights outcome = after(result);
-            for (const SurfaceVertex& vertex : input.vertices) {
+            for (const VertexId& vertex : input.vertices) {
                 QVERIFY(std::abs(weightOf(outcome, vertex, 0) - weightOf(work.base, vertex, 0)) < 1e-5F);
             }
         }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         const PartWeights weights = withRogue(350);
         const std::vector<WeightOutlier> rogues = findWeightOutliers(*work.context, weights);
         QCOMPARE(rogues.size(), 1U);
-        QVERIFY((rogues[0].at == SurfaceVertex{0, 350}));
+        QVERIFY((rogues[0].at == VertexId{0, 350}));
         QVERIFY(findWeightOutliers(*work.context, work.base).empty());
         const OperationResult hammered = hammerWeights({*work.context, weights, {{0, 350}}, {}});
         QCOMPARE(hammered.targets.vertices.size(), 1U);
@@ -144,7 +144,7 @@ private Q_SLOTS:
                                    [](const Influence& a, const Influence& b) {
                                        return a.joint == b.joint && std::abs(a.weight - b.weight) < 1e-6F;
                                    }));
-        const std::vector<SurfaceVertex> three{{0, 3}};
+        const std::vector<VertexId> three{{0, 3}};
         const VertexTargets copied = copyWeights(work.base, three);
         const PartWeights pasted = after(pasteWeights(on({200, 400}), copied));
         for (const std::uint32_t p : {200U, 400U}) {
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const LayerSurface finer(
             {std::make_shared<const Mesh>(capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 50)),
              std::make_shared<const Mesh>(box(Vec3(3, 3, 3), Vec3(4, 4, 4)))});
-        const CarriedLayers carried = carryOver(stack, *work.context->surface, finer);
+        const TransferredLayers carried = transferLayers(stack, *work.context->surface, finer);
         QCOMPARE(carried.left.size(), 8U);
         QCOMPARE(carried.left[0].part, 1U);
         const PaintEdits& edits = carried.stack.layers[0]->parts[0].edits;
@@ -188,7 +188,7 @@ private Q_SLOTS:
             QVERIFY(x < 0.45 || std::abs(edits.at(p).find(stack.find("Arm.L"))->apply(0.2) - 1.0) < 1e-5);
             QVERIFY(x > 0.15 || edits.at(p).empty());
         }
-        const CarriedLayers same = carryOver(stack, *work.context->surface, *work.context->surface);
+        const TransferredLayers same = transferLayers(stack, *work.context->surface, *work.context->surface);
         QVERIFY(same.left.empty());
         for (const ReachedVertex& vertex : reach) {
             QVERIFY(std::abs(same.stack.layers[0]

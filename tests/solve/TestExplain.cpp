@@ -1,3 +1,4 @@
+#include "core/solve/BindState.h"
 #include "core/solve/Explain.h"
 #include "core/solve/geodesic/volume/BindVolume.h"
 #include "tests/support/Runner.h"
@@ -35,7 +36,7 @@ Bound bound(Scene scene, int resolution) {
 
 VertexExplanation explained(const Bound& b, std::uint32_t vertex, std::size_t bones = 8) {
     Progress progress;
-    return *explainVertex(b.scene, *b.field, b.field->settings, *b.result.weights[0], 0, vertex, bones,
+    return *explainVertex(b.scene, *b.field, b.field->settings, *b.result.weights[0], {0, vertex}, bones,
                           progress);
 }
 

@@ -295,7 +295,7 @@ void TestNearestSolver::explanationsAreStraightLines() {
     const auto state = solved(scene, settings);
     const BindResult result = weighBind(scene, *state, settings);
     Progress progress;
-    const auto told = explainVertex(scene, *state, settings, *result.weights[0], 0, 40, 8, progress);
+    const auto told = explainVertex(scene, *state, settings, *result.weights[0], {0, 40}, 8, progress);
     QVERIFY(told);
     QCOMPARE(told->voxelMeters, 0.0);
     QCOMPARE(told->bones.size(), state->input->sources.joints.size());
@@ -308,7 +308,7 @@ void TestNearestSolver::explanationsAreStraightLines() {
         QCOMPARE(bone.thinPlace, kNone);
     }
     CancelAfter canceled(0);
-    const auto none = explainVertex(scene, *state, settings, *result.weights[0], 0, 40, 8, canceled);
+    const auto none = explainVertex(scene, *state, settings, *result.weights[0], {0, 40}, 8, canceled);
     QVERIFY(!none && none.error().code == ErrorCode::Canceled);
 }
 

@@ -118,17 +118,6 @@ std::shared_ptr<const SkinWeights> allTo(std::size_t vertices, const std::vector
 class TestPartRules : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void shellsAreCountedInTheOrderOfPolygons() {
-        Mesh mesh =
-            test::joined(test::box(Vec3(0, 0, 0), Vec3(1, 1, 1)), test::box(Vec3(3, 0, 0), Vec3(4, 1, 1)));
-        mesh.vertices.emplace_back(9, 9, 9);
-        const PartShells shells = partShells(mesh);
-        QCOMPARE(shells.count, 2U);
-        QCOMPARE(shells.ofVertex[0], 0U);
-        QCOMPARE(shells.ofVertex[8], 1U);
-        QCOMPARE(shells.ofVertex[16], PartShells::kNone);
-    }
-
     void withoutRulesNothingChanges() {
         const BindResult plain = bound(dressed(), {});
         const BindResult solved = bound(dressed(), {{"ball", 0, PartBinding::Smooth, {}}});
@@ -266,7 +255,7 @@ private Q_SLOTS:
     }
 
     void symmetricCharactersGetSymmetricWeights_data() {
-        QTest::addColumn<int>("treatment");
+        QTest::addColumn<int>("binding");
         QTest::newRow("solved") << static_cast<int>(PartBinding::Smooth);
         QTest::newRow("following") << static_cast<int>(PartBinding::CopySkin);
     }

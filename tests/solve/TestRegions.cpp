@@ -527,7 +527,7 @@ void TestRegions::explanationsNameRegions() {
     std::array<int, 3> seen{};
     for (std::uint32_t p = 0; p < bench.vertices(); p += 37) {
         Progress progress;
-        const auto told = explainVertex(bench.scene, *bench.field, settings, weights, 0, p, 4, progress);
+        const auto told = explainVertex(bench.scene, *bench.field, settings, weights, {0, p}, 4, progress);
         QVERIFY(told);
         const float amount = amountAt((bench.place(p) - region.solid->from).norm() - 0.8, 0.5);
         QCOMPARE(told->regions.size(), std::size_t{amount > 0.0F ? 1U : 0U});

@@ -74,6 +74,10 @@ void change(const ListSetting<std::vector<T>>& row, BindSettings& settings) {
     row.with(settings, [](std::vector<T>& list) { list.emplace_back(); });
 }
 
+void change(const ListSetting<std::string>& row, BindSettings& settings) {
+    row.with(settings, [](std::string& solver) { solver = "nearest"; });
+}
+
 void change(const ListSetting<JointChoice, std::vector<std::string>>& row, BindSettings& settings) {
     row.with(settings,
              [](JointChoice& choice, std::vector<std::string>& /*joints*/) { choice = JointChoice::All; });

@@ -6,7 +6,7 @@ namespace sinew::test {
 
 /// Prepares, works out and applies an operation, here and now.
 inline Expected<OperationResult> runOperation(Document& document, const QString& name,
-                                              std::vector<SurfaceVertex> vertices, bool mirrored,
+                                              std::vector<VertexId> vertices, bool mirrored,
                                               const LayerOperation& operation) {
     Progress progress;
     const auto task = prepareOperation(document, std::move(vertices), mirrored);
@@ -23,7 +23,7 @@ inline Expected<OperationResult> runOperation(Document& document, const QString&
 
 /// The same of one that gives vertices weights.
 inline Expected<OperationResult>
-runOperation(Document& document, const QString& name, std::vector<SurfaceVertex> vertices,
+runOperation(Document& document, const QString& name, std::vector<VertexId> vertices,
              const std::function<OperationResult(const OperationInput&)>& operation) {
     return runOperation(document, name, std::move(vertices), false, givingWeights(operation));
 }

@@ -118,7 +118,7 @@ void TestContextMenus::theViewOffersWhatFitsThePart() {
     menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
     QVERIFY(MenuDesk::find(menu, "parts.showAll") != nullptr);
     MenuDesk::find(menu, "paint.point")->trigger();
-    QCOMPARE(menus.document.state().selection.vertex->part, std::size_t{0});
+    QCOMPARE(menus.document.state().selection.vertex->part, 0U);
     menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
     MenuDesk::find(menu, "paint.joint")->trigger();
     QCOMPARE(menus.document.state().selection.joint, 0);

@@ -46,7 +46,7 @@ struct HelpDesk : WindowDesk {
     ManualDialog* manual() { return window.findChild<ManualDialog*>(QString(), Qt::FindDirectChildrenOnly); }
 };
 
-void vertexAt(const QWidget& widget) {
+void pointAt(const QWidget& widget) {
     QCursor::setPos(widget.mapToGlobal(widget.rect().center()));
 }
 
@@ -82,7 +82,7 @@ void TestHelp::keyOpensThePageOfThePanelUnderTheCursor() {
     for (const auto& [name, topic] : {std::pair("panel.parts", "parts"), std::pair("panel.log", "issues")}) {
         QWidget* dock = desk.dock(name);
         QTRY_VERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
-        vertexAt(*dock);
+        pointAt(*dock);
         QTRY_VERIFY(dock->isAncestorOf(QApplication::widgetAt(QCursor::pos())));
         QTest::keyClick(&desk.window, Qt::Key_F1);
         QTRY_VERIFY(desk.manual() != nullptr && desk.manual()->isVisible());
@@ -110,7 +110,7 @@ void TestHelp::keyOpensThePageOfTheFocusElsewhere() {
 void TestHelp::menuOpensTheContents() {
     HelpDesk desk;
     QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    vertexAt(*desk.dock("panel.parts"));
+    pointAt(*desk.dock("panel.parts"));
     desk.window.actions()["help.manual"]->trigger();
     QCOMPARE(desk.manual()->topic(), QString(kManualContents));
     QVERIFY(!desk.manual()->isModal());
@@ -124,7 +124,7 @@ void TestHelp::keyWorksInADialog() {
     dialog.show();
     dialog.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    vertexAt(*desk.dock("panel.parts")); // behind it
+    pointAt(*desk.dock("panel.parts")); // behind it
     QTest::keyClick(&dialog, Qt::Key_F1);
     auto* manual = dialog.findChild<ManualDialog*>();
     QVERIFY(manual != nullptr && desk.manual() == nullptr);

@@ -1,7 +1,13 @@
+#include "app/document/edits/Edits.h"
 #include "app/text/Texts.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/RecoveryDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/workspace/WindowContext.h"
 
 #include <QApplication>
 #include <QFile>
@@ -11,6 +17,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QToolButton>
 #include <QXmlStreamReader>
 
 using namespace sinew;
@@ -19,7 +26,7 @@ using namespace sinew::test;
 namespace {
 
 /// Texts that read the same in German.
-const QSet<QString> kSame{"Alpha",    "Radius",     "Clip",  "Pose",       "Voxel",
+const QSet<QString> kSame{"Solver",   "Radius",     "Clip",  "Pose",       "Voxel",
                           "Vertices", "Navigation", "&Pose", "&Navigation"};
 
 /// Everything a user reads in a widget and below it.
@@ -39,6 +46,28 @@ QStringList textsOf(const QWidget& root) {
     }
     texts.removeAll(QString());
     return texts;
+}
+
+/// The letters that are underlined in labels and buttons; those of two widgets must differ.
+void collectKeys(const QWidget& root, QHash<QChar, QString>& owner, QStringList& clashes) {
+    QStringList texts;
+    for (const QLabel* label : root.findChildren<QLabel*>()) {
+        texts << (label->buddy() != nullptr ? label->text() : QString());
+    }
+    for (const QAbstractButton* button : root.findChildren<QAbstractButton*>()) {
+        texts << (qobject_cast<const QToolButton*>(button) == nullptr ? button->text() : QString());
+    }
+    for (QString text : texts) {
+        const auto mark = text.remove("&&").indexOf('&');
+        if (mark < 0) {
+            continue;
+        }
+        const QChar key = text[mark + 1].toLower();
+        if (owner.contains(key)) {
+            clashes << text + " and " + owner.value(key);
+        }
+        owner.insert(key, text);
+    }
 }
 
 struct Message {
@@ -80,6 +109,8 @@ private Q_SLOTS:
     void windowFollowsTheLanguage();
     void nothingEnglishIsLeft();
     void menuKeysAreUniqueInGerman();
+    void keysAreUniqueInDialogs_data();
+    void keysAreUniqueInDialogs();
 };
 
 void TestLanguage::everyMessageIsFinished() {
@@ -177,6 +208,40 @@ void TestLanguage::menuKeysAreUniqueInGerman() {
             }
         }
     }
+}
+
+void TestLanguage::keysAreUniqueInDialogs_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestLanguage::keysAreUniqueInDialogs() {
+    QFETCH(QString, language);
+    WindowDesk desk;
+    PreferenceValues values = desk.preferences.values();
+    values.language = language;
+    desk.preferences.set(values);
+    QCoreApplication::processEvents();
+    desk.workspace.document.reset(stateOfScene(test::limb(), {}));
+    const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
+    ExportDialog exporting(context);
+    SettingsDialog settings(desk.preferences);
+    RecoveryDialog recovery({"Elf"});
+    QStringList clashes;
+    for (const QWidget* dialog : {static_cast<QWidget*>(&exporting), static_cast<QWidget*>(&settings),
+                                  static_cast<QWidget*>(&recovery)}) {
+        QHash<QChar, QString> owner;
+        collectKeys(*dialog, owner, clashes);
+        QVERIFY2(owner.size() > 2, qPrintable(dialog->windowTitle()));
+    }
+    // The welcome page shares its keys with the menu bar above it.
+    QHash<QChar, QString> owner;
+    for (const QAction* menu : desk.window.menuBar()->actions()) {
+        owner.insert(menu->text()[menu->text().indexOf('&') + 1].toLower(), menu->text());
+    }
+    collectKeys(desk.window, owner, clashes);
+    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
 }
 
 SINEW_TEST(TestLanguage, QApplication)

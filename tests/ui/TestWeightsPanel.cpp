@@ -127,7 +127,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
     prune->spin()->setValue(0.25);
     QCOMPARE(shop.values.prune, 0.25);
     select(shop.document(), {3});
-    const std::vector<SurfaceVertex> vertices{{0, 3}};
+    const std::vector<VertexId> vertices{{0, 3}};
     QVERIFY(test::runOperation(shop.document(), "Set", vertices, [](const OperationInput& input) {
         VertexTargets copied;
         SkinWeightsBuilder builder;
@@ -146,7 +146,7 @@ void TestWeightsPanel::operationsGoAsFarAsThePanelSays() {
 
 void TestWeightsPanel::operationsCanKeepToAJoint() {
     Workshop shop;
-    const SurfaceVertex at{0, 3};
+    const VertexId at{0, 3};
     QVERIFY(setJointWeight(shop.document(), std::span(&at, 1), 2, 0.5F));
     shop.find<QCheckBox>("operations.ofJoint")->setChecked(true);
     selectJoint(shop.document(), 2);

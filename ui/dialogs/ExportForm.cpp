@@ -151,7 +151,7 @@ void ExportForm::retranslate() {
     m_browse->setText(tr("&Browse..."));
     describe(m_formatLabel, m_format, tr("F&ormat"),
              tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web"));
-    describe(m_profileLabel, m_profile, tr("&Engine"), tr("Sets the length unit of the file"));
+    describe(m_profileLabel, m_profile, tr("E&ngine"), tr("Sets the length unit of the file"));
     describe(
         m_influencesLabel, m_influences, tr("Max &Influences"),
         tr("Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8"));

@@ -115,7 +115,7 @@ void SettingsDialog::retranslate() {
     describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is saved"));
     m_interval->setSuffix(tr(" s"));
     m_interval->setEnabled(m_autosave->isChecked());
-    m_timings->setText(tr("Show &timings"));
+    m_timings->setText(tr("Show t&imings"));
     describe(m_timings, tr("Show timings"),
              tr("The status bar shows what was computed last, and how long deforming and drawing took"));
     m_close->setText(tr("Close"));

@@ -108,7 +108,7 @@ void WelcomePage::retranslate() {
         tr("Sinew binds characters to skeletons, even when the mesh is messy. It fills the body with "
            "voxels, measures distances through them and turns them into weights."));
     m_open->setText(tr("&Open..."));
-    m_sample->setText(tr("Open the &sample"));
+    m_sample->setText(tr("Open the sa&mple"));
     m_open->setToolTip(m_actions["file.open"]->statusTip());
     m_sample->setToolTip(m_actions["file.sample"]->statusTip());
     m_drop->setText(tr("or drop a file here: %1 and others, or a Sinew project")

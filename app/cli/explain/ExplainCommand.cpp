@@ -48,8 +48,8 @@ JSON (sinewExplanation names its version):
 )";
 
 /// Adds to `notices` what makes the weights of every vertex useless.
-Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& settings,
-                                    const FoundVertex& vertex, Notices& notices, Progress& progress) {
+Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& settings, VertexId vertex,
+                                    Notices& notices, Progress& progress) {
     const auto field = solveBind(scene, settings, progress);
     if (!field) {
         return fail(field.error());
@@ -62,7 +62,7 @@ Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& sett
     const auto weights = bindWeights(scene, **field, settings);
     const SkinWeights none = noWeights(scene.parts[vertex.part].mesh->vertexCount());
     return explainVertex(scene, **field, settings, weights[vertex.part] ? *weights[vertex.part] : none,
-                         vertex.part, vertex.vertex, kMostBones, progress);
+                         vertex, kMostBones, progress);
 }
 
 Expected<Recipe> recipeOf(const ExplainOptions& options) {

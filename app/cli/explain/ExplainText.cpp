@@ -141,12 +141,12 @@ std::string stagesText(const Scene& scene, const VertexExplanation& explanation)
 
 std::string explanationText(const Scene& scene, const VertexExplanation& explanation) {
     std::string text = printable(scene.sourceFile).toStdString() + ", " +
-                       printable(scene.parts[explanation.part].mesh->name).toStdString() + ", vertex " +
-                       std::to_string(explanation.vertex) + " at " +
+                       printable(scene.parts[explanation.vertex.part].mesh->name).toStdString() +
+                       ", vertex " + std::to_string(explanation.vertex.vertex) + " at " +
                        placeText(explanation.position * scene.metersPerUnit) + " m\n";
     if (const std::string binding = bindingText(scene, explanation); !binding.empty()) {
         text += "  binding of " +
-                printable(shellName(partName(scene, explanation.part), explanation.overriddenShell))
+                printable(shellName(partName(scene, explanation.vertex.part), explanation.overriddenShell))
                     .toStdString() +
                 ": " + binding + "\n";
     } else if (explanation.rigid) {

@@ -66,7 +66,8 @@ std::string manItems(const std::vector<OptionRow>& rows, const std::string& plai
 std::string manSynopsis(const CommandRow& command) {
     std::string line = bold("sinew " + command.name);
     for (const OptionRow& row : command.positionals) {
-        line += " " + italic(row.value);
+        line += ' ';
+        line += italic(row.value);
     }
     return line + " [" + italic("options") + "]\n";
 }

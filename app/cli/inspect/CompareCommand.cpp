@@ -2,7 +2,7 @@
 
 #include "app/cli/Values.h"
 #include "app/cli/terminal/Print.h"
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/BindRun.h"
 #include "app/report/Comparison.h"

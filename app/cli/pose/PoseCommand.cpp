@@ -3,7 +3,7 @@
 #include "app/cli/Targets.h"
 #include "app/cli/pose/PoseSummary.h"
 #include "app/files/Overwriting.h"
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindRun.h"
 #include "core/io/ExportScene.h"

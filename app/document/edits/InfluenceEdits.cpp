@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-Expected<void> setJointWeight(Document& document, std::span<const SurfaceVertex> vertices, std::int32_t joint,
+Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,
                               float weight) {
     const auto ready = readyToPaint(document.state());
     if (!ready) {
@@ -17,7 +17,7 @@ Expected<void> setJointWeight(Document& document, std::span<const SurfaceVertex>
     const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const PartWeights below = document.layering().below(*ready, layer);
     std::vector<ReachedVertex> reach;
-    for (const SurfaceVertex& vertex : vertices) {
+    for (const VertexId& vertex : vertices) {
         reach.push_back({vertex, 1.0F});
     }
     Brush brush;

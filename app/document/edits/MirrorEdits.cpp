@@ -45,7 +45,7 @@ VertexSet unmirroredVertices(Document& document) {
     }
     const auto context = document.layering().context(state, true);
     for (const std::uint32_t vertex : context->mirror->unmatched()) {
-        const SurfaceVertex at = context->surface->vertexAt(vertex);
+        const VertexId at = context->surface->vertexAt(vertex);
         vertices.set(at.part, at.vertex);
     }
     return vertices;

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
-#include "core/geometry/VertexLinks.h"
 #include "core/weights/VerticesByWeight.h"
 
 #include <QCoreApplication>
@@ -96,14 +95,14 @@ void invertSelectedVertices(Document& document) {
 
 void growSelectedVertices(Document& document) {
     if (const auto& selected = document.state().selected) {
-        setSelectedVertices(document, grown(*selected, linkVertices(meshesOf(document.state()))),
+        setSelectedVertices(document, grown(*selected, meshesOf(document.state())),
                             say(QT_TRANSLATE_NOOP("SelectEdits", "Grow Selection")));
     }
 }
 
 void shrinkSelectedVertices(Document& document) {
     if (const auto& selected = document.state().selected) {
-        setSelectedVertices(document, shrunk(*selected, linkVertices(meshesOf(document.state()))),
+        setSelectedVertices(document, shrunk(*selected, meshesOf(document.state())),
                             say(QT_TRANSLATE_NOOP("SelectEdits", "Shrink Selection")));
     }
 }

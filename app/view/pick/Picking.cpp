@@ -54,7 +54,7 @@ void SurfacePicker::setVertices(std::size_t part, std::span<const Vec3> vertices
 
 VertexId SurfacePicker::idOf(std::uint32_t vertex) const {
     const auto after = std::upper_bound(m_firstVertex.begin(), m_firstVertex.end(), vertex);
-    const auto part = static_cast<std::size_t>(after - m_firstVertex.begin()) - 1;
+    const auto part = static_cast<std::uint32_t>(after - m_firstVertex.begin()) - 1;
     return {part, vertex - m_firstVertex[part]};
 }
 

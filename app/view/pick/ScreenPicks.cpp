@@ -86,7 +86,8 @@ std::optional<VertexId> ScreenPoints::nearest(const Eigen::Vector2d& at, double 
             const bool closer = best ? pixels < bestPixels - kOnTop : pixels <= bestPixels;
             const bool before = best && pixels < bestPixels + kOnTop && depth < bestDepth;
             if (m_seen[i] != 0 && (closer || before)) {
-                best = VertexId{part, static_cast<std::uint32_t>(i - m_firstVertex[part])};
+                best = VertexId{static_cast<std::uint32_t>(part),
+                                static_cast<std::uint32_t>(i - m_firstVertex[part])};
                 bestPixels = std::min(bestPixels, pixels);
                 bestDepth = depth;
             }

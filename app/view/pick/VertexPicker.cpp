@@ -2,13 +2,9 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "core/geometry/WeldedSurface.h"
 
 namespace sinew {
-namespace {
-
-constexpr double kSamePlace = 1e-6; // of the character's diagonal
-
-} // namespace
 
 VertexPicker::VertexPicker(Document& document, PosedMesh& posed, QObject* parent)
     : QObject(parent)
@@ -52,7 +48,7 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
 VertexSet VertexPicker::coLocated(VertexId vertex) {
     const DocumentState& state = m_document.state();
     const Vec3 place = m_posed.vertices(vertex.part)[vertex.vertex];
-    const double reach = kSamePlace * bounds(*state.scene).diagonal();
+    const double reach = kWeldTolerance * bounds(*state.scene).diagonal();
     VertexSet set = noVertices(state);
     for (std::size_t part = 0; part < set.partCount(); ++part) {
         const std::vector<Vec3>& places = m_posed.vertices(part);

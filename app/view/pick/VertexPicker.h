@@ -16,7 +16,8 @@ public:
 
     /// `through`: the surface hides nothing. Lasts until the next call. Needs a scene.
     const ScreenPoints& vertices(const OrbitCamera& camera, bool through);
-    /// A vertex with all vertices of the shown pose that lie in the same place, as seams have them.
+    /// A vertex with all that lie in the same place in the shown pose, as seams do: within kWeldTolerance of
+    /// the bind pose's diagonal of it, and not by chains as WeldedSurface joins them.
     VertexSet coLocated(VertexId vertex);
 
 private:

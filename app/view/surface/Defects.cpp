@@ -1,14 +1,12 @@
 #include "app/view/surface/Defects.h"
 
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
-
-constexpr double kWeldShare = 1e-6; // of the diagonal, as inspectMesh does
 
 void addEdges(PartDefects& defects, const std::vector<std::array<std::uint32_t, 2>>& edges, DefectKind kind) {
     for (const auto& edge : edges) {
@@ -18,18 +16,12 @@ void addEdges(PartDefects& defects, const std::vector<std::array<std::uint32_t, 
 
 /// Triangles that would have to turn for their shell to face outward.
 std::vector<bool> flippedTriangles(const Mesh& mesh, const std::vector<Triangle>& triangles) {
-    const WeldMap weld = weldVertices(mesh.vertices, kWeldShare * bounds(mesh).diagonal());
-    std::vector<Vec3> vertices;
-    for (const std::uint32_t vertex : weld.firstVertex) {
-        vertices.push_back(mesh.vertices[vertex]);
+    const WeldedSurface surface(mesh);
+    std::vector<Triangle> welded;
+    for (const Triangle& triangle : triangles) {
+        welded.push_back(surface.welded(0, triangle));
     }
-    std::vector<Triangle> welded = triangles;
-    for (Triangle& triangle : welded) {
-        for (std::uint32_t& vertex : triangle) {
-            vertex = weld.groupOfVertex[vertex];
-        }
-    }
-    return orientOutward(vertices, welded).flipTriangle;
+    return orientOutward(surface.positions(mesh.vertices), welded).flipTriangle;
 }
 
 class Marker {

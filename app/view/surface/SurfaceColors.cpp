@@ -18,13 +18,8 @@ std::span<const std::uint32_t> groupsOf(const DocumentState& state, std::size_t 
         return {};
     }
     const BindProblem& problem = state.field->input->problem;
-    const auto found = std::find(problem.parts.begin(), problem.parts.end(), part);
-    if (found == problem.parts.end()) {
-        return {};
-    }
-    const auto n = static_cast<std::size_t>(found - problem.parts.begin());
-    return {problem.weld.groupOfVertex.data() + problem.firstVertex[n],
-            problem.firstVertex[n + 1] - problem.firstVertex[n]};
+    const std::size_t n = problem.solvedIndex(part);
+    return n < problem.parts.size() ? problem.surface.weldedVertices(n) : std::span<const std::uint32_t>();
 }
 
 /// Works out the colours of one part, layer over layer.

@@ -1,7 +1,7 @@
 #include "core/bind/bones/BoneThicknessScale.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,20 +47,18 @@ double thicknessAt(const Bone& source, const std::vector<Vec3>& vertices, const 
 
 /// The vertices of the shells that are not small.
 std::vector<Vec3> skinVertices(const BindProblem& problem, std::span<const double> areas) {
-    UnionFindWithParity together(problem.vertices.size());
-    for (const Triangle& t : problem.triangles) {
-        together.unite(t[0], t[1], false);
-        together.unite(t[0], t[2], false);
-    }
-    std::vector<double> ofShell(problem.vertices.size(), 0.0);
-    for (std::uint32_t p = 0; p < areas.size(); ++p) {
-        ofShell[together.find(p).root] += areas[p];
+    const SurfaceShells shells = surfaceShells(areas.size(), problem.triangles);
+    std::vector<double> ofShell(shells.count, 0.0);
+    for (std::size_t p = 0; p < areas.size(); ++p) {
+        if (shells.ofVertex[p] != SurfaceShells::kNone) {
+            ofShell[shells.ofVertex[p]] += areas[p];
+        }
     }
     const double least = kSmallShell * *std::ranges::max_element(ofShell);
     std::vector<Vec3> vertices;
-    for (std::uint32_t p = 0; p < areas.size(); ++p) {
-        const double area = ofShell[together.find(p).root];
-        if (area > 0.0 && area >= least) {
+    for (std::size_t p = 0; p < areas.size(); ++p) {
+        const std::uint32_t shell = shells.ofVertex[p];
+        if (shell != SurfaceShells::kNone && ofShell[shell] > 0.0 && ofShell[shell] >= least) {
             vertices.push_back(problem.vertices[p]);
         }
     }

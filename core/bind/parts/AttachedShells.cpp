@@ -2,6 +2,7 @@
 
 #include "core/bind/BindSurface.h"
 #include "core/geometry/NearestSurface.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,9 +13,9 @@ namespace {
 constexpr std::size_t kLaidSamples = 64; ///< vertices of a piece that are looked at
 
 /// The shells of one solved part.
-struct Shells {
+struct ShellsOfPart {
     std::size_t part = 0;
-    PartShells found;
+    SurfaceShells found;
     std::vector<double> areas;
 };
 
@@ -24,13 +25,13 @@ double areaOf(const Mesh& mesh, const SharedTriangle& triangle) {
     return 0.5 * triangle.share * cross.norm();
 }
 
-Shells shellsOf(const Scene& scene, std::size_t part) {
+ShellsOfPart shellsOf(const Scene& scene, std::size_t part) {
     const Mesh& mesh = *scene.parts[part].mesh;
-    Shells shells{part, partShells(mesh), {}};
+    ShellsOfPart shells{part, surfaceShells(mesh), {}};
     shells.areas.assign(shells.found.count, 0.0);
     for (const SharedTriangle& triangle : sharedTriangles(mesh)) {
         const std::uint32_t shell = shells.found.ofVertex[triangle.corners[0]];
-        if (shell != PartShells::kNone) {
+        if (shell != SurfaceShells::kNone) {
             shells.areas[shell] += areaOf(mesh, triangle);
         }
     }
@@ -40,14 +41,15 @@ Shells shellsOf(const Scene& scene, std::size_t part) {
 /// The triangles, welded, of all shells that are large.
 class LargeSkin {
 public:
-    LargeSkin(const Scene& scene, const BindProblem& problem, const std::vector<Shells>& all, double least) {
+    LargeSkin(const Scene& scene, const BindProblem& problem, const std::vector<ShellsOfPart>& all,
+              double least) {
         std::vector<bool> large(problem.vertices.size(), false);
-        for (const Shells& shells : all) {
-            const std::size_t first = problem.firstVertex[problem.solvedIndex(shells.part)];
+        for (const ShellsOfPart& shells : all) {
+            const auto weldedVertices = problem.surface.weldedVertices(problem.solvedIndex(shells.part));
             for (std::size_t p = 0; p < shells.found.ofVertex.size(); ++p) {
                 const std::uint32_t shell = shells.found.ofVertex[p];
-                if (shell != PartShells::kNone && shells.areas[shell] >= least) {
-                    large[problem.weld.groupOfVertex[first + p]] = true;
+                if (shell != SurfaceShells::kNone && shells.areas[shell] >= least) {
+                    large[weldedVertices[p]] = true;
                 }
             }
         }
@@ -99,7 +101,7 @@ std::optional<AttachedShell> attached(const Scene& scene, const LargeSkin& skin,
 }
 
 /// The small shells of a part, or the part when they all are small.
-std::vector<AttachedShell> smallPieces(const Shells& shells, double most) {
+std::vector<AttachedShell> smallPieces(const ShellsOfPart& shells, double most) {
     const auto small = [&](std::uint32_t shell) { return shells.areas[shell] <= most; };
     std::vector<AttachedShell> pieces(shells.found.count);
     bool all = true;
@@ -113,7 +115,7 @@ std::vector<AttachedShell> smallPieces(const Shells& shells, double most) {
     }
     for (std::uint32_t p = 0; p < shells.found.ofVertex.size() && !pieces.empty(); ++p) {
         const std::uint32_t shell = shells.found.ofVertex[p];
-        if (shell != PartShells::kNone && small(shell)) {
+        if (shell != SurfaceShells::kNone && small(shell)) {
             pieces[all ? 0 : shell].vertices.push_back(p);
         }
     }
@@ -124,7 +126,7 @@ std::vector<AttachedShell> smallPieces(const Shells& shells, double most) {
 } // namespace
 
 std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProblem& problem) {
-    std::vector<Shells> all;
+    std::vector<ShellsOfPart> all;
     double largest = 0.0;
     for (const std::size_t part : problem.parts) {
         if (!problem.plan.named[part]) {
@@ -135,7 +137,7 @@ std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProb
         }
     }
     std::vector<AttachedShell> pieces;
-    for (const Shells& shells : all) {
+    for (const ShellsOfPart& shells : all) {
         for (AttachedShell& piece : smallPieces(shells, kSmallShare * largest)) {
             pieces.push_back(std::move(piece));
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/parts/FollowSkin.h"
+#include "core/bind/parts/CopySkin.h"
 
 namespace sinew {
 

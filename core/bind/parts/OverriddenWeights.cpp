@@ -33,12 +33,12 @@ SkinWeights onlyWeights(const BindInput& input, const PartOverride& piece, const
     }
     const SkinWeights welded = weighSome(sources);
     const BindProblem& problem = input.problem;
-    const std::size_t first = problem.firstVertex[problem.solvedIndex(piece.part)];
+    const auto weldedVertices = problem.surface.weldedVertices(problem.solvedIndex(piece.part));
     SkinWeightsBuilder builder;
     for (const std::uint32_t vertex : piece.vertices) {
-        const std::uint32_t group = problem.weld.groupOfVertex[first + vertex];
-        const std::span<const Influence> influences = welded.at(group);
-        const Influence nearest{bones[nearestSource(problem.vertices[group], bones)].joint, 1.0F};
+        const std::uint32_t weldedVertex = weldedVertices[vertex];
+        const std::span<const Influence> influences = welded.at(weldedVertex);
+        const Influence nearest{bones[nearestSource(problem.vertices[weldedVertex], bones)].joint, 1.0F};
         builder.add(influences.empty() ? std::span(&nearest, 1) : influences);
     }
     return builder.finish();
@@ -79,9 +79,9 @@ SkinWeights skinWeights(const BindInput& input, const SkinWeights& welded,
     for (std::size_t k = 0; k < problem.plan.pieces.size(); ++k) {
         const PartOverride& piece = problem.plan.pieces[k];
         if (piece.binding == PartBinding::LimitJoints) {
-            const std::size_t first = problem.firstVertex[problem.solvedIndex(piece.part)];
+            const auto weldedVertices = problem.surface.weldedVertices(problem.solvedIndex(piece.part));
             for (std::uint32_t i = 0; i < piece.vertices.size(); ++i) {
-                index[problem.weld.groupOfVertex[first + piece.vertices[i]]] = count + i;
+                index[weldedVertices[piece.vertices[i]]] = count + i;
             }
             count += static_cast<std::uint32_t>(piece.vertices.size());
             layers.push_back(ofPiece[k]);

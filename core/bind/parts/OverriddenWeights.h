@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bind/BindInput.h"
-#include "core/bind/parts/FollowSkin.h"
+#include "core/bind/parts/CopySkin.h"
 
 #include <functional>
 #include <memory>

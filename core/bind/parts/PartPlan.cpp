@@ -1,7 +1,6 @@
 #include "core/bind/parts/PartPlan.h"
 
-#include "core/geometry/Weld.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,8 +8,6 @@
 namespace sinew {
 namespace {
 
-/// As for the mesh report, so that both count the same shells.
-constexpr double kWeldShare = 1e-6;
 constexpr std::size_t kNamesTold = 12;
 
 std::string namesOfParts(const Scene& scene) {
@@ -61,9 +58,9 @@ public:
 private:
     const Mesh& meshOf(std::size_t part) const { return *m_scene.parts[part].mesh; }
 
-    const PartShells& shellsOf(std::size_t part) {
+    const SurfaceShells& shellsOf(std::size_t part) {
         if (!m_shells[part]) {
-            m_shells[part] = partShells(meshOf(part));
+            m_shells[part] = surfaceShells(meshOf(part));
         }
         return *m_shells[part];
     }
@@ -147,32 +144,12 @@ private:
 
     const Scene& m_scene;
     std::span<const PartRule> m_rules;
-    std::vector<std::optional<PartShells>> m_shells;
+    std::vector<std::optional<SurfaceShells>> m_shells;
     std::vector<std::vector<const PartRule*>> m_ruleOf; ///< #parts: of every vertex, null: none
     PartPlan m_plan;
 };
 
 } // namespace
-
-PartShells partShells(const Mesh& mesh) {
-    const WeldMap weld = weldVertices(mesh.vertices, kWeldShare * bounds(mesh).diagonal());
-    UnionFindWithParity together(weld.groupCount());
-    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
-        for (const std::uint32_t vertex : mesh.polygon(f)) {
-            together.unite(weld.groupOfVertex[mesh.polygon(f)[0]], weld.groupOfVertex[vertex], false);
-        }
-    }
-    PartShells shells;
-    std::vector<std::uint32_t> shellOfRoot(weld.groupCount(), PartShells::kNone);
-    for (const std::uint32_t corner : mesh.corners) {
-        std::uint32_t& shell = shellOfRoot[together.find(weld.groupOfVertex[corner]).root];
-        shell = shell == PartShells::kNone ? shells.count++ : shell;
-    }
-    for (const std::uint32_t group : weld.groupOfVertex) {
-        shells.ofVertex.push_back(shellOfRoot[together.find(group).root]);
-    }
-    return shells;
-}
 
 std::string partName(const Scene& scene, std::size_t part) {
     const std::string& name = scene.parts[part].mesh->name;

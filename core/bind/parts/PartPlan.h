@@ -37,16 +37,6 @@ struct PartPlan {
     }
 };
 
-/// Shells of a mesh: vertices joined by polygons and by welding.
-struct PartShells {
-    static constexpr std::uint32_t kNone = 0xffffffffU;
-    std::vector<std::uint32_t> ofVertex; ///< #P 0, 1, ... in the order of the polygons; kNone: of no polygon
-    std::uint32_t count = 0;
-};
-
-/// Co-located vertices (within 1e-6 of the part's diagonal) belong to one shell. O(#P + #corners).
-PartShells partShells(const Mesh& mesh);
-
 /// Applies rules to the scene's parts; one that names a part holds for every part of that name, the shells
 /// that have rules of their own excepted. Errors: RulePartUnknown, RuleJointUnknown, AllExcluded,
 /// NothingToFollow. O(#P #rules).

@@ -1,6 +1,7 @@
 #include "core/bind/parts/PartProposals.h"
 
 #include "core/bind/parts/UnskinnedParts.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,12 +40,12 @@ PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
 }
 
 /// The proposals of one part: for the whole of it, or for its shells.
-std::vector<PartProposal> proposalsOf(std::size_t part, const PartShells& shells,
+std::vector<PartProposal> proposalsOf(std::size_t part, const SurfaceShells& shells,
                                       const SkinWeights& weights) {
     Sum whole;
     std::vector<Sum> ofShell(shells.count);
     for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
-        if (shells.ofVertex[p] != PartShells::kNone) {
+        if (shells.ofVertex[p] != SurfaceShells::kNone) {
             whole.add(weights.at(p));
             ofShell[shells.ofVertex[p]].add(weights.at(p));
         }
@@ -127,7 +128,7 @@ void proposeFollowing(const Scene& scene, std::span<const AttachedShell> attache
     }
 }
 
-std::size_t countVertices(const PartShells& shells, int shell) {
+std::size_t countVertices(const SurfaceShells& shells, int shell) {
     if (shell == 0) {
         return shells.ofVertex.size();
     }
@@ -140,7 +141,7 @@ void proposeRigid(const Scene& scene, const BindProblem& problem, BindResult& re
         if (problem.plan.named[part] || !result.weights[part]) {
             continue;
         }
-        const PartShells shells = partShells(*scene.parts[part].mesh);
+        const SurfaceShells shells = surfaceShells(*scene.parts[part].mesh);
         if (scene.parts.size() == 1 && shells.count < 2) {
             continue;
         }

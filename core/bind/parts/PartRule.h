@@ -14,10 +14,11 @@ enum class PartBinding {
     Skip         ///< takes no room and keeps the weights that it came with
 };
 
-/// How a part is treated; what no rule names is solved. A rule for a shell goes before one for its part.
+/// How a part is bound; what no rule names is bound smoothly. A rule for a shell goes before one for its
+/// part.
 struct PartRule {
     std::string part; ///< name of its mesh
-    int shell = 0;    ///< 1, 2, ... in the order of the polygons (partShells); 0: the whole part
+    int shell = 0;    ///< 1, 2, ... in the order of the polygons (surfaceShells); 0: the whole part
     PartBinding binding = PartBinding::Smooth;
     std::vector<std::string> joints; ///< Rigid: the one; LimitJoints: those that may carry weight; else none
 

@@ -13,10 +13,9 @@ namespace {
 std::vector<std::uint32_t> verticesOfGroups(const BindProblem& problem) {
     std::vector<std::uint32_t> counts(problem.vertices.size(), 0);
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        for (std::size_t p = problem.firstVertex[n]; p < problem.firstVertex[n + 1]; ++p) {
-            const auto vertex = static_cast<std::uint32_t>(p - problem.firstVertex[n]);
-            counts[problem.weld.groupOfVertex[p]] +=
-                problem.plan.isExcluded(problem.parts[n], vertex) ? 0U : 1U;
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            counts[weldedVertices[p]] += problem.plan.isExcluded(problem.parts[n], p) ? 0U : 1U;
         }
     }
     return counts;

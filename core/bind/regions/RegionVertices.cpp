@@ -42,8 +42,7 @@ std::vector<RegionVertex> heldByPaint(const Painting& painting, const BindProble
             const std::size_t count = fits(painted, problem, n) ? painted.vertices.size() : 0;
             for (std::size_t i = 0; i < count; ++i) {
                 if (!problem.plan.isExcluded(problem.parts[n], painted.vertices[i])) {
-                    const std::size_t p = problem.firstVertex[n] + painted.vertices[i];
-                    float& amount = amounts[problem.weld.groupOfVertex[p]];
+                    float& amount = amounts[problem.surface.weldedVertices(n)[painted.vertices[i]]];
                     amount = std::max(amount, painted.amounts[i]);
                 }
             }
@@ -61,8 +60,8 @@ std::vector<RegionVertex> heldByPaint(const Painting& painting, const BindProble
 } // namespace
 
 bool fits(const PaintedPart& painted, const BindProblem& problem, std::size_t n) {
-    return problem.names[n] == painted.part &&
-           problem.firstVertex[n + 1] - problem.firstVertex[n] == painted.vertexCount && isSound(painted);
+    return problem.names[n] == painted.part && problem.surface.vertexCount(n) == painted.vertexCount &&
+           isSound(painted);
 }
 
 std::vector<RegionVertex> verticesOfRegion(const Region& region, const BindProblem& problem) {

@@ -30,21 +30,22 @@ private:
     Progress& m_progress;
 };
 
-/// While it lives, numbers have a vertex in this thread: some of Assimp's readers ask the C library for them.
-class VertexLocale {
+/// While it lives, numbers have a decimal point in this thread: some of Assimp's readers ask the C library
+/// for them.
+class PointLocale {
 public:
-    VertexLocale()
-        : m_vertex(newlocale(LC_ALL_MASK, "C", nullptr))
-        , m_before(uselocale(m_vertex)) {}
-    VertexLocale(const VertexLocale&) = delete;
-    VertexLocale& operator=(const VertexLocale&) = delete;
-    ~VertexLocale() {
+    PointLocale()
+        : m_point(newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(uselocale(m_point)) {}
+    PointLocale(const PointLocale&) = delete;
+    PointLocale& operator=(const PointLocale&) = delete;
+    ~PointLocale() {
         uselocale(m_before);
-        freelocale(m_vertex);
+        freelocale(m_point);
     }
 
 private:
-    locale_t m_vertex;
+    locale_t m_point;
     locale_t m_before;
 };
 
@@ -95,7 +96,7 @@ void throwIfOutOfMemory(const Assimp::Importer& importer) {
 } // namespace
 
 Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progress& progress) {
-    const VertexLocale locale;
+    const PointLocale locale;
     Assimp::Importer importer;
     importer.SetProgressHandler(new CancelBridge(progress)); // NOLINT: the importer deletes it
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);

@@ -25,7 +25,7 @@ struct ReachSettings {
 
 /// A vertex and how much of the brush it gets.
 struct ReachedVertex {
-    SurfaceVertex at;
+    VertexId at;
     float amount = 0.0F; ///< above 0, to 1
     float along = 0.0F;  ///< BrushMode::Gradient: 0 at the line's beginning, 1 at its end
 };

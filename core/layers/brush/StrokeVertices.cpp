@@ -83,11 +83,11 @@ void NeighborMeans::add(std::uint32_t weldedVertex) {
     const std::span<const std::uint32_t> members = surface.verticesAt(weldedVertex);
     double weighted = 0.0;
     for (const std::uint32_t member : members) {
-        const SurfaceVertex at = surface.vertexAt(member);
+        const VertexId at = surface.vertexAt(member);
         weighted += influencesAt(m_input.below, at).empty() && editsAt(at).empty() ? 0.0 : 1.0;
     }
     for (const std::uint32_t member : members) {
-        const SurfaceVertex at = surface.vertexAt(member);
+        const VertexId at = surface.vertexAt(member);
         m_edited.apply(influencesAt(m_input.below, at), editsAt(at));
         for (const EditedVertex::Share& share : m_edited.shares()) {
             m_sums.add(share.joint, share.weight / weighted);
@@ -96,12 +96,12 @@ void NeighborMeans::add(std::uint32_t weldedVertex) {
     m_count += weighted > 0.0 ? 1.0 : 0.0;
 }
 
-VertexEdits NeighborMeans::editsAt(SurfaceVertex at) const {
+VertexEdits NeighborMeans::editsAt(VertexId at) const {
     const PaintEdits* edits = m_edits[at.part];
     return edits != nullptr ? edits->at(at.vertex) : VertexEdits();
 }
 
-std::span<const Influence> NeighborMeans::of(SurfaceVertex at) {
+std::span<const Influence> NeighborMeans::of(VertexId at) {
     const LayerSurface& surface = *m_input.context.surface;
     m_sums.clear();
     m_count = 0.0;

@@ -10,7 +10,7 @@ namespace sinew {
 
 /// A vertex of a dab.
 struct StrokeVertex {
-    SurfaceVertex at;
+    VertexId at;
     float amount = 0.0F;
     float value = 0.0F;
 };
@@ -32,11 +32,11 @@ public:
     NeighborMeans(const LayerInput& input, const JointNumbers& joints);
 
     /// Over the places next to the vertex's; empty: none has weights. Not thread safe.
-    std::span<const Influence> of(SurfaceVertex at);
+    std::span<const Influence> of(VertexId at);
 
 private:
     void add(std::uint32_t weldedVertex);
-    VertexEdits editsAt(SurfaceVertex at) const;
+    VertexEdits editsAt(VertexId at) const;
 
     const LayerInput& m_input;
     std::vector<const PaintEdits*> m_edits; ///< by part, or null

@@ -37,7 +37,7 @@ bool LayerStage::reaches(std::size_t part) const {
            fits(layer, part, vertices);
 }
 
-bool touches(const LayerStage& stage, SurfaceVertex vertex) {
+bool touches(const LayerStage& stage, VertexId vertex) {
     if (!stage.reaches(vertex.part)) {
         return false;
     }

@@ -23,7 +23,7 @@ struct LayerStage {
 VertexLists touchedVertices(const LayerStage& stage);
 
 /// Whether the vertex is one of them.
-bool touches(const LayerStage& stage, SurfaceVertex vertex);
+bool touches(const LayerStage& stage, VertexId vertex);
 
 /// Whether it is a painted layer without any edits in the part.
 bool saysNothing(const LayerStage& stage, std::size_t part);

@@ -39,7 +39,7 @@ std::vector<std::uint32_t> weldedVerticesOf(const LayerStage& stage, const Verte
     return weldedVertices;
 }
 
-void addVertex(const LayerStage& stage, SurfaceVertex at, std::span<const Influence> smooth,
+void addVertex(const LayerStage& stage, VertexId at, std::span<const Influence> smooth,
                SkinWeightsBuilder& builder, std::vector<Influence>& mixed) {
     const std::span<const Influence> below = stage.below[at.part]->at(at.vertex);
     const float amount = stage.layer.amount(at.part, at.vertex);
@@ -61,7 +61,7 @@ void addVertex(const LayerStage& stage, SurfaceVertex at, std::span<const Influe
 
 } // namespace
 
-bool relaxes(const LayerStage& stage, SurfaceVertex vertex) {
+bool relaxes(const LayerStage& stage, VertexId vertex) {
     return relaxes(stage, vertex.part) && stage.layer.amount(vertex.part, vertex.vertex) > 0.0F;
 }
 
@@ -84,7 +84,7 @@ VertexLists relaxDependents(const LayerStage& stage, const VertexLists& vertices
     for (const std::uint32_t weldedVertex :
          SmoothPlaces(surface, stage.below).grown(from, roundsOf(stage.layer))) {
         for (const std::uint32_t vertex : surface.verticesAt(weldedVertex)) {
-            const SurfaceVertex at = surface.vertexAt(vertex);
+            const VertexId at = surface.vertexAt(vertex);
             if (at.part < vertices.size() && relaxes(stage, at.part) &&
                 stage.layer.amount(at.part, at.vertex) > 0.0F) {
                 result[at.part].push_back(at.vertex);
@@ -107,7 +107,7 @@ std::vector<SkinWeights> evaluateRelax(const LayerStage& stage, const VertexList
         const bool relaxed = relaxes(stage, part);
         result.push_back(buildVertices(vertices[part].size(), [&] {
             return [&, mixed = std::vector<Influence>()](SkinWeightsBuilder& builder, std::size_t i) mutable {
-                const SurfaceVertex at{part, vertices[part][i]};
+                const VertexId at{part, vertices[part][i]};
                 const std::uint32_t weldedVertex = relaxed ? surface.weldedVertexOf(surface.index(at)) : 0;
                 const auto slot = std::ranges::lower_bound(weldedVertices, weldedVertex);
                 const bool found = relaxed && slot != weldedVertices.end() && *slot == weldedVertex;

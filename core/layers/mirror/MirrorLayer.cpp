@@ -26,7 +26,7 @@ public:
     }
 
     /// Works out edits() and mask() of a vertex that receives.
-    void make(SurfaceVertex target, std::span<const Influence> below) {
+    void make(VertexId target, std::span<const Influence> below) {
         const std::uint32_t index = m_context.surface->index(target);
         const double share = m_context.mirror->side(index) == 0 ? 0.5 : 1.0; // in the plane: of the images
         const VertexEdits former = editsAt(m_layer, target.part, target.vertex);
@@ -36,7 +36,7 @@ public:
         }
         double mask = (1.0 - share) * maskAt(target);
         for (const MirrorMap::Source& source : m_context.mirror->sources(index)) {
-            const SurfaceVertex from = m_context.surface->vertexAt(source.vertex);
+            const VertexId from = m_context.surface->vertexAt(source.vertex);
             const double part = share * static_cast<double>(source.share);
             m_mixer.add(editsAt(m_layer, from.part, from.vertex), part, m_partners);
             mask += part * maskAt(from);
@@ -60,7 +60,7 @@ public:
         m_edited.addTo(builder, below, edits, m_layer.opacity * mask);
         return builder.finish();
     }
-    float maskAt(SurfaceVertex at) const {
+    float maskAt(VertexId at) const {
         return at.part < m_layer.parts.size() ? m_layer.parts[at.part].mask.at(at.vertex) : 1.0F;
     }
 
@@ -151,7 +151,7 @@ public:
         , m_result(result)
         , m_weights(weights) {}
 
-    void add(SurfaceVertex at, const VertexEdits& former) {
+    void add(VertexId at, const VertexEdits& former) {
         const auto below = influencesAt(m_input.below, at);
         m_image.make(at, below);
         const float maskBefore = m_image.maskAt(at);
@@ -193,7 +193,7 @@ private:
 
 } // namespace
 
-MirroredLayer mirrorLayer(const LayerInput& input, std::span<const SurfaceVertex> vertices, bool fromPositive,
+MirroredLayer mirrorLayer(const LayerInput& input, std::span<const VertexId> vertices, bool fromPositive,
                           const std::vector<bool>& locked, Progress& progress) {
     constexpr std::size_t pollEvery = 1024;
     MirroredLayer mirrored{input.stack, {}};
@@ -207,7 +207,7 @@ MirroredLayer mirrorLayer(const LayerInput& input, std::span<const SurfaceVertex
         const PaintEdits* edits = input.context.mirror ? editsToChange(input, part, fresh) : nullptr;
         PartMirror mirror(input, image, mirrored.result, weights);
         for (; i < vertices.size() && vertices[i].part == part; ++i) {
-            const SurfaceVertex at = vertices[i];
+            const VertexId at = vertices[i];
             if (i % pollEvery == 0 && progress.canceled()) {
                 break;
             }

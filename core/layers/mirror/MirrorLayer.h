@@ -17,7 +17,7 @@ struct MirroredLayer {
 /// edits, and mean the same stroke on either side whatever the weights below become. Edits of joints that are
 /// gone stay where they are. `locked` (by number, may be short) joints keep the weights that the layer gives
 /// them. Without the context's mirror map nothing changes. O(#vertices), with `progress` polled.
-MirroredLayer mirrorLayer(const LayerInput& input, std::span<const SurfaceVertex> vertices, bool fromPositive,
+MirroredLayer mirrorLayer(const LayerInput& input, std::span<const VertexId> vertices, bool fromPositive,
                           const std::vector<bool>& locked, Progress& progress);
 
 } // namespace sinew

@@ -15,7 +15,7 @@ public:
         return stage.context.mirror->receives(index, stage.layer.fromPositive);
     }
 
-    void add(SkinWeightsBuilder& builder, SurfaceVertex target) {
+    void add(SkinWeightsBuilder& builder, VertexId target) {
         const std::span<const Influence> below = m_stage.below[target.part]->at(target.vertex);
         const std::uint32_t index = m_stage.context.surface->index(target);
         const float amount = m_stage.layer.amount(target.part, target.vertex);
@@ -43,7 +43,7 @@ public:
 private:
     void gather(std::uint32_t index, float amount) {
         for (const MirrorMap::Source& source : m_stage.context.mirror->sources(index)) {
-            const SurfaceVertex from = m_stage.context.surface->vertexAt(source.vertex);
+            const VertexId from = m_stage.context.surface->vertexAt(source.vertex);
             if (from.part >= m_stage.below.size() || from.vertex >= m_stage.below[from.part]->vertexCount()) {
                 continue;
             }
@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-bool mirrors(const LayerStage& stage, SurfaceVertex vertex) {
+bool mirrors(const LayerStage& stage, VertexId vertex) {
     return stage.context.mirror && MirrorVertex::receives(stage, stage.context.surface->index(vertex));
 }
 
@@ -92,7 +92,7 @@ VertexLists mirrorDependents(const LayerStage& stage, const VertexLists& vertice
             }
             for (const std::uint32_t target :
                  stage.context.mirror->dependents(stage.context.surface->index({part, p}))) {
-                const SurfaceVertex at = stage.context.surface->vertexAt(target);
+                const VertexId at = stage.context.surface->vertexAt(target);
                 if (at.part < vertices.size() && stage.reaches(at.part) &&
                     MirrorVertex::receives(stage, target)) {
                     result[at.part].push_back(at.vertex);

@@ -47,7 +47,7 @@ bool OperationRun::isLocked(std::int32_t joint) const {
 std::vector<std::uint32_t> OperationRun::places() const {
     const LayerSurface& surface = *m_input.context.surface;
     std::vector<std::uint32_t> weldedVertices;
-    for (const SurfaceVertex& vertex : m_input.vertices) {
+    for (const VertexId& vertex : m_input.vertices) {
         if (surface.contains(vertex)) {
             weldedVertices.push_back(surface.weldedVertexOf(surface.index(vertex)));
         }
@@ -83,7 +83,7 @@ void OperationRun::respectLocks(std::span<const Influence> now, std::vector<Infl
 }
 
 OperationResult OperationRun::result() const {
-    return each([](const SurfaceVertex&, std::span<const Influence>, std::vector<Influence>&) {});
+    return each([](const VertexId&, std::span<const Influence>, std::vector<Influence>&) {});
 }
 
 /// Mixing vertices brings influences together; a vertex that keeps to what an engine reads goes on doing so.
@@ -97,14 +97,14 @@ SkinWeights OperationRun::withinLimit(SkinWeights target, std::size_t now, bool 
     return kept.finish();
 }
 
-OperationResult OperationRun::each(const std::function<void(const SurfaceVertex&, std::span<const Influence>,
+OperationResult OperationRun::each(const std::function<void(const VertexId&, std::span<const Influence>,
                                                             std::vector<Influence>&)>& wish) const {
     const bool anyLocked = std::ranges::find(m_input.locked, true) != m_input.locked.end();
     OperationResult result;
     SkinWeightsBuilder targets;
     std::vector<Influence> wanted;
     std::size_t polled = 0;
-    for (const SurfaceVertex& vertex : m_input.vertices) {
+    for (const VertexId& vertex : m_input.vertices) {
         if (++polled % kPollEvery == 0 && m_input.progress != nullptr && m_input.progress->canceled()) {
             break;
         }
@@ -136,7 +136,7 @@ OperationResult OperationRun::each(const std::function<void(const SurfaceVertex&
 OperationResult OperationRun::fromPlaces(std::span<const std::uint32_t> weldedVertices,
                                          const SkinWeights& weights) const {
     const LayerSurface& surface = *m_input.context.surface;
-    return each([&](const SurfaceVertex& at, std::span<const Influence>, std::vector<Influence>& wanted) {
+    return each([&](const VertexId& at, std::span<const Influence>, std::vector<Influence>& wanted) {
         const auto slot = std::ranges::lower_bound(weldedVertices, surface.weldedVertexOf(surface.index(at)));
         const auto given = weights.at(static_cast<std::size_t>(slot - weldedVertices.begin()));
         wanted.assign(given.begin(), given.end());

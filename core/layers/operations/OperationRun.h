@@ -20,7 +20,7 @@ public:
     std::vector<std::uint32_t> places() const;
 
     /// `wish(vertex, influences now, wanted)` says what each vertex is to have; nothing wanted: it stays.
-    OperationResult each(const std::function<void(const SurfaceVertex&, std::span<const Influence>,
+    OperationResult each(const std::function<void(const VertexId&, std::span<const Influence>,
                                                   std::vector<Influence>&)>& wish) const;
     /// Every vertex gets what its place has; places ascending.
     OperationResult fromPlaces(std::span<const std::uint32_t> weldedVertices,

@@ -84,7 +84,7 @@ SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) c
         return [&, sums = JointSums()](SkinWeightsBuilder& builder, std::size_t i) mutable {
             sums.clear();
             for (const std::uint32_t vertex : m_surface.verticesAt(weldedVertices[i])) {
-                const SurfaceVertex p = m_surface.vertexAt(vertex);
+                const VertexId p = m_surface.vertexAt(vertex);
                 if (has(p.part)) {
                     sums.add(m_weights[p.part]->at(p.vertex), 1.0, kLeast);
                 }
@@ -103,12 +103,12 @@ SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> weldedVertices
         needed[k - 1] = grown(needed[k], 1);
     }
     Values values;
-    values.places = needed[0];
+    values.weldedVertices = needed[0];
     values.number(m_surface.weldedCount());
-    values.weights = means(values.places);
+    values.weights = means(values.weldedVertices);
     for (std::size_t k = 1; k < needed.size(); ++k) {
         SkinWeights next = roundOf(m_surface, values, needed[k], strength);
-        values.places = needed[k];
+        values.weldedVertices = needed[k];
         values.number(m_surface.weldedCount());
         values.weights = std::move(next);
     }
@@ -118,9 +118,9 @@ SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> weldedVertices
 SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> weldedVertices, int rounds,
                                          float strength, Progress* progress) const {
     Values values;
-    values.places = grown({weldedVertices.begin(), weldedVertices.end()}, 1);
+    values.weldedVertices = grown({weldedVertices.begin(), weldedVertices.end()}, 1);
     values.number(m_surface.weldedCount());
-    values.weights = means(values.places);
+    values.weights = means(values.weldedVertices);
     std::vector<std::uint32_t> slots;
     for (const std::uint32_t weldedVertex : weldedVertices) {
         slots.push_back(values.slots[weldedVertex]);

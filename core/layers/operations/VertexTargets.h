@@ -6,7 +6,7 @@ namespace sinew {
 
 /// Weights that some vertices are to get: vertices[i] those of `weights` at i.
 struct VertexTargets {
-    std::vector<SurfaceVertex> vertices; ///< ascending, no repeats
+    std::vector<VertexId> vertices; ///< ascending, no repeats
     SkinWeights weights;
 
     bool operator==(const VertexTargets&) const = default;

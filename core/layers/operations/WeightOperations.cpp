@@ -9,14 +9,14 @@ namespace sinew {
 
 OperationResult normalizeWeights(const OperationInput& input) {
     return OperationRun(input).each(
-        [](const SurfaceVertex&, std::span<const Influence> now, std::vector<Influence>& wanted) {
+        [](const VertexId&, std::span<const Influence> now, std::vector<Influence>& wanted) {
             wanted.assign(now.begin(), now.end());
         });
 }
 
 OperationResult limitWeights(const OperationInput& input, std::size_t limit) {
     return OperationRun(input).each(
-        [&](const SurfaceVertex&, std::span<const Influence> now, std::vector<Influence>& wanted) {
+        [&](const VertexId&, std::span<const Influence> now, std::vector<Influence>& wanted) {
             const auto kept = now.first(keptByLimit(now, std::max<std::size_t>(limit, 1)));
             wanted.assign(kept.begin(), kept.end());
         });
@@ -24,7 +24,7 @@ OperationResult limitWeights(const OperationInput& input, std::size_t limit) {
 
 OperationResult pruneWeights(const OperationInput& input, float threshold) {
     return OperationRun(input).each(
-        [&](const SurfaceVertex&, std::span<const Influence> now, std::vector<Influence>& wanted) {
+        [&](const VertexId&, std::span<const Influence> now, std::vector<Influence>& wanted) {
             while (now.size() > 1 && now.back().weight < threshold) {
                 now = now.first(now.size() - 1);
             }
@@ -57,7 +57,7 @@ OperationResult averageWeights(const OperationInput& input) {
     }
     SkinWeightsBuilder mean;
     mean.add(sum);
-    return pasteWeights(input, {{SurfaceVertex()}, mean.finish()});
+    return pasteWeights(input, {{VertexId()}, mean.finish()});
 }
 
 OperationResult pasteWeights(const OperationInput& input, const VertexTargets& copied) {
@@ -71,10 +71,10 @@ OperationResult pasteWeights(const OperationInput& input, const VertexTargets& c
         }
         SkinWeightsBuilder mean;
         mean.add(sum);
-        return pasteWeights(input, {{SurfaceVertex()}, mean.finish()});
+        return pasteWeights(input, {{VertexId()}, mean.finish()});
     }
     return OperationRun(input).each(
-        [&](const SurfaceVertex& at, std::span<const Influence>, std::vector<Influence>& wanted) {
+        [&](const VertexId& at, std::span<const Influence>, std::vector<Influence>& wanted) {
             const auto place = std::ranges::lower_bound(input.vertices, at) - input.vertices.begin();
             const auto given =
                 copied.weights.at(copied.vertices.size() == 1 ? 0 : static_cast<std::size_t>(place));
@@ -82,10 +82,10 @@ OperationResult pasteWeights(const OperationInput& input, const VertexTargets& c
         });
 }
 
-VertexTargets copyWeights(const PartWeights& weights, std::span<const SurfaceVertex> vertices) {
+VertexTargets copyWeights(const PartWeights& weights, std::span<const VertexId> vertices) {
     VertexTargets result;
     SkinWeightsBuilder builder;
-    for (const SurfaceVertex& vertex : vertices) {
+    for (const VertexId& vertex : vertices) {
         builder.addSame(influencesAt(weights, vertex));
         result.vertices.push_back(vertex);
     }

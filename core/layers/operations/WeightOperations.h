@@ -9,8 +9,8 @@ namespace sinew {
 struct OperationInput {
     const LayerContext& context;
     const PartWeights& weights;
-    std::vector<SurfaceVertex> vertices; ///< ascending, no repeats; those that do not exist are left out
-    std::vector<bool> locked;            ///< joints that keep their weights; may be short
+    std::vector<VertexId> vertices; ///< ascending, no repeats; those that do not exist are left out
+    std::vector<bool> locked;       ///< joints that keep their weights; may be short
     std::size_t most = 0; ///< influences that no vertex gets more of than it has; with locks, and 0: any
     Progress* progress = nullptr; ///< told how far it is and polled; once canceled the result means nothing
 };
@@ -38,11 +38,11 @@ OperationResult averageWeights(const OperationInput& input);
 /// One copied vertex's weights go to all; as many as there are vertices, to each its own; else their mean.
 OperationResult pasteWeights(const OperationInput& input, const VertexTargets& copied);
 /// Weights of vertices as they are, for pasteWeights.
-VertexTargets copyWeights(const PartWeights& weights, std::span<const SurfaceVertex> vertices);
+VertexTargets copyWeights(const PartWeights& weights, std::span<const VertexId> vertices);
 
 /// A vertex that differs from all its neighbours while those agree.
 struct WeightOutlier {
-    SurfaceVertex at;
+    VertexId at;
     double distance = 0.0; ///< to the most alike neighbour: half the sum over joints of |w - w'|
 };
 /// Vertices that are at least `threshold` from every neighbour, and twice as far as those are apart; the

@@ -44,7 +44,7 @@ std::vector<WeightOutlier> findWeightOutliers(const LayerContext& context, const
     const LayerSurface& surface = *context.surface;
     const OperationInput input{context, weights, {}, {}};
     const OperationRun run(input);
-    std::vector<std::uint32_t> places(surface.weldedCount());
+    std::vector<std::uint32_t> weldedVertices(surface.weldedCount());
     std::iota(weldedVertices.begin(), weldedVertices.end(), 0U);
     const SkinWeights means = SmoothPlaces(surface, run.weights()).means(weldedVertices);
     std::vector<double> distances(surface.vertexCount());

@@ -13,14 +13,14 @@ struct LooseOfPart {
     std::map<std::int32_t, double> shares; ///< summed weights by joint
 };
 
-/// Calls visit(n, group) for every vertex of every solved part that is not set aside.
+/// Calls visit(n, welded vertex) for every vertex of every solved part that is not set aside.
 template<typename Visit>
 void forEachVertex(const BindProblem& problem, const Visit& visit) {
     for (std::size_t n = 0; n < problem.parts.size(); ++n) {
-        for (std::size_t p = problem.firstVertex[n]; p < problem.firstVertex[n + 1]; ++p) {
-            const auto vertex = static_cast<std::uint32_t>(p - problem.firstVertex[n]);
-            if (!problem.plan.isExcluded(problem.parts[n], vertex)) {
-                visit(n, problem.weld.groupOfVertex[p]);
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            if (!problem.plan.isExcluded(problem.parts[n], p)) {
+                visit(n, weldedVertices[p]);
             }
         }
     }

@@ -1,4 +1,5 @@
 #include "app/text/FormatText.h"
+#include "app/text/FormatText.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -132,8 +132,8 @@ private:
             [](const OperationInput& input) { return hammerWeights(input); },
             [](const OperationInput& input) { return averageWeights(input); },
             [](const OperationInput& input) { return normalizeWeights(input); }};
-        std::vector<SurfaceVertex> vertices;
-        for (const SurfaceVertex& at : allVertices(m_document)) {
+        std::vector<VertexId> vertices;
+        for (const VertexId& at : allVertices(m_document)) {
             if (state().selected ? state().selected->has(at.part, at.vertex) : pick(2) == 0) {
                 vertices.push_back(at);
             }
@@ -181,7 +181,7 @@ private:
     }
 
     void setWeight() {
-        const SurfaceVertex at{0, static_cast<std::uint32_t>(pick(weightsOf(m_document).vertexCount()))};
+        const VertexId at{0, static_cast<std::uint32_t>(pick(weightsOf(m_document).vertexCount()))};
         (void)setJointWeight(m_document, std::span(&at, 1), joint(), share());
     }
 

@@ -22,7 +22,7 @@ struct PaintedSample {
     Document document;
     std::shared_ptr<const PartWeights> bound;   ///< before the stroke
     std::shared_ptr<const PartWeights> stroked; ///< after it
-    std::vector<SurfaceVertex> all;
+    std::vector<VertexId> all;
 
     bool open() {
         Progress progress;
@@ -77,9 +77,9 @@ struct PaintedSample {
         stroked = document.state().weights;
         return painted;
     }
-    std::set<SurfaceVertex> changed(const PartWeights& before) const {
-        std::set<SurfaceVertex> vertices;
-        for (const SurfaceVertex at : all) {
+    std::set<VertexId> changed(const PartWeights& before) const {
+        std::set<VertexId> vertices;
+        for (const VertexId at : all) {
             if (!std::ranges::equal(influencesAt(before, at), influencesAt(*document.state().weights, at))) {
                 vertices.insert(at);
             }
@@ -103,8 +103,7 @@ std::map<std::int32_t, double> byJoint(std::span<const Influence> influences) {
 }
 
 /// The largest difference between a vertex's weights and those of its image, mirrored.
-double asymmetry(const LayerContext& context, const PartWeights& weights, SurfaceVertex at,
-                 SurfaceVertex image) {
+double asymmetry(const LayerContext& context, const PartWeights& weights, VertexId at, VertexId image) {
     auto here = byJoint(influencesAt(weights, at));
     for (const Influence& influence : influencesAt(weights, image)) {
         here[context.mirrored(influence.joint)] -= static_cast<double>(influence.weight);
@@ -130,16 +129,16 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_sample.open()); }
 
     void onlyTheStrokesImageChanges() {
-        const std::set<SurfaceVertex> stroke = m_sample.changed(*m_sample.bound);
+        const std::set<VertexId> stroke = m_sample.changed(*m_sample.bound);
         QVERIFY2(stroke.size() > 25, qPrintable(QString::number(stroke.size())));
         const int steps = document().undoStack().count();
         QVERIFY(m_sample.mirror());
         QCOMPARE(document().undoStack().count(), steps + 1);
-        const std::set<SurfaceVertex> image = m_sample.changed(*m_sample.stroked);
+        const std::set<VertexId> image = m_sample.changed(*m_sample.stroked);
         QVERIFY(!image.empty());
         const auto context = document().layering().context(document().state(), true);
         const LayerSurface& surface = *context->surface;
-        for (const SurfaceVertex at : image) {
+        for (const VertexId at : image) {
             QVERIFY(!stroke.contains(at));
             const auto sources = context->mirror->sources(surface.index(at));
             QVERIFY(std::ranges::any_of(sources, [&](const MirrorMap::Source& source) {
@@ -148,7 +147,7 @@ private Q_SLOTS:
         }
         // And all of it does.
         std::size_t paired = 0;
-        for (const SurfaceVertex at : stroke) {
+        for (const VertexId at : stroke) {
             const auto sources = context->mirror->sources(surface.index(at));
             if (sources.size() == 1 && context->mirror->side(surface.index(at)) != 0) {
                 ++paired;
@@ -162,7 +161,7 @@ private Q_SLOTS:
     }
 
     void anotherAlphaMovesBothHalvesAlike() {
-        const std::set<SurfaceVertex> stroke = m_sample.changed(*m_sample.bound);
+        const std::set<VertexId> stroke = m_sample.changed(*m_sample.bound);
         const auto context = document().layering().context(document().state(), true);
         const PartWeights before = *document().state().weights;
         BindSettings settings = document().state().settings;
@@ -170,9 +169,9 @@ private Q_SLOTS:
         setBindSettings(document(), settings);
         std::size_t compared = 0;
         std::size_t moved = 0;
-        for (const SurfaceVertex at : stroke) {
+        for (const VertexId at : stroke) {
             const auto sources = context->mirror->sources(context->surface->index(at));
-            const SurfaceVertex image = context->surface->vertexAt(sources.empty() ? 0 : sources[0].vertex);
+            const VertexId image = context->surface->vertexAt(sources.empty() ? 0 : sources[0].vertex);
             if (sources.size() != 1) {
                 continue;
             }
@@ -180,7 +179,7 @@ private Q_SLOTS:
             // No further apart than the solver itself has them, which knows no mirror.
             const double solved = asymmetry(*context, *document().state().solved, at, image);
             QVERIFY(asymmetry(*context, *document().state().weights, at, image) <= 2.0 * solved + 1e-3);
-            const auto movedAt = [&](SurfaceVertex p) {
+            const auto movedAt = [&](VertexId p) {
                 return !std::ranges::equal(influencesAt(before, p),
                                            influencesAt(*document().state().weights, p));
             };

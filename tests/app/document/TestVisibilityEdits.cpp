@@ -141,10 +141,10 @@ void TestVisibilityEdits::hiddenPartsAreNotInTheWayOfPicks() {
         const Eigen::Vector2d at = eye.onScreen(Vec3(0.1, 0.1, 0));
         return picker.pick(eye.ray(at.x(), at.y()));
     };
-    QCOMPARE(surface()->vertex.part, std::size_t{1});
+    QCOMPARE(surface()->vertex.part, 1U);
     QVERIFY(!nearest() || nearest()->part == 1);
     hidePart(document, 1);
-    QCOMPARE(surface()->vertex.part, std::size_t{0});
+    QCOMPARE(surface()->vertex.part, 0U);
     QCOMPARE(nearest()->part, std::size_t{0});
     isolatePart(document, 2);
     QVERIFY(!surface());

@@ -28,7 +28,7 @@ void TestExplainer::followsSelectionAndWeights() {
     QVERIFY(!explainer.explanation()); // not bound: nothing to explain
     test::bindNow(document);
     QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
-    QCOMPARE(explainer.explanation()->vertex, 60U);
+    QCOMPARE(explainer.explanation()->vertex.vertex, 60U);
     const std::vector<Influence> before = explainer.explanation()->bound;
 
     BindSettings settings = document.state().settings;
@@ -54,10 +54,10 @@ void TestExplainer::lastQuestionWins() {
         selectVertex(document, VertexId{0, vertex});
     }
     QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
-    QCOMPARE(explainer.explanation()->vertex, 19U);
+    QCOMPARE(explainer.explanation()->vertex.vertex, 19U);
     pool.waitForWork();
     QCoreApplication::processEvents();
-    QCOMPARE(explainer.explanation()->vertex, 19U);
+    QCOMPARE(explainer.explanation()->vertex.vertex, 19U);
     QCOMPARE(spy.count(), 1);
 }
 

@@ -19,8 +19,8 @@ inline void openBound(Document& document) {
     selectJoint(document, 1);
 }
 
-inline std::vector<SurfaceVertex> allVertices(const Document& document) {
-    std::vector<SurfaceVertex> vertices;
+inline std::vector<VertexId> allVertices(const Document& document) {
+    std::vector<VertexId> vertices;
     for (std::uint32_t p = 0; p < document.state().scene->parts[0].mesh->vertexCount(); ++p) {
         vertices.push_back({0, p});
     }

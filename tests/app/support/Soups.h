@@ -14,7 +14,7 @@ namespace sinew::test {
 /// Points and faces without any sense. Faces name points from 0, and some name none that exist.
 struct Soup {
     QString kind;
-    std::vector<std::array<double, 3>> points;
+    std::vector<std::array<double, 3>> vertices;
     std::vector<std::vector<std::uint32_t>> faces;
 };
 

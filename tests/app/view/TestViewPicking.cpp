@@ -119,7 +119,7 @@ void TestViewPicking::picksTheNearestVertexOfThePart() {
     const Vec3 cursor = cursorOn(camera, Vec3(1.9, 0.9, 1.0));
     const auto pick = picker.pick(camera.ray(cursor.x(), cursor.y()));
     QVERIFY(pick);
-    QCOMPARE(pick->vertex.part, std::size_t{1});
+    QCOMPARE(pick->vertex.part, 1U);
     QVERIFY(scene.parts[1].mesh->vertices[pick->vertex.vertex].isApprox(Vec3(2, 1, 1)));
     const Vec3 gap = cursorOn(camera, Vec3(0.25, 0.0, 1.0));
     QVERIFY(!picker.pick(camera.ray(gap.x(), gap.y())));

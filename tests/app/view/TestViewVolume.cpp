@@ -256,7 +256,7 @@ void TestViewVolume::limitsCutWhatTheyLeaveOut() {
     // One influence is left, so what is cut is what the largest unlimited weight lacks.
     settings.maxInfluences = 0;
     const auto weights = bindWeights(*m_state.scene, *m_state.field, settings);
-    const auto& groups = m_state.field->input->problem.weld.groupOfVertex;
+    const auto groups = m_state.field->input->problem.surface.weldedVertices(0);
     int compared = 0;
     for (std::size_t p = 0; p < groups.size(); ++p) {
         const auto influences = weights[0]->at(p);
@@ -302,7 +302,7 @@ void TestViewVolume::dataComesOnceAndIsKept() {
 void TestViewVolume::explanationsEndInTheVertex() {
     Progress progress;
     const auto explained = explainVertex(*m_state.scene, *m_state.field, m_state.field->settings,
-                                         *(*m_state.weights)[0], 0, 0, 3, progress);
+                                         *(*m_state.weights)[0], {0, 0}, 3, progress);
     QVERIFY(explained);
     const std::vector<ExplanationLine> lines = explanationLines(*explained);
     QVERIFY(lines.size() > 3);

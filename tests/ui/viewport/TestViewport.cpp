@@ -395,11 +395,6 @@ void TestViewport::showsARealCharacter() {
     desk.look({Overlay::Weights, Overlay::Skeleton, Overlay::Grid});
     desk.show();
     keepPicture(desk.picture(), "armadillo_weights");
-    // The colours alone, without drawing them.
-    const SurfaceColorInput input{desk.document.state(), desk.posed.shownWeights().get(),
-                                  desk.view.settings(), distanceScale(desk.document.state()), nullptr};
-    std::vector<Rgba> colors(desk.document.state().scene->parts[0].mesh->vertexCount());
-    surfaceColors(input, 0, colors);
     desk.look({Overlay::SurfaceDistance, Overlay::Grid});
     keepPicture(desk.picture(), "armadillo_distance");
     desk.look({Overlay::Voxels, Overlay::Grid});

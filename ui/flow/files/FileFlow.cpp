@@ -45,7 +45,7 @@ void FileFlow::connectActions() {
     actions.on("file.sample", this, [this] { openFile(samplePath()); });
     actions.on("file.loadSkeleton", this, [this] { loadSkeleton(); });
     actions.on("bind.fitSkeleton", this, [this] { m_context.workspace.session.fitSkeleton(); });
-    actions.on("weights.carryOver", this, [this] { carryLayers(); });
+    actions.on("weights.carryOver", this, [this] { transferLayersFrom(); });
     actions.on("file.save", this, [this] { save(); });
     actions.on("file.saveAs", this, [this] { saveAs(); });
     actions.on("file.close", this, [this] { close(); });
@@ -121,7 +121,7 @@ void FileFlow::loadSkeleton() {
     }
 }
 
-void FileFlow::carryLayers() {
+void FileFlow::transferLayersFrom() {
     if (const QString file = m_context.prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
         m_opening = file;
         m_context.workspace.session.carryLayers(file);

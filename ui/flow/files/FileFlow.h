@@ -20,7 +20,7 @@ public:
     void openFile(const QString& file);
     void openRecent(const QString& file);
     void loadSkeleton();
-    void carryLayers();
+    void transferLayersFrom();
     /// Begins to save. The first time it asks for a place.
     void save();
     void saveAs();

@@ -74,14 +74,14 @@ void WeightsFlow::connectOperations() {
 
 /// The selected vertices, or all of the shown parts where none is; of these all, or those that the active
 /// joint moves.
-std::vector<SurfaceVertex> WeightsFlow::vertices() const {
+std::vector<VertexId> WeightsFlow::vertices() const {
     const DocumentState& state = m_document.state();
     const std::int32_t joint = m_values.ofJoint ? state.selection.joint : kNone;
-    const auto moved = [&](SurfaceVertex at) {
+    const auto moved = [&](VertexId at) {
         const auto influences = influencesAt(*state.weights, at);
         return std::ranges::find(influences, joint, &Influence::joint) != influences.end();
     };
-    std::vector<SurfaceVertex> result;
+    std::vector<VertexId> result;
     for (std::uint32_t part = 0; part < state.scene->parts.size(); ++part) {
         if (isHidden(state, part)) {
             continue;

@@ -39,7 +39,7 @@ private:
     void selectRogues();
     void selectUnmirrored();
     void show();
-    std::vector<SurfaceVertex> vertices() const;
+    std::vector<VertexId> vertices() const;
     QString textOf(const OperationResult& result) const;
     void tell(const Error& error);
     bool canMirror() const;

@@ -156,7 +156,7 @@ void BrushForm::retranslate() {
     m_keys->setText(tr("Ctrl inverts the brush, Shift smooths."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
                       tr("Gradient (drag a line)"), tr("Flood")});
-    setTexts(m_falloff, {tr("Smooth"), tr("Linear"), tr("Sharp"), tr("Constant")});
+    setTexts(m_falloff, {tr("Smooth", "falloff"), tr("Linear"), tr("Sharp"), tr("Constant")});
     drawFalloffs();
     describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weights"));
     const QString valueTip = tr("The weight to paint, or the factor to scale by");

@@ -97,8 +97,8 @@ QString InfluencesPanel::layersText(const DocumentState& state) {
     if (!state.hasScene() || !vertex || !state.solved || state.solved == state.weights) {
         return {};
     }
-    const SurfaceVertex at{static_cast<std::uint32_t>(vertex->part), vertex->vertex};
-    const bool same = std::ranges::equal(influencesAt(*state.solved, at), influencesAt(*state.weights, at));
+    const bool same =
+        std::ranges::equal(influencesAt(*state.solved, *vertex), influencesAt(*state.weights, *vertex));
     return same ? QString() : " " + tr("Layers have changed its weights.");
 }
 

@@ -77,7 +77,7 @@ bool WeightBrush::press(const ToolEvent& event) {
 /// The part under the cursor; where vertices are selected, any.
 std::optional<std::size_t> WeightBrush::partAt(const ToolEvent& event) const {
     const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
-    return pick                          ? std::optional(pick->vertex.part)
+    return pick                          ? std::optional<std::size_t>(pick->vertex.part)
            : m_document.state().selected ? std::optional<std::size_t>(0)
                                          : std::nullopt;
 }

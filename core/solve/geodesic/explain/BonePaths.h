@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Fills in the steps of the way by which a finished search from one bone reaches a welded vertex, and its
+/// Fills in the steps of the path by which a finished search from one bone reaches a welded vertex, and its
 /// thin place; nothing where it does not reach it. O(leaves crossed).
 void describePath(const GeodesicDistances& distances, std::uint32_t vertex, const GeodesicSearch& search,
                   BonePath& path);

@@ -31,7 +31,7 @@ std::vector<PathStretch> crossed(const SparseVoxels& voxels, const Vec3f& from, 
     const float beyond = 1e-3F / std::max(way.norm(), 1e-3F);
     for (float t = 0.0F; t < 1.0F;) {
         const Vec3f place = from + std::min(t + beyond, 1.0F) * way;
-        const std::uint32_t leaf = leafUnder(voxels, place);
+        const std::uint32_t leaf = leafAt(voxels, place);
         const float exit = std::clamp(exitFrom(voxels, leaf, from, way, place), t + beyond, 1.0F);
         if (leaf != kNoLeaf && (stretches.empty() || stretches.back().leaf != leaf)) {
             stretches.push_back({leaf, from + 0.5F * (t + exit) * way, way, 0.0F, false});

@@ -1,12 +1,11 @@
 #include "core/solve/geodesic/volume/HoleCheck.h"
 
 #include "core/geometry/AreaVector.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/BorderLoops.h"
-#include "core/geometry/repair/UnionFindWithParity.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace sinew {
@@ -17,10 +16,8 @@ constexpr double kShallow = 2.0;      // voxels: no deeper than the boundary its
 constexpr double kReachShare = 1.5;   // of the hole's width: how far behind it an inside is looked for
 constexpr double kOpposingArea = 1.2; // of the most its rims can span: a little bulge is no body
 
-std::size_t partOf(const BindProblem& problem, std::uint32_t group) {
-    const std::uint32_t vertex = problem.weld.firstVertex[group];
-    const auto next = std::upper_bound(problem.firstVertex.begin(), problem.firstVertex.end(), vertex);
-    return problem.parts[static_cast<std::size_t>(next - problem.firstVertex.begin()) - 1];
+std::size_t partOf(const BindProblem& problem, std::uint32_t weldedVertex) {
+    return problem.parts[problem.surface.vertexAt(problem.surface.firstVertex(weldedVertex)).part];
 }
 
 bool interior(const SparseVoxels& voxels, const Vec3& p) {
@@ -54,29 +51,21 @@ double lengthOf(const std::vector<Vec3>& vertices, const std::vector<std::uint32
 class Sheets {
 public:
     Sheets(const BindProblem& problem, const std::vector<HoleFinding>& holes)
-        : m_shells(problem.vertices.size()) {
-        for (const Triangle& t : problem.triangles) {
-            m_shells.unite(t[0], t[1], false);
-            m_shells.unite(t[0], t[2], false);
-        }
-        for (const Triangle& t : problem.triangles) {
-            const auto& p = problem.vertices;
-            m_excess[shellOf(t[0])] += 0.5 * (p[t[1]] - p[t[0]]).cross(p[t[2]] - p[t[0]]).norm();
-        }
+        : m_shells(surfaceShells(problem.vertices.size(), problem.triangles))
+        , m_excess(shellAreas(m_shells, problem.vertices, problem.triangles)) {
         for (const HoleFinding& hole : holes) {
             const double length = lengthOf(problem.vertices, hole.loop);
-            m_excess[shellOf(hole.loop.front())] -=
-                kOpposingArea * length * length / (4.0 * std::numbers::pi);
+            m_excess[shellOf(hole)] -= kOpposingArea * length * length / (4.0 * std::numbers::pi);
         }
     }
 
-    bool haveRim(const HoleFinding& hole) { return m_excess[shellOf(hole.loop.front())] <= 0.0; }
+    bool haveRim(const HoleFinding& hole) const { return m_excess[shellOf(hole)] <= 0.0; }
 
 private:
-    std::uint32_t shellOf(std::uint32_t vertex) { return m_shells.find(vertex).root; }
+    std::uint32_t shellOf(const HoleFinding& hole) const { return m_shells.ofVertex[hole.loop.front()]; }
 
-    UnionFindWithParity m_shells;
-    std::map<std::uint32_t, double> m_excess; ///< area that no rim accounts for, by shell
+    SurfaceShells m_shells;
+    std::vector<double> m_excess; ///< area that no rim accounts for, by shell
 };
 
 HoleFinding findingOf(const BindProblem& problem, const SparseVoxels& voxels,
@@ -115,7 +104,7 @@ void setSurfacesApart(const BindProblem& problem, std::vector<HoleFinding>& hole
     if (std::ranges::none_of(holes, letsOutsideIn)) {
         return;
     }
-    Sheets sheets(problem, holes);
+    const Sheets sheets(problem, holes);
     for (HoleFinding& hole : holes) {
         if (letsOutsideIn(hole) && sheets.haveRim(hole)) {
             hole.effect = HoleEffect::NoInside;

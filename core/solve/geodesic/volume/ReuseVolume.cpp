@@ -25,11 +25,10 @@ Expected<void> checkFit(const Scene& other, const Scene& scene, const BindProble
     }
     for (std::size_t n = 0; n < problem.parts.size() && !far.empty(); ++n) {
         Outside outside;
-        const std::size_t count = problem.firstVertex[n + 1] - problem.firstVertex[n];
-        for (std::size_t p = 0; p < count; ++p) {
-            const auto found = far.find(problem.weld.groupOfVertex[problem.firstVertex[n] + p]);
-            if (found != far.end() &&
-                !problem.plan.isExcluded(problem.parts[n], static_cast<std::uint32_t>(p))) {
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            const auto found = far.find(weldedVertices[p]);
+            if (found != far.end() && !problem.plan.isExcluded(problem.parts[n], p)) {
                 ++outside.vertices;
                 outside.farthest = std::max(outside.farthest, found->second);
             }

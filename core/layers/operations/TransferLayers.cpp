@@ -1,4 +1,4 @@
-#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/TransferLayers.h"
 
 #include "core/base/Parallel.h"
 #include "core/layers/evaluate/EditMixer.h"
@@ -47,7 +47,7 @@ void addEdits(EditMixer& mixer, EditList& list, std::uint32_t vertex, const Weig
               const LayerSurface& from, const Place& place) {
     mixer.clear();
     for (const auto& [index, share] : place) {
-        const SurfaceVertex at = from.vertexAt(index);
+        const VertexId at = from.vertexAt(index);
         mixer.add(editsAt(layer, at.part, at.vertex), share);
     }
     if (const auto edits = mixer.edits(); !edits.empty()) {
@@ -58,7 +58,7 @@ void addEdits(EditMixer& mixer, EditList& list, std::uint32_t vertex, const Weig
 float maskAt(const WeightLayer& layer, const LayerSurface& from, const Place& place) {
     double sum = 0.0;
     for (const auto& [index, share] : place) {
-        const SurfaceVertex at = from.vertexAt(index);
+        const VertexId at = from.vertexAt(index);
         const bool there = at.part < layer.parts.size();
         sum += share * static_cast<double>(there ? layer.parts[at.part].mask.at(at.vertex) : 1.0F);
     }
@@ -88,8 +88,8 @@ WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const La
 
 } // namespace
 
-CarriedLayers carryOver(const LayerStack& stack, const LayerSurface& from, const LayerSurface& to) {
-    CarriedLayers result;
+TransferredLayers transferLayers(const LayerStack& stack, const LayerSurface& from, const LayerSurface& to) {
+    TransferredLayers result;
     result.stack.joints = stack.joints;
     const Places places = findPlaces(from, to);
     for (std::uint32_t p = 0; p < places.size(); ++p) {

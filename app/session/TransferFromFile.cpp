@@ -1,8 +1,8 @@
-#include "app/session/CarryLayers.h"
+#include "app/session/TransferFromFile.h"
 
 #include "app/project/ReadCharacter.h"
 #include "core/layers/LayerContext.h"
-#include "core/layers/operations/CarryOver.h"
+#include "core/layers/operations/TransferLayers.h"
 
 #include <algorithm>
 
@@ -28,8 +28,8 @@ bool fitsAll(const WeightLayer& layer, const LayerSurface& surface) {
 
 } // namespace
 
-Expected<LayersOnMesh> carryLayers(const DocumentState& state, const std::filesystem::path& file,
-                                   Progress& progress) {
+Expected<LayersOnMesh> transferLayersFrom(const DocumentState& state, const std::filesystem::path& file,
+                                          Progress& progress) {
     const auto other = readCharacter(file, progress);
     if (!other) {
         return fail(other.error());
@@ -40,7 +40,7 @@ Expected<LayersOnMesh> carryLayers(const DocumentState& state, const std::filesy
     if (std::ranges::none_of(state.layers.layers, strange)) {
         return fail(ErrorCode::LayersFitNothing, {file.string()});
     }
-    const CarriedLayers carried = carryOver(state.layers, from, to);
+    const TransferredLayers carried = transferLayers(state.layers, from, to);
     LayersOnMesh result{state.layers, carried.carried, carried.left.size()};
     for (std::size_t i = 0; i < result.stack.layers.size(); ++i) {
         if (strange(state.layers.layers[i])) {

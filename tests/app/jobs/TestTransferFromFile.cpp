@@ -52,7 +52,7 @@ struct Remeshed {
 
 } // namespace
 
-class TestCarryLayers : public QObject {
+class TestTransferFromFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void layersComeFromTheFileTheyWerePaintedOn();
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void layersThatFitStayAsTheyAre();
 };
 
-void TestCarryLayers::layersComeFromTheFileTheyWerePaintedOn() {
+void TestTransferFromFile::layersComeFromTheFileTheyWerePaintedOn() {
     Remeshed limb;
     QCOMPARE(limb.misfits(), std::size_t{1});
     QSignalSpy carried(&limb.session, &Session::layersCarried);
@@ -75,7 +75,7 @@ void TestCarryLayers::layersComeFromTheFileTheyWerePaintedOn() {
     QCOMPARE(limb.misfits(), std::size_t{1});
 }
 
-void TestCarryLayers::anotherFileIsAnError() {
+void TestTransferFromFile::anotherFileIsAnError() {
     Remeshed limb;
     const QString other = limb.folder.filePath("other.fbx");
     Document box;
@@ -92,7 +92,7 @@ void TestCarryLayers::anotherFileIsAnError() {
     QCOMPARE(limb.misfits(), std::size_t{1});
 }
 
-void TestCarryLayers::layersThatFitStayAsTheyAre() {
+void TestTransferFromFile::layersThatFitStayAsTheyAre() {
     Remeshed limb;
     addLayer(limb.document, LayerKind::Mirror);
     const auto kept = limb.document.state().layers.layers[1];
@@ -102,5 +102,5 @@ void TestCarryLayers::layersThatFitStayAsTheyAre() {
     QCOMPARE(limb.document.state().layers.layers[1], kept);
 }
 
-SINEW_TEST(TestCarryLayers, QCoreApplication)
-#include "TestCarryLayers.moc"
+SINEW_TEST(TestTransferFromFile, QCoreApplication)
+#include "TestTransferFromFile.moc"

@@ -10,8 +10,8 @@
 
 namespace sinew {
 
-/// What of the pieces that follow the skin no setting but their rules touches: their own surface, and for
-/// every vertex of it the nearest places of the solved one.
+/// Parts and shells that copy the weights of the nearest skin: their surface, and for each of its vertices
+/// the nearest positions on the skin. Depends on the rules for parts alone, not on other settings.
 struct SkinFollowers {
     /// A welded vertex of the solved surface and how much it counts.
     struct Share {
@@ -19,8 +19,7 @@ struct SkinFollowers {
         float share = 0.0F;
     };
     std::vector<std::size_t> pieces;       ///< of the plan
-    std::vector<std::size_t> firstVertex;  ///< #pieces + 1 into weld.groupOfVertex
-    WeldMap weld;                          ///< of all vertices of these pieces
+    WeldedSurface surface;                 ///< of these pieces: its part k is pieces[k]
     std::vector<std::vector<Share>> reads; ///< #welded vertices of the pieces; each sums to 1
     std::vector<float> gaps;               ///< their distances to the skin
     std::unique_ptr<const SurfaceDiffusion> diffusion;

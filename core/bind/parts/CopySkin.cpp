@@ -1,4 +1,4 @@
-#include "core/bind/parts/FollowSkin.h"
+#include "core/bind/parts/CopySkin.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
@@ -10,27 +10,21 @@
 namespace sinew {
 namespace {
 
-constexpr double kFollowerWeldTolerance = 1e-6; // of the diagonal, as for what is solved
 constexpr double kWidth = 0.25; // of the squared gap: the diffusion is half as long as the gap is wide
 constexpr std::size_t kFollowSkinGrain = 256;
+constexpr std::uint32_t kNotThere = 0xffffffffU;
 
 std::vector<Vec3> weldPieces(const Scene& scene, const PartPlan& plan, SkinFollowers& followers) {
     std::vector<Vec3> vertices;
-    Aabb box;
-    followers.firstVertex = {0};
+    std::vector<std::uint32_t> firstVertex{0};
     for (const std::size_t piece : followers.pieces) {
         for (const std::uint32_t vertex : plan.pieces[piece].vertices) {
             vertices.push_back(scene.parts[plan.pieces[piece].part].mesh->vertices[vertex]);
-            box.add(vertices.back());
         }
-        followers.firstVertex.push_back(vertices.size());
+        firstVertex.push_back(static_cast<std::uint32_t>(vertices.size()));
     }
-    followers.weld = weldVertices(vertices, kFollowerWeldTolerance * box.diagonal());
-    std::vector<Vec3> welded;
-    for (const std::uint32_t first : followers.weld.firstVertex) {
-        welded.push_back(vertices[first]);
-    }
-    return welded;
+    followers.surface = WeldedSurface(vertices, std::move(firstVertex));
+    return followers.surface.positions(vertices);
 }
 
 /// The pieces' own surface over their welded vertices.
@@ -40,12 +34,12 @@ std::vector<SharedTriangle> ownTriangles(const Scene& scene, const PartPlan& pla
     for (std::size_t k = 0; k < followers.pieces.size(); ++k) {
         const PartOverride& piece = plan.pieces[followers.pieces[k]];
         const Mesh& mesh = *scene.parts[piece.part].mesh;
-        std::vector<std::uint32_t> groupOf(mesh.vertexCount(), PartShells::kNone);
+        std::vector<std::uint32_t> groupOf(mesh.vertexCount(), kNotThere);
         for (std::size_t i = 0; i < piece.vertices.size(); ++i) {
-            groupOf[piece.vertices[i]] = followers.weld.groupOfVertex[followers.firstVertex[k] + i];
+            groupOf[piece.vertices[i]] = followers.surface.weldedVertices(k)[i];
         }
         for (SharedTriangle triangle : sharedTriangles(mesh)) {
-            if (groupOf[triangle.corners[0]] != PartShells::kNone) {
+            if (groupOf[triangle.corners[0]] != kNotThere) {
                 for (std::uint32_t& corner : triangle.corners) {
                     corner = groupOf[corner];
                 }
@@ -82,8 +76,8 @@ void findPlaces(const Scene& scene, const BindProblem& problem, const std::vecto
 
 double SkinFollowers::widestGap(std::size_t piece) const {
     float widest = 0.0F;
-    for (std::size_t p = firstVertex[piece]; p < firstVertex[piece + 1]; ++p) {
-        widest = std::max(widest, gaps[weld.groupOfVertex[p]]);
+    for (const std::uint32_t weldedVertex : surface.weldedVertices(piece)) {
+        widest = std::max(widest, gaps[weldedVertex]);
     }
     return static_cast<double>(widest);
 }
@@ -125,10 +119,7 @@ std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWe
                                              settings.pruneBelow, progress);
     std::vector<SkinWeights> weights;
     for (std::size_t k = 0; k < followers.pieces.size() && !progress.canceled(); ++k) {
-        const std::span<const std::uint32_t> groups(followers.weld.groupOfVertex.data() +
-                                                        followers.firstVertex[k],
-                                                    followers.firstVertex[k + 1] - followers.firstVertex[k]);
-        weights.push_back(gatherWeights(all, groups));
+        weights.push_back(gatherWeights(all, followers.surface.weldedVertices(k)));
     }
     return weights;
 }

@@ -1,4 +1,4 @@
-#include "app/files/ReaderProgram.h"
+#include "app/files/ReaderSetup.h"
 
 #include "core/io/assimp/ReaderProgram.h"
 

@@ -15,9 +15,9 @@ struct LayersOnMesh {
     std::size_t left = 0;    ///< vertices that do not
 };
 
-/// Carries the state's layers over from the mesh in `file` (carryOver); those that fit the state's own mesh
-/// stay as they are. Errors: as importScene; LayersFitNothing when none was made for that mesh.
-Expected<LayersOnMesh> carryLayers(const DocumentState& state, const std::filesystem::path& file,
-                                   Progress& progress);
+/// Carries the state's layers over from the mesh in `file` (transferLayers); those that fit the state's own
+/// mesh stay as they are. Errors: as importScene; LayersFitNothing when none was made for that mesh.
+Expected<LayersOnMesh> transferLayersFrom(const DocumentState& state, const std::filesystem::path& file,
+                                          Progress& progress);
 
 } // namespace sinew
