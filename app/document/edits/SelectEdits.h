@@ -29,7 +29,7 @@ void pickVertices(Document& document, const VertexSet& picked, SelectMode mode, 
 void selectAllVertices(Document& document);
 void selectNoVertices(Document& document);
 void invertSelectedVertices(Document& document);
-/// By one row of neighbours (core/geometry/VertexLinks.h), over seams too.
+/// By one row of neighbours (core/geometry/WeldedSurface.h), over seams too.
 void growSelectedVertices(Document& document);
 void shrinkSelectedVertices(Document& document);
 /// The whole shells that have a selected vertex.

@@ -1,7 +1,7 @@
 #include "app/document/regions/RegionPainting.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/VertexLinks.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 
@@ -59,16 +59,16 @@ void replacePaint(Painting& painting, const Mesh& mesh, const std::vector<float>
 }
 
 /// Halfway to the mean of the neighbours.
-std::vector<float> evened(const std::vector<float>& amounts, const VertexLinks& links) {
+std::vector<float> evened(const std::vector<float>& amounts, const NumberLists& neighbors) {
     std::vector<float> even = amounts;
-    for (std::size_t group = 0; group < amounts.size(); ++group) {
-        const auto neighbours = links.of(group);
+    for (std::size_t vertex = 0; vertex < amounts.size(); ++vertex) {
+        const auto next = neighbors[vertex];
         float sum = 0.0F;
-        for (const std::uint32_t neighbour : neighbours) {
-            sum += amounts[neighbour];
+        for (const std::uint32_t neighbor : next) {
+            sum += amounts[neighbor];
         }
-        if (!neighbours.empty()) {
-            even[group] = 0.5F * (amounts[group] + sum / static_cast<float>(neighbours.size()));
+        if (!next.empty()) {
+            even[vertex] = 0.5F * (amounts[vertex] + sum / static_cast<float>(next.size()));
         }
     }
     return even;
@@ -109,21 +109,21 @@ std::shared_ptr<const Painting> softened(const Painting& before, const Scene& sc
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }
-    const VertexLinks links = linkVertices(meshes);
-    std::vector<float> sharp(links.groupCount(), 0.0F);
+    const WeldedSurface surface(meshes);
+    std::vector<float> sharp(surface.weldedCount(), 0.0F);
     for (std::size_t n = 0; n < meshes.size(); ++n) {
         const std::vector<float> amounts = amountsOnMesh(&before, *meshes[n]);
         for (std::size_t p = 0; p < amounts.size(); ++p) {
-            float& amount = sharp[links.groupOf[n][p]];
+            float& amount = sharp[surface.weldedVertices(n)[p]];
             amount = std::max(amount, amounts[p]);
         }
     }
-    const std::vector<float> soft = evened(sharp, links);
+    const std::vector<float> soft = evened(sharp, neighborsOf(surface, meshes, NeighborsBy::Sides));
     auto after = std::make_shared<Painting>(before);
     for (std::size_t n = 0; n < meshes.size(); ++n) {
         std::vector<float> amounts(meshes[n]->vertexCount());
         for (std::size_t p = 0; p < amounts.size(); ++p) {
-            amounts[p] = soft[links.groupOf[n][p]];
+            amounts[p] = soft[surface.weldedVertices(n)[p]];
         }
         replacePaint(*after, *meshes[n], amounts);
     }
