@@ -112,8 +112,8 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
     }
     legend.title = tr("Why these weights");
     const VertexExplanation& explained = *input.explanation;
-    legend.subtitle = QString::fromStdString(input.state.scene->parts[explained.part].mesh->name) +
-                      QLatin1String(", ") + tr("vertex %1").arg(explained.vertex);
+    legend.subtitle = QString::fromStdString(input.state.scene->parts[explained.vertex.part].mesh->name) +
+                      QLatin1String(", ") + tr("vertex %1").arg(explained.vertex.vertex);
     if (explained.rigid) {
         legend.note = tr("The whole part is rigidly attached to one joint.");
         return legend;
