@@ -1,6 +1,7 @@
 #include "app/recipe/Handles.h"
 
 #include "app/recipe/PlaceFields.h"
+#include "app/recipe/SolidJson.h"
 
 namespace sinew {
 namespace {
@@ -12,40 +13,15 @@ constexpr const char* kForm =
     "\"center\": [x, y, z], \"radius\": r} or {..., \"shape\": \"capsule\", \"from\": [x, y, z], \"to\": [x, "
     "y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]}, ...]";
 
-/// Fields that a shape has besides joint and shape.
-std::size_t fieldsOf(HandleShape shape) {
-    switch (shape) {
-    case HandleShape::Point:
-        return 1;
-    case HandleShape::Sphere:
-    case HandleShape::Box:
-        return 2;
-    case HandleShape::Capsule:
-        break;
-    }
-    return 3;
-}
-
 std::optional<Handle> handleFrom(const Json& object) {
     if (!object.is_object() || !object.contains("joint") || !object["joint"].is_string()) {
         return std::nullopt;
     }
-    const auto shape = choiceFrom(object, "shape", kHandleShapeNames);
-    if (!shape || object.size() != 2 + fieldsOf(*shape)) {
+    const auto read = readSolid(object);
+    if (!read || object.size() != 1 + read->fields || hasNegativeSize(read->solid)) {
         return std::nullopt;
     }
-    const bool capsule = shape == HandleShape::Capsule;
-    const bool box = shape == HandleShape::Box;
-    const bool round = capsule || shape == HandleShape::Sphere;
-    const auto from = placeFrom(object, capsule ? "from" : "center");
-    const auto to = capsule ? placeFrom(object, "to") : from;
-    const auto half = box ? placeFrom(object, "half") : std::optional(Vec3(Vec3::Zero()));
-    const auto radius = round ? numberFrom(object, "radius") : std::optional(0.0);
-    if (!from || !to || !half || !radius || (half->array() < 0.0).any() || *radius < 0.0) {
-        return std::nullopt;
-    }
-    return Handle{object["joint"].get<std::string>(), *shape, *from,
-                  capsule ? *to : Vec3(Vec3::Zero()), *half,  *radius};
+    return Handle{object["joint"].get<std::string>(), read->solid};
 }
 
 } // namespace
@@ -53,18 +29,8 @@ std::optional<Handle> handleFrom(const Json& object) {
 Json settingJson(const std::vector<Handle>& handles) {
     Json list = Json::array();
     for (const Handle& handle : handles) {
-        Json object = {{"joint", handle.joint}, {"shape", nameOf(kHandleShapeNames, handle.shape)}};
-        if (handle.shape == HandleShape::Capsule) {
-            object["from"] = placeJson(handle.from);
-            object["to"] = placeJson(handle.to);
-        } else {
-            object["center"] = placeJson(handle.from);
-        }
-        if (handle.shape == HandleShape::Box) {
-            object["half"] = placeJson(handle.half);
-        } else if (handle.shape != HandleShape::Point) {
-            object["radius"] = handle.radius;
-        }
+        Json object = {{"joint", handle.joint}};
+        putSolid(object, handle.solid);
         list.push_back(std::move(object));
     }
     return list;

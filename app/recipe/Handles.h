@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a vertex
+/// Handles as {"joint": "Jaw", "shape": "capsule", "from": [x, y, z], "to": [x, y, z], "radius": r}; a point
 /// and a sphere have "center" in place of both ends, a box "center" and "half".
 nlohmann::ordered_json settingJson(const std::vector<Handle>& handles);
 /// Takes them out of a recipe's fields.

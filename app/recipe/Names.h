@@ -13,8 +13,6 @@ constexpr Names<VoxelEditKind, 2> kVoxelEditNames{
 /// The words of older recipes.
 constexpr Names<VoxelEditKind, 2> kOldVoxelEditNames{
     {{"open", VoxelEditKind::Open}, {"close", VoxelEditKind::Close}}};
-constexpr Names<VoxelEditShape, 2> kVoxelShapeNames{
-    {{"box", VoxelEditShape::Box}, {"sphere", VoxelEditShape::Sphere}}};
 constexpr Names<bool, 2> kSwitchNames{{{"on", true}, {"off", false}}};
 constexpr Names<PartBinding, 5> kPartBindingNames{{{"smooth", PartBinding::Smooth},
                                                    {"rigid", PartBinding::Rigid},
@@ -26,14 +24,10 @@ constexpr Names<PartBinding, 4> kOldPartBindingNames{{{"solve", PartBinding::Smo
                                                       {"follow", PartBinding::CopySkin},
                                                       {"only", PartBinding::LimitJoints},
                                                       {"exclude", PartBinding::Skip}}};
-constexpr Names<HandleShape, 4> kHandleShapeNames{{{"point", HandleShape::Point},
-                                                   {"sphere", HandleShape::Sphere},
-                                                   {"capsule", HandleShape::Capsule},
-                                                   {"box", HandleShape::Box}}};
-constexpr Names<RegionArea, 4> kRegionShapeNames{{{"sphere", RegionArea::Sphere},
-                                                  {"capsule", RegionArea::Capsule},
-                                                  {"box", RegionArea::Box},
-                                                  {"painted", RegionArea::Painted}}};
+constexpr Names<SolidShape, 4> kSolidShapeNames{{{"point", SolidShape::Point},
+                                                 {"sphere", SolidShape::Sphere},
+                                                 {"capsule", SolidShape::Capsule},
+                                                 {"box", SolidShape::Box}}};
 constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},

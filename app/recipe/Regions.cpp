@@ -3,9 +3,9 @@
 #include "app/recipe/Names.h"
 #include "app/recipe/Painting.h"
 #include "app/recipe/PlaceFields.h"
+#include "app/recipe/SolidJson.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sinew {
 namespace {
@@ -16,6 +16,8 @@ constexpr const char* kRegionForm =
     "[{\"name\": name, \"shape\": \"sphere\", \"center\": [x, y, z], \"radius\": r, \"alpha\": a, ...}, "
     "...]; "
     "capsule: from, to, radius; box: center, half; painted: part, pointCount, points, amounts";
+
+constexpr const char* kPaintedShape = "painted"; ///< of a region that is no solid
 
 /// Reads the fields of one object one by one; sound() when all were of their kind and none is left over.
 class Fields {
@@ -35,12 +37,12 @@ public:
         ++m_read;
         m_sound = takeValue(*found);
     }
-    void readVoxelEdit(const char* key, Vec3& place) {
-        read(key, true, [&](const Json&) {
-            const auto read = placeFrom(m_object, key);
-            place = read.value_or(place);
-            return read.has_value();
-        });
+    /// Takes those of a solid.
+    void takeSolid(Solid& solid) {
+        const auto read = m_sound ? readSolid(m_object) : std::nullopt;
+        m_sound = read.has_value() && read->solid.shape != SolidShape::Point;
+        m_read += m_sound ? read->fields : 0;
+        solid = m_sound ? read->solid : solid;
     }
     template<typename Number>
     void readNumber(const char* key, bool needed, Number& number) {
@@ -59,33 +61,18 @@ private:
 };
 
 void readShape(Fields& fields, Region& region) {
-    fields.read("shape", true, [&](const Json&) {
-        const auto area = choiceFrom(fields.object(), "shape", kRegionShapeNames);
-        region.area = area.value_or(region.area);
-        return area.has_value();
-    });
-    switch (region.area) {
-    case RegionArea::Painted:
+    const Json& object = fields.object();
+    if (object.is_object() && object.value("shape", Json()) == kPaintedShape) {
+        region.solid.reset();
+        fields.read("shape", true, [](const Json&) { return true; });
         fields.read("painted", true, [&](const Json& json) {
             region.painting = paintingFrom(json);
             return region.painting != nullptr;
         });
         return;
-    case RegionArea::Capsule:
-        fields.readVoxelEdit("from", region.from);
-        fields.readVoxelEdit("to", region.to);
-        break;
-    case RegionArea::Sphere:
-    case RegionArea::Box:
-        fields.readVoxelEdit("center", region.from);
-        break;
     }
-    if (region.area == RegionArea::Box) {
-        fields.readVoxelEdit("half", region.half);
-    } else {
-        fields.readNumber("radius", true, region.radius);
-    }
-    region.blendOfHeight = fields.object().contains("blendPercent");
+    fields.takeSolid(*region.solid);
+    region.blendOfHeight = object.contains("blendPercent");
     fields.readNumber(region.blendOfHeight ? "blendPercent" : "blend", false, region.blend);
 }
 
@@ -125,22 +112,12 @@ std::optional<Region> regionFrom(const Json& object) {
 }
 
 void writeShape(const Region& region, Json& object) {
-    object["shape"] = nameOf(kRegionShapeNames, region.area);
-    if (region.area == RegionArea::Painted) {
+    if (!region.solid) {
+        object["shape"] = kPaintedShape;
         object["painted"] = paintingJson(region.painting ? *region.painting : Painting());
         return;
     }
-    if (region.area == RegionArea::Capsule) {
-        object["from"] = placeJson(region.from);
-        object["to"] = placeJson(region.to);
-    } else {
-        object["center"] = placeJson(region.from);
-    }
-    if (region.area == RegionArea::Box) {
-        object["half"] = placeJson(region.half);
-    } else {
-        object["radius"] = region.radius;
-    }
+    putSolid(object, *region.solid);
     object[region.blendOfHeight ? "blendPercent" : "blend"] = region.blend;
 }
 

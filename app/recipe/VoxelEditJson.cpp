@@ -1,6 +1,7 @@
 #include "app/recipe/VoxelEditJson.h"
 
 #include "app/recipe/PlaceFields.h"
+#include "app/recipe/SolidJson.h"
 
 #include <bit>
 #include <optional>
@@ -39,20 +40,13 @@ std::optional<VoxelEdit> editFrom(const Json& object) {
     }
     auto kind = choiceFrom(object, "do", kVoxelEditNames);
     kind = kind ? kind : choiceFrom(object, "do", kOldVoxelEditNames);
-    const auto shape = choiceFrom(object, "shape", kVoxelShapeNames);
-    const auto center = placeFrom(object, "center");
-    if (!kind || !shape || !center) {
+    const auto read = readSolid(object);
+    const bool known =
+        read && (read->solid.shape == SolidShape::Box || read->solid.shape == SolidShape::Sphere);
+    if (!kind || !known || hasNegativeSize(read->solid)) {
         return std::nullopt;
     }
-    std::optional<Vec3> half = placeFrom(object, "half");
-    if (shape == VoxelEditShape::Sphere) {
-        const auto radius = numberFrom(object, "radius");
-        half = radius ? std::optional<Vec3>(Vec3::Constant(*radius)) : std::nullopt;
-    }
-    if (!half || (half->array() < 0.0).any()) {
-        return std::nullopt;
-    }
-    return VoxelEdit{*kind, *shape, *center, *half};
+    return VoxelEdit{*kind, read->solid};
 }
 
 } // namespace
@@ -73,14 +67,8 @@ void readSetting(FieldReader& fields, const char* key, std::vector<RefineBox>& b
 Json settingJson(const std::vector<VoxelEdit>& edits) {
     Json list = Json::array();
     for (const VoxelEdit& edit : edits) {
-        Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)},
-                       {"shape", nameOf(kVoxelShapeNames, edit.shape)},
-                       {"center", placeJson(edit.center)}};
-        if (edit.shape == VoxelEditShape::Sphere) {
-            object["radius"] = edit.half.x();
-        } else {
-            object["half"] = placeJson(edit.half);
-        }
+        Json object = {{"do", nameOf(kVoxelEditNames, edit.kind)}};
+        putSolid(object, edit.solid);
         list.push_back(std::move(object));
     }
     return list;

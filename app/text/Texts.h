@@ -10,6 +10,8 @@
 
 namespace sinew {
 
+struct Solid;
+
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
 QString errorText(const Error& error);
 
@@ -18,6 +20,9 @@ QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
 
 /// Name of a stage, for progress.
 QString stageText(Stage stage);
+
+/// "sphere, 5.2 cm", "capsule, 8 cm by 30 cm", "box, 5.2 cm", "point": diameters, of a box the longest edge.
+QString solidText(const Solid& solid, double metersPerUnit);
 
 /// Names that never change with language or release, for reports.
 std::string noticeName(NoticeCode code);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
-#include "core/skeleton/RoundedBox.h"
+#include "core/geometry/Solid.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>

@@ -12,6 +12,7 @@ namespace sinew {
 constexpr int kDeepestLevel = 12;
 
 /// A box in which the surface is resolved down to level `depth`: 2^depth cells along the whole cube's side.
+/// Kept by its corners, not as a Solid: recipes hold those, and center and edges would round them.
 struct RefineBox {
     Vec3 low = Vec3::Zero(); ///< model space
     Vec3 high = Vec3::Zero();

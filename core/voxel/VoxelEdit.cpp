@@ -18,7 +18,7 @@ public:
         const double size = 1U << cell.sizeLog2;
         const Cell corner = cellOfKey(cell.key);
         const Vec3 middle = Vec3(corner[0], corner[1], corner[2]) + Vec3::Constant(0.5 * size);
-        const double distance = m_edit.distance(m_modelFromGrid * middle);
+        const double distance = signedDistance(m_edit.solid, m_modelFromGrid * middle);
         const double reach = 0.5 * std::numbers::sqrt3 * size * m_frame.voxelSize;
         const bool changes = m_edit.kind == VoxelEditKind::Open ? flags != 0 : flags != kLeafInterior;
         if (!changes || distance >= reach) {
@@ -58,11 +58,6 @@ private:
 };
 
 } // namespace
-
-double VoxelEdit::distance(const Vec3& place) const {
-    return shape == VoxelEditShape::Sphere ? (place - center).norm() - half.x()
-                                           : ((place - center).cwiseAbs() - half).maxCoeff();
-}
 
 void applyEdits(std::span<const VoxelEdit> edits, const VoxelFrame& frame, std::vector<OctreeCell>& cells,
                 std::vector<std::uint8_t>& flags) {

@@ -17,8 +17,7 @@ namespace {
 std::vector<Region> regions() {
     Region ball;
     ball.name = "Kiefer \"links\"";
-    ball.from = Vec3(0.1, 0.2, 0.3);
-    ball.radius = 0.1 + 0.2;
+    ball.solid = Solid::sphere(Vec3(0.1, 0.2, 0.3), 0.1 + 0.2);
     ball.blend = 1.0 / 3.0;
     ball.alpha = 0.1 + 0.2;
     ball.falloff = Falloff::Quadratic;
@@ -27,18 +26,15 @@ std::vector<Region> regions() {
     Region capsule;
     capsule.name = "capsule";
     capsule.on = false;
-    capsule.area = RegionArea::Capsule;
-    capsule.to = Vec3(1, 2, 3);
-    capsule.radius = 2.0;
+    capsule.solid = Solid::capsule(Vec3::Zero(), Vec3(1, 2, 3), 2.0);
     capsule.blend = 3.5;
     capsule.blendOfHeight = true;
     Region box;
     box.name = "box";
-    box.area = RegionArea::Box;
-    box.half = Vec3(1, 2, 3);
+    box.solid = Solid::box(Vec3::Zero(), Vec3(1, 2, 3));
     Region paint;
     paint.name = "paint";
-    paint.area = RegionArea::Painted;
+    paint.solid.reset();
     paint.painting = std::make_shared<const Painting>(
         Painting{{"Body", 12, {0, 3, 11}, {0.1F, 0.5F, 1.0F}}, {"Hair", 1, {}, {}}});
     return {ball, capsule, box, paint};
@@ -82,9 +78,8 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.automatic = true;
         recipe.bind.gap = 0.35;
         recipe.bind.refine = {{Vec3(-1, 0.1, 2), Vec3(3, 4, 5.5), 11}, {Vec3(0, 0, 0), Vec3(1, 1, 1), 4}};
-        recipe.bind.voxelEdits = {
-            {VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3)},
-            {VoxelEditKind::Close, VoxelEditShape::Sphere, Vec3(0, -1, 0), Vec3::Constant(0.25)}};
+        recipe.bind.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3))},
+                                  {VoxelEditKind::Close, Solid::sphere(Vec3(0, -1, 0), 0.25)}};
         recipe.bind.alpha = 0.1 + 0.2; // needs 17 digits
         recipe.bind.penalty = 1.0 / 3.0 + 1.0;
         recipe.bind.maxInfluences = 7;
@@ -93,11 +88,10 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.lookup = Lookup::Voxel;
         recipe.bind.windingNumbers = false;
         recipe.bind.fixes = {false, true, true};
-        recipe.bind.handles = {
-            {"a", HandleShape::Point, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3::Zero(), 0.0},
-            {"b", HandleShape::Sphere, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3::Zero(), 0.4},
-            {"c", HandleShape::Capsule, Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3), Vec3::Zero(), 0.4},
-            {"d", HandleShape::Box, Vec3(0.1, 0.2, 0.3), Vec3::Zero(), Vec3(1, 2, 3), 0.0}};
+        recipe.bind.handles = {{"a", Solid::point(Vec3(0.1, 0.2, 0.3))},
+                               {"b", Solid::sphere(Vec3(0.1, 0.2, 0.3), 0.4)},
+                               {"c", Solid::capsule(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3), 0.4)},
+                               {"d", Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3))}};
         recipe.bind.smoothing = 0.25;
         recipe.bind.scaleByThickness = false;
         recipe.bind.fitEndBones = false;
@@ -149,9 +143,8 @@ void TestRecipe::oldKeysAndWordsAreRead() {
     wanted.bind.fitEndBones = false;
     wanted.bind.offsetBonesToParent = false;
     wanted.bind.pruneBelow = 0.02;
-    wanted.bind.voxelEdits = {
-        {VoxelEditKind::Open, VoxelEditShape::Box, Vec3::Zero(), Vec3::Constant(1.0)},
-        {VoxelEditKind::Close, VoxelEditShape::Sphere, Vec3::Zero(), Vec3::Constant(2.0)}};
+    wanted.bind.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3::Zero(), Vec3::Constant(1.0))},
+                              {VoxelEditKind::Close, Solid::sphere(Vec3::Zero(), 2.0)}};
     wanted.bind.parts = {{"Head", 0, PartBinding::Smooth, {}},
                          {"Hair", 0, PartBinding::CopySkin, {}},
                          {"Skirt", 0, PartBinding::LimitJoints, {"Hips"}},
@@ -248,6 +241,15 @@ void TestRecipe::brokenOnesAreRefused_data() {
     bind("sphere without radius", R"("voxelEdits": [{"do": "separate", "shape": "sphere", "center": [0, 0, 0],
          "half": [1, 1, 1]}])",
          ErrorCode::RecipeBroken, "radius");
+    bind("a capsule cuts nothing", R"("voxelEdits": [{"do": "separate", "shape": "capsule",
+         "from": [0, 0, 0], "to": [1, 0, 0], "radius": 1}])",
+         ErrorCode::RecipeBroken, "sphere");
+    bind("field of another shape", R"("handles": [{"joint": "a", "shape": "sphere", "center": [0, 0, 0],
+         "radius": 1, "half": [1, 1, 1]}])",
+         ErrorCode::RecipeBroken, "joint");
+    bind("negative radius", R"("handles": [{"joint": "a", "shape": "sphere", "center": [0, 0, 0],
+         "radius": -1}])",
+         ErrorCode::RecipeBroken, "joint");
     bind("rules no list", R"("parts": {})", ErrorCode::RecipeBroken, "parts");
     bind("unknown treatment", R"("parts": [{"part": "Hair", "treatment": "wave"}])", ErrorCode::RecipeBroken,
          "smooth, rigid, copy, limit or skip");
@@ -266,6 +268,9 @@ void TestRecipe::brokenOnesAreRefused_data() {
     region("region without shape", "", ErrorCode::RecipeBroken, "regions");
     region("region without radius", R"(, "shape": "sphere")", ErrorCode::RecipeBroken, "regions");
     region("region of no size", R"(, "shape": "sphere", "radius": 0)", ErrorCode::RegionShapeBroken, "r");
+    region("region of negative size", R"(, "shape": "sphere", "radius": -1)", ErrorCode::RegionShapeBroken,
+           "r");
+    region("region at a point", R"(, "shape": "point")", ErrorCode::RecipeBroken, "regions");
     region("unknown key of a region", R"(, "shape": "sphere", "radius": 1, "Alpha": 1)",
            ErrorCode::RecipeBroken, "regions");
     region("two blends", R"(, "shape": "sphere", "radius": 1, "blend": 1, "blendPercent": 1)",

@@ -44,8 +44,8 @@ void addRegions(BindSettings& settings, const Scene& scene, std::int64_t count, 
     for (std::int64_t i = 0; i < count; ++i) {
         Region region;
         region.name = std::to_string(i);
-        region.from = box.center() + 0.08 * static_cast<double>(i - 2) * Vec3(1, 1, 0) * box.diagonal();
-        region.radius = 0.08 * box.diagonal();
+        const Vec3 center = box.center() + 0.08 * static_cast<double>(i - 2) * Vec3(1, 1, 0) * box.diagonal();
+        region.solid = Solid::sphere(center, 0.08 * box.diagonal());
         region.blend = 0.02 * box.diagonal();
         region.alpha = i % 2 == 0 ? std::optional(0.3) : std::nullopt;
         region.maxInfluences = i % 3 == 0 ? std::optional(2) : std::nullopt;

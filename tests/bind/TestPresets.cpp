@@ -14,12 +14,12 @@ BindSettings workedOn() {
     settings.automatic = true;
     settings.gap = 0.5;
     settings.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
-    settings.voxelEdits = {{VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0, 0, 0), Vec3(1, 1, 1)}};
+    settings.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
     settings.maxInfluences = 8;
     settings.fixes = {false, true, true};
     settings.pruneBelow = 0.01;
     settings.jointChoice = JointChoice::Listed;
-    settings.handles = {{"a", HandleShape::Point, Vec3(0, 1, 0), Vec3::Zero(), Vec3::Zero(), 0.0}};
+    settings.handles = {{"a", Solid::point(Vec3(0, 1, 0))}};
     settings.joints = {"a", "b"};
     settings.parts = {{"Hair", 0, PartBinding::CopySkin, {}}};
     settings.regions = {Region()};

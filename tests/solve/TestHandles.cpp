@@ -27,7 +27,7 @@ BindSettings with(std::vector<Handle> handles) {
 }
 
 Handle sphere(const char* joint, const Vec3& center, double radius) {
-    return {joint, HandleShape::Sphere, center, Vec3::Zero(), Vec3::Zero(), radius};
+    return {joint, Solid::sphere(center, radius)};
 }
 
 std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& settings) {
@@ -44,8 +44,6 @@ std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& 
 class TestHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nearestPlaces_data();
-    void nearestPlaces();
     void distancesStartAtTheSurface_data();
     void distancesStartAtTheSurface();
     void verticesInsideAreAtNoDistance();
@@ -54,41 +52,12 @@ private Q_SLOTS:
     void disjointHierarchiesBindTogether();
 };
 
-void TestHandles::nearestPlaces_data() {
-    QTest::addColumn<Handle>("handle");
-    QTest::newRow("point") << Handle{"a", HandleShape::Point, Vec3(0.1, 0.2, 0.3), {}, {}, 0.0};
-    QTest::newRow("sphere") << sphere("a", Vec3(0.1, 0.2, 0.3), 0.5);
-    QTest::newRow("capsule") << Handle{"a", HandleShape::Capsule, Vec3(0, 0, 0), Vec3(1, 1, 0.5), {}, 0.2};
-    QTest::newRow("capsule without length") << Handle{"a", HandleShape::Capsule, {}, {}, {}, 0.2};
-    QTest::newRow("box") << Handle{"a", HandleShape::Box, Vec3(0.1, 0, 0), {}, Vec3(0.3, 0.2, 0.1), 0.0};
-}
-
-void TestHandles::nearestPlaces() {
-    QFETCH(Handle, handle);
-    const Transform turn = Eigen::Translation3d(1, 2, 3) *
-                           Eigen::AngleAxisd(0.7, Vec3(1, 2, 3).normalized()) * Eigen::Scaling(2.5);
-    const RoundedBox volume = volumeOf(handle);
-    const RoundedBox turned = volume.transformed(turn);
-    const Segment spine = spineOf(handle);
-    for (const Vec3& place : {spine.a, spine.b}) {
-        QVERIFY(volume.nearest(place).isApprox(place, 1e-12) || place.isZero());
-    }
-    for (int i = 0; i < 200; ++i) {
-        const Vec3 p(std::sin(i * 1.3) * 2, std::sin(i * 2.1 + 1) * 2, std::sin(i * 0.7 + 2) * 2);
-        const Vec3 nearest = volume.nearest(p);
-        QVERIFY(turned.nearest(turn * p).isApprox(turn * nearest, 1e-9)); // it turns along
-        QVERIFY((volume.nearest(nearest) - nearest).norm() < 1e-9);       // it is a place of the volume
-    }
-}
-
 void TestHandles::distancesStartAtTheSurface_data() {
     QTest::addColumn<Handle>("handle");
-    QTest::newRow("point") << Handle{"joint_0", HandleShape::Point, Vec3(-0.3, 0, 0), {}, {}, 0.0};
+    QTest::newRow("point") << Handle{"joint_0", Solid::point(Vec3(-0.3, 0, 0))};
     QTest::newRow("sphere") << sphere("joint_0", Vec3(-0.2, 0.1, 0), 0.35);
-    QTest::newRow("capsule") << Handle{
-        "joint_0", HandleShape::Capsule, Vec3(-0.3, 0, 0), Vec3(0.2, 0.3, 0), {}, 0.2};
-    QTest::newRow("box") << Handle{"joint_0", HandleShape::Box,    Vec3(0, 0, -0.1),
-                                   {},        Vec3(0.3, 0.4, 0.2), 0.0};
+    QTest::newRow("capsule") << Handle{"joint_0", Solid::capsule(Vec3(-0.3, 0, 0), Vec3(0.2, 0.3, 0), 0.2)};
+    QTest::newRow("box") << Handle{"joint_0", Solid::box(Vec3(0, 0, -0.1), Vec3(0.3, 0.4, 0.2))};
 }
 
 void TestHandles::distancesStartAtTheSurface() {
@@ -97,7 +66,7 @@ void TestHandles::distancesStartAtTheSurface() {
     const auto field = solved(scene, with({handle}));
     const VoxelFrame& frame = field->voxels()->frame();
     const double extent = frame.voxelSize * frame.resolution();
-    const RoundedBox volume = volumeOf(handle);
+    const RoundedBox volume = volumeOf(handle.solid);
     for (std::size_t p = 0; p < field->input->problem.vertices.size(); ++p) {
         const Vec3& place = field->input->problem.vertices[p];
         const double straight = (place - volume.nearest(place)).norm();

@@ -169,7 +169,7 @@ void TestNearestSolver::volumesOfHandlesHoldNoDistance() {
     const Scene scene =
         test::scene(test::sphere(Vec3::Zero(), 1.0, 16), test::chain({Vec3(-0.4, 0, 0), Vec3(0.4, 0, 0)}));
     BindSettings settings = plain();
-    settings.handles = {{"joint_0", HandleShape::Sphere, Vec3(1, 0, 0), Vec3::Zero(), Vec3::Zero(), 0.5}};
+    settings.handles = {{"joint_0", Solid::sphere(Vec3(1, 0, 0), 0.5)}};
     const auto state = solved(scene, settings);
     const auto source = static_cast<std::size_t>(state->input->sourceOf(0));
     const std::vector<float>& distances = state->evidence()->distances()[source];
@@ -201,9 +201,7 @@ void TestNearestSolver::rulesAndRegionsHold() {
     settings.parts = {{"plate", 0, PartBinding::Rigid, {scene.skeleton.joints[0].name}}};
     Region region;
     region.name = "end";
-    region.area = RegionArea::Sphere;
-    region.from = Vec3(1.25, 0, 0);
-    region.radius = 0.5;
+    region.solid = Solid::sphere(Vec3(1.25, 0, 0), 0.5);
     region.joints = {scene.skeleton.joints[0].name};
     settings.regions = {region};
     const BindResult result = bound(scene, settings);
@@ -214,7 +212,7 @@ void TestNearestSolver::rulesAndRegionsHold() {
     const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
     int held = 0;
     for (std::uint32_t p = 0; p < vertices.size(); ++p) {
-        if ((vertices[p] - region.from).norm() < 0.49) {
+        if ((vertices[p] - region.solid->from).norm() < 0.49) {
             QVERIFY(weightOf(result.weights[0]->at(p), 0) > 0.999F);
             ++held;
         }

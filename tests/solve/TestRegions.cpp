@@ -40,8 +40,7 @@ BindSettings with(std::vector<Region> regions, double smoothing = 0.16) {
 Region ball(const char* name, const Vec3& center, double radius, std::vector<std::string> joints = {}) {
     Region region;
     region.name = name;
-    region.from = center;
-    region.radius = radius;
+    region.solid = Solid::sphere(center, radius);
     region.joints = std::move(joints);
     return region;
 }
@@ -49,7 +48,7 @@ Region ball(const char* name, const Vec3& center, double radius, std::vector<std
 Region painted(const char* name, const Scene& scene, std::vector<std::uint32_t> vertices, float amount) {
     Region region;
     region.name = name;
-    region.area = RegionArea::Painted;
+    region.solid.reset();
     const std::vector<float> amounts(vertices.size(), amount);
     region.painting = std::make_shared<const Painting>(Painting{
         {scene.parts[0].mesh->name, scene.parts[0].mesh->vertexCount(), std::move(vertices), amounts}});
@@ -199,7 +198,7 @@ void TestRegions::boundingRegionsNeverLeak() {
     QVERIFY(valid(weights, 4));
     std::size_t inside = 0;
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
-        const double out = (bench.place(p) - region.from).norm() - region.radius;
+        const double out = (bench.place(p) - region.solid->from).norm() - region.solid->radius;
         if (out < 0.0) {
             ++inside;
             QCOMPARE(weights.at(p).size(), std::size_t{1});
@@ -212,7 +211,7 @@ void TestRegions::boundingRegionsNeverLeak() {
     region.joints = {"joint_2", "joint_3"};
     const SkinWeights two = bench.weights(with({region}, smoothing));
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
-        if ((bench.place(p) - region.from).norm() < region.radius) {
+        if ((bench.place(p) - region.solid->from).norm() < region.solid->radius) {
             QVERIFY(shareOf(two, p, 0) == 0.0F && shareOf(two, p, 1) == 0.0F);
         }
     }
@@ -241,7 +240,7 @@ void TestRegions::bordersBlendWithoutSteps() {
     region.blend = 0.5;
     SkinWeights before = bench.weights(with({region}, 0.0));
     for (int step = 0; step < 20; ++step) {
-        region.radius += 0.01;
+        region.solid->radius += 0.01;
         const SkinWeights after = bench.weights(with({region}, 0.0));
         // amount changes by at most 1.5 / 0.5 a unit
         QVERIFY(test::largestDifference(before, after) < 0.035);
@@ -283,7 +282,8 @@ void TestRegions::laterRegionsLieOverEarlier() {
         QVERIFY(valid(secondOver, 4) && valid(firstOver, 4));
         std::size_t both = 0;
         for (std::size_t p = 0; p < bench.vertices(); ++p) {
-            if ((bench.place(p) - first.from).norm() < 1.0 && (bench.place(p) - second.from).norm() < 1.0) {
+            if ((bench.place(p) - first.solid->from).norm() < 1.0 &&
+                (bench.place(p) - second.solid->from).norm() < 1.0) {
                 ++both;
                 QCOMPARE(shareOf(secondOver, p, 3), 1.0F);
                 QCOMPARE(shareOf(firstOver, p, 0), 1.0F);
@@ -302,14 +302,14 @@ void TestRegions::limitsBlend() {
     const SkinWeights weights = bench.weights(settings);
     QVERIFY(valid(weights, 4));
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
-        QVERIFY((bench.place(p) - two.from).norm() >= 0.7 || weights.at(p).size() <= 2);
+        QVERIFY((bench.place(p) - two.solid->from).norm() >= 0.7 || weights.at(p).size() <= 2);
     }
     settings.regions[0].maxInfluences = 0; // all of them, more than the settings' limit
     settings.maxInfluences = 1;
     const SkinWeights all = bench.weights(settings);
     std::size_t most = 0;
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
-        const bool inside = (bench.place(p) - two.from).norm() < 0.7;
+        const bool inside = (bench.place(p) - two.solid->from).norm() < 0.7;
         QVERIFY(inside || all.at(p).size() == 1);
         most = std::max(most, all.at(p).size());
     }
@@ -359,16 +359,17 @@ void TestRegions::badRegionsAreRefused_data() {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     add("no name", ErrorCode::RegionNameTaken, [](Region& r) { r.name.clear(); });
     add("name taken", ErrorCode::RegionNameTaken, [](Region& r) { r.name = "good"; });
-    add("no size", ErrorCode::RegionShapeBroken, [](Region& r) { r.radius = 0.0; });
-    add("NaN size", ErrorCode::RegionShapeBroken, [&](Region& r) { r.radius = nan; });
-    add("NaN place", ErrorCode::RegionShapeBroken, [&](Region& r) { r.from.y() = nan; });
-    add("flat box", ErrorCode::RegionShapeBroken, [](Region& r) { r.area = RegionArea::Box; });
+    add("no size", ErrorCode::RegionShapeBroken, [](Region& r) { r.solid->radius = 0.0; });
+    add("NaN size", ErrorCode::RegionShapeBroken, [&](Region& r) { r.solid->radius = nan; });
+    add("NaN place", ErrorCode::RegionShapeBroken, [&](Region& r) { r.solid->from.y() = nan; });
+    add("flat box", ErrorCode::RegionShapeBroken,
+        [](Region& r) { r.solid = Solid::box(Vec3::Zero(), Vec3::Zero()); });
     add("NaN blend", ErrorCode::ParameterOutOfRange, [&](Region& r) { r.blend = nan; });
     add("alpha", ErrorCode::ParameterOutOfRange, [](Region& r) { r.alpha = 1.5; });
     add("NaN alpha", ErrorCode::ParameterOutOfRange, [&](Region& r) { r.alpha = nan; });
     add("influences", ErrorCode::ParameterOutOfRange, [](Region& r) { r.maxInfluences = -1; });
     const auto paint = [](Region& r, PaintedPart part) {
-        r.area = RegionArea::Painted;
+        r.solid.reset();
         r.painting = std::make_shared<const Painting>(Painting{std::move(part)});
     };
     add("paint beyond", ErrorCode::RegionPaintBroken, [&](Region& r) {
@@ -420,7 +421,8 @@ void TestRegions::whatDoesNotWorkIsNoted() {
     const BindResult unreached = weighBind(bench.scene, cut, with({half}));
     QVERIFY(noted(unreached.report, NoticeCode::RegionJointReachesNothing, "half", "joint_3"));
     for (std::size_t p = 0; p < bench.vertices(); ++p) { // still nobody else moves its vertices
-        QVERIFY((bench.place(p) - half.from).norm() > 0.99 || unreached.weights[0]->at(p)[0].joint == 3);
+        QVERIFY((bench.place(p) - half.solid->from).norm() > 0.99 ||
+                unreached.weights[0]->at(p)[0].joint == 3);
     }
 }
 
@@ -493,7 +495,7 @@ void TestRegions::draftsObey() {
     const SkinWeights weights = bench.weights(draft);
     QVERIFY(valid(weights, 4));
     for (std::size_t p = 0; p < bench.vertices(); ++p) {
-        if ((bench.place(p) - settings.regions[0].from).norm() < 0.6) {
+        if ((bench.place(p) - settings.regions[0].solid->from).norm() < 0.6) {
             QCOMPARE(shareOf(weights, p, 3), 1.0F);
         }
     }
@@ -510,7 +512,7 @@ void TestRegions::partRulesWin() {
     const SkinWeights both = *bindWeights(scene, *field, settings)[0];
     for (std::size_t p = 0; p < only.vertexCount(); ++p) {
         QVERIFY(shareOf(only, p, 2) + shareOf(only, p, 3) == 0.0F);
-        if ((scene.parts[0].mesh->vertices[p] - settings.regions[0].from).norm() < 0.6) {
+        if ((scene.parts[0].mesh->vertices[p] - settings.regions[0].solid->from).norm() < 0.6) {
             QCOMPARE(shareOf(both, p, 1), 1.0F);
         }
     }
@@ -527,7 +529,7 @@ void TestRegions::explanationsNameRegions() {
         Progress progress;
         const auto told = explainVertex(bench.scene, *bench.field, settings, weights, {0, p}, 4, progress);
         QVERIFY(told);
-        const float amount = amountAt((bench.place(p) - region.from).norm() - 0.8, 0.5);
+        const float amount = amountAt((bench.place(p) - region.solid->from).norm() - 0.8, 0.5);
         QCOMPARE(told->regions.size(), std::size_t{amount > 0.0F ? 1U : 0U});
         ++seen[amount == 0.0F ? 0 : (amount < 1.0F ? 1 : 2)];
         if (amount > 0.0F) {

@@ -157,9 +157,7 @@ private Q_SLOTS:
         const Scene scene = test::limb();
         BindSettings settings = coarse();
         for (const Joint& joint : scene.skeleton.joints) {
-            settings.handles.push_back({joint.name, HandleShape::Point,
-                                        joint.modelFromJointBind.translation(), Vec3::Zero(), Vec3::Zero(),
-                                        0.0});
+            settings.handles.push_back({joint.name, Solid::point(joint.modelFromJointBind.translation())});
         }
         Scene far = scene;
         fitSkeleton(far.skeleton, {1.0, Mat3::Identity(), Vec3(50, 0, 0)});

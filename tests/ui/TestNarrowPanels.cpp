@@ -96,11 +96,12 @@ void TestNarrowPanels::nothingIsClipped() {
     look("a joint");
     selectVertex(document, VertexId{0, 3});
     look("a vertex");
-    for (const HandleShape shape : {HandleShape::Capsule, HandleShape::Box}) {
+    for (const SolidShape shape : {SolidShape::Capsule, SolidShape::Box}) {
         addHandle(document, *handleHere(document.state(), shape));
+        look("a handle");
     }
-    for (const RegionArea area : {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box}) {
-        addRegionHere(document, area);
+    for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
+        addRegionHere(document, shape);
         look("a region");
     }
 }

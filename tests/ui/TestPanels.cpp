@@ -206,11 +206,15 @@ void TestPanels::placesAreAddedWhereAVertexIs() {
     QCOMPARE(settings(desk).refine.size(), std::size_t{1});
     QCOMPARE(settings(desk).voxelEdits.size(), std::size_t{2});
     const Vec3 at = document.state().scene->parts[0].mesh->vertices[3];
-    QVERIFY(settings(desk).voxelEdits[0].center.isApprox(at));
+    QVERIFY(settings(desk).voxelEdits[0].solid.from.isApprox(at));
     list->setCurrentRow(0);
-    control<QDoubleSpinBox>(desk, "places.size")->setValue(123.0);
-    QVERIFY(std::abs((settings(desk).refine[0].high - settings(desk).refine[0].low).maxCoeff() - 0.123) <
-            1e-9);
+    control<QDoubleSpinBox>(desk, "places.edges.y")->setValue(123.0);
+    QVERIFY(std::abs((settings(desk).refine[0].high - settings(desk).refine[0].low).y() - 0.123) < 1e-9);
+    list->setCurrentRow(1);
+    control<QDoubleSpinBox>(desk, "places.radius")->setValue(20.0);
+    QVERIFY(std::abs(settings(desk).voxelEdits[0].solid.radius - 0.02) < 1e-12);
+    QCOMPARE(list->item(1)->text(), QString("Separate: sphere, 4 cm"));
+    list->setCurrentRow(0);
     choose(control<QComboBox>(desk, "places.resolution"), 0);
     QCOMPARE(settings(desk).refine[0].depth, 9);
     control<QPushButton>(desk, "places.remove")->click();
@@ -227,30 +231,30 @@ void TestPanels::handlesStandInForTheChosenJoint() {
     document.reset(stateOfScene(test::limb(), {}));
     auto* capsule = control<QPushButton>(desk, "handles.capsule");
     auto* list = control<QListWidget>(desk, "handles.list");
-    auto* width = control<QDoubleSpinBox>(desk, "handles.width");
+    auto* radius = control<QDoubleSpinBox>(desk, "handles.radius");
     auto* length = control<QDoubleSpinBox>(desk, "handles.length");
     QVERIFY(!capsule->isEnabled());
     selectJoint(document, 1);
-    QVERIFY(capsule->isEnabled() && !width->isEnabled());
+    QVERIFY(capsule->isEnabled() && radius->parentWidget()->isHidden());
     for (const char* shape : {"handles.point", "handles.ball", "handles.box"}) {
         control<QPushButton>(desk, shape)->click();
     }
     list->setCurrentRow(0);
-    QVERIFY(!width->isEnabled() && !length->isEnabled());
+    QVERIFY(radius->isHidden() && length->isHidden()); // of a point
     capsule->click();
     QCOMPARE(list->currentRow(), 3);
-    width->setValue(80.0);
+    radius->setValue(40.0);
     length->setValue(300.0);
     const std::vector<Handle>& handles = settings(desk).handles;
     QCOMPARE(handles.size(), std::size_t{4});
     QCOMPARE(handles[3].joint, document.state().scene->skeleton.joints[1].name);
-    QVERIFY(std::abs(handles[3].radius - 0.04) < 1e-9);
-    QVERIFY(std::abs((handles[3].to - handles[3].from).norm() - 0.3) < 1e-9);
+    QVERIFY(std::abs(handles[3].solid.radius - 0.04) < 1e-9);
+    QVERIFY(std::abs((handles[3].solid.to - handles[3].solid.from).norm() - 0.3) < 1e-9);
     QVERIFY(list->item(3)->text().contains("8 cm by 30 cm"));
     list->setCurrentRow(1);
     control<QPushButton>(desk, "handles.remove")->click();
     QCOMPARE(list->count(), 3);
-    QVERIFY(settings(desk).handles[1].shape == HandleShape::Box);
+    QVERIFY(settings(desk).handles[1].solid.shape == SolidShape::Box);
     while (document.undoStack().canUndo()) {
         desk.window.actions()["edit.undo"]->trigger();
     }
@@ -267,9 +271,9 @@ void TestPanels::methodsAreChosenAtOnce() {
     made.automatic = true;
     made.gap = 0.5;
     made.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
-    made.voxelEdits = {{VoxelEditKind::Open, VoxelEditShape::Box, Vec3(0, 0, 0), Vec3(1, 1, 1)}};
+    made.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
     made.fixes.fill = true;
-    made.handles = {{"a", HandleShape::Point, Vec3(0, 1, 0), Vec3::Zero(), Vec3::Zero(), 0.0}};
+    made.handles = {{"a", Solid::point(Vec3(0, 1, 0))}};
     setBindSettings(desk.workspace.document, made);
     QCOMPARE(method->currentIndex(), 0);
     choose(method, 1);

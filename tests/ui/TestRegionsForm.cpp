@@ -139,9 +139,11 @@ void TestRegionsForm::newRegionsAreChosen() {
     desk.selectFrom(0.5);
     desk.press("regions.points");
     QCOMPARE(desk.regions().size(), std::size_t{4});
-    for (std::size_t i = 0; i < 4; ++i) {
-        QCOMPARE(desk.regions()[i].area, static_cast<RegionArea>(i));
+    const std::array shapes{SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box};
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        QVERIFY(desk.regions()[i].solid && desk.regions()[i].solid->shape == shapes[i]);
     }
+    QVERIFY(!desk.regions()[3].solid && desk.regions()[3].painting);
     QCOMPARE(list->item(0)->text(), QString::fromStdString(desk.state().scene->skeleton.joints[1].name));
     QCOMPARE(list->item(3)->text(), QString("Region"));
     desk.press("regions.remove");
@@ -232,8 +234,9 @@ void TestRegionsForm::numbersAreMillimetres() {
         desk.type(spin, value);
     }
     const auto box = [&] { return desk.regions()[0]; };
-    QVERIFY(std::abs(box().half.x() - 0.15) < 1e-9 && box().half.z() == 0.0 && box().half.y() > 0.0);
-    QVERIFY(std::abs(box().from.y() - 0.05) < 1e-9);
+    QVERIFY(std::abs(box().solid->half.x() - 0.15) < 1e-9 && box().solid->half.z() == 0.0 &&
+            box().solid->half.y() > 0.0);
+    QVERIFY(std::abs(box().solid->from.y() - 0.05) < 1e-9);
     QVERIFY(box().blendOfHeight && box().blend == 10.0);
     const double height = bounds(*desk.state().scene).extent().y();
     choose(control<QComboBox>(desk, "regions.blendUnit"), 0);
@@ -241,7 +244,7 @@ void TestRegionsForm::numbersAreMillimetres() {
     QCOMPARE(control<QDoubleSpinBox>(desk, "regions.blend")->value(), 100.0 * height);
     desk.type("regions.edges.y", 0.0);
     desk.type("regions.edges.x", 0.0); // the last one: there would be no box
-    QVERIFY(box().half.maxCoeff() > 0.0);
+    QVERIFY(box().solid->half.maxCoeff() > 0.0);
     QVERIFY(control<QDoubleSpinBox>(desk, "regions.edges.x")->value() > 0.0);
 }
 
@@ -253,11 +256,11 @@ void TestRegionsForm::capsulesAreTurnedByTheirEnds() {
     QVERIFY(!control<QWidget>(desk, "regions.edges.x")->isVisibleTo(form)); // it has none
     QVERIFY(control<QWidget>(desk, "regions.to.x")->isVisibleTo(form));
     desk.type("regions.to.y", 400.0);
-    QVERIFY(std::abs(capsule().to.y() - 0.4) < 1e-9);
+    QVERIFY(std::abs(capsule().solid->to.y() - 0.4) < 1e-9);
     desk.type("regions.from.x", -200.0);
-    QVERIFY(std::abs(capsule().from.x() + 0.2) < 1e-9);
+    QVERIFY(std::abs(capsule().solid->from.x() + 0.2) < 1e-9);
     desk.type("regions.length", 500.0);
-    QVERIFY(std::abs((capsule().to - capsule().from).norm() - 0.5) < 1e-9);
+    QVERIFY(std::abs((capsule().solid->to - capsule().solid->from).norm() - 0.5) < 1e-9);
 }
 
 void TestRegionsForm::regionsMoveHere() {
@@ -267,10 +270,10 @@ void TestRegionsForm::regionsMoveHere() {
     QVERIFY(!here->isEnabled());
     selectVertex(desk.document(), VertexId{0, 3});
     here->click();
-    QVERIFY(desk.regions()[0].from == desk.state().scene->parts[0].mesh->vertices[3]);
+    QVERIFY(desk.regions()[0].solid->from == desk.state().scene->parts[0].mesh->vertices[3]);
     desk.selectFrom(0.5);
     here->click();
-    QVERIFY(desk.regions()[0].from.x() > 0.5);
+    QVERIFY(desk.regions()[0].solid->from.x() > 0.5);
 }
 
 void TestRegionsForm::aDragIsOneStepAndOtherControlsAreOthers() {
@@ -377,7 +380,7 @@ void TestRegionsForm::choicesSurviveUndo() {
     QCOMPARE(list->currentRow(), 0); // the one that has come back
     list->setCurrentRow(1);
     desk.type("regions.radius", 123.0);
-    QVERIFY(std::abs(desk.regions()[1].radius - 0.123) < 1e-9);
+    QVERIFY(std::abs(desk.regions()[1].solid->radius - 0.123) < 1e-9);
 }
 
 void TestRegionsForm::bonesHaveAlphas() {

@@ -9,13 +9,13 @@ RegionFlow::RegionFlow(const Actions& actions, Document& document, QObject* pare
     : QObject(parent)
     , m_actions(actions)
     , m_document(document) {
-    const auto on = [this](const char* id, RegionArea area) {
-        m_actions.on(id, this, [this, area] { addRegionHere(m_document, area); });
+    const auto on = [this](const char* id, SolidShape shape) {
+        m_actions.on(id, this, [this, shape] { addRegionHere(m_document, shape); });
     };
-    on("regions.sphere", RegionArea::Sphere);
-    on("regions.capsule", RegionArea::Capsule);
-    on("regions.box", RegionArea::Box);
-    on("regions.points", RegionArea::Painted);
+    on("regions.sphere", SolidShape::Sphere);
+    on("regions.capsule", SolidShape::Capsule);
+    on("regions.box", SolidShape::Box);
+    m_actions.on("regions.points", this, [this] { addPaintedRegion(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::SelectedVertices, this, &RegionFlow::show);
     show();
 }

@@ -10,6 +10,23 @@ constexpr int kCircleSteps = 48;
 
 }
 
+void Outline::solid(const Solid& solid, double crossHalf) const {
+    switch (solid.shape) {
+    case SolidShape::Point:
+        cross(solid.from, crossHalf);
+        break;
+    case SolidShape::Sphere:
+        sphere(solid.from, solid.radius);
+        break;
+    case SolidShape::Capsule:
+        capsule(solid.from, solid.to, solid.radius);
+        break;
+    case SolidShape::Box:
+        box(solid.from, solid.half);
+        break;
+    }
+}
+
 void Outline::line(const Vec3& a, const Vec3& b) const {
     lines.push_back({a.cast<float>(), b.cast<float>(), color, width});
 }
@@ -38,15 +55,15 @@ void Outline::box(const Vec3& center, const Vec3& half) const {
     }
 }
 
-void Outline::ball(const Vec3& center, double radius) const {
+void Outline::sphere(const Vec3& center, double radius) const {
     for (int axis = 0; axis < 3; ++axis) {
         circle(center, radius * Vec3::Unit((axis + 1) % 3), radius * Vec3::Unit((axis + 2) % 3));
     }
 }
 
 void Outline::capsule(const Vec3& from, const Vec3& to, double radius) const {
-    ball(from, radius);
-    ball(to, radius);
+    sphere(from, radius);
+    sphere(to, radius);
     const Vec3 way = to - from;
     if (!(way.norm() > 0.0)) {
         return;

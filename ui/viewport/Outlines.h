@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/Solid.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/gl/LineBatch.h"
 
@@ -13,11 +14,13 @@ struct Outline {
     Rgba color = kWhite;
     float width = 1.6F;
 
+    /// A point as a cross of that size.
+    void solid(const Solid& solid, double crossHalf) const;
     void line(const Vec3& a, const Vec3& b) const;
     /// Around `center`, in the plane of two orthogonal vectors as long as its radius.
     void circle(const Vec3& center, const Vec3& u, const Vec3& v) const;
     void box(const Vec3& center, const Vec3& half) const;
-    void ball(const Vec3& center, double radius) const;
+    void sphere(const Vec3& center, double radius) const;
     void capsule(const Vec3& from, const Vec3& to, double radius) const;
     void cross(const Vec3& center, double half) const;
 };

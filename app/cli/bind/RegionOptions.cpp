@@ -1,6 +1,6 @@
 #include "app/cli/bind/RegionOptions.h"
 
-#include "app/cli/bind/VoxelEditValues.h"
+#include "app/cli/bind/SolidValues.h"
 #include "app/recipe/Names.h"
 #include "app/recipe/Regions.h"
 
@@ -30,20 +30,6 @@ std::optional<double> numberIn(const std::string& text, double most) {
     const auto [stop, problem] = std::from_chars(text.data(), end, value);
     const bool fits = problem == std::errc() && stop == end && value >= 0.0 && value <= most;
     return fits ? std::optional(value) : std::nullopt;
-}
-
-std::optional<RegionArea> areaOf(HandleShape shape) {
-    switch (shape) {
-    case HandleShape::Sphere:
-        return RegionArea::Sphere;
-    case HandleShape::Capsule:
-        return RegionArea::Capsule;
-    case HandleShape::Box:
-        return RegionArea::Box;
-    case HandleShape::Point:
-        break;
-    }
-    return std::nullopt;
 }
 
 bool readBlend(const std::string& text, Region& region) {
@@ -106,18 +92,13 @@ CLI::Validator boneAlphas() {
 
 std::optional<Region> regionFrom(const std::string& text) {
     const std::vector<std::string> words = split(text, ';');
-    const auto shape = handleFrom(words.front());
-    const auto area = shape ? areaOf(shape->shape) : std::nullopt;
-    if (!area) {
+    const auto named = namedSolidFrom(words.front());
+    if (!named || named->solid.shape == SolidShape::Point) {
         return std::nullopt;
     }
     Region region;
-    region.name = shape->joint;
-    region.area = *area;
-    region.from = shape->from;
-    region.to = *area == RegionArea::Capsule ? shape->to : Vec3(Vec3::Zero());
-    region.half = *area == RegionArea::Box ? shape->half : Vec3(Vec3::Zero());
-    region.radius = shape->radius;
+    region.name = named->name;
+    region.solid = named->solid;
     const bool sound = std::all_of(words.begin() + 1, words.end(),
                                    [&](const std::string& word) { return readRule(word, region); });
     return sound ? std::optional(region) : std::nullopt;

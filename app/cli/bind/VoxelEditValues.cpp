@@ -1,43 +1,15 @@
 #include "app/cli/bind/VoxelEditValues.h"
 
 #include "app/cli/Values.h"
+#include "app/cli/bind/SolidValues.h"
 #include "core/bind/BindSettings.h"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <charconv>
-#include <cmath>
 #include <vector>
 
 namespace sinew {
 namespace {
-
-/// All numbers of a list with commas between, or nothing when one is none.
-std::vector<double> numbersIn(const std::string& text) {
-    std::vector<double> numbers;
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (true) {
-        double value = 0.0;
-        const auto [stop, problem] = std::from_chars(at, end, value);
-        if (problem != std::errc() || !std::isfinite(value) || (stop != end && *stop != ',')) {
-            return {};
-        }
-        numbers.push_back(value);
-        if (stop == end) {
-            return numbers;
-        }
-        at = stop + 1;
-    }
-}
-
-Aabb boxAround(const std::vector<double>& numbers) {
-    Aabb box;
-    box.add(Vec3(numbers[0], numbers[1], numbers[2]));
-    box.add(Vec3(numbers[3], numbers[4], numbers[5]));
-    return box;
-}
 
 /// The level of a resolution, 0 when it is none.
 int levelOf(const std::string& text) {
@@ -58,50 +30,18 @@ std::optional<RefineBox> refineBoxFrom(const std::string& text) {
     if (numbers.size() != 6 || depth == 0) {
         return std::nullopt;
     }
-    const Aabb box = boxAround(numbers);
+    const Aabb box = boxBetween(numbers);
     return RefineBox{box.min, box.max, depth};
 }
 
 std::optional<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& text) {
-    const std::vector<double> numbers = numbersIn(text);
-    if (numbers.size() == 6) {
-        const Aabb box = boxAround(numbers);
-        return VoxelEdit{kind, VoxelEditShape::Box, box.center(), 0.5 * box.extent()};
-    }
-    if (numbers.size() == 4 && numbers[3] > 0.0) {
-        return VoxelEdit{kind, VoxelEditShape::Sphere, Vec3(numbers[0], numbers[1], numbers[2]),
-                         Vec3::Constant(numbers[3])};
-    }
-    return std::nullopt;
+    const auto solid = boxOrSphereFrom(text);
+    return solid ? std::optional(VoxelEdit{kind, *solid}) : std::nullopt;
 }
 
 std::optional<Handle> handleFrom(const std::string& text) {
-    const std::size_t colon = text.rfind(':');
-    const std::size_t equals = text.rfind('=', colon);
-    if (equals == std::string::npos || equals == 0 || colon == std::string::npos || colon < equals) {
-        return std::nullopt;
-    }
-    const std::string word = text.substr(equals + 1, colon - equals - 1);
-    const auto shape =
-        std::ranges::find_if(kHandleShapeNames, [&](const auto& entry) { return word == entry.first; });
-    if (shape == kHandleShapeNames.end()) {
-        return std::nullopt;
-    }
-    constexpr std::array<std::size_t, 4> counts{3, 4, 7, 6}; // in the order of HandleShape
-    const std::vector<double> n = numbersIn(text.substr(colon + 1));
-    if (n.size() != counts[static_cast<std::size_t>(shape->second)]) {
-        return std::nullopt;
-    }
-    Handle handle{text.substr(0, equals), shape->second, Vec3(n[0], n[1], n[2]), {}, {}, 0.0};
-    if (handle.shape == HandleShape::Box) {
-        handle.from = boxAround(n).center();
-        handle.half = 0.5 * boxAround(n).extent();
-    } else if (handle.shape == HandleShape::Capsule) {
-        handle.to = Vec3(n[3], n[4], n[5]);
-    }
-    const bool round = handle.shape == HandleShape::Sphere || handle.shape == HandleShape::Capsule;
-    handle.radius = round ? n.back() : 0.0;
-    return handle.radius >= 0.0 ? std::optional(handle) : std::nullopt;
+    const auto named = namedSolidFrom(text);
+    return named ? std::optional(Handle{named->name, named->solid}) : std::nullopt;
 }
 
 CLI::Validator jointHandles() {

@@ -18,8 +18,7 @@ std::optional<RefineBox> refineBoxFrom(const std::string& text);
 /// Six numbers are a box between two corners, four a sphere's middle and radius.
 std::optional<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& text);
 
-/// "JOINT=vertex:X,Y,Z", "JOINT=sphere:X,Y,Z,R", "JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R" or
-/// "JOINT=box:X0,Y0,Z0,X1,Y1,Z1".
+/// A joint and its solid: "JOINT=sphere:X,Y,Z,R" (namedSolidFrom).
 std::optional<Handle> handleFrom(const std::string& text);
 
 /// Checks whose messages say what can be given.

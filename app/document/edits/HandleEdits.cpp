@@ -11,8 +11,6 @@ namespace {
 
 constexpr double kWidthShare = 0.04;  ///< of the character's diagonal: a new handle's width
 constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
-/// No flatter than this share of the longest edge, so that a flat box can grow again.
-constexpr double kFlattestHandle = 1e-6;
 
 Vec3 placeOf(const Scene& scene, VertexId vertex) {
     return scene.parts[vertex.part].mesh->vertices[vertex.vertex];
@@ -25,18 +23,9 @@ void handleStep(Document& document, const BindSettings& settings, const char* na
                     QCoreApplication::translate("HandleEdits", name).arg(printable(handle.joint)));
 }
 
-template<typename Change>
-void changeHandle(Document& document, std::size_t row, const char* name, const Change& change) {
-    BindSettings settings = document.state().settings;
-    if (row < settings.handles.size()) {
-        change(settings.handles[row]);
-        handleStep(document, settings, name, settings.handles[row], MergeKey::Rules);
-    }
-}
-
 } // namespace
 
-std::optional<Handle> handleHere(const DocumentState& state, HandleShape shape) {
+std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
     if (!state.hasScene() || state.selection.joint == kNone) {
         return std::nullopt;
     }
@@ -48,25 +37,21 @@ std::optional<Handle> handleHere(const DocumentState& state, HandleShape shape) 
     }
     const double width = kWidthShare * bounds(scene).diagonal();
     const auto& vertex = state.selection.vertex;
-    const bool capsule = shape == HandleShape::Capsule;
-    Handle handle{name, shape, scene.skeleton.position(joint), {}, {}, 0.0};
-    if (capsule) {
-        handle.to =
-            vertex ? placeOf(scene, *vertex) : boneEnd(scene.skeleton, joint, kLastBoneWidths * width);
-    } else if (vertex) {
-        handle.from = placeOf(scene, *vertex);
+    const Vec3 start = scene.skeleton.position(joint);
+    const Vec3 at = vertex ? placeOf(scene, *vertex) : start;
+    switch (shape) {
+    case SolidShape::Point:
+        return Handle{name, Solid::point(at)};
+    case SolidShape::Sphere:
+        return Handle{name, Solid::sphere(at, 0.5 * width)};
+    case SolidShape::Capsule: {
+        const Vec3 end = vertex ? at : boneEnd(scene.skeleton, joint, kLastBoneWidths * width);
+        return Handle{name, Solid::capsule(start, end, 0.5 * width)};
     }
-    handle.half = Vec3::Constant(shape == HandleShape::Box ? 0.5 * width : 0.0);
-    handle.radius = capsule || shape == HandleShape::Sphere ? 0.5 * width : 0.0;
-    return handle;
-}
-
-double widthOf(const Handle& handle) {
-    return 2.0 * (handle.shape == HandleShape::Box ? handle.half.maxCoeff() : handle.radius);
-}
-
-double lengthOf(const Handle& handle) {
-    return handle.shape == HandleShape::Capsule ? (handle.to - handle.from).norm() : 0.0;
+    case SolidShape::Box:
+        break;
+    }
+    return Handle{name, Solid::box(at, Vec3::Constant(0.5 * width))};
 }
 
 void addHandle(Document& document, const Handle& handle) {
@@ -84,29 +69,13 @@ void removeHandle(Document& document, std::size_t row) {
     }
 }
 
-void setHandleWidth(Document& document, std::size_t row, double width) {
-    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Change Handle Width of %1");
-    changeHandle(document, row, name, [&](Handle& handle) {
-        if (handle.shape == HandleShape::Box && handle.half.maxCoeff() > 0.0) {
-            const double longest = handle.half.maxCoeff();
-            handle.half = handle.half.cwiseMax(kFlattestHandle * longest) * (0.5 * width / longest);
-        } else if (handle.shape == HandleShape::Sphere || handle.shape == HandleShape::Capsule) {
-            handle.radius = 0.5 * width;
-        }
-    });
-}
-
-void setHandleLength(Document& document, std::size_t row, double length) {
-    const char* name = QT_TRANSLATE_NOOP("HandleEdits", "Change Handle Length of %1");
-    changeHandle(document, row, name, [&](Handle& handle) {
-        const Vec3 way = handle.to - handle.from;
-        if (handle.shape == HandleShape::Capsule && way.norm() > 0.0) {
-            const Vec3 middle = handle.from + 0.5 * way;
-            const Vec3 half = 0.5 * length * way.normalized();
-            handle.from = middle - half;
-            handle.to = middle + half;
-        }
-    });
+void changeHandle(Document& document, std::size_t row, const Solid& solid) {
+    BindSettings settings = document.state().settings;
+    if (row < settings.handles.size()) {
+        settings.handles[row].solid = solid;
+        handleStep(document, settings, QT_TRANSLATE_NOOP("HandleEdits", "Change Handle of %1"),
+                   settings.handles[row], MergeKey::Rules);
+    }
 }
 
 } // namespace sinew

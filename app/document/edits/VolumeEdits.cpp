@@ -9,42 +9,21 @@
 namespace sinew {
 namespace {
 
-/// No flatter than this share of the longest edge: a flat box meets no voxel's middle.
-constexpr double kFlattestVolumeEdit = 1e-6;
-
-VolumeEdit placeOf(const RefineBox& box) {
-    return {VolumeEditKind::Refine, VoxelEditShape::Box, 0.5 * (box.low + box.high),
-            0.5 * (box.high - box.low), 1 << box.depth};
+Solid solidOf(const RefineBox& box) {
+    return Solid::box(0.5 * (box.low + box.high), 0.5 * (box.high - box.low));
 }
 
-VolumeEdit placeOf(const VoxelEdit& edit) {
-    return {edit.kind == VoxelEditKind::Open ? VolumeEditKind::Open : VolumeEditKind::Close, edit.shape,
-            edit.center, edit.half, 0};
+RefineBox refineBox(const Solid& solid, int depth) {
+    return {solid.from - solid.half, solid.from + solid.half, depth};
 }
 
-RefineBox boxOf(const VolumeEdit& place) {
-    return {place.center - place.half, place.center + place.half,
-            std::countr_zero(static_cast<unsigned>(place.resolution))};
-}
-
-VoxelEdit editOf(const VolumeEdit& place) {
-    return {place.kind == VolumeEditKind::Open ? VoxelEditKind::Open : VoxelEditKind::Close, place.shape,
-            place.center, place.half};
+int depthOf(int resolution) {
+    return std::countr_zero(static_cast<unsigned>(resolution));
 }
 
 /// `name` may take the number of the row.
-void setVolumeEdits(Document& document, const std::vector<VolumeEdit>& places, const char* name,
-                    std::size_t row, MergeKey merge = MergeKey::None) {
-    BindSettings settings = document.state().settings;
-    settings.refine.clear();
-    settings.voxelEdits.clear();
-    for (const VolumeEdit& place : places) {
-        if (place.kind == VolumeEditKind::Refine) {
-            settings.refine.push_back(boxOf(place));
-        } else {
-            settings.voxelEdits.push_back(editOf(place));
-        }
-    }
+void volumeStep(Document& document, const BindSettings& settings, const char* name, std::size_t row,
+                MergeKey merge = MergeKey::None) {
     setBindSettings(document, settings, merge, WeightQuality::Full,
                     QCoreApplication::translate("PlaceEdits", name).arg(row + 1));
 }
@@ -52,46 +31,65 @@ void setVolumeEdits(Document& document, const std::vector<VolumeEdit>& places, c
 } // namespace
 
 std::vector<VolumeEdit> volumeEditsOf(const BindSettings& settings) {
-    std::vector<VolumeEdit> places;
+    std::vector<VolumeEdit> edits;
     for (const RefineBox& box : settings.refine) {
-        places.push_back(placeOf(box));
+        edits.push_back({VolumeEditKind::Refine, solidOf(box), 1 << box.depth});
     }
     for (const VoxelEdit& edit : settings.voxelEdits) {
-        places.push_back(placeOf(edit));
+        const bool open = edit.kind == VoxelEditKind::Open;
+        edits.push_back({open ? VolumeEditKind::Open : VolumeEditKind::Close, edit.solid, 0});
     }
-    return places;
+    return edits;
 }
 
-void addVolumeEdit(Document& document, const VolumeEdit& place) {
-    std::vector<VolumeEdit> places = volumeEditsOf(document.state().settings);
-    places.push_back(place);
-    setVolumeEdits(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Add Voxel Edit %1"), places.size() - 1);
+void addVolumeEdit(Document& document, const VolumeEdit& edit) {
+    BindSettings settings = document.state().settings;
+    std::size_t row = settings.refine.size();
+    if (edit.kind == VolumeEditKind::Refine) {
+        settings.refine.push_back(refineBox(edit.solid, depthOf(edit.resolution)));
+    } else {
+        row += settings.voxelEdits.size();
+        const bool open = edit.kind == VolumeEditKind::Open;
+        settings.voxelEdits.push_back({open ? VoxelEditKind::Open : VoxelEditKind::Close, edit.solid});
+    }
+    volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Add Voxel Edit %1"), row);
 }
 
 void removeVolumeEdit(Document& document, std::size_t row) {
-    std::vector<VolumeEdit> places = volumeEditsOf(document.state().settings);
-    if (row < places.size()) {
-        places.erase(places.begin() + static_cast<std::ptrdiff_t>(row));
-        setVolumeEdits(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Delete Voxel Edit %1"), row);
+    BindSettings settings = document.state().settings;
+    const std::size_t boxes = settings.refine.size();
+    if (row >= boxes + settings.voxelEdits.size()) {
+        return;
     }
+    if (row < boxes) {
+        settings.refine.erase(settings.refine.begin() + static_cast<std::ptrdiff_t>(row));
+    } else {
+        settings.voxelEdits.erase(settings.voxelEdits.begin() + static_cast<std::ptrdiff_t>(row - boxes));
+    }
+    volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Delete Voxel Edit %1"), row);
 }
 
-void resizeVolumeEdit(Document& document, std::size_t row, double half) {
-    std::vector<VolumeEdit> places = volumeEditsOf(document.state().settings);
-    if (row < places.size() && half > 0.0) {
-        Vec3& edges = places[row].half;
-        edges = edges.cwiseMax(kFlattestVolumeEdit * edges.maxCoeff()) * (half / edges.maxCoeff());
-        setVolumeEdits(document, places, QT_TRANSLATE_NOOP("PlaceEdits", "Change Size of Voxel Edit %1"), row,
-                       MergeKey::Rules);
+void changeVolumeEdit(Document& document, std::size_t row, const Solid& solid) {
+    BindSettings settings = document.state().settings;
+    const std::size_t boxes = settings.refine.size();
+    if (row >= boxes + settings.voxelEdits.size() || !hasSize(solid)) {
+        return;
     }
+    if (row < boxes) {
+        settings.refine[row] = refineBox(solid, settings.refine[row].depth);
+    } else {
+        settings.voxelEdits[row - boxes].solid = solid;
+    }
+    volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Change Voxel Edit %1"), row,
+               MergeKey::Rules);
 }
 
 void setVolumeEditResolution(Document& document, std::size_t row, int resolution) {
-    std::vector<VolumeEdit> places = volumeEditsOf(document.state().settings);
-    if (row < places.size() && places[row].kind == VolumeEditKind::Refine) {
-        places[row].resolution = resolution;
-        setVolumeEdits(document, places,
-                       QT_TRANSLATE_NOOP("PlaceEdits", "Change Resolution of Voxel Edit %1"), row);
+    BindSettings settings = document.state().settings;
+    if (row < settings.refine.size()) {
+        settings.refine[row].depth = depthOf(resolution);
+        volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Change Resolution of Voxel Edit %1"),
+                   row);
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/document/Document.h"
 
-#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -10,28 +9,24 @@ namespace sinew {
 /// What is done to the voxels of a place.
 enum class VolumeEditKind { Refine, Open, Close };
 
-/// One of a document's places: a box that is resolved deeper, or a shape that is cut open or bridged.
+/// One of a document's voxel edits, of both lists of the settings: a box that is resolved deeper, or a solid
+/// that is cut open or bridged.
 struct VolumeEdit {
     VolumeEditKind kind = VolumeEditKind::Refine;
-    VoxelEditShape shape = VoxelEditShape::Box;
-    Vec3 center = Vec3::Zero(); ///< model space
-    Vec3 half = Vec3::Zero();
+    Solid solid;        ///< of Refine a box
     int resolution = 0; ///< of Refine
 
-    bool operator==(const VolumeEdit& other) const {
-        return kind == other.kind && shape == other.shape && center == other.center && half == other.half &&
-               resolution == other.resolution;
-    }
+    bool operator==(const VolumeEdit&) const = default;
 };
 
 /// Those of some settings: boxes to refine first, then edits, each in their order.
 std::vector<VolumeEdit> volumeEditsOf(const BindSettings& settings);
 
 /// Each is one undoable step. Rows count as volumeEditsOf does; one that does not exist changes nothing.
-void addVolumeEdit(Document& document, const VolumeEdit& place);
+void addVolumeEdit(Document& document, const VolumeEdit& edit);
 void removeVolumeEdit(Document& document, std::size_t row);
-/// Scales a place about its centre so that the longest of its half edges becomes `half`.
-void resizeVolumeEdit(Document& document, std::size_t row, double half);
+/// Moves or sizes it; a solid without size changes nothing. Steps of one drag merge.
+void changeVolumeEdit(Document& document, std::size_t row, const Solid& solid);
 void setVolumeEditResolution(Document& document, std::size_t row, int resolution);
 
 } // namespace sinew

@@ -22,46 +22,51 @@ double reach(const std::vector<Vec3>& vertices, const Segment& line) {
     return farthest;
 }
 
-void fitShape(Region& region, const RegionTarget& target) {
+Solid solidAround(SolidShape shape, const RegionTarget& target) {
     const Aabb box = boxOf(target.vertices);
-    region.from = box.center();
-    switch (region.area) {
-    case RegionArea::Sphere:
-        region.radius = reach(target.vertices, {region.from, region.from}) + target.margin;
-        break;
-    case RegionArea::Capsule:
-        region.from = target.line.a;
-        region.to = target.line.b;
-        region.radius = reach(target.vertices, target.line) + target.margin;
-        break;
-    case RegionArea::Box:
-        region.half = 0.5 * box.extent() + Vec3::Constant(target.margin);
-        break;
-    case RegionArea::Painted:
+    const Vec3 center = box.center();
+    switch (shape) {
+    case SolidShape::Capsule:
+        return Solid::capsule(target.line.a, target.line.b,
+                              reach(target.vertices, target.line) + target.margin);
+    case SolidShape::Box:
+        return Solid::box(center, 0.5 * box.extent() + Vec3::Constant(target.margin));
+    case SolidShape::Point:
+    case SolidShape::Sphere:
         break;
     }
+    return Solid::sphere(center, reach(target.vertices, {center, center}) + target.margin);
+}
+
+Region freshRegion(const DocumentState& state, const std::string& name) {
+    Region region;
+    region.name = freeRegionName(
+        state.settings,
+        name.empty() ? QCoreApplication::translate("RegionEdits", "Region").toStdString() : name);
+    return region;
 }
 
 } // namespace
 
-std::optional<Region> regionHere(const DocumentState& state, RegionArea area) {
-    if (!state.hasScene() || (area == RegionArea::Painted && !state.selected)) {
+std::optional<Region> regionHere(const DocumentState& state, SolidShape shape) {
+    if (!state.hasScene()) {
         return std::nullopt;
     }
     const RegionTarget target = regionTarget(state);
-    Region region;
-    region.area = area;
-    region.name = freeRegionName(state.settings,
-                                 target.name.empty()
-                                     ? QCoreApplication::translate("RegionEdits", "Region").toStdString()
-                                     : target.name);
-    if (area == RegionArea::Painted) {
-        region.painting = painted(nullptr, *state.scene, *state.selected, 1.0F);
-        return region;
-    }
-    fitShape(region, target);
+    Region region = freshRegion(state, target.name);
+    region.solid = solidAround(shape, target);
     region.blend = kBlendPercent;
     region.blendOfHeight = true;
+    return region;
+}
+
+std::optional<Region> paintedRegion(const DocumentState& state) {
+    if (!state.hasScene() || !state.selected) {
+        return std::nullopt;
+    }
+    Region region = freshRegion(state, {});
+    region.solid.reset();
+    region.painting = painted(nullptr, *state.scene, *state.selected, 1.0F);
     return region;
 }
 

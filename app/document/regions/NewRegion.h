@@ -6,10 +6,13 @@
 
 namespace sinew {
 
-/// A new region round what is chosen: the selected vertices, else the active joint's bone, else the selected
-/// vertex, else the middle of the character. It fades over a small share of the height, has a name that is
-/// free, and no rule yet. A painted one holds the selected vertices wholly; none without such, and none
-/// without a scene.
-std::optional<Region> regionHere(const DocumentState& state, RegionArea area);
+// New regions have a name that is free and no rule yet; without a scene there is none.
+
+/// A sphere, capsule or box round what is chosen: the selected vertices, else the active joint's bone, else
+/// the selected vertex, else the middle of the character. It fades over a small share of the height.
+std::optional<Region> regionHere(const DocumentState& state, SolidShape shape);
+
+/// Holds the selected vertices wholly; none without such.
+std::optional<Region> paintedRegion(const DocumentState& state);
 
 } // namespace sinew

@@ -33,8 +33,7 @@ void regionStep(Document& document, const BindSettings& settings, const QString&
 template<typename Paint>
 void repaint(Document& document, std::size_t row, const QString& name, const Paint& paint) {
     BindSettings settings = document.state().settings;
-    if (document.state().hasScene() && row < settings.regions.size() &&
-        settings.regions[row].area == RegionArea::Painted) {
+    if (document.state().hasScene() && row < settings.regions.size() && !settings.regions[row].solid) {
         Region& region = settings.regions[row];
         region.painting = paint(region.painting.get());
         regionStep(document, settings, name.arg(shownName(region)));
@@ -118,8 +117,13 @@ void softenRegion(Document& document, std::size_t row) {
     });
 }
 
-bool addRegionHere(Document& document, RegionArea area) {
-    const auto region = regionHere(document.state(), area);
+bool addRegionHere(Document& document, SolidShape shape) {
+    const auto region = regionHere(document.state(), shape);
+    return region && addRegion(document, *region);
+}
+
+bool addPaintedRegion(Document& document) {
+    const auto region = paintedRegion(document.state());
     return region && addRegion(document, *region);
 }
 
@@ -156,6 +160,19 @@ std::string freeRegionName(const BindSettings& settings, const std::string& wish
         name = wish + " " + std::to_string(number);
     }
     return name;
+}
+
+void setBlendOfHeight(Region& region, bool ofHeight, double height) {
+    if (region.blendOfHeight == ofHeight || (ofHeight && !(height > 0.0))) {
+        return;
+    }
+    const double width = blendWidth(region, height);
+    region.blendOfHeight = ofHeight;
+    region.blend = ofHeight ? 100.0 * width / height : width;
+}
+
+bool hasRule(const Region& region) {
+    return region.alpha || region.falloff || region.maxInfluences || !region.joints.empty();
 }
 
 } // namespace sinew

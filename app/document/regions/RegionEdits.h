@@ -24,8 +24,9 @@ void paintSelectedVertices(Document& document, std::size_t row, bool in);
 /// Softens the edge of a painted region by a row of vertices.
 void softenRegion(Document& document, std::size_t row);
 
-/// Adds regionHere (RegionPlaces.h); false where there is none.
-bool addRegionHere(Document& document, RegionArea area);
+/// Adds regionHere or paintedRegion (NewRegion.h); false where there is none.
+bool addRegionHere(Document& document, SolidShape shape);
+bool addPaintedRegion(Document& document);
 
 /// All bones have the settings' alpha again.
 void clearBoneAlphas(Document& document);
@@ -37,5 +38,12 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
 
 /// `wish`, or "wish 2" and so on where there is one of that name.
 std::string freeRegionName(const BindSettings& settings, const std::string& wish);
+
+/// Gives the blend another unit, its width staying what it is. `height` of the character; without one
+/// nothing is a share of it.
+void setBlendOfHeight(Region& region, bool ofHeight, double height);
+
+/// Whether it says anything that is not as in the settings: without a rule it changes no weight.
+bool hasRule(const Region& region);
 
 } // namespace sinew

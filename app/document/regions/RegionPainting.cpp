@@ -36,9 +36,8 @@ PaintedPart paintOn(const Mesh& mesh, const std::vector<float>& amounts) {
     return part;
 }
 
-std::vector<float> amountsInShape(const Region& region, double height, const Mesh& mesh) {
-    const RoundedBox volume = volumeOf(region);
-    const double width = blendWidth(region, height);
+std::vector<float> amountsInSolid(const Solid& solid, double width, const Mesh& mesh) {
+    const RoundedBox volume = volumeOf(solid);
     std::vector<float> amounts(mesh.vertexCount());
     parallelFor(amounts.size(), kRegionPaintingGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
@@ -62,14 +61,14 @@ void replacePaint(Painting& painting, const Mesh& mesh, const std::vector<float>
 /// Halfway to the mean of the neighbours.
 std::vector<float> evened(const std::vector<float>& amounts, const NumberLists& neighbors) {
     std::vector<float> even = amounts;
-    for (std::size_t welded = 0; welded < amounts.size(); ++welded) {
-        const auto around = neighbors[welded];
+    for (std::size_t vertex = 0; vertex < amounts.size(); ++vertex) {
+        const auto next = neighbors[vertex];
         float sum = 0.0F;
-        for (const std::uint32_t neighbor : around) {
+        for (const std::uint32_t neighbor : next) {
             sum += amounts[neighbor];
         }
-        if (!around.empty()) {
-            even[welded] = 0.5F * (amounts[welded] + sum / static_cast<float>(around.size()));
+        if (!next.empty()) {
+            even[vertex] = 0.5F * (amounts[vertex] + sum / static_cast<float>(next.size()));
         }
     }
     return even;
@@ -78,12 +77,11 @@ std::vector<float> evened(const std::vector<float>& amounts, const NumberLists& 
 } // namespace
 
 VertexAmounts amountsOf(const Region& region, const Scene& scene) {
-    const double height = bounds(scene).extent().y();
+    const double width = blendWidth(region, bounds(scene).extent().y());
     VertexAmounts amounts;
     for (const Part& part : scene.parts) {
-        amounts.push_back(region.area == RegionArea::Painted
-                              ? amountsOnMesh(region.painting.get(), *part.mesh)
-                              : amountsInShape(region, height, *part.mesh));
+        amounts.push_back(region.solid ? amountsInSolid(*region.solid, width, *part.mesh)
+                                       : amountsOnMesh(region.painting.get(), *part.mesh));
     }
     return amounts;
 }

@@ -21,14 +21,14 @@ constexpr double kBoneThickness = 0.3;
 constexpr double kMostVertices = 0.8;
 constexpr float kMostWeight = 0.5F;
 
-std::vector<Vec3> volumeEditsOf(const DocumentState& state, const VertexSet& vertices) {
-    std::vector<Vec3> places;
+std::vector<Vec3> positionsOf(const DocumentState& state, const VertexSet& vertices) {
+    std::vector<Vec3> positions;
     for (std::size_t part = 0; part < vertices.partCount(); ++part) {
         for (const std::uint32_t vertex : vertices.indices(part)) {
-            places.push_back(state.scene->parts[part].mesh->vertices[vertex]);
+            positions.push_back(state.scene->parts[part].mesh->vertices[vertex]);
         }
     }
-    return places;
+    return positions;
 }
 
 /// Through the middle of the vertices, as long as they are and shorter by their thickness, so that round ends
@@ -50,8 +50,8 @@ double thicknessByWeights(const DocumentState& state, std::int32_t joint, const 
     }
     const VertexSet moved = verticesByWeight(noVertices(state), *state.weights, joint, kMostWeight, 1.0F);
     std::vector<double> distances;
-    for (const Vec3& place : volumeEditsOf(state, moved)) {
-        distances.push_back(distanceTo(place, bone));
+    for (const Vec3& position : positionsOf(state, moved)) {
+        distances.push_back(distanceTo(position, bone));
     }
     if (distances.empty()) {
         return 0.0;
@@ -74,9 +74,9 @@ RegionTarget roundBone(const DocumentState& state, std::int32_t joint, double si
             skeleton.joints[index].name};
 }
 
-RegionTarget roundVolumeEdit(const Vec3& place, double margin) {
+RegionTarget roundPosition(const Vec3& position, double margin) {
     const Vec3 half = 0.5 * margin * Vec3::UnitY();
-    return {{place}, margin, {place - half, place + half}, {}};
+    return {{position}, margin, {position - half, position + half}, {}};
 }
 
 } // namespace
@@ -89,36 +89,29 @@ Aabb boxOf(const std::vector<Vec3>& vertices) {
     return box;
 }
 
-double distanceTo(const Vec3& point, const Segment& line) {
-    const Vec3 way = line.b - line.a;
-    const double length = way.squaredNorm();
-    const double along = length > 0.0 ? std::clamp((point - line.a).dot(way) / length, 0.0, 1.0) : 0.0;
-    return (point - line.a - along * way).norm();
-}
-
 RegionTarget regionTarget(const DocumentState& state) {
     const Aabb box = bounds(*state.scene);
     const double size = box.diagonal();
     if (state.selected) {
-        std::vector<Vec3> vertices = volumeEditsOf(state, *state.selected);
+        std::vector<Vec3> vertices = positionsOf(state, *state.selected);
         const Segment line = lineThrough(vertices);
         return {std::move(vertices), kBeyondVertices * size, line, {}};
     }
     if (state.hasSkeleton() && state.selection.joint != kNone) {
         return roundBone(state, state.selection.joint, size);
     }
-    if (const auto place = volumeEditHere(state)) {
-        return roundVolumeEdit(*place, kAtVertex * size);
+    if (const auto position = positionHere(state)) {
+        return roundPosition(*position, kAtVertex * size);
     }
-    return roundVolumeEdit(box.center(), kAtMiddle * size);
+    return roundPosition(box.center(), kAtMiddle * size);
 }
 
-std::optional<Vec3> volumeEditHere(const DocumentState& state) {
+std::optional<Vec3> positionHere(const DocumentState& state) {
     if (!state.hasScene()) {
         return std::nullopt;
     }
     if (state.selected) {
-        return boxOf(volumeEditsOf(state, *state.selected)).center();
+        return boxOf(positionsOf(state, *state.selected)).center();
     }
     const auto& vertex = state.selection.vertex;
     return vertex ? std::optional(state.scene->parts[vertex->part].mesh->vertices[vertex->vertex])

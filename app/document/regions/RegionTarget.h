@@ -21,9 +21,8 @@ struct RegionTarget {
 RegionTarget regionTarget(const DocumentState& state);
 
 /// Where a region is moved to: the middle of the selected vertices, else the selected vertex.
-std::optional<Vec3> volumeEditHere(const DocumentState& state);
+std::optional<Vec3> positionHere(const DocumentState& state);
 
 Aabb boxOf(const std::vector<Vec3>& vertices);
-double distanceTo(const Vec3& point, const Segment& line);
 
 } // namespace sinew

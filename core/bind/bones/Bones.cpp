@@ -206,8 +206,8 @@ Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::v
         }
         Bone& source = handled[static_cast<std::size_t>(joint)];
         source.joint = joint;
-        source.segments.push_back(spineOf(handle));
-        source.volumes.push_back(volumeOf(handle));
+        source.segments.push_back(spineOf(handle.solid));
+        source.volumes.push_back(volumeOf(handle.solid));
     }
     return handled;
 }

@@ -1,10 +1,8 @@
 #include "core/bind/regions/Region.h"
 
 #include "core/bind/SettingsRange.h"
-#include "core/bind/bones/Handle.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sinew {
 namespace {
@@ -14,35 +12,6 @@ constexpr double kWidest = 1e9; ///< a blend beyond every model
 
 bool samePainting(const std::shared_ptr<const Painting>& a, const std::shared_ptr<const Painting>& b) {
     return a == b || (a && b && *a == *b);
-}
-
-HandleShape shapeOf(RegionArea area) {
-    switch (area) {
-    case RegionArea::Sphere:
-        return HandleShape::Sphere;
-    case RegionArea::Capsule:
-        return HandleShape::Capsule;
-    case RegionArea::Box:
-        return HandleShape::Box;
-    case RegionArea::Painted:
-        break;
-    }
-    return HandleShape::Point;
-}
-
-bool hasSize(const Region& region) {
-    const bool finite = region.from.allFinite() && region.to.allFinite() && region.half.allFinite() &&
-                        std::isfinite(region.radius);
-    switch (region.area) {
-    case RegionArea::Sphere:
-    case RegionArea::Capsule:
-        return finite && region.radius > 0.0;
-    case RegionArea::Box:
-        return finite && region.half.minCoeff() >= 0.0 && region.half.maxCoeff() > 0.0;
-    case RegionArea::Painted:
-        break;
-    }
-    return true;
 }
 
 Expected<void> validateNumbers(const Region& region) {
@@ -57,7 +26,7 @@ Expected<void> validateNumbers(const Region& region) {
 }
 
 Expected<void> validateRegion(const Region& region) {
-    if (!hasSize(region)) {
+    if (region.solid && !hasSize(*region.solid)) {
         return fail(ErrorCode::RegionShapeBroken, {region.name});
     }
     for (const PaintedPart& painted : region.painting ? *region.painting : Painting()) {
@@ -71,8 +40,7 @@ Expected<void> validateRegion(const Region& region) {
 } // namespace
 
 bool Region::operator==(const Region& other) const {
-    return name == other.name && on == other.on && area == other.area && from == other.from &&
-           to == other.to && half == other.half && radius == other.radius && blend == other.blend &&
+    return name == other.name && on == other.on && solid == other.solid && blend == other.blend &&
            blendOfHeight == other.blendOfHeight && samePainting(painting, other.painting) &&
            alpha == other.alpha && falloff == other.falloff && maxInfluences == other.maxInfluences &&
            joints == other.joints;
@@ -84,10 +52,6 @@ bool isSound(const PaintedPart& painted) {
            (vertices.empty() || vertices.back() < painted.vertexCount) &&
            std::ranges::adjacent_find(vertices, std::greater_equal()) == vertices.end() &&
            std::ranges::all_of(painted.amounts, [](float a) { return a >= 0.0F && a <= 1.0F; });
-}
-
-RoundedBox volumeOf(const Region& region) {
-    return volumeOf(Handle{{}, shapeOf(region.area), region.from, region.to, region.half, region.radius});
 }
 
 double blendWidth(const Region& region, double height) {

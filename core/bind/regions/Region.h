@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Expected.h"
-#include "core/skeleton/RoundedBox.h"
+#include "core/geometry/Solid.h"
 #include "core/weights/Falloff.h"
 
 #include <cstdint>
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace sinew {
-
-enum class RegionArea { Sphere, Capsule, Box, Painted };
 
 /// How much of a part's vertices a painted region has. A part of another vertex count is another mesh, of
 /// which nothing is painted.
@@ -34,12 +32,8 @@ using Painting = std::vector<PaintedPart>;
 struct Region {
     std::string name;
     bool on = true;
-    RegionArea area = RegionArea::Sphere;
-    Vec3 from = Vec3::Zero();   ///< the middle, or one end of the capsule; model space of the bind pose
-    Vec3 to = Vec3::Zero();     ///< the other end
-    Vec3 half = Vec3::Zero();   ///< of the box: half its edges
-    double radius = 0.0;        ///< of the sphere and the capsule
-    double blend = 0.0;         ///< outside a shape its amount falls from 1 to 0 over this width
+    std::optional<Solid> solid = Solid{}; ///< where its amount is 1, in the bind pose; none: it is painted
+    double blend = 0.0;                   ///< outside the solid its amount falls from 1 to 0 over this width
     bool blendOfHeight = false; ///< which is then percent of the character's height, else in model units
     std::shared_ptr<const Painting> painting; ///< of a painted region; null: nothing
 
@@ -59,11 +53,9 @@ struct BoneAlpha {
     bool operator==(const BoneAlpha&) const = default;
 };
 
-/// The places where a shape has amount 1.
-RoundedBox volumeOf(const Region& region);
 /// Model units.
 double blendWidth(const Region& region, double height);
-/// Amount at a distance from the shape: smooth, 1 at 0 and 0 from `width` on.
+/// Amount at a distance from the solid: smooth, 1 at 0 and 0 from `width` on.
 float amountAt(double distance, double width);
 
 /// Errors: RegionNameTaken, RegionShapeBroken, RegionPaintBroken, ParameterOutOfRange.

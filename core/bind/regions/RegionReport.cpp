@@ -50,7 +50,7 @@ void noteJoints(const Bones& sources, std::span<const std::vector<float>> distan
 }
 
 void notePainting(const BindProblem& problem, const Region& region, Notices& notices) {
-    if (region.area != RegionArea::Painted || !region.painting) {
+    if (region.solid || !region.painting) {
         return;
     }
     for (const PaintedPart& painted : *region.painting) {

@@ -9,9 +9,8 @@ namespace {
 
 constexpr std::size_t kRegionVerticesGrain = 8192;
 
-std::vector<RegionVertex> heldByShape(const Region& region, const BindProblem& problem) {
-    const RoundedBox volume = volumeOf(region);
-    const double width = blendWidth(region, problem.height);
+std::vector<RegionVertex> heldBySolid(const Solid& solid, double width, const BindProblem& problem) {
+    const RoundedBox volume = volumeOf(solid);
     const double farthest = volume.half.norm() + volume.radius + width;
     const std::size_t count = problem.vertices.size();
     std::vector<std::vector<RegionVertex>> chunks((count + kRegionVerticesGrain - 1) / kRegionVerticesGrain);
@@ -66,8 +65,8 @@ bool fits(const PaintedPart& painted, const BindProblem& problem, std::size_t n)
 }
 
 std::vector<RegionVertex> verticesOfRegion(const Region& region, const BindProblem& problem) {
-    if (region.area != RegionArea::Painted) {
-        return heldByShape(region, problem);
+    if (region.solid) {
+        return heldBySolid(*region.solid, blendWidth(region, problem.height), problem);
     }
     return region.painting ? heldByPaint(*region.painting, problem) : std::vector<RegionVertex>();
 }

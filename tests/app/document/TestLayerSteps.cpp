@@ -203,8 +203,7 @@ private:
         }
         Region region;
         region.name = freeRegionName(state().settings, "Region");
-        region.from = Vec3(-1.0 + 2.0 * static_cast<double>(share()), 0.0, 0.0);
-        region.radius = 0.4;
+        region.solid = Solid::sphere(Vec3(-1.0 + 2.0 * static_cast<double>(share()), 0.0, 0.0), 0.4);
         region.blend = 0.2;
         region.alpha = static_cast<double>(share());
         if (pick(3) == 0) {

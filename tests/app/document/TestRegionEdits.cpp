@@ -2,7 +2,6 @@
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/document/regions/RegionPainting.h"
-#include "app/document/regions/RegionShapes.h"
 #include "app/document/regions/RegionTarget.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/support/Runner.h"
@@ -21,7 +20,7 @@ namespace {
 Region ball(const char* name, double radius) {
     Region region;
     region.name = name;
-    region.radius = radius;
+    region.solid = Solid::sphere(Vec3::Zero(), radius);
     region.joints = {"joint_0"};
     return region;
 }
@@ -42,12 +41,11 @@ private Q_SLOTS:
     void verticesArePaintedAndTakenAway();
     void paintOfOtherMeshesStays();
     void edgesAreSoftened();
-    void shapesAreMovedAndSized();
     void blendsKeepTheirWidth();
     void alphasOfBonesAreClearedAtOnce();
 
 private:
-    Region here(RegionArea area) const { return *regionHere(m_document->state(), area); }
+    Region here(SolidShape shape) const { return *regionHere(m_document->state(), shape); }
     void select(double fromX);
     const std::vector<Region>& regions() const { return m_document->state().settings.regions; }
     std::unique_ptr<Document> m_document;
@@ -127,42 +125,42 @@ void TestRegionEdits::select(double fromX) {
 }
 
 void TestRegionEdits::newOnesGoRoundWhatIsChosen() {
-    QVERIFY(!regionHere(Document().state(), RegionArea::Sphere));
-    QVERIFY(!regionHere(m_document->state(), RegionArea::Painted));
-    for (const RegionArea area : {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box}) {
-        const Region middle = here(area);
+    QVERIFY(!regionHere(Document().state(), SolidShape::Sphere));
+    QVERIFY(!paintedRegion(m_document->state()));
+    for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
+        const Region middle = here(shape);
         QVERIFY(validateRegions({middle}, {}) && !hasRule(middle));
-        QVERIFY(middleOf(middle).norm() < 1e-9);
+        QVERIFY(middleOf(*middle.solid).norm() < 1e-9);
     }
     const Vec3 point = m_document->state().scene->parts[0].mesh->vertices[3];
     selectVertex(*m_document, VertexId{0, 3});
-    QVERIFY(here(RegionArea::Box).from == point);
+    QVERIFY(here(SolidShape::Box).solid->from == point);
     selectJoint(*m_document, 1);
-    const Region bone = here(RegionArea::Capsule);
+    const Region bone = here(SolidShape::Capsule);
     const Skeleton& skeleton = m_document->state().scene->skeleton;
     QCOMPARE(bone.name, skeleton.joints[1].name);
-    QVERIFY(bone.from == skeleton.position(1) && bone.to == skeleton.position(2) && bone.radius > 0.0);
+    QVERIFY(bone.solid->from == skeleton.position(1) && bone.solid->to == skeleton.position(2) &&
+            bone.solid->radius > 0.0);
     addRegion(*m_document, bone);
-    QCOMPARE(here(RegionArea::Sphere).name, bone.name + " 2");
-    QVERIFY(here(RegionArea::Sphere).from.isApprox(Vec3(0.5, 0.0, 0.0)));
+    QCOMPARE(here(SolidShape::Sphere).name, bone.name + " 2");
+    QVERIFY(here(SolidShape::Sphere).solid->from.isApprox(Vec3(0.5, 0.0, 0.0)));
     selectJoint(*m_document, 2); // the last one: nothing says where its bone ends
-    QVERIFY(lengthOf(here(RegionArea::Capsule)) > 0.0);
+    QVERIFY(lengthOf(*here(SolidShape::Capsule).solid) > 0.0);
 }
 
 void TestRegionEdits::newOnesAreAsThickAsWhatTheBoneMoves() {
     selectJoint(*m_document, 1);
-    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.3) < 1e-9); // a guess by the bone's length
+    QVERIFY(std::abs(here(SolidShape::Capsule).solid->radius - 0.3) < 1e-9); // a guess by the bone's length
     test::bindNow(*m_document);
-    QVERIFY(std::abs(here(RegionArea::Capsule).radius - 0.25) < 0.01); // the limb's
+    QVERIFY(std::abs(here(SolidShape::Capsule).solid->radius - 0.25) < 0.01); // the limb's
 }
 
 void TestRegionEdits::newOnesHoldTheSelectedVertices() {
     selectJoint(*m_document, 0);
     select(0.4);
     const VertexSet selected = selectedVertices(m_document->state());
-    for (const RegionArea area :
-         {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box, RegionArea::Painted}) {
-        const Region region = here(area);
+    for (const Region& region : {here(SolidShape::Sphere), here(SolidShape::Capsule), here(SolidShape::Box),
+                                 *paintedRegion(m_document->state())}) {
         QVERIFY(validateRegions({region}, {}));
         const std::vector<float> amounts = amountsOf(region, *m_document->state().scene)[0];
         for (const std::uint32_t vertex : selected.indices(0)) {
@@ -170,14 +168,14 @@ void TestRegionEdits::newOnesHoldTheSelectedVertices() {
         }
         QVERIFY(std::ranges::count(amounts, 0.0F) > 0);
     }
-    QVERIFY(here(RegionArea::Capsule).radius < 0.4); // along the limb
-    QVERIFY(volumeEditHere(m_document->state())->x() > 0.4);
+    QVERIFY(here(SolidShape::Capsule).solid->radius < 0.4); // along the limb
+    QVERIFY(positionHere(m_document->state())->x() > 0.4);
 }
 
 void TestRegionEdits::verticesArePaintedAndTakenAway() {
     select(0.5);
     const auto few = static_cast<std::ptrdiff_t>(m_document->state().selected->count());
-    QVERIFY(addRegionHere(*m_document, RegionArea::Painted));
+    QVERIFY(addPaintedRegion(*m_document));
     const auto whole = [this] {
         return std::ranges::count(amountsOf(regions()[0], *m_document->state().scene)[0], 1.0F);
     };
@@ -214,7 +212,7 @@ void TestRegionEdits::paintOfOtherMeshesStays() {
 
 void TestRegionEdits::edgesAreSoftened() {
     select(0.5);
-    addRegionHere(*m_document, RegionArea::Painted);
+    addPaintedRegion(*m_document);
     const Scene& scene = *m_document->state().scene;
     const std::vector<float> sharp = amountsOf(regions()[0], scene)[0];
     softenRegion(*m_document, 0);
@@ -228,22 +226,6 @@ void TestRegionEdits::edgesAreSoftened() {
     QVERIFY(between);
     m_document->undoStack().undo();
     QVERIFY(amountsOf(regions()[0], scene)[0] == sharp);
-}
-
-void TestRegionEdits::shapesAreMovedAndSized() {
-    Region capsule = ball("a", 0.1);
-    capsule.area = RegionArea::Capsule;
-    setLength(capsule, 2.0); // from a vertex: upwards
-    QVERIFY(capsule.from == Vec3(0, -1, 0) && capsule.to == Vec3(0, 1, 0));
-    moveMiddle(capsule, Vec3(1, 2, 3));
-    QVERIFY(middleOf(capsule).isApprox(Vec3(1, 2, 3)));
-    setLength(capsule, 0.5);
-    QVERIFY(std::abs(lengthOf(capsule) - 0.5) < 1e-12 && middleOf(capsule).isApprox(Vec3(1, 2, 3)));
-    Region sphere = ball("b", 0.1);
-    setLength(sphere, 3.0);
-    QVERIFY(sphere == ball("b", 0.1) && lengthOf(sphere) == 0.0);
-    moveMiddle(sphere, Vec3(1, 0, 0));
-    QVERIFY(sphere.from == Vec3(1, 0, 0));
 }
 
 void TestRegionEdits::blendsKeepTheirWidth() {

@@ -13,7 +13,7 @@ private Q_SLOTS:
     void init();
     void placesAreTheSettings();
     void everyStepUndoes();
-    void sizesKeepTheShape();
+    void othersStayToTheLastBit();
     void rowsThatAreNotThereChangeNothing();
 
 private:
@@ -22,12 +22,9 @@ private:
 
 namespace {
 
-const VolumeEdit kBox{VolumeEditKind::Refine, VoxelEditShape::Box, Vec3(0, 0, 0.1), Vec3(0.1, 0.2, 0.1),
-                      1024};
-const VolumeEdit kBall{VolumeEditKind::Open, VoxelEditShape::Sphere, Vec3(0.5, 0, 0), Vec3::Constant(0.05),
-                       0};
-const VolumeEdit kBridge{VolumeEditKind::Close, VoxelEditShape::Box, Vec3(-0.5, 0, 0), Vec3::Constant(0.02),
-                         0};
+const VolumeEdit kBox{VolumeEditKind::Refine, Solid::box(Vec3(0, 0, 0.1), Vec3(0.1, 0.2, 0.1)), 1024};
+const VolumeEdit kBall{VolumeEditKind::Open, Solid::sphere(Vec3(0.5, 0, 0), 0.05), 0};
+const VolumeEdit kBridge{VolumeEditKind::Close, Solid::box(Vec3(-0.5, 0, 0), Vec3::Constant(0.02)), 0};
 
 } // namespace
 
@@ -48,14 +45,14 @@ void TestVolumeEdits::placesAreTheSettings() {
     QVERIFY(settings.voxelEdits[0].kind == VoxelEditKind::Open);
     const std::vector<VolumeEdit> places = volumeEditsOf(settings);
     QVERIFY(places[1] == kBall && places[2] == kBridge);
-    QVERIFY(places[0].half.isApprox(kBox.half) && places[0].resolution == 1024);
+    QVERIFY(places[0].solid.half.isApprox(kBox.solid.half) && places[0].resolution == 1024);
 }
 
 void TestVolumeEdits::everyStepUndoes() {
     const BindSettings before = m_document->state().settings;
     addVolumeEdit(*m_document, kBox);
     addVolumeEdit(*m_document, kBall);
-    resizeVolumeEdit(*m_document, 1, 0.2);
+    changeVolumeEdit(*m_document, 1, Solid::sphere(Vec3::Zero(), 0.2));
     setVolumeEditResolution(*m_document, 0, 4096);
     removeVolumeEdit(*m_document, 0);
     QCOMPARE(volumeEditsOf(m_document->state().settings).size(), std::size_t{1});
@@ -65,20 +62,28 @@ void TestVolumeEdits::everyStepUndoes() {
     QVERIFY(m_document->state().settings == before);
 }
 
-void TestVolumeEdits::sizesKeepTheShape() {
-    addVolumeEdit(*m_document, kBox);
-    resizeVolumeEdit(*m_document, 0, 0.4);
-    const VolumeEdit place = volumeEditsOf(m_document->state().settings)[0];
-    QVERIFY(place.half.isApprox(Vec3(0.2, 0.4, 0.2)));
-    QVERIFY(place.center.isApprox(kBox.center));
+void TestVolumeEdits::othersStayToTheLastBit() {
+    BindSettings settings = m_document->state().settings;
+    settings.refine = {{Vec3(0.1, 0.2, 0.3), Vec3(0.7, 1.1, 1.3), 9}, {Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
+    setBindSettings(*m_document, settings);
+    const RefineBox first = settings.refine[0]; // center and edges would round its corners
+    addVolumeEdit(*m_document, kBall);
+    changeVolumeEdit(*m_document, 2, Solid::sphere(Vec3(0.1, 0, 0), 0.4));
+    changeVolumeEdit(*m_document, 1, Solid::box(Vec3(0.5, 0.5, 0.5), Vec3(0.25, 0.5, 1.0)));
+    setVolumeEditResolution(*m_document, 0, 1024);
+    const BindSettings& after = m_document->state().settings;
+    QVERIFY(after.refine[0].low == first.low && after.refine[0].high == first.high);
+    QCOMPARE(after.refine[0].depth, 10);
+    QVERIFY(after.refine[1] == (RefineBox{Vec3(0.25, 0.0, -0.5), Vec3(0.75, 1.0, 1.5), 9}));
+    QVERIFY(after.voxelEdits[0].solid == Solid::sphere(Vec3(0.1, 0, 0), 0.4));
 }
 
 void TestVolumeEdits::rowsThatAreNotThereChangeNothing() {
     addVolumeEdit(*m_document, kBall);
     const BindSettings before = m_document->state().settings;
     removeVolumeEdit(*m_document, 7);
-    resizeVolumeEdit(*m_document, 7, 1.0);
-    resizeVolumeEdit(*m_document, 0, -1.0);
+    changeVolumeEdit(*m_document, 7, kBall.solid);
+    changeVolumeEdit(*m_document, 0, Solid::sphere(Vec3::Zero(), -1.0));
     setVolumeEditResolution(*m_document, 0, 512); // a ball is not refined
     QVERIFY(m_document->state().settings == before);
 }

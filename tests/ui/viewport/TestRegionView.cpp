@@ -48,8 +48,8 @@ void TestRegionView::shapesAreOutlined() {
     SINEW_NEED_GL();
     LimbView view;
     const QImage plain = view.shown();
-    for (const RegionArea area : {RegionArea::Sphere, RegionArea::Capsule, RegionArea::Box}) {
-        addRegionHere(view.desk.document, area);
+    for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
+        addRegionHere(view.desk.document, shape);
         const QImage outlined = view.shown();
         QVERIFY(differingPixels(plain, outlined) > 300);
         const QImage chosen = view.shown(view.desk.document.state().settings.regions[0].name);
@@ -65,7 +65,7 @@ void TestRegionView::verticesAreMarked() {
     LimbView view;
     const QImage plain = view.shown();
     selectAllVertices(view.desk.document);
-    addRegionHere(view.desk.document, RegionArea::Painted);
+    addPaintedRegion(view.desk.document);
     selectNoVertices(view.desk.document);
     const std::string name = view.desk.document.state().settings.regions[0].name;
     QCOMPARE(differingPixels(plain, view.shown(name, false)), 0); // it has no shape
@@ -79,7 +79,7 @@ void TestRegionView::verticesAreMarked() {
 void TestRegionView::posesHideOutlinesAndKeepMarks() {
     SINEW_NEED_GL();
     LimbView view;
-    addRegionHere(view.desk.document, RegionArea::Sphere);
+    addRegionHere(view.desk.document, SolidShape::Sphere);
     const std::string name = view.desk.document.state().settings.regions[0].name;
     JointPose turned;
     turned.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));

@@ -1,10 +1,10 @@
 #include "ui/panels/bind/HandlesForm.h"
 
 #include "app/text/Fill.h"
-#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+#include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -20,28 +20,17 @@ namespace {
 
 constexpr int kHandleRowsShown = 4;
 
-QDoubleSpinBox* millimetreSpin(const char* name) {
-    auto* spin = new QDoubleSpinBox;
-    spin->setObjectName(name);
-    spin->setDecimals(1);
-    spin->setRange(0.1, 1e6);
-    spin->setKeyboardTracking(false);
-    return spin;
-}
-
 } // namespace
 
 HandlesForm::HandlesForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
+    , m_run(document)
     , m_group(new QGroupBox)
     , m_hint(hintLabel())
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
-    , m_widthLabel(columnLabel())
-    , m_width(millimetreSpin("handles.width"))
-    , m_lengthLabel(new QLabel)
-    , m_length(millimetreSpin("handles.length")) {
+    , m_solid(new SolidForm("handles")) {
     build();
     connectControls();
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
@@ -65,8 +54,7 @@ void HandlesForm::build() {
     form->addRow(m_hint);
     form->addRow(buttons);
     form->addRow(m_list);
-    form->addRow(m_widthLabel, m_width);
-    form->addRow(m_lengthLabel, m_length);
+    form->addRow(m_solid);
     form->addRow(m_remove);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -75,14 +63,15 @@ void HandlesForm::build() {
 
 void HandlesForm::connectControls() {
     for (std::size_t i = 0; i < m_add.size(); ++i) {
-        connect(m_add[i], &QPushButton::clicked, this, [this, i] { add(static_cast<HandleShape>(i)); });
+        connect(m_add[i], &QPushButton::clicked, this, [this, i] { add(static_cast<SolidShape>(i)); });
     }
     connect(m_list, &QListWidget::currentRowChanged, this, &HandlesForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this, [this] { removeHandle(m_document, row()); });
-    connect(m_width, &QDoubleSpinBox::valueChanged, this,
-            [this](double width) { setHandleWidth(m_document, row(), lengthFrom(width)); });
-    connect(m_length, &QDoubleSpinBox::valueChanged, this,
-            [this](double length) { setHandleLength(m_document, row(), lengthFrom(length)); });
+    connect(m_solid, &SolidForm::edited, this, [this](const Solid& solid, const QObject* control) {
+        m_run.by(control);
+        changeHandle(m_document, row(), solid);
+    });
+    connect(m_solid, &SolidForm::released, this, [this] { m_run.end(); });
 }
 
 /// Beyond all handles when none is chosen.
@@ -90,15 +79,7 @@ std::size_t HandlesForm::row() const {
     return static_cast<std::size_t>(m_list->currentRow());
 }
 
-double HandlesForm::millimetres(double length) const {
-    return 1000.0 * length * m_document.state().scene->metersPerUnit;
-}
-
-double HandlesForm::lengthFrom(double millimetres) const {
-    return millimetres / 1000.0 / m_document.state().scene->metersPerUnit;
-}
-
-void HandlesForm::add(HandleShape shape) {
+void HandlesForm::add(SolidShape shape) {
     if (const auto handle = handleHere(m_document.state(), shape)) {
         addHandle(m_document, *handle);
         m_list->setCurrentRow(m_list->count() - 1);
@@ -106,28 +87,13 @@ void HandlesForm::add(HandleShape shape) {
 }
 
 QString HandlesForm::textOf(const Handle& handle) const {
-    const QString joint = printable(handle.joint);
     const double metersPerUnit = m_document.state().scene->metersPerUnit;
-    const auto text = [metersPerUnit](double length) {
-        return QString::fromStdString(lengthText(length * metersPerUnit, metersPerUnit));
-    };
-    const QString width = text(widthOf(handle));
-    switch (handle.shape) {
-    case HandleShape::Point:
-        return tr("%1: point").arg(joint);
-    case HandleShape::Sphere:
-        return tr("%1: sphere, %2").arg(joint, width);
-    case HandleShape::Capsule:
-        return tr("%1: capsule, %2 by %3").arg(joint, width, text(lengthOf(handle)));
-    case HandleShape::Box:
-        break;
-    }
-    return tr("%1: box, %2").arg(joint, width);
+    return tr("%1: %2").arg(printable(handle.joint), solidText(handle.solid, metersPerUnit));
 }
 
 void HandlesForm::show() {
     const DocumentState& state = m_document.state();
-    const bool possible = handleHere(state, HandleShape::Point).has_value();
+    const bool possible = handleHere(state, SolidShape::Point).has_value();
     for (QPushButton* button : m_add) {
         button->setEnabled(possible);
     }
@@ -144,19 +110,13 @@ void HandlesForm::show() {
 }
 
 void HandlesForm::showCurrent() {
-    const std::vector<Handle>& handles = m_document.state().settings.handles;
-    const bool chosen = m_document.state().hasScene() && row() < handles.size();
+    const DocumentState& state = m_document.state();
+    const bool chosen = state.hasScene() && row() < state.settings.handles.size();
     m_remove->setEnabled(chosen);
-    showLength(m_width, chosen ? widthOf(handles[row()]) : 0.0);
-    showLength(m_length, chosen ? lengthOf(handles[row()]) : 0.0);
-}
-
-/// What a handle has nothing of cannot be changed either.
-void HandlesForm::showLength(QDoubleSpinBox* control, double length) {
-    control->setEnabled(length > 0.0);
-    if (length > 0.0) {
-        const QSignalBlocker quiet(control);
-        control->setValue(millimetres(length));
+    if (chosen) {
+        m_solid->setSolid(state.settings.handles[row()].solid, 1000.0 * state.scene->metersPerUnit);
+    } else {
+        m_solid->setSolid(std::nullopt, 1.0);
     }
 }
 
@@ -176,11 +136,6 @@ void HandlesForm::retranslate() {
         describe(m_add[i], texts[i].first, texts[i].second);
     }
     describe(m_list, tr("Handles"), tr("Shapes that replace bones. A joint can have several"));
-    describe(m_widthLabel, m_width, tr("Width"),
-             tr("Diameter of the sphere or capsule, or longest edge of the box"));
-    describe(m_lengthLabel, m_length, tr("Length"), tr("Length of the capsule's centre line"));
-    m_width->setSuffix(tr(" mm"));
-    m_length->setSuffix(tr(" mm"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove this handle"));
     show();

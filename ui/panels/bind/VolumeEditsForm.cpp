@@ -1,10 +1,10 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
-#include "app/text/Numbers.h"
+#include "app/text/Texts.h"
+#include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -18,7 +18,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kShareAtVertex = 0.02; ///< of the character's diagonal: half a place's edge about a vertex
+constexpr double kShareAtVertex =
+    0.02; ///< of the character's diagonal: half a voxel edit's edge about a vertex
 constexpr int kLeastLocalResolution = 512;
 constexpr int kVolumeEditRowsShown = 4;
 
@@ -27,13 +28,13 @@ constexpr int kVolumeEditRowsShown = 4;
 VolumeEditsForm::VolumeEditsForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
+    , m_run(document)
     , m_group(new QGroupBox)
     , m_hint(hintLabel())
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
-    , m_sizeLabel(columnLabel())
-    , m_size(new QDoubleSpinBox)
-    , m_resolutionLabel(new QLabel)
+    , m_solid(new SolidForm("places"))
+    , m_resolutionLabel(columnLabel())
     , m_resolution(new QComboBox) {
     build();
     connectControls();
@@ -54,10 +55,6 @@ void VolumeEditsForm::build() {
     m_list->setObjectName("places.list");
     m_list->setFixedHeight(kVolumeEditRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("places.remove");
-    m_size->setObjectName("places.size");
-    m_size->setDecimals(1);
-    m_size->setRange(0.1, 1e6);
-    m_size->setKeyboardTracking(false);
     m_resolution->setObjectName("places.resolution");
     for (int side = kLeastLocalResolution; side <= kMostLocalResolution; side *= 2) {
         m_resolution->addItem(QString::number(side), side);
@@ -66,7 +63,7 @@ void VolumeEditsForm::build() {
     form->addRow(m_hint);
     form->addRow(buttons);
     form->addRow(m_list);
-    form->addRow(m_sizeLabel, m_size);
+    form->addRow(m_solid);
     form->addRow(m_resolutionLabel, m_resolution);
     form->addRow(m_remove);
     auto* layout = new QVBoxLayout(this);
@@ -81,10 +78,11 @@ void VolumeEditsForm::connectControls() {
     const auto row = [this] { return static_cast<std::size_t>(m_list->currentRow()); };
     connect(m_list, &QListWidget::currentRowChanged, this, &VolumeEditsForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this, [this, row] { removeVolumeEdit(m_document, row()); });
-    connect(m_size, &QDoubleSpinBox::valueChanged, this, [this, row](double millimetres) {
-        const double metersPerUnit = m_document.state().scene->metersPerUnit;
-        resizeVolumeEdit(m_document, row(), 0.5 * millimetres / 1000.0 / metersPerUnit);
+    connect(m_solid, &SolidForm::edited, this, [this, row](const Solid& solid, const QObject* control) {
+        m_run.by(control);
+        changeVolumeEdit(m_document, row(), solid);
     });
+    connect(m_solid, &SolidForm::released, this, [this] { m_run.end(); });
     connect(m_resolution, &QComboBox::activated, this, [this, row](int index) {
         setVolumeEditResolution(m_document, row(), m_resolution->itemData(index).toInt());
     });
@@ -127,28 +125,25 @@ void VolumeEditsForm::add(VolumeEditKind kind) {
     }
     const Vec3 half = 0.5 * box->extent();
     const bool refine = kind == VolumeEditKind::Refine;
-    addVolumeEdit(m_document,
-                  {kind, refine ? VoxelEditShape::Box : VoxelEditShape::Sphere, box->center(),
-                   refine ? half : Vec3::Constant(half.maxCoeff()), refine ? kMostLocalResolution : 0});
-    const auto places = volumeEditsOf(m_document.state().settings);
-    const auto last = std::ranges::find_if(places.rbegin(), places.rend(),
-                                           [&](const VolumeEdit& place) { return place.kind == kind; });
-    m_list->setCurrentRow(static_cast<int>(places.rend() - last) - 1);
+    const Solid solid =
+        refine ? Solid::box(box->center(), half) : Solid::sphere(box->center(), half.maxCoeff());
+    addVolumeEdit(m_document, {kind, solid, refine ? kMostLocalResolution : 0});
+    const auto edits = volumeEditsOf(m_document.state().settings);
+    const auto last = std::ranges::find(edits.rbegin(), edits.rend(), kind, &VolumeEdit::kind);
+    m_list->setCurrentRow(static_cast<int>(edits.rend() - last) - 1);
 }
 
-QString VolumeEditsForm::textOf(const VolumeEdit& place) const {
-    const double metersPerUnit = m_document.state().scene->metersPerUnit;
-    const QString size =
-        QString::fromStdString(lengthText(2.0 * place.half.maxCoeff() * metersPerUnit, metersPerUnit));
-    switch (place.kind) {
+QString VolumeEditsForm::textOf(const VolumeEdit& edit) const {
+    const QString solid = solidText(edit.solid, m_document.state().scene->metersPerUnit);
+    switch (edit.kind) {
     case VolumeEditKind::Refine:
-        return tr("Refine, %1, resolution %2").arg(size).arg(place.resolution);
+        return tr("Refine: %1, resolution %2").arg(solid).arg(edit.resolution);
     case VolumeEditKind::Open:
-        return tr("Separate, %1").arg(size);
+        return tr("Separate: %1").arg(solid);
     case VolumeEditKind::Close:
         break;
     }
-    return tr("Connect, %1").arg(size);
+    return tr("Connect: %1").arg(solid);
 }
 
 void VolumeEditsForm::show() {
@@ -161,8 +156,8 @@ void VolumeEditsForm::show() {
     const int row = m_list->currentRow();
     m_list->clear();
     if (state.hasScene()) {
-        for (const VolumeEdit& place : volumeEditsOf(state.settings)) {
-            m_list->addItem(textOf(place));
+        for (const VolumeEdit& edit : volumeEditsOf(state.settings)) {
+            m_list->addItem(textOf(edit));
         }
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
@@ -170,20 +165,20 @@ void VolumeEditsForm::show() {
 }
 
 void VolumeEditsForm::showCurrent() {
-    const auto places = volumeEditsOf(m_document.state().settings);
+    const DocumentState& state = m_document.state();
+    const auto edits = volumeEditsOf(state.settings);
     const auto row = static_cast<std::size_t>(m_list->currentRow());
-    const bool chosen = m_list->currentRow() >= 0 && row < places.size();
-    const bool refine = chosen && places[row].kind == VolumeEditKind::Refine;
-    for (QWidget* control : {static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_size)}) {
-        control->setEnabled(chosen);
-    }
+    const bool chosen = state.hasScene() && row < edits.size();
+    const bool refine = chosen && edits[row].kind == VolumeEditKind::Refine;
+    m_remove->setEnabled(chosen);
     m_resolution->setEnabled(refine);
     if (chosen) {
-        const QSignalBlocker quiet(m_size);
-        m_size->setValue(2000.0 * places[row].half.maxCoeff() * m_document.state().scene->metersPerUnit);
+        m_solid->setSolid(edits[row].solid, 1000.0 * state.scene->metersPerUnit);
+    } else {
+        m_solid->setSolid(std::nullopt, 1.0);
     }
     if (refine) {
-        m_resolution->setCurrentIndex(m_resolution->findData(places[row].resolution));
+        m_resolution->setCurrentIndex(m_resolution->findData(edits[row].resolution));
     }
 }
 
@@ -201,8 +196,6 @@ void VolumeEditsForm::retranslate() {
         describe(m_add[i], texts[i].first, texts[i].second);
     }
     describe(m_list, tr("Voxel Edits"), tr("Voxel edits in the order in which they are applied"));
-    describe(m_sizeLabel, m_size, tr("Size"), tr("Longest edge of the box, or diameter of the sphere"));
-    m_size->setSuffix(tr(" mm"));
     describe(m_resolutionLabel, m_resolution, tr("Resolution"),
              tr("Voxels along the character's longest side"));
     m_remove->setText(tr("Remove"));

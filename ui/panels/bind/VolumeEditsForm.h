@@ -1,19 +1,21 @@
 #pragma once
 
 #include "app/document/edits/VolumeEdits.h"
+#include "ui/panels/fields/UndoGroup.h"
 #include "ui/widgets/Panel.h"
 
 #include <array>
 #include <optional>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QGroupBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
 
 namespace sinew {
+
+class SolidForm;
 
 /// Places where the volume is resolved deeper, cut open or bridged: added where a vertex is selected or where
 /// the report tells of a leak, then sized. Changing one means solving anew.
@@ -35,9 +37,10 @@ private:
     void show();
     void showCurrent();
     std::optional<Aabb> here() const;
-    QString textOf(const VolumeEdit& place) const;
+    QString textOf(const VolumeEdit& edit) const;
 
     Document& m_document;
+    UndoGroup m_run;
     std::optional<Aabb> m_offered;
     std::optional<VertexId> m_offeredAt; ///< the vertex selected when it was
     QGroupBox* m_group;
@@ -45,8 +48,7 @@ private:
     std::array<QPushButton*, 3> m_add{}; ///< in the order of VolumeEditKind
     QListWidget* m_list;
     QPushButton* m_remove;
-    QLabel* m_sizeLabel;
-    QDoubleSpinBox* m_size;
+    SolidForm* m_solid;
     QLabel* m_resolutionLabel;
     QComboBox* m_resolution;
 };

@@ -31,7 +31,7 @@ RegionPaintForm::RegionPaintForm(ChosenRegion& chosen, QWidget* parent)
 
 void RegionPaintForm::show() {
     const Region* region = m_chosen.get();
-    const bool painted = region != nullptr && region->area == RegionArea::Painted;
+    const bool painted = region != nullptr && !region->solid;
     const bool selected = m_chosen.document().state().selected != nullptr;
     setVisible(painted);
     m_add->setEnabled(selected);

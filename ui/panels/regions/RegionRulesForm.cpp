@@ -1,6 +1,5 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 
-#include "app/document/regions/RegionShapes.h"
 #include "app/text/Fill.h"
 #include "ui/dialogs/JointListDialog.h"
 #include "ui/widgets/Forms.h"

@@ -5,15 +5,14 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
 
 namespace sinew {
 
-class VectorSpins;
+class SolidForm;
 
-/// Where the chosen region is and how large, in millimetres; only what its shape has is shown.
+/// Where the chosen region is, how large, and over which width it fades, in millimetres.
 class RegionShapeForm : public Panel {
     Q_OBJECT
 public:
@@ -25,27 +24,14 @@ protected:
 
 private:
     void build();
-    void connectSizes();
-    void connectVolumeEdits();
+    void connectSolid();
+    void connectBlend();
     void show();
-    void showNumbers(const Region& region);
+    void showBlend(const Region& region);
     void moveHere();
-    void edit(const QObject* control, const std::function<void(Region&)>& change);
 
     ChosenRegion& m_chosen;
-    QFormLayout* m_form;
-    QLabel* m_radiusLabel;
-    QDoubleSpinBox* m_radius;
-    QLabel* m_lengthLabel;
-    QDoubleSpinBox* m_length;
-    QLabel* m_edgesLabel;
-    VectorSpins* m_edges;
-    QLabel* m_middleLabel;
-    VectorSpins* m_middle;
-    QLabel* m_fromLabel;
-    VectorSpins* m_from;
-    QLabel* m_toLabel;
-    VectorSpins* m_to;
+    SolidForm* m_solid;
     QPushButton* m_here;
     QLabel* m_blendLabel;
     QDoubleSpinBox* m_blend;

@@ -21,6 +21,8 @@ namespace sinew {
 namespace {
 
 constexpr int kRegionRowsShown = 4;
+/// What the buttons add, in their order; the last one's regions are painted.
+constexpr std::array kRegionShapes{SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box};
 
 } // namespace
 
@@ -82,8 +84,13 @@ void RegionsForm::build() {
 
 void RegionsForm::connectControls() {
     for (std::size_t i = 0; i < m_add.size(); ++i) {
-        connect(m_add[i], &QPushButton::clicked, this,
-                [this, i] { addRegionHere(m_document, static_cast<RegionArea>(i)); });
+        connect(m_add[i], &QPushButton::clicked, this, [this, i] {
+            if (i < kRegionShapes.size()) {
+                addRegionHere(m_document, kRegionShapes[i]);
+            } else {
+                addPaintedRegion(m_document);
+            }
+        });
     }
     connect(m_list, &QListWidget::currentRowChanged, this,
             [this](int row) { m_chosen.choose(static_cast<std::size_t>(row)); });
@@ -122,8 +129,8 @@ void RegionsForm::itemChanged(const QListWidgetItem* item) {
 void RegionsForm::show() {
     const DocumentState& state = m_document.state();
     for (std::size_t i = 0; i < m_add.size(); ++i) {
-        const bool vertices = static_cast<RegionArea>(i) == RegionArea::Painted;
-        m_add[i]->setEnabled(state.hasScene() && (!vertices || state.selected));
+        const bool solid = i < kRegionShapes.size();
+        m_add[i]->setEnabled(state.hasScene() && (solid || state.selected));
     }
     showList();
     const Region* region = m_chosen.get();

@@ -43,7 +43,7 @@ private:
     ChosenRegion m_chosen;
     QGroupBox* m_group;
     QLabel* m_hint;
-    std::array<QPushButton*, 4> m_add{}; ///< in the order of RegionArea
+    std::array<QPushButton*, 4> m_add{}; ///< sphere, capsule, box, painted
     QListWidget* m_list;
     QPushButton* m_remove;
     QPushButton* m_up;

@@ -9,10 +9,9 @@
 #include "ui/viewport/drawables/VoxelDrawable.h"
 #include "ui/viewport/drawables/marks/DefectDrawable.h"
 #include "ui/viewport/drawables/marks/ExplanationDrawable.h"
-#include "ui/viewport/drawables/marks/HandleDrawable.h"
 #include "ui/viewport/drawables/marks/LeakDrawable.h"
 #include "ui/viewport/drawables/marks/RegionDrawable.h"
-#include "ui/viewport/drawables/marks/VolumeEditDrawable.h"
+#include "ui/viewport/drawables/marks/SolidDrawable.h"
 
 #include <array>
 
@@ -42,9 +41,8 @@ constexpr std::array kDrawn{
     DrawRow{Overlay::Defects, makeDrawable<DefectDrawable>},
     DrawRow{{}, makeDrawable<RegionDrawable>},
     DrawRow{{}, makeDrawable<SelectionDrawable>},
-    DrawRow{{}, makeDrawable<LeakDrawable>}, // with defects and voxels
-    DrawRow{{}, makeDrawable<VolumeEditDrawable>},
-    DrawRow{{}, makeDrawable<HandleDrawable>},
+    DrawRow{{}, makeDrawable<LeakDrawable>},  // with defects and voxels
+    DrawRow{{}, makeDrawable<SolidDrawable>}, // regions, voxel edits, handles
     DrawRow{Overlay::Explanation, makeDrawable<ExplanationDrawable>},
 };
 

@@ -1,0 +1,98 @@
+#include "app/cli/bind/SolidValues.h"
+
+#include "app/recipe/Names.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+/// How many numbers follow the word; in the order of SolidShape.
+constexpr std::array<std::size_t, 4> kSolidNumbers{3, 4, 7, 6};
+
+Solid boxOfCorners(const std::vector<double>& numbers) {
+    const Aabb box = boxBetween(numbers);
+    return Solid::box(box.center(), 0.5 * box.extent());
+}
+
+Solid solidWith(SolidShape shape, const std::vector<double>& n) {
+    const Vec3 first(n[0], n[1], n[2]);
+    switch (shape) {
+    case SolidShape::Point:
+        return Solid::point(first);
+    case SolidShape::Sphere:
+        return Solid::sphere(first, n[3]);
+    case SolidShape::Capsule:
+        return Solid::capsule(first, Vec3(n[3], n[4], n[5]), n[6]);
+    case SolidShape::Box:
+        break;
+    }
+    return boxOfCorners(n);
+}
+
+} // namespace
+
+std::vector<double> numbersIn(const std::string& text) {
+    std::vector<double> numbers;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (true) {
+        double value = 0.0;
+        const auto [stop, problem] = std::from_chars(at, end, value);
+        if (problem != std::errc() || !std::isfinite(value) || (stop != end && *stop != ',')) {
+            return {};
+        }
+        numbers.push_back(value);
+        if (stop == end) {
+            return numbers;
+        }
+        at = stop + 1;
+    }
+}
+
+Aabb boxBetween(const std::vector<double>& numbers) {
+    Aabb box;
+    box.add(Vec3(numbers[0], numbers[1], numbers[2]));
+    box.add(Vec3(numbers[3], numbers[4], numbers[5]));
+    return box;
+}
+
+std::optional<Solid> solidFrom(const std::string& text) {
+    const std::size_t colon = text.find(':');
+    const std::string word = text.substr(0, colon);
+    const auto shape =
+        std::ranges::find_if(kSolidShapeNames, [&](const auto& entry) { return word == entry.first; });
+    if (colon == std::string::npos || shape == kSolidShapeNames.end()) {
+        return std::nullopt;
+    }
+    const std::vector<double> numbers = numbersIn(text.substr(colon + 1));
+    if (numbers.size() != kSolidNumbers[static_cast<std::size_t>(shape->second)]) {
+        return std::nullopt;
+    }
+    const Solid solid = solidWith(shape->second, numbers);
+    return solid.radius >= 0.0 ? std::optional(solid) : std::nullopt;
+}
+
+std::optional<Solid> boxOrSphereFrom(const std::string& text) {
+    const std::vector<double> numbers = numbersIn(text);
+    if (numbers.size() == 6) {
+        return boxOfCorners(numbers);
+    }
+    const bool sphere = numbers.size() == 4 && numbers[3] > 0.0;
+    return sphere ? std::optional(solidWith(SolidShape::Sphere, numbers)) : std::nullopt;
+}
+
+std::optional<NamedSolid> namedSolidFrom(const std::string& text) {
+    const std::size_t colon = text.rfind(':');
+    const std::size_t equals = colon == std::string::npos ? colon : text.rfind('=', colon);
+    if (equals == std::string::npos || equals == 0) {
+        return std::nullopt;
+    }
+    const auto solid = solidFrom(text.substr(equals + 1));
+    return solid ? std::optional(NamedSolid{text.substr(0, equals), *solid}) : std::nullopt;
+}
+
+} // namespace sinew
