@@ -1773,12 +1773,8 @@
         <translation>Griff von %1 löschen</translation>
     </message>
     <message>
-        <source>Change Handle Width of %1</source>
-        <translation>Breite des Griffs von %1 ändern</translation>
-    </message>
-    <message>
-        <source>Change Handle Length of %1</source>
-        <translation>Länge des Griffs von %1 ändern</translation>
+        <source>Change Handle of %1</source>
+        <translation>Handle von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -2849,12 +2845,12 @@
         <translation>Voxeländerung %1 löschen</translation>
     </message>
     <message>
-        <source>Change Size of Voxel Edit %1</source>
-        <translation>Größe der Voxeländerung %1 ändern</translation>
-    </message>
-    <message>
         <source>Change Resolution of Voxel Edit %1</source>
         <translation>Auflösung der Voxeländerung %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change Voxel Edit %1</source>
+        <translation>Voxeländerung %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3408,25 @@
     <message>
         <source>Find leaks</source>
         <translation>Lecks suchen</translation>
+    </message>
+</context>
+<context>
+    <name>SolidText</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>sphere, %1</source>
+        <translation>Kugel, %1</translation>
+    </message>
+    <message>
+        <source>capsule, %1 by %2</source>
+        <translation>Kapsel, %1 mal %2</translation>
+    </message>
+    <message>
+        <source>box, %1</source>
+        <translation>Quader, %1</translation>
     </message>
 </context>
 <context>
@@ -4406,10 +4421,6 @@
 <context>
     <name>sinew::HandlesForm</name>
     <message>
-        <source>%1: point</source>
-        <translation>%1: Punkt</translation>
-    </message>
-    <message>
         <source>Handles</source>
         <translation>Griffe</translation>
     </message>
@@ -4426,32 +4437,8 @@
         <translation>Quader</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1: sphere, %2</source>
-        <translation>%1: Kugel, %2</translation>
-    </message>
-    <message>
-        <source>%1: capsule, %2 by %3</source>
-        <translation>%1: Kapsel, %2 mal %3</translation>
-    </message>
-    <message>
-        <source>%1: box, %2</source>
-        <translation>%1: Quader, %2</translation>
     </message>
     <message>
         <source>Select a joint, and a vertex where you want to place the handle. Distances then start at the handles of the joint instead of its bone.</source>
@@ -4482,16 +4469,12 @@
         <translation>Formen, die Knochen ersetzen. Ein Gelenk kann mehrere haben</translation>
     </message>
     <message>
-        <source>Diameter of the sphere or capsule, or longest edge of the box</source>
-        <translation>Durchmesser der Kugel oder Kapsel oder längste Kante des Quaders</translation>
-    </message>
-    <message>
-        <source>Length of the capsule&apos;s centre line</source>
-        <translation>Länge der Mittellinie der Kapsel</translation>
-    </message>
-    <message>
         <source>Remove this handle</source>
         <translation>Diesen Griff entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5530,30 +5513,6 @@
 <context>
     <name>sinew::RegionShapeForm</name>
     <message>
-        <source>Radius</source>
-        <translation>Radius</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Edges (mm)</source>
-        <translation>Kanten (mm)</translation>
-    </message>
-    <message>
-        <source>From (mm)</source>
-        <translation>Von (mm)</translation>
-    </message>
-    <message>
-        <source>To (mm)</source>
-        <translation>Bis (mm)</translation>
-    </message>
-    <message>
         <source>Blend</source>
         <translation>Übergang</translation>
     </message>
@@ -5572,34 +5531,6 @@
     <message>
         <source>% of height</source>
         <translation>% der Höhe</translation>
-    </message>
-    <message>
-        <source>Radius of the sphere or capsule, without the blend</source>
-        <translation>Radius der Kugel oder Kapsel, ohne den Übergang</translation>
-    </message>
-    <message>
-        <source>Length of the capsule&apos;s centre line</source>
-        <translation>Länge der Mittellinie der Kapsel</translation>
-    </message>
-    <message>
-        <source>Length of the box along each axis</source>
-        <translation>Länge des Quaders entlang jeder Achse</translation>
-    </message>
-    <message>
-        <source>Centre (mm)</source>
-        <translation>Mitte (mm)</translation>
-    </message>
-    <message>
-        <source>Centre of the region in the bind pose</source>
-        <translation>Mitte des Bereichs in der Bindepose</translation>
-    </message>
-    <message>
-        <source>Start of the capsule&apos;s centre line in the bind pose</source>
-        <translation>Anfang der Mittellinie der Kapsel in der Bindepose</translation>
-    </message>
-    <message>
-        <source>End of the capsule&apos;s centre line in the bind pose</source>
-        <translation>Ende der Mittellinie der Kapsel in der Bindepose</translation>
     </message>
     <message>
         <source>Move to Selection</source>
@@ -6098,6 +6029,61 @@
     </message>
 </context>
 <context>
+    <name>sinew::SolidForm</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere or capsule</source>
+        <translation>Radius der Kugel oder Kapsel</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Length of the capsule&apos;s centre line</source>
+        <translation>Länge der Mittellinie der Kapsel</translation>
+    </message>
+    <message>
+        <source>Edges (mm)</source>
+        <translation>Kanten (mm)</translation>
+    </message>
+    <message>
+        <source>Length of the box along each axis</source>
+        <translation>Länge des Quaders entlang jeder Achse</translation>
+    </message>
+    <message>
+        <source>Centre (mm)</source>
+        <translation>Mitte (mm)</translation>
+    </message>
+    <message>
+        <source>Position of the centre in the bind pose</source>
+        <translation>Lage der Mitte in der Bindepose</translation>
+    </message>
+    <message>
+        <source>From (mm)</source>
+        <translation>Von (mm)</translation>
+    </message>
+    <message>
+        <source>Start of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Anfang der Mittellinie der Kapsel in der Bindepose</translation>
+    </message>
+    <message>
+        <source>To (mm)</source>
+        <translation>Bis (mm)</translation>
+    </message>
+    <message>
+        <source>End of the capsule&apos;s centre line in the bind pose</source>
+        <translation>Ende der Mittellinie der Kapsel in der Bindepose</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>deform %1 ms</source>
@@ -6232,28 +6218,8 @@
 <context>
     <name>sinew::VolumeEditsForm</name>
     <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Refine, %1, resolution %2</source>
-        <translation>Verfeinern, %1, Auflösung %2</translation>
-    </message>
-    <message>
-        <source>Separate, %1</source>
-        <translation>Trennen, %1</translation>
-    </message>
-    <message>
-        <source>Connect, %1</source>
-        <translation>Verbinden, %1</translation>
     </message>
     <message>
         <source>Voxel Edits</source>
@@ -6292,10 +6258,6 @@
         <translation>Voxeländerungen in der Reihenfolge, in der sie angewendet werden</translation>
     </message>
     <message>
-        <source>Longest edge of the box, or diameter of the sphere</source>
-        <translation>Längste Kante des Quaders oder Durchmesser der Kugel</translation>
-    </message>
-    <message>
         <source>Resolution</source>
         <translation>Auflösung</translation>
     </message>
@@ -6306,6 +6268,18 @@
     <message>
         <source>Remove this voxel edit</source>
         <translation>Diese Voxeländerung entfernen</translation>
+    </message>
+    <message>
+        <source>Refine: %1, resolution %2</source>
+        <translation>Verfeinern: %1, Auflösung %2</translation>
+    </message>
+    <message>
+        <source>Separate: %1</source>
+        <translation>Trennen: %1</translation>
+    </message>
+    <message>
+        <source>Connect: %1</source>
+        <translation>Verbinden: %1</translation>
     </message>
 </context>
 <context>

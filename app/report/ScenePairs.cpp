@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kReach = 1e-5; // of the scene's diagonal
 
-using Cell = std::array<std::int64_t, 3>;
+using PairCell = std::array<std::int64_t, 3>;
 
 /// Vertices of a mesh by place, metres.
 class Places {
@@ -33,7 +33,7 @@ public:
     bool nearest(const Vec3& place, std::uint32_t& vertex) const {
         double least = m_reach;
         bool found = false;
-        const Cell home = cellOf(place);
+        const PairCell home = cellOf(place);
         for (std::int64_t n = 0; n < 27; ++n) {
             const auto cell =
                 m_cells.find({home[0] + n % 3 - 1, home[1] + n / 3 % 3 - 1, home[2] + n / 9 - 1});
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    Cell cellOf(const Vec3& place) const {
+    PairCell cellOf(const Vec3& place) const {
         const Vec3 scaled = place / (2.0 * m_reach);
         return {static_cast<std::int64_t>(std::floor(scaled.x())),
                 static_cast<std::int64_t>(std::floor(scaled.y())),
@@ -63,7 +63,7 @@ private:
     const std::vector<Vec3>& m_vertices;
     double m_scale;
     double m_reach;
-    std::map<Cell, std::vector<std::uint32_t>> m_cells;
+    std::map<PairCell, std::vector<std::uint32_t>> m_cells;
 };
 
 std::vector<bool> usedVertices(const Mesh& mesh) {
