@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -223,7 +224,8 @@ void TestDeformForm::theExportDialogSaysWhatSurvives() {
             fates << fate->text();
         }
         auto* line = dialog->findChild<QLabel*>("export.difference");
-        QVERIFY(QTest::qWaitFor([line] { return line->text().contains(" cm "); }, kPatience));
+        const QRegularExpression length("\\d (mm|cm|m)\\b"); // it is there once it was measured
+        QVERIFY(QTest::qWaitFor([&] { return line->text().contains(length); }, kPatience));
         difference = line->text();
         handleEvents(); // for the lines to find their room
         keepPicture(dialog->grab().toImage(), "dialog_export");
