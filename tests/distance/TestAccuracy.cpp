@@ -55,7 +55,7 @@ double distanceToSegment(const Vec3& p, const Segment& s) {
 }
 
 /// A convex solid in its grid, and a bone in it.
-struct Solid {
+struct ConvexBody {
     std::vector<Vec3> vertices;
     Segment bone;
     SparseVoxels voxels;
@@ -63,7 +63,7 @@ struct Solid {
     DistanceSeeds source;
 };
 
-Solid solidOf(const Mesh& mesh, int depth, unsigned seed) {
+ConvexBody convexBodyOf(const Mesh& mesh, int depth, unsigned seed) {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> share(0.0, 1.0);
     const auto inside = [&] { // between vertices of a convex solid one is in it
@@ -76,7 +76,7 @@ Solid solidOf(const Mesh& mesh, int depth, unsigned seed) {
         }
         return Vec3(sum / total);
     };
-    Solid solid;
+    ConvexBody solid;
     const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, depth);
     for (const Vec3& p : mesh.vertices) {
         solid.vertices.push_back(frame.gridFromModel * p);
@@ -125,7 +125,7 @@ void TestAccuracy::straightInConvexSolids() {
     QFETCH(Mesh, mesh);
     for (const int depth : {4, 5, 6, 7}) {
         for (unsigned seed = 0; seed < 4; ++seed) {
-            const Solid solid = solidOf(mesh, depth, 16 * seed + static_cast<unsigned>(depth) + seed);
+            const ConvexBody solid = convexBodyOf(mesh, depth, 16 * seed + static_cast<unsigned>(depth) + seed);
             const CostGraph costGraph(solid.voxels, solid.graph, {true}, 1.0);
             GeodesicSearch search(costGraph);
             Progress progress;
@@ -160,7 +160,7 @@ void TestAccuracy::penaltyAddsOneLayer() {
         QSKIP("all boundary");
     }
     for (unsigned seed = 0; seed < 4; ++seed) {
-        const Solid solid = solidOf(mesh, 7, seed);
+        const ConvexBody solid = convexBodyOf(mesh, 7, seed);
         const CostGraph costGraph(solid.voxels, solid.graph, {true}, penalty);
         GeodesicSearch search(costGraph);
         Progress progress;
