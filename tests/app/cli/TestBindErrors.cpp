@@ -1,5 +1,4 @@
 #include "app/text/FormatText.h"
-#include "app/text/FormatText.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -45,7 +44,7 @@ void TestBindErrors::badMeshFiles_data() {
     };
     row("missing", m_files.path("missing.fbx"), "missing.fbx: there is no such file");
     row("folder", QFileInfo(m_files.mesh()).path(), "cannot be read");
-    for (const FormatLabel& format : characterFormats()) {
+    for (const sinew::FormatLabel& format : sinew::characterFormats()) {
         for (const QString& extension : format.extensions) {
             const QString name = "empty" + extension;
             QTest::newRow(qPrintable(name)) << m_files.with(name, "") << QByteArray("is empty");

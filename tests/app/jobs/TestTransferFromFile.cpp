@@ -64,7 +64,7 @@ void TestTransferFromFile::layersComeFromTheFileTheyWerePaintedOn() {
     Remeshed limb;
     QCOMPARE(limb.misfits(), std::size_t{1});
     QSignalSpy carried(&limb.session, &Session::layersCarried);
-    limb.session.carryLayers(limb.file);
+    limb.session.transferLayersFrom(limb.file);
     QTRY_COMPARE(carried.size(), 1);
     QCOMPARE(carried[0][1].toULongLong(), 0ULL); // every vertex lies near the old mesh
     QCOMPARE(limb.misfits(), std::size_t{0});
@@ -86,7 +86,7 @@ void TestTransferFromFile::anotherFileIsAnError() {
     Progress progress;
     QVERIFY(exportScene(box.state().boundScene(), other.toStdString(), {}, progress));
     QSignalSpy failed(&limb.session, &Session::failed);
-    limb.session.carryLayers(other);
+    limb.session.transferLayersFrom(other);
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::LayersFitNothing);
     QCOMPARE(limb.misfits(), std::size_t{1});
@@ -97,7 +97,7 @@ void TestTransferFromFile::layersThatFitStayAsTheyAre() {
     addLayer(limb.document, LayerKind::Mirror);
     const auto kept = limb.document.state().layers.layers[1];
     QSignalSpy carried(&limb.session, &Session::layersCarried);
-    limb.session.carryLayers(limb.file);
+    limb.session.transferLayersFrom(limb.file);
     QTRY_COMPARE(carried.size(), 1);
     QCOMPARE(limb.document.state().layers.layers[1], kept);
 }

@@ -124,7 +124,7 @@ void FileFlow::loadSkeleton() {
 void FileFlow::transferLayersFrom() {
     if (const QString file = m_context.prompts.fileToOpen(FileKind::Character); !file.isEmpty()) {
         m_opening = file;
-        m_context.workspace.session.carryLayers(file);
+        m_context.workspace.session.transferLayersFrom(file);
     }
 }
 
