@@ -51,7 +51,8 @@ void TestOverlayTable::projectsKeepTheirNames() {
                             "influenceCount", "limitCut",        "field",       "fieldSurface",
                             "contact",        "notReached",      "explanation", "grid"};
     QStringList written;
-    for (const auto& [name, layer] : viewJson(ViewSettings())["layers"].items()) {
+    const auto view = viewJson(ViewSettings());
+    for (const auto& [name, overlay] : view["layers"].items()) {
         written << QString::fromStdString(name);
     }
     QCOMPARE(written, names);

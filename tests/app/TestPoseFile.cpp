@@ -82,7 +82,7 @@ void TestPoseFile::brokenOnesAreRefused_data() {
     row("no JSON", "wave", "line 1, column 1");
     row("NaN", R"({"joint_1": {"rotate": [0, NaN, 0]}})", "column");
     row("infinite", R"({"joint_1": {"rotate": [0, 1e999, 0]}})", "1e999");
-    row("list", "[]", "has to be");
+    row("list", "[]", "must contain");
     row("joint no object", R"({"joint_1": [0, 0, 90]})", "joint_1");
     row("unknown key", R"({"joint_1": {"rotation": [0, 0, 90]}})", "rotation");
     row("two numbers", R"({"joint_1": {"rotate": [0, 90]}})", "rotate");

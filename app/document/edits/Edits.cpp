@@ -12,7 +12,13 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
-        [&](DocumentState& state) { state.settings = settings; }, merge, quality);
+        [&](DocumentState& state) {
+            if (state.field && state.settings.weighting() != settings.weighting()) {
+                state.solved.reset(); // they follow from the field and these settings
+            }
+            state.settings = settings;
+        },
+        merge, quality);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {

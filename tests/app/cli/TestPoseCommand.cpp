@@ -287,7 +287,7 @@ void TestPoseCommand::failsCleanly_data() {
     row("infinite", rigged(), fields("inf", R"("rotate": [0, 0, 1e999])"), "x.obj", "1e999");
     row("too far", rigged(), fields("far", R"("translate": [0, 1e31, 0])"), "x.obj", "is too large");
     row("text", rigged(), fields("text", R"("rotate": [0, 0, "90"])"), "x.obj", "three numbers");
-    row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "neither rotate nor translate");
+    row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "not rotate or translate");
     row("unknown joint", rigged(), m_files.with("tail.json", R"({"Tail": {}})"), "x.obj", "no joint Tail");
     row("format", rigged(), good, "x.xyz", ".xyz");
     row("folder", rigged(), good, "missing/x.obj", "folder does not exist");
