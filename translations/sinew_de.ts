@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>To see why a vertex has its weights, click it with Inspect Weights (H) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
-        <translation>Um zu sehen, warum ein Vertex seine Gewichte hat, klicken Sie ihn mit „Gewichte untersuchen“ (H) oder mit Strg + Klick an. Dieses Bedienfeld zeigt dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
+        <translation>Klicken Sie einen Vertex mit „Gewichte untersuchen“ (H) oder mit Strg an. Hier steht dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
     </message>
     <message>
         <source>These weights come from the file. Bind Skin to see the paths behind new weights.</source>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
-        <translation>Reparaturen (nur an der Kopie des Solvers)</translation>
+        <translation>Reparaturen (nur Kopie)</translation>
     </message>
 </context>
 <context>
