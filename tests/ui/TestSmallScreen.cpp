@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ClippedTexts.h"
@@ -19,9 +20,9 @@ using namespace sinew::test;
 
 namespace {
 
+/// Layouts ask the ones above them for room, one event after another.
 void settle() {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QCoreApplication::processEvents();
+    handleEvents();
 }
 
 QRect room() {
