@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(result.report.unweightedVertices, std::size_t{0});
     }
 
-    /// What a crossing of the surface costs does not hang on how fine the voxels there are.
+    /// What a crossing of the surface costs does not depend on how fine the voxels there are.
     void refiningElsewhereChangesNothing() {
         const Scene scene = test::limb();
         BindSettings settings = at(64);
