@@ -136,7 +136,8 @@ private Q_SLOTS:
     void byHandPartsIt() {
         const Scene scene = twoLegs(0.02);
         BindSettings settings = at(64);
-        settings.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, -0.3, 0), Vec3(0.04, 1.12, 0.4))}};
+        settings.voxelEdits = {
+            {VoxelEditKind::Separate, Solid::box(Vec3(0, -0.3, 0), Vec3(0.04, 1.12, 0.4))}};
         const BindResult result = bound(scene, settings);
         QVERIFY2(worstAcross(scene, result) < 0.02, qPrintable(QString::number(worstAcross(scene, result))));
         QCOMPARE(result.report.unweightedVertices, std::size_t{0});
