@@ -37,7 +37,7 @@ public:
 private:
     OpenMesh::VertexHandle addVertex(std::uint32_t vertex) {
         m_vertexOf.push_back(vertex);
-        return m_mesh.add_vertex({}); // places do not matter to a walk
+        return m_mesh.add_vertex({}); // places do not matter to a loop
     }
 
     void add(const Triangle& t) {
