@@ -46,7 +46,7 @@ struct RegionSay {
 struct VertexExplanation {
     VertexId vertex;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
-    double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, the ways are straight
+    double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, paths are straight
     bool rigid = false;           ///< not solved: the part is attached to a joint, or a rule says so
     std::vector<BonePath> bones;  ///< largest share first
 

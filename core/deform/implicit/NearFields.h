@@ -12,8 +12,8 @@ namespace sinew {
 struct NearField {
     std::uint32_t joint = 0;
     bool contact = false; ///< skin that the vertex must stay out of; else skin that it goes over into
-    float given = 0.0F;   ///< 0..1: how far a contact fades, because the vertex's own bone lies inside the
-                        ///< other joint's skin
+    /// How far a contact fades, 0..1, because the vertex's own bone lies inside the other joint's skin.
+    float given = 0.0F;
 };
 
 /// Fields near a vertex, the first few by joint.
