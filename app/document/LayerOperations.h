@@ -18,14 +18,14 @@ struct OperationTask {
     std::shared_ptr<const LayerContext> context; ///< null: not made yet
     PartWeights below;                           ///< weights below that layer
     std::vector<VertexId> vertices;              ///< that it may change: ascending, no repeats
-    bool mirrored = false;                       ///< it asks for the ground's mirror map
+    bool mirrored = false;                       ///< it asks for the layer context's mirror map
 
     LayerInput input() const {
         return {ready.layers, static_cast<std::size_t>(ready.activeLayer), below, *context};
     }
 };
 
-/// The stack that came out, what was done to vertices, and the ground with the map that was made for it.
+/// The stack that came out, what was done to vertices, and the layer context with its mirror map.
 struct OperationOutcome {
     LayerStack stack;
     OperationResult result;

@@ -5,7 +5,7 @@
 
 namespace sinew {
 
-/// The ground of a state's scene, without its mirror map. On any thread.
+/// The layer context of a state's scene, without its mirror map. On any thread.
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state);
 
 /// Keeps the weights in force what a state's layers make of the solver's. On the GUI thread.
@@ -21,7 +21,7 @@ public:
     std::shared_ptr<const LayerContext> known(const DocumentState& state) const;
     /// Whether there is a mirror map, so that asking for it takes no time.
     bool hasMirror(const DocumentState& state) const;
-    /// The state's ground, made elsewhere.
+    /// The state's layer context, made elsewhere.
     void setContext(const DocumentState& state, std::shared_ptr<const LayerContext> context);
     /// Weights below a layer of the state (which was settled last), or above its last one.
     PartWeights below(const DocumentState& state, std::size_t layer);
@@ -30,8 +30,8 @@ private:
     void evaluate(const DocumentState& state);
 
     LayerEvaluator m_evaluator;
-    std::shared_ptr<const Scene> m_scene; ///< of the ground
-    MirrorChoice m_mirror;                ///< of the ground
+    std::shared_ptr<const Scene> m_scene; ///< of the layer context
+    MirrorChoice m_mirror;                ///< of the layer context
     std::shared_ptr<const LayerContext> m_context;
     std::shared_ptr<const PartWeights> m_last; ///< what came out last
 };

@@ -52,7 +52,7 @@ std::vector<InfluencesModel::Row> InfluencesModel::rows() const {
             result.push_back({bone.joint, 0.0, -1.0, false, false});
             row = result.end() - 1;
         }
-        row->walked = true;
+        row->hasPath = true;
         row->thin = bone.thinPlace != kNone;
         row->meters = bone.steps.empty() || !std::isfinite(bone.meters) ? -1.0 : bone.meters;
     }
@@ -78,7 +78,7 @@ QString InfluencesModel::text(const Row& row, int column) const {
                    ? QString()
                    : QString::fromStdString(lengthText(row.meters, m_document.state().scene->metersPerUnit));
     default:
-        if (!row.walked) {
+        if (!row.hasPath) {
             return {};
         }
         return row.meters < 0.0 ? tr("no path") : row.thin ? tr("through a thin gap") : QString();

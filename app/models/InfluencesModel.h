@@ -17,7 +17,7 @@ public:
         JointRole = Qt::UserRole, ///< number of the joint
         WeightRole,               ///< 0..1, for a bar
         MetersRole,               ///< cost of the path from the bone; negative: not known or unreached
-        ThinRole                  ///< the way runs through a place only a voxel or two thin
+        ThinRole                  ///< the path runs through a place only a voxel or two thin
     };
 
     InfluencesModel(Document& document, Explainer& explainer, QObject* parent = nullptr);
@@ -39,7 +39,7 @@ private:
         double weight = 0.0;
         double meters = -1.0;
         bool thin = false;
-        bool walked = false; ///< the explanation knows its way
+        bool hasPath = false; ///< the explanation knows its path
     };
     void reload();
     std::vector<Row> rows() const;

@@ -19,7 +19,7 @@ std::vector<std::int32_t> ikChain(const Skeleton& skeleton, std::int32_t joint, 
 /// about itself. Two bones are solved exactly, in the plane they bend in; more by FABRIK (Aristidou and
 /// Lasenby 2011) in the same manner. A straight limb bends the way it is bent when bound, else knees forward
 /// and elbows back. Equal input gives equal bytes; give the pose at the start of a drag for a result that
-/// does not hang on the way the mouse took.
+/// does not depend on the way the mouse took.
 Pose solveIk(const Skeleton& skeleton, const Pose& pose, std::int32_t joint, const Vec3& targetModel,
              int chainLength = 0);
 

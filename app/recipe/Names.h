@@ -9,10 +9,10 @@ namespace sinew {
 // Words for what recipes, command line and reports name; those of plain settings are with their rows.
 
 constexpr Names<VoxelEditKind, 2> kVoxelEditNames{
-    {{"separate", VoxelEditKind::Open}, {"connect", VoxelEditKind::Close}}};
+    {{"separate", VoxelEditKind::Separate}, {"connect", VoxelEditKind::Connect}}};
 /// The words of older recipes.
 constexpr Names<VoxelEditKind, 2> kOldVoxelEditNames{
-    {{"open", VoxelEditKind::Open}, {"close", VoxelEditKind::Close}}};
+    {{"open", VoxelEditKind::Separate}, {"close", VoxelEditKind::Connect}}};
 constexpr Names<bool, 2> kSwitchNames{{{"on", true}, {"off", false}}};
 constexpr Names<PartBinding, 5> kPartBindingNames{{{"smooth", PartBinding::Smooth},
                                                    {"rigid", PartBinding::Rigid},

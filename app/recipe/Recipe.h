@@ -14,7 +14,7 @@ namespace sinew {
 /// Everything that decides the result of `sinew bind` besides the files themselves.
 struct Recipe {
     BindSettings bind;
-    bool fitSkeleton = false; ///< a skeleton astray is fitted to the mesh before the bind (judgeSkeleton)
+    bool fitSkeleton = false; ///< a misplaced skeleton is fitted to the mesh before the bind (judgeSkeleton)
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool embedTextures = true;

@@ -20,7 +20,7 @@ struct Comparison {
 };
 
 /// Compares the weights of two files of one character. Parts are paired by name, vertices by place
-/// (pairParts), joints by name; parts that hang on a joint without skin are left out, seams count once.
+/// (pairParts), joints by name; parts attached to a joint without skin are left out, seams count once.
 /// Weights on joints that the reference does not have count as none. Errors: NoSkeleton, NoWeights,
 /// VerticesDiffer, JointsDiffer. O(n log n).
 Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate);

@@ -17,7 +17,7 @@ struct SolverView {
 };
 
 /// Voxelizes the scene as a bind with these settings would, and looks at every hole. Nothing to solve (all
-/// parts hang on joints, or none has faces) gives an empty view. Errors: Canceled, NotEnoughMemory.
+/// parts are attached to joints, or none has faces) gives an empty view. Errors: Canceled, NotEnoughMemory.
 Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings, Progress& progress);
 
 } // namespace sinew

@@ -37,9 +37,8 @@ const std::array kNoticeTexts{
                     "NoticeText", "%1: invalid bind matrices of %2 joint(s); the rest pose is used instead")},
     NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped, "PolygonsOutOfRangeDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
-    NoticeEntry{
-        NoticeCode::LinesAndVerticesDropped, "LinesAndPointsDropped",
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 loose edge(s) or vertex(ices) without a surface skipped")},
+    NoticeEntry{NoticeCode::LinesAndVerticesDropped, "LinesAndPointsDropped",
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 line(s) or point(s) without a surface skipped")},
     NoticeEntry{NoticeCode::EmptyMeshDropped, "EmptyMeshDropped",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: skipped, it has no polygons")},
     NoticeEntry{NoticeCode::WeightsNormalised, "WeightsNormalised",

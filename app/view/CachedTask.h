@@ -20,7 +20,7 @@ public:
     }
 
     /// The value, or null while it is worked out (or when that failed); then `ready` is called once, on the
-    /// context's thread. Another key cancels what runs. Keys are kept, so what they vertex to stays.
+    /// context's thread. Another key cancels what runs. Keys are kept, so what they point to lives on.
     Value get(TaskPool& pool, QObject* context, const Key& key, std::function<Expected<T>(Progress&)> work,
               std::function<void()> ready) {
         if (m_key && *m_key == key) {

@@ -32,9 +32,9 @@ struct BindProblem {
     }
 };
 
-/// Parts hung on a joint without skin stay as they are, unless a rule names them, and take no room in the
-/// volume, like what rules set aside. Without any triangles when all is set aside. Errors: NoMesh, NoFaces,
-/// ZeroSizeScene; those of planParts. O(n log n).
+/// Parts without skin, attached to a joint, stay as they are, unless a rule names them, and take no room in
+/// the volume, like what rules set aside. Without any triangles when all is set aside. Errors: NoMesh,
+/// NoFaces, ZeroSizeScene; those of planParts. O(n log n).
 Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes = {},
                                       std::span<const PartRule> rules = {});
 

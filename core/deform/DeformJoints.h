@@ -17,7 +17,7 @@ struct DeformJoints {
 
     explicit DeformJoints(std::span<const Transform> skinningMatrices);
 
-    /// What hangs on joints that stay is copied, not computed.
+    /// What follows joints that stay is copied, not computed.
     bool keep(std::span<const Influence> influences) const {
         return anyStill ? keepSome(influences) : influences.empty(); // without still ones, none is broken
     }

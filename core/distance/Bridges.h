@@ -27,9 +27,9 @@ struct Bridges {
     std::vector<BridgeStep> steps; ///< all that paths may take
 };
 
-/// Joins every component without a seed to the nearest other one, nearest first, until all hang on a seeded
-/// one (Boruvka's rounds). All places up to 1.5 base voxels wider than the narrowest are joined too, so that
-/// a ring hangs on its whole round. Steps lead only away from the bones: a loose part is no short cut. With
+/// Joins every component without a seed to the nearest other one, nearest first, until each is connected to
+/// a seed (Boruvka's rounds). All places up to 1.5 base voxels wider than the narrowest are joined too, so
+/// that a ring is joined all round. Steps lead only away from the bones: a loose part is no short cut. With
 /// no seed at all nothing is joined. O(#leaves of loose components * log #leaves * rounds).
 Bridges bridgeComponents(const SparseVoxels& voxels, const LeafComponents& components,
                          const std::vector<bool>& seeded, const LeafTree& tree);

@@ -32,7 +32,7 @@ constexpr std::uint32_t kBoneParent = 0x80000000U;
 /// break: F(length) is min(length, 1) + clamp(length - 2.75, 0, 1): the first leaf counts, the next 1.75 are
 /// free because how many leaves the surface's layer is deep is chance, and paths along the surface pay as
 /// much again. The paper's eq. 3 lets all leaves count (F(length) = length): where clothes lie on one another
-/// that is many at one vertex and few beside it, by chance. It is counted in widths of the leaves gone
+/// that is many at one spot and few beside it, by chance. It is counted in widths of the leaves gone
 /// through and costs in proportion to them, so that where the surface is refined its layer is thinner. Reuse
 /// one object for many sources.
 ///

@@ -21,7 +21,7 @@ struct MeshReport {
     std::vector<std::array<std::uint32_t, 2>> nonManifoldEdges;
     /// Edges with 1 face.
     std::vector<std::array<std::uint32_t, 2>> borderEdges;
-    /// Closed walks along border edges (borderLoops).
+    /// Closed loops along border edges (borderLoops).
     std::vector<std::vector<std::uint32_t>> holes;
     /// Edges with 2 faces that disagree on their orientation.
     std::vector<std::array<std::uint32_t, 2>> windingEdges;

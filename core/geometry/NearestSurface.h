@@ -23,8 +23,8 @@ public:
     NearestSurface(std::span<const Vec3> points, std::span<const Triangle> triangles);
 
     /// The nearest places and all triangles that reach them. More than one when they are equally far (within
-    /// 1e-9 of the surface's diagonal): which of them came first would hang on the numbering, and a symmetric
-    /// character would limp. O(log n) expected.
+    /// 1e-9 of the surface's diagonal): which of them came first would depend on the numbering, and a
+    /// symmetric character would limp. O(log n) expected.
     std::vector<Hit> nearest(const Vec3& point) const;
 
 private:

@@ -76,7 +76,7 @@ struct Part {
     std::shared_ptr<const Mesh> mesh;
     std::shared_ptr<const SkinWeights> weights; ///< #P vertices, or null: not bound
     std::int32_t rigidJoint =
-        kNone; ///< the joint a part without skin hung on in the file; its weights follow it
+        kNone; ///< the joint a part without skin was attached to in the file; its weights follow it
 };
 
 enum class UpAxis { X, Y, Z };

@@ -4,11 +4,11 @@
 
 namespace sinew {
 
-/// Pairs joints that have no partner yet by the form of what hangs on them: below joints that are partners
-/// (or their own), two branches of equal form, of which there are no others, are partners if they leave a
-/// middle joint on both sides of the plane, or one leaves each of two partners; a branch alone in its form
-/// that starts near the plane is in the middle. Finds both sides even of a character that was bound in
-/// mid-stride and has no names. O(#J log #J).
+/// Pairs joints that have no partner yet by the form of the branches below them. Two branches of equal form
+/// are partners if no third one there has that form, and if either both leave a joint in the middle, to
+/// either side of the plane, or each leaves one of two joints that are partners. A branch alone in its form
+/// that leaves a middle joint near the plane is in the middle. Finds both sides even of a character that was
+/// bound in mid-stride and has no names. O(#J log #J).
 void pairByForm(const Skeleton& skeleton, MirrorTable& table);
 
 } // namespace sinew

@@ -46,8 +46,8 @@ struct RegionSay {
 struct VertexExplanation {
     VertexId vertex;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
-    double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, the ways are straight
-    bool rigid = false;           ///< the vertex was not solved: the part hangs on a joint, or a rule says so
+    double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, paths are straight
+    bool rigid = false;           ///< not solved: the part is attached to a joint, or a rule says so
     std::vector<BonePath> bones;  ///< largest share first
 
     PartBinding binding = PartBinding::Smooth; ///< what a rule does with the vertex

@@ -42,7 +42,7 @@ public:
     virtual Expected<void> explain(const ExplainQuery& query, VertexExplanation& explanation,
                                    Progress& progress) const = 0;
 
-    /// How the skeleton lies in the mesh; not judged where nothing speaks for trouble.
+    /// How the skeleton lies in the mesh; not judged where nothing suggests an issue.
     virtual SkeletonPlacement skeletonPlacement() const { return {}; }
     /// Adds what is this solver's own (its counts, its notices) to a report; `welded` #G are its weights.
     virtual void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const;

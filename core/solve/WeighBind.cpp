@@ -78,7 +78,7 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
     }
 }
 
-/// A skeleton astray goes before all else, and speaks for its joints.
+/// Puts the notice of a misplaced skeleton first, in place of those of its joints.
 void headSkeleton(const Scene& scene, const SkeletonPlacement& place, BindReport& report) {
     std::erase_if(report.notices, [](const Notice& notice) {
         return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;

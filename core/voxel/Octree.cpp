@@ -32,7 +32,7 @@ public:
         , m_codes(codes) {}
 
     void collect() {
-        // A primitive in the plane between two voxels belongs to both: which one must not hang on rounding.
+        // A primitive in the plane between two voxels belongs to both: which one must not depend on rounding.
         const Vec3 slack = Vec3::Constant(kOverlapSlack);
         const Cell low = cellAt(m_overlap.box().min - slack, m_splitter.resolution());
         const Cell high = cellAt(m_overlap.box().max + slack, m_splitter.resolution());

@@ -20,7 +20,7 @@ public:
         const Vec3 middle = Vec3(corner[0], corner[1], corner[2]) + Vec3::Constant(0.5 * size);
         const double distance = signedDistance(m_edit.solid, m_modelFromGrid * middle);
         const double reach = 0.5 * std::numbers::sqrt3 * size * m_frame.voxelSize;
-        const bool changes = m_edit.kind == VoxelEditKind::Open ? flags != 0 : flags != kLeafInterior;
+        const bool changes = m_edit.kind == VoxelEditKind::Separate ? flags != 0 : flags != kLeafInterior;
         if (!changes || distance >= reach) {
             keep(cell, flags);
         } else if (distance <= -reach || cell.sizeLog2 <= m_frame.fineLog2) {
@@ -41,7 +41,7 @@ public:
 
 private:
     std::uint8_t edited(std::uint8_t before) const {
-        return m_edit.kind == VoxelEditKind::Open
+        return m_edit.kind == VoxelEditKind::Separate
                    ? std::uint8_t{0}
                    : static_cast<std::uint8_t>(kLeafInterior | (before & kLeafBone));
     }

@@ -11,13 +11,13 @@
 namespace sinew {
 
 enum class VoxelEditKind {
-    Open, ///< the voxels there are no part of the volume
-    Close ///< they are inside
+    Separate, ///< the voxels there are no part of the volume
+    Connect   ///< they are inside
 };
 
-/// A solid in which the volume is cut or bridged by hand.
+/// A solid in which the volume is separated or connected by hand.
 struct VoxelEdit {
-    VoxelEditKind kind = VoxelEditKind::Open;
+    VoxelEditKind kind = VoxelEditKind::Separate;
     Solid solid;
 
     bool operator==(const VoxelEdit&) const = default;

@@ -36,7 +36,7 @@ Mat3 covariance(std::span<const Vec3> vertices, const Vec3& mean) {
     return sum / std::max(count, 1.0);
 }
 
-/// Third moments along each axis: of the two ways an axis can vertex, the one with the longer tail is the
+/// Third moments along each axis: of the two ways an axis can point, the one with the longer tail is the
 /// same however the model is turned.
 Vec3 skewness(std::span<const Vec3> vertices, const Vec3& mean, const Mat3& axes) {
     Vec3 sum = Vec3::Zero();

@@ -43,10 +43,10 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
 
 /// What all sources that are left out of a vertex weigh together, at most.
 constexpr double kLeastShare = 1e-3;
-/// A source that weighs less than this part of the nearest one is left out: with all but one of the kept (or,
-/// maxInfluences 0, of all sources) just under it they come to kLeastShare.
+/// A source that weighs less than this fraction of the nearest one is left out: kLeastShare over n - 1, n (at
+/// least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
 double leastShare(std::size_t maxInfluences, std::size_t sources);
-/// The distance from which on that is so, given the nearest source's; not below it, and growing with it.
+/// The distance beyond which a source weighs less than `share` of one at `nearest`; grows with `nearest`.
 /// Units of the unit cube's side.
 double falloffReach(double nearest, Falloff falloff, double alpha, double share);
 

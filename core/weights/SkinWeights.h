@@ -86,8 +86,8 @@ SkinWeights replaceVertices(const SkinWeights& weights, std::span<const std::uin
                             const SkinWeights& replacements);
 
 /// How many of a vertex's influences (largest first) a limit keeps (0: all): the `limit` largest, less those
-/// that are as large as the first one left out, within a thousandth. Which of two equals stays would hang on
-/// rounding, and a symmetric character would limp; where all are equal the first `limit` stay.
+/// that are as large as the first one left out, within a thousandth. Which of two equals stays would depend
+/// on rounding, and a symmetric character would limp; where all are equal the first `limit` stay.
 std::size_t keptByLimit(std::span<const Influence> influences, std::size_t limit);
 
 /// Limits the influences of every vertex (keptByLimit), leaves out those under `threshold` (except the

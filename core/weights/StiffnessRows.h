@@ -10,7 +10,7 @@
 namespace sinew {
 
 /// Gathers the cotangent stiffness of a surface, row by row, in the order of its triangles, so that sums do
-/// not hang on the number of threads. A canceled progress makes every step end early.
+/// not depend on the number of threads. A canceled progress makes every step end early.
 class StiffnessRows {
 public:
     StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,

@@ -13,7 +13,7 @@ struct BandPath {
     double width = 0.04;      ///< metres
     double thickness = 0.008; ///< over the form
     double sunk = 0.008;      ///< how far its back lies beneath the form
-    double flare = 0.0;       ///< further from the form by this at the edge the axis vertices to
+    double flare = 0.0;       ///< further from the form by this at the edge the axis points to
     int stations = 64;
 };
 

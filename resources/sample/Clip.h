@@ -14,7 +14,7 @@ Mesh clipped(const Mesh& mesh, const Field& keep);
 /// The whole mesh, its polygons cut in two along the field's zero, so that colours can meet in a clean line.
 Mesh divided(const Mesh& mesh, const Field& line);
 
-/// A vertex on an open border: where, outward normal, and the direction along the surface away from the
+/// A point on an open border: where, outward normal, and the direction along the surface away from the
 /// border.
 struct BorderPoint {
     Vec3 place;

@@ -15,7 +15,7 @@ Mesh makeSoles();
 Mesh makeBootCuffs();
 Mesh makeBracers();
 
-/// Outside of the tunic, which belt and strap lie on. Takes any vertex.
+/// Outside of the tunic, which belt and strap lie on. Takes any point.
 double tunicForm(const Vec3& p);
 
 } // namespace sinew::sample

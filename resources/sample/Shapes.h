@@ -72,7 +72,7 @@ inline double bell(double x, double width) {
     return (1.0 - t * t) * (1.0 - t * t);
 }
 
-/// The character is symmetric: the same vertex on its left side.
+/// The character is symmetric: the same point on its left side.
 inline Vec3 leftSide(const Vec3& p) {
     return {std::abs(p.x()), p.y(), p.z()};
 }

@@ -14,7 +14,7 @@ QRegularExpression expression(const char* pattern) {
 const QList<OldWord>& oldWords() {
     static const QList<OldWord> words{
         {R"(\bpoints?\b)", "vertex, vertices", "Point 431 has no weight",
-         R"(^(%1: )?point$|\b(floating|decimal|end|starting) points?|point handles?|with a point$|a point, sphere|\*point\*|=point:|\bpoints? (to|at|along|down|up)\b)"},
+         R"(^(%1: )?point$|\b(floating|decimal|end|starting) points?|point handles?|with a point$|a point, sphere|\*point\*|=point:|lines? or points?|line\(s\) or point\(s\)|\bpoints? (to|at|along|down|up)\b)"},
         {R"(\bculprits?\b)", "affected", "Select Culprit"},
         {R"(\bgirths?\b)", "limb thickness", "Girths of bones"},
         {R"(\btolls?\b)", "surface penalty", "A toll on the surface"},

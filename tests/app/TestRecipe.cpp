@@ -78,8 +78,8 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.automatic = true;
         recipe.bind.gap = 0.35;
         recipe.bind.refine = {{Vec3(-1, 0.1, 2), Vec3(3, 4, 5.5), 11}, {Vec3(0, 0, 0), Vec3(1, 1, 1), 4}};
-        recipe.bind.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3))},
-                                  {VoxelEditKind::Close, Solid::sphere(Vec3(0, -1, 0), 0.25)}};
+        recipe.bind.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3))},
+                                  {VoxelEditKind::Connect, Solid::sphere(Vec3(0, -1, 0), 0.25)}};
         recipe.bind.alpha = 0.1 + 0.2; // needs 17 digits
         recipe.bind.penalty = 1.0 / 3.0 + 1.0;
         recipe.bind.maxInfluences = 7;
@@ -143,8 +143,8 @@ void TestRecipe::oldKeysAndWordsAreRead() {
     wanted.bind.fitEndBones = false;
     wanted.bind.offsetBonesToParent = false;
     wanted.bind.pruneBelow = 0.02;
-    wanted.bind.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3::Zero(), Vec3::Constant(1.0))},
-                              {VoxelEditKind::Close, Solid::sphere(Vec3::Zero(), 2.0)}};
+    wanted.bind.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3::Zero(), Vec3::Constant(1.0))},
+                              {VoxelEditKind::Connect, Solid::sphere(Vec3::Zero(), 2.0)}};
     wanted.bind.parts = {{"Head", 0, PartBinding::Smooth, {}},
                          {"Hair", 0, PartBinding::CopySkin, {}},
                          {"Skirt", 0, PartBinding::LimitJoints, {"Hips"}},

@@ -14,7 +14,7 @@ BindSettings workedOn() {
     settings.automatic = true;
     settings.gap = 0.5;
     settings.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
-    settings.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
+    settings.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
     settings.maxInfluences = 8;
     settings.fixes = {false, true, true};
     settings.pruneBelow = 0.01;

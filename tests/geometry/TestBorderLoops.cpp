@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(loopsOf(same).empty());
         box.vertices.emplace_back(0.5, 0.5, 2);
         box.addPolygon(std::array{4U, 5U, 8U});
-        QVERIFY(loopsOf(box).empty()); // the fin's border is no closed walk of border edges
+        QVERIFY(loopsOf(box).empty()); // the fin's border is no closed loop of border edges
     }
 
     void repeatedVerticesAreLeftOut() {

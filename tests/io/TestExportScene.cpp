@@ -231,7 +231,7 @@ void TestExportScene::missingTextureIsReported() {
         QVERIFY(notices);
         QCOMPARE(countOf(*notices, NoticeCode::TextureNotEmbedded), std::size_t{1});
     }
-    // FBX still names it; glTF must not vertex at a file that is not there.
+    // FBX still names it; glTF must not point to a file that is not there.
     QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains("C:\\art\\skin.png"));
     QVERIFY(!bytesOf(folder.filePath("scene.gltf")).contains("\"images\""));
 }

@@ -23,7 +23,7 @@ struct Bend {
 /// found. weighted: #J.
 std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted);
 
-/// The fingers of a hand curled together; the thumb, which vertices another way, stays.
+/// The fingers of a hand curled together; the thumb, which points another way, stays.
 std::optional<Bend> fistOf(const Skeleton& skeleton, const std::vector<bool>& weighted);
 
 } // namespace sinew::quality

@@ -121,10 +121,10 @@ void TestBindState::whatAChangeAsksFor_data() {
     row("influences", BindRework::Weights, [](BindSettings& s) { s.maxInfluences = 2; });
     row("smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.4; });
     row("no smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.0; });
-    row("girths", BindRework::Weights, [](BindSettings& s) { s.scaleByThickness = false; });
-    row("last bones", BindRework::Volume, [](BindSettings& s) { s.fitEndBones = false; });
-    row("side bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
-    row("threshold", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });
+    row("limb thickness", BindRework::Weights, [](BindSettings& s) { s.scaleByThickness = false; });
+    row("end bones", BindRework::Volume, [](BindSettings& s) { s.fitEndBones = false; });
+    row("offset bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
+    row("pruning", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });
     row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
     row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });
     row("resolution", BindRework::Volume, [](BindSettings& s) { s.resolution = 32; });

@@ -82,11 +82,15 @@ private Q_SLOTS:
 
 void TestNearestSolver::everySolverHasAKeyOfItsOwn() {
     QCOMPARE(solvers().front().key, BindSettings().solver);
+    std::string keys;
     for (const Solver& solver : solvers()) {
         QCOMPARE(findSolver(solver.key), &solver);
+        keys += (keys.empty() ? "" : ", ");
+        keys += solver.key;
     }
     QVERIFY(findSolver("") == nullptr);
-    QCOMPARE(solverKeys(), std::string("geodesic, nearest"));
+    QVERIFY(findSolver("nearest") != nullptr);
+    QCOMPARE(solverKeys(), keys);
 }
 
 void TestNearestSolver::weightsFallWithStraightDistance() {

@@ -136,13 +136,14 @@ private Q_SLOTS:
     void byHandPartsIt() {
         const Scene scene = twoLegs(0.02);
         BindSettings settings = at(64);
-        settings.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, -0.3, 0), Vec3(0.04, 1.12, 0.4))}};
+        settings.voxelEdits = {
+            {VoxelEditKind::Separate, Solid::box(Vec3(0, -0.3, 0), Vec3(0.04, 1.12, 0.4))}};
         const BindResult result = bound(scene, settings);
         QVERIFY2(worstAcross(scene, result) < 0.02, qPrintable(QString::number(worstAcross(scene, result))));
         QCOMPARE(result.report.unweightedVertices, std::size_t{0});
     }
 
-    /// What a crossing of the surface costs does not hang on how fine the voxels there are.
+    /// What a crossing of the surface costs does not depend on how fine the voxels there are.
     void refiningElsewhereChangesNothing() {
         const Scene scene = test::limb();
         BindSettings settings = at(64);

@@ -37,7 +37,8 @@ int jointOf(int vertex) {
     return vertex < 4 ? 0 : 1;
 }
 
-/// With a vertex, whatever the locale, and never without one: Assimp's X reader takes "1,0" for one number.
+/// With a decimal point, whatever the locale, and never without one: Assimp's X reader takes "1,0" for one
+/// number.
 std::string text(float value) {
     std::array<char, 32> digits{};
     const auto end =

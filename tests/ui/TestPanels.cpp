@@ -271,7 +271,7 @@ void TestPanels::methodsAreChosenAtOnce() {
     made.automatic = true;
     made.gap = 0.5;
     made.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
-    made.voxelEdits = {{VoxelEditKind::Open, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
+    made.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
     made.fixes.fill = true;
     made.handles = {{"a", Solid::point(Vec3(0, 1, 0))}};
     setBindSettings(desk.workspace.document, made);

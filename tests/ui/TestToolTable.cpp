@@ -26,12 +26,13 @@ void TestToolTable::everyToolHasOneRow() {
     QSet<int> tools;
     QSet<QString> ids;
     for (const ToolRow& row : toolTable()) {
+        QVERIFY2(row.tool != ViewTool::Count, row.id);
         QVERIFY2(!tools.contains(static_cast<int>(row.tool)), row.id);
         QVERIFY2(!ids.contains(row.id), row.id);
         tools.insert(static_cast<int>(row.tool));
         ids.insert(row.id);
     }
-    for (int tool = 0; tool <= static_cast<int>(ViewTool::PaintWeights); ++tool) {
+    for (int tool = 0; tool < static_cast<int>(ViewTool::Count); ++tool) {
         QVERIFY2(tools.contains(tool), qPrintable(QString("no row for tool %1").arg(tool)));
     }
 }

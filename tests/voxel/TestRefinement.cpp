@@ -143,8 +143,8 @@ private Q_SLOTS:
 
     void cutAndBridgedByHand() {
         VoxelizeSettings settings;
-        settings.edits = {{VoxelEditKind::Open, Solid::box(Vec3(16, 16, 16), Vec3(2, 40, 40))},
-                          {VoxelEditKind::Close, Solid::sphere(Vec3(16, 16, 16), 1.5)}};
+        settings.edits = {{VoxelEditKind::Separate, Solid::box(Vec3(16, 16, 16), Vec3(2, 40, 40))},
+                          {VoxelEditKind::Connect, Solid::sphere(Vec3(16, 16, 16), 1.5)}};
         const SparseVoxels voxels = voxelsOf(ball(), settings);
         QCOMPARE(voxels.find(14, 10, 16), kNoLeaf);
         QCOMPARE(voxels.find(17, 20, 16), kNoLeaf);

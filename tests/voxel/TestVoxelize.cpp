@@ -26,7 +26,7 @@ SparseVoxels voxelsOf(const Mesh& mesh, const std::vector<Segment>& bones, int d
     return *voxelize(mesh.vertices, triangulate(mesh), bones, gridOf(depth), settings, progress);
 }
 
-/// Two boxes that cross, a cup open at the top, a fin: something of every trouble.
+/// Two boxes that cross, a cup open at the top, a fin: something of every difficulty.
 Mesh mixedSoup() {
     Mesh mesh = test::joined(test::box(Vec3(2.3, 2.4, 2.6), Vec3(17.3, 15.2, 16.7)),
                              test::box(Vec3(9.1, 5.2, 4.4), Vec3(29.3, 13.1, 12.8)));

@@ -105,7 +105,7 @@ private Q_SLOTS:
             }
         }
     }
-    /// Of two equal influences at the limit neither stays: which one would hang on rounding.
+    /// Of two equal influences at the limit neither stays: which one would depend on rounding.
     void equalsAtTheLimitGoTogether() {
         const std::vector<std::vector<float>> distances{{0.1F, 0.1F}, {0.12F, 0.1F}, {0.12F, 0.1F}};
         const std::vector<std::int32_t> joints{0, 1, 2};

@@ -9,8 +9,8 @@ namespace sinew {
 
 class Actions;
 
-/// Keeps the view's switches and the actions that switch them alike, and offers only layers that the document
-/// has something for.
+/// Keeps the view's switches and the actions that switch them alike, and offers only overlays that the
+/// document has something for.
 class ViewFlow : public QObject {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@ class Actions;
 class OverlayListRow;
 class SliderSpin;
 
-/// What the viewport shows: every layer with eye and opacity, and the plane that cuts the volume.
+/// What the viewport shows: every overlay with eye and opacity, and the plane that cuts the volume.
 class OverlaysPanel : public Panel {
     Q_OBJECT
 public:

@@ -43,7 +43,7 @@ struct Changes {
     bool scene = false; ///< everything
     bool pose = false;  ///< vertices, joints
     bool weights = false;
-    bool layers = false;    ///< what is shown, and how opaque
+    bool layers = false;    ///< which overlays are shown, and how opaque
     bool field = false;     ///< voxels, distances
     bool selection = false; ///< joint or vertex
     bool slice = false;

@@ -140,7 +140,7 @@ private:
     std::string m_region; ///< to be brought out
     bool m_regionVertices = false;
     std::optional<ViewMark> m_mark;
-    ViewSettings m_shownView; ///< what the layers were last brought up to date for
+    ViewSettings m_shownView; ///< what the overlays were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     std::optional<QPointF> m_menuPress; ///< where the right button went down; nothing: not for a menu
     ViewportCanvas* m_canvas = nullptr;

@@ -126,7 +126,7 @@ void ContextMenus::addVertex(QMenu* menu, const ViewHit& hit) const {
     }
 }
 
-/// The part may be another than the selected one, so the deeds are its own.
+/// The part may be another than the selected one, so it has actions of its own.
 void ContextMenus::addPart(QMenu* menu, PieceId piece) const {
     Document& document = m_context.workspace.document;
     if (document.state().selection.part == static_cast<std::int32_t>(piece.part)) {

@@ -49,10 +49,10 @@ void overrideVoxelEdits(BindSettings& settings, const BindOptions& options) {
         }
     }
     for (const std::string& text : options.separate) {
-        settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Open, text));
+        settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Separate, text));
     }
     for (const std::string& text : options.connect) {
-        settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Close, text));
+        settings.voxelEdits.push_back(*voxelEditFrom(VoxelEditKind::Connect, text));
     }
 }
 

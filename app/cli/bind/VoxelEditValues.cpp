@@ -70,7 +70,7 @@ CLI::Validator refineBoxes() {
 CLI::Validator voxelEdits() {
     return CLI::Validator(
         [](std::string& word) {
-            return voxelEditFrom(VoxelEditKind::Open, word)
+            return voxelEditFrom(VoxelEditKind::Separate, word)
                        ? std::string()
                        : "give a box, X0,Y0,Z0,X1,Y1,Z1, or a sphere, X,Y,Z,RADIUS, not " + word;
         },

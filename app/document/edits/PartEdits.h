@@ -27,7 +27,7 @@ std::vector<PartProposal> openProposals(const DocumentState& state);
 std::vector<PieceId> listedPieces(const DocumentState& state);
 
 /// How a piece is treated from now on, one undoable step. Solve takes its rule away, unless something else
-/// would then hold for it: a rule for its part, or the joint it hangs on.
+/// would then hold for it: a rule for its part, or the joint it is attached to.
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints = {});
 

@@ -36,8 +36,8 @@ std::vector<VolumeEdit> volumeEditsOf(const BindSettings& settings) {
         edits.push_back({VolumeEditKind::Refine, solidOf(box), 1 << box.depth});
     }
     for (const VoxelEdit& edit : settings.voxelEdits) {
-        const bool open = edit.kind == VoxelEditKind::Open;
-        edits.push_back({open ? VolumeEditKind::Open : VolumeEditKind::Close, edit.solid, 0});
+        const bool separate = edit.kind == VoxelEditKind::Separate;
+        edits.push_back({separate ? VolumeEditKind::Separate : VolumeEditKind::Connect, edit.solid, 0});
     }
     return edits;
 }
@@ -49,8 +49,9 @@ void addVolumeEdit(Document& document, const VolumeEdit& edit) {
         settings.refine.push_back(refineBox(edit.solid, depthOf(edit.resolution)));
     } else {
         row += settings.voxelEdits.size();
-        const bool open = edit.kind == VolumeEditKind::Open;
-        settings.voxelEdits.push_back({open ? VoxelEditKind::Open : VoxelEditKind::Close, edit.solid});
+        const bool separate = edit.kind == VolumeEditKind::Separate;
+        settings.voxelEdits.push_back(
+            {separate ? VoxelEditKind::Separate : VoxelEditKind::Connect, edit.solid});
     }
     volumeStep(document, settings, QT_TRANSLATE_NOOP("PlaceEdits", "Add Voxel Edit %1"), row);
 }

@@ -7,10 +7,10 @@
 namespace sinew {
 
 /// What is done to the voxels of a place.
-enum class VolumeEditKind { Refine, Open, Close };
+enum class VolumeEditKind { Refine, Separate, Connect };
 
 /// One of a document's voxel edits, of both lists of the settings: a box that is resolved deeper, or a solid
-/// that is cut open or bridged.
+/// that separates or connects.
 struct VolumeEdit {
     VolumeEditKind kind = VolumeEditKind::Refine;
     Solid solid;        ///< of Refine a box

@@ -17,10 +17,10 @@ RingDrag::RingDrag(const Gizmo& gizmo, GizmoPart ring, const OrbitCamera& camera
     , m_axis(gizmo.axis(ring, camera)) {
     const Vec3 view = camera.towardEyeFrom(gizmo.center);
     const double facing = m_axis.dot(view);
-    m_sign = facing < 0.0 ? 1.0 : -1.0; // screen angles grow clockwise, y vertices down
+    m_sign = facing < 0.0 ? 1.0 : -1.0; // screen angles grow clockwise, y points down
     m_edgeOn = std::abs(facing) < kEdgeOn;
     if (m_edgeOn) {
-        // The ring's nearest vertex moves along axis x view when it turns.
+        // The point of the ring nearest to the eye moves along axis x view when it turns.
         const Vec3 along = m_axis.cross(view).normalized();
         const Eigen::Vector2d way = camera.onScreen(gizmo.center + gizmo.radius * along) - m_center;
         m_tangent = way / std::max(way.squaredNorm(), 1e-12);

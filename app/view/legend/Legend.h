@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-/// What the colours of a layer mean.
+/// What the colours of an overlay mean.
 struct Legend {
     struct Tick {
         double place = 0.0; ///< 0..1 along the ramp
@@ -43,7 +43,7 @@ struct LegendInput {
     const ImplicitFrame* implicit = nullptr;        ///< null: the direct method is shown
 };
 
-/// The legends of all visible layers whose colours mean something, in the language of the window.
+/// The legends of all visible overlays whose colours mean something, in the language of the window.
 std::vector<Legend> legends(const LegendInput& input);
 
 /// A length as the scene measures it: "25 cm".

@@ -7,9 +7,9 @@
 
 namespace sinew {
 
-/// Every part of a scene as vertices and triangles for a graphics card: corners of a vertex that share
-/// normal, coordinate and colour are one vertex. #V vertices, parts one after the other. What moves with the
-/// pose is not here: vertex v shows vertex meshVertexOf[v] with the normal of corner cornerOf[v].
+/// Every part of a scene as vertices and triangles for a graphics card: corners of a mesh vertex that
+/// share normal, coordinate and colour are one drawn vertex. #V drawn vertices, part after part. What moves
+/// with the pose is not here: drawn vertex v shows vertex meshVertexOf[v] with the normal of cornerOf[v].
 struct DrawSurface {
     /// Triangles of one part that share a material.
     struct Range {
@@ -21,8 +21,8 @@ struct DrawSurface {
     };
 
     std::vector<std::uint32_t> firstVertex{0}; ///< #parts + 1
-    std::vector<std::uint32_t> meshVertexOf;   ///< #V, of the vertex' part
-    std::vector<std::uint32_t> cornerOf;       ///< #V, of the vertex' part
+    std::vector<std::uint32_t> meshVertexOf;   ///< #V, mesh vertex of its part
+    std::vector<std::uint32_t> cornerOf;       ///< #V, corner of its part
     std::vector<Vec2f> uvs;                    ///< #V
     std::vector<std::uint32_t> colors;         ///< #V RGBA bytes of the file's vertex colours; white without
     std::vector<std::uint32_t> triangles;      ///< 3 vertices each, by range

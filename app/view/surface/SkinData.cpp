@@ -40,7 +40,7 @@ void putJoint(const DualQuaternionBlend::Motion& motion, const Transform& matrix
               Texels texels) {
     putRows(matrix.linear(), matrix.translation(), origin, texels.subspan<0, 3>());
     if (matrix.affine() == Transform::Identity().affine()) {
-        // Without the rounding of a decomposition, so that what hangs on it stays.
+        // Without the rounding of a decomposition, so that what follows it stays.
         texels[3] = {0.0F, 0.0F, 0.0F, motion.real.w() < 0.0 ? -1.0F : 1.0F};
         return;
     }

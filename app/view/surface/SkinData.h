@@ -15,7 +15,7 @@ struct SkinLimits {
     static constexpr std::size_t influences = 8;
 };
 
-/// How a vertex hangs on joints: what kSkinShader's attributes are made of.
+/// How joints move a drawn vertex: what kSkinShader's attributes are made of.
 struct SkinVertex {
     std::array<std::uint16_t, SkinLimits::influences> joints{};
     std::array<float, SkinLimits::influences> weights{}; ///< 0: no more influences
@@ -23,8 +23,8 @@ struct SkinVertex {
     float dualShare = 1.0F;
 };
 
-/// Vertices that show vertices `meshVertexOf` of a part; weights null: they stay. #vertices == #meshVertexOf.
-/// Parallel.
+/// Packs a part's drawn vertices (DrawSurface): drawn vertex v shows mesh vertex meshVertexOf[v]; weights
+/// null: they stay. #vertices == #meshVertexOf. Parallel.
 void packSkin(const SkinWeights* weights, const DeformExtras& extras, const Vec3& origin,
               std::span<const std::uint32_t> meshVertexOf, std::span<SkinVertex> vertices);
 

@@ -21,16 +21,16 @@ struct SurfaceColorInput {
     const ImplicitPose* implicit = nullptr;        ///< null: the direct method is shown
 };
 
-/// The layers that colour the surface.
+/// The overlays that colour the surface.
 inline constexpr std::array kSurfaceColorOverlays{
     Overlay::Parts,    Overlay::JointColors, Overlay::Weights,         Overlay::InfluenceCount,
     Overlay::LimitCut, Overlay::Contact,     Overlay::SurfaceDistance, Overlay::NotReached};
 
-/// Whether any layer colours the surface.
+/// Whether any overlay colours the surface.
 bool anySurfaceColors(const ViewSettings& view);
 
-/// The colours of all visible layers over one another, one for each vertex of a part; alpha 0 where nothing
-/// covers the surface. Parallel, O(#P influences).
+/// The colours of all visible overlays over one another, one for each vertex of a part; alpha 0 where
+/// nothing covers the surface. Parallel, O(#P influences).
 void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<Rgba> colors);
 
 /// Distance of each vertex to the selected bone in steps of the scale, for isolines; -1 where there is none.

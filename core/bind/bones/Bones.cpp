@@ -19,7 +19,7 @@ struct Judged {
     const char* why = ""; ///< of a joint that is no source
 };
 
-/// Joints with weight in parts that are skinned, not just hung on a joint. All false: the file has no
+/// Joints with weight in parts that are skinned, not just attached to a joint. All false: the file has no
 /// weights.
 std::vector<bool> skinnedJoints(const Scene& scene) {
     Scene skinned;
@@ -99,7 +99,7 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
 /// Where along the bone before, from 0 to its end 1, a child still lies beside it.
 constexpr double kBeside = 0.8;
 
-/// Place of a vertex's foot on a segment, 0 at a and 1 at b, clamped; 1 on one without length.
+/// Where on a segment a point is nearest to it: 0 at a, 1 at b, clamped; 1 on a segment without length.
 double footOn(const Segment& segment, const Vec3& point) {
     const Vec3 along = segment.b - segment.a;
     const double squared = along.squaredNorm();
@@ -108,10 +108,10 @@ double footOn(const Segment& segment, const Vec3& point) {
 
 class BoneMaker {
 public:
-    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool handOver)
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool offsetBonesToParent)
         : m_skeleton(skeleton)
         , m_judged(judged)
-        , m_handOver(handOver)
+        , m_offsetBonesToParent(offsetBonesToParent)
         , m_children(skeleton.children()) {}
 
     Bone bones(std::size_t joint) const {
@@ -154,7 +154,7 @@ private:
 
     bool liesBeside(std::size_t joint, const Vec3& end) const {
         const std::int32_t before = m_skeleton.joints[joint].parent;
-        if (!m_handOver || before == kNone ||
+        if (!m_offsetBonesToParent || before == kNone ||
             m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
             return false;
         }
@@ -192,7 +192,7 @@ private:
 
     const Skeleton& m_skeleton;
     const std::vector<Judged>& m_judged;
-    bool m_handOver;
+    bool m_offsetBonesToParent;
     std::vector<std::vector<std::int32_t>> m_children;
 };
 

@@ -16,9 +16,9 @@ double squaredDistance(const Vec3& point, const Bone& source);
 /// Which of the sources has the bone nearest to a point in a straight line; of equals the first. O(#bones).
 std::size_t nearestSource(const Vec3& point, const std::vector<Bone>& sources);
 
-/// The plainest bind there is, for comparison: every point follows the one bone that is nearest in a straight
-/// line, of the bones that `settings` choose; co-located points alike. Parts hung on a joint keep their
-/// weights. One entry for each part. Errors: as chooseBones and makeBindProblem. O(#G #bones), parallel.
+/// The plainest bind there is, for comparison: every vertex follows the one bone that is nearest in a
+/// straight line, of the bones that `settings` choose; co-located vertices alike. Parts attached to a joint
+/// keep theirs. One entry for each part. Errors: as chooseBones and makeBindProblem. O(#G #bones), parallel.
 Expected<std::vector<std::shared_ptr<const SkinWeights>>> bindToNearestBone(const Scene& scene,
                                                                             const BindSettings& settings);
 

@@ -16,11 +16,11 @@ struct SkeletonPlacement {
     std::size_t joints = 0;         ///< that carry weight and start from their own bones, not from handles
     std::size_t outside = 0;        ///< of these, whose bones lie outside the mesh in full
     bool astray = false;            ///< most lie outside, or the skeleton is many times smaller than the mesh
-    std::optional<SkeletonFit> fit; ///< what would put most joints of a skeleton astray inside
+    std::optional<SkeletonFit> fit; ///< what would put most joints of a misplaced skeleton inside
 };
 
 /// Looks where the bones lie in a coarse volume of the mesh alone, whatever rules its parts have; for a
-/// skeleton astray it searches the fit (findSkeletonFit), which takes up to a second of processor time.
+/// misplaced skeleton it searches the fit (findSkeletonFit), which takes up to a second of processor time.
 /// Errors: of chooseBones and makeBindProblem; Canceled. O(n log n).
 Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings& settings,
                                           Progress& progress);
@@ -29,7 +29,7 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
 /// in size. O(n).
 bool mayBeAstray(const BindProblem& problem, const std::vector<Bone>& sources, std::size_t sourcesOutside);
 
-/// SkeletonOutside or SkeletonFitProposed of a skeleton astray.
+/// SkeletonOutside or SkeletonFitProposed of a misplaced skeleton.
 Notice noticeOf(const SkeletonPlacement& place, const Scene& scene);
 /// SkeletonFitted.
 Notice fittedNotice(const SkeletonFit& fit, const Scene& scene);

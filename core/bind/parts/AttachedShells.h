@@ -4,8 +4,8 @@
 
 namespace sinew {
 
-/// A small part or shell that lies on large ones, and where: what does not hang on weights of the question
-/// whether it should follow the skin below.
+/// A small part or shell that lies on large ones, and where: all that can be said without weights on
+/// whether it should copy the skin below.
 struct AttachedShell {
     std::size_t part = 0;
     int shell = 0;                                       ///< as in PartRule

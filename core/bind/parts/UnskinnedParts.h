@@ -5,7 +5,7 @@
 
 namespace sinew {
 
-/// Parts that came without a skin and without a joint to hang on, in a file whose other parts have weights:
+/// Parts that came without a skin and without a joint above, in a file whose other parts have weights:
 /// props that a bind takes for a piece of the body. Names each with a notice (UnskinnedPart) and proposes the
 /// joint whose bone is nearest. Those that rules name are left out, and those that joints stand in, which are
 /// body. O(#vertices #bones of such parts).

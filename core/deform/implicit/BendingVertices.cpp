@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr std::uint32_t kNoVertex = 0xffffffffU;
-constexpr float kWhole = 0.999F; ///< of a vertex's weight: it hangs on one joint alone
+constexpr float kWhole = 0.999F; ///< of a vertex's weight: it follows one joint alone
 constexpr std::size_t kBendingVerticesGrain = 1024;
 
 /// Shells of one mesh: vertices that polygons join.
@@ -38,7 +38,7 @@ private:
     std::vector<std::uint32_t> m_parents;
 };
 
-/// The joint a vertex hangs on alone; kNone for several.
+/// The joint that a vertex follows alone; kNone for several.
 std::int32_t soleJoint(std::span<const Influence> influences) {
     return influences.front().weight >= kWhole ? influences.front().joint : kNone;
 }

@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-/// The vertices of all shells that bend, with their joints and one-rings. A shell whose vertices all hang on
+/// The vertices of all shells that bend, with their joints and one-rings. A shell whose vertices all follow
 /// one joint alone does not bend; vertices without weight or polygon are left out. O(#C log #C).
 ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts);
 

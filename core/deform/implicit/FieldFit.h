@@ -37,10 +37,10 @@ Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place);
 /// is as large as it gets. The first is the one farthest from the mean. Ties: the earlier. O(#points count).
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count);
 
-/// The compactly supported field of a segment (Vaillant et al. 2013, section 3.1): HRBF through 50 samples,
-/// those next to the ends left out, and a cap beyond every end; f = 1/2 - 15/16 s + 5/8 s^3 - 3/16 s^5 with s
-/// = d / r in [-1, 1], r the largest distance of a sample from the bones; on a grid of 32^3 nodes. Where that
-/// cannot be, the capsule round the bones through the segment's mean radius.
+/// The compactly supported field of a segment (Vaillant et al. 2013, section 3.1): HRBF through at most 50
+/// samples and a cap beyond every end; f = 1/2 - 15/16 s + 5/8 s^3 - 3/16 s^5 with s = d / r in [-1, 1]; on
+/// 32^3 nodes. Unlike there, samples near the ends stay, those over twice the median distance from bones go,
+/// and r is 1.25 x the median. Where that cannot be, the capsule round the bones through the mean radius.
 FittedField fitField(const FieldSegment& segment);
 
 } // namespace sinew

@@ -55,7 +55,7 @@ struct ImplicitSkin {
     double height = 1.0;       ///< largest side of the box round all vertices
 };
 
-/// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose vertices hang on one
+/// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose vertices follow one
 /// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints samples^3 +
 /// grid), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,

@@ -12,8 +12,8 @@ namespace sinew {
 struct NearField {
     std::uint32_t joint = 0;
     bool contact = false; ///< skin that the vertex must stay out of; else skin that it goes over into
-    float given =
-        0.0F; ///< lead it is given up to the contact's skin: its bone lies in there, skin cannot help
+    /// How far a contact fades, 0..1, because the vertex's own bone lies inside the other joint's skin.
+    float given = 0.0F;
 };
 
 /// Fields near a vertex, the first few by joint.

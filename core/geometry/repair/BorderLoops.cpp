@@ -37,7 +37,7 @@ public:
 private:
     OpenMesh::VertexHandle addVertex(std::uint32_t vertex) {
         m_vertexOf.push_back(vertex);
-        return m_mesh.add_vertex({}); // places do not matter to a walk
+        return m_mesh.add_vertex({}); // places do not matter to a loop
     }
 
     void add(const Triangle& t) {
@@ -92,16 +92,16 @@ std::vector<std::vector<std::uint32_t>> borderLoops(std::span<const Vec3> vertic
     const QuietOpenMesh quiet;
     const SoupView view(vertices.size(), triangles);
     const HalfEdges& mesh = view.mesh();
-    std::vector<bool> walked(mesh.n_halfedges(), false);
+    std::vector<bool> visited(mesh.n_halfedges(), false);
     for (const OpenMesh::HalfedgeHandle start : mesh.halfedges()) {
-        if (!mesh.is_boundary(start) || walked[static_cast<std::size_t>(start.idx())]) {
+        if (!mesh.is_boundary(start) || visited[static_cast<std::size_t>(start.idx())]) {
             continue;
         }
         std::vector<std::uint32_t> loop;
         bool whole = true;
-        for (OpenMesh::HalfedgeHandle h = start; !walked[static_cast<std::size_t>(h.idx())];
+        for (OpenMesh::HalfedgeHandle h = start; !visited[static_cast<std::size_t>(h.idx())];
              h = mesh.next_halfedge_handle(h)) {
-            walked[static_cast<std::size_t>(h.idx())] = true;
+            visited[static_cast<std::size_t>(h.idx())] = true;
             const std::uint32_t from = view.vertex(mesh.from_vertex_handle(h));
             const std::uint32_t to = view.vertex(mesh.to_vertex_handle(h));
             whole = whole && borders.count({std::min(from, to), std::max(from, to)}) > 0;

@@ -12,7 +12,7 @@ std::vector<Vec3f> cleanNormals(const Mesh& mesh);
 std::vector<Vec2f> cleanUvs(const std::vector<Vec2f>& uvs);
 std::vector<Vec4f> cleanColors(const std::vector<Vec4f>& colors);
 
-/// The finite vertex nearest in spirit: coordinates that are not finite become 0.
+/// The point fit for a file: coordinates that are not finite become 0.
 Vec3 cleanVertex(const Vec3& point);
 
 } // namespace sinew

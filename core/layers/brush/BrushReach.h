@@ -34,7 +34,7 @@ struct ReachedVertex {
 float falloffAt(BrushFalloff falloff, double share);
 
 /// The vertices within the radius of the hit, of all parts, ascending. Over the surface the way runs along
-/// edges, diagonals of quads and vertices that share a place, so the next finger is as far as it is to walk.
+/// edges, diagonals of quads and vertices that share a place, so the next finger is as far as along the skin.
 /// Nothing when the hit does not exist or the radius is not above 0. O(#P), over the surface O(#P + n log n),
 /// n the vertices reached.
 std::vector<ReachedVertex> brushReach(const LayerSurface& surface, const BrushHit& hit,

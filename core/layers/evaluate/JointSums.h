@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// Adds up weights by joint: a table with a place for every joint, because sorting what many neighbours have
-/// costs more than the rest. Sums follow the order of what is added, so they do not hang on anything else.
+/// costs more than the rest. Sums follow the order of what is added, so they depend on nothing else.
 class JointSums {
 public:
     void clear() {

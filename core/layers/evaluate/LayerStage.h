@@ -28,7 +28,7 @@ bool touches(const LayerStage& stage, VertexId vertex);
 /// Whether it is a painted layer without any edits in the part.
 bool saysNothing(const LayerStage& stage, std::size_t part);
 
-/// Vertices that the layer touches and whose outcome hangs on weights below at `vertices`, and `vertices`
+/// Vertices that the layer touches and whose outcome depends on weights below at `vertices`, and `vertices`
 /// itself.
 VertexLists dependentVertices(const LayerStage& stage, const VertexLists& vertices);
 

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Finds places on the surface of a part, or of all of them, for vertices of anywhere.
+/// Finds places on the surface of a part, or of all of them, for points anywhere.
 class NearestLocations {
 public:
     using Share = std::pair<std::uint32_t, double>; ///< vertex of LayerSurface's list, share

@@ -9,7 +9,7 @@ namespace sinew {
 /// Half the sum over joints of |a - b|: 0 alike, 1 nothing in common.
 double influenceDistance(std::span<const Influence> a, std::span<const Influence> b);
 
-/// One operation over its vertices: weighs what is wanted against what is locked, and what changed.
+/// Runs one operation over its vertices: keeps what is locked, and gathers what changed.
 class OperationRun {
 public:
     explicit OperationRun(const OperationInput& input);

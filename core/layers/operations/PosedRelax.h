@@ -4,8 +4,8 @@
 
 namespace sinew {
 
-/// Other weights for the vertices, of joints that they or their neighbours hang on, such that the surface is
-/// even in a pose: in every round each place goes for the vertex `strength` of the way from where it is to
+/// Other weights for the vertices, of joints that move them or their neighbours, such that the surface is
+/// even in a pose: in every round each place is drawn to the point `strength` of the way from where it is to
 /// mean of the neighbours + R d, d its rest offset from their mean, R its blended turn (a ring of delta mush,
 /// Mancewicz et al. 2014); its weights are those nearest to the former ones that lead there,
 ///   argmin |sum w_j M_j v - target|^2 / L^2 + mu |w - w0|^2,  w >= 0, sum w = 1,

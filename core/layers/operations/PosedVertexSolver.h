@@ -18,7 +18,7 @@ public:
 
     /// Forgets the vertex before. `now`: the weights it has.
     void begin(const Vec3& rest, std::span<const Influence> now);
-    /// Joints it may hang on as well; the first kMost count.
+    /// Joints it may follow as well; the first kMost count.
     void allow(std::span<const Influence> others);
     /// Fills `result`; nothing when all joints move it alike.
     void solve(const Vec3& target, std::vector<Influence>& result);

@@ -29,7 +29,7 @@ public:
     /// Mean of the vertices of each of `places`.
     SkinWeights means(std::span<const std::uint32_t> weldedVertices) const;
     /// Weights of `places` (ascending) after `rounds` rounds in each of which a place goes `strength` of the
-    /// way to the mean of its neighbours. A place's outcome does not hang on which others are asked for.
+    /// way to the mean of its neighbours. A place's outcome does not depend on which others are asked for.
     /// O(places within `rounds` rings, times rounds), parallel.
     SkinWeights smoothed(std::span<const std::uint32_t> weldedVertices, int rounds, float strength) const;
     /// The same with all other places' weights fixed. `progress` is polled before every round.

@@ -9,9 +9,9 @@
 
 namespace sinew {
 
-/// What the volume shows of a character's troubles.
+/// What the volume shows to be wrong with a character.
 struct VolumeFindings {
-    SkeletonPlacement skeleton;     ///< not judged where nothing speaks for trouble
+    SkeletonPlacement skeleton;     ///< not judged where nothing suggests an issue
     std::vector<HoleFinding> holes; ///< of the surface, widest first
 };
 

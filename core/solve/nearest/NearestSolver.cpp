@@ -41,7 +41,7 @@ Vec3 nearestPlace(const Vec3& point, const Bone& source) {
     return nearest;
 }
 
-/// What hangs on the input alone.
+/// What depends on the input alone.
 struct NearestStage {
     SkeletonPlacement skeleton;
     BoneDistances bones;

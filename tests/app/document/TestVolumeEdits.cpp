@@ -23,8 +23,8 @@ private:
 namespace {
 
 const VolumeEdit kBox{VolumeEditKind::Refine, Solid::box(Vec3(0, 0, 0.1), Vec3(0.1, 0.2, 0.1)), 1024};
-const VolumeEdit kBall{VolumeEditKind::Open, Solid::sphere(Vec3(0.5, 0, 0), 0.05), 0};
-const VolumeEdit kBridge{VolumeEditKind::Close, Solid::box(Vec3(-0.5, 0, 0), Vec3::Constant(0.02)), 0};
+const VolumeEdit kBall{VolumeEditKind::Separate, Solid::sphere(Vec3(0.5, 0, 0), 0.05), 0};
+const VolumeEdit kBridge{VolumeEditKind::Connect, Solid::box(Vec3(-0.5, 0, 0), Vec3::Constant(0.02)), 0};
 
 } // namespace
 
@@ -42,7 +42,7 @@ void TestVolumeEdits::placesAreTheSettings() {
     QCOMPARE(settings.refine[0].depth, 10);
     QVERIFY(settings.refine[0].high.isApprox(Vec3(0.1, 0.2, 0.2)));
     QCOMPARE(settings.voxelEdits.size(), std::size_t{2});
-    QVERIFY(settings.voxelEdits[0].kind == VoxelEditKind::Open);
+    QVERIFY(settings.voxelEdits[0].kind == VoxelEditKind::Separate);
     const std::vector<VolumeEdit> places = volumeEditsOf(settings);
     QVERIFY(places[1] == kBall && places[2] == kBridge);
     QVERIFY(places[0].solid.half.isApprox(kBox.solid.half) && places[0].resolution == 1024);

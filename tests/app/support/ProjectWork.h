@@ -7,7 +7,7 @@
 
 namespace sinew::test {
 
-/// Whether two documents hold the same work; pointers by what they vertex to: equal weights, settings,
+/// Whether two documents hold the same work; pointers by what they point to: equal weights, settings,
 /// vertices.
 bool sameWork(const DocumentState& a, const DocumentState& b);
 

@@ -204,7 +204,7 @@ void TestViewPicking::arrowsMoveAlongTheirAxis() {
     QVERIFY((along.moveTo(to.x(), to.y()) - Vec3(0.3, 0.0, 0.0)).norm() < 0.01);
     const ArrowDrag free(gizmo, GizmoPart::Screen, camera, from.x(), from.y());
     QVERIFY((free.moveTo(to.x(), to.y()) - Vec3(0.3, 0.2, 0.0)).norm() < 1e-9);
-    // An arrow that vertices at the viewer cannot be gripped.
+    // An arrow that points at the viewer cannot be gripped.
     QVERIFY(pickArrow(gizmo, camera, from.x(), from.y() + 60.0) == GizmoPart::None);
 }
 

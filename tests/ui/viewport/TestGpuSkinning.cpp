@@ -161,7 +161,7 @@ void TestGpuSkinning::compare(const char* what, std::span<const SkinTrial> parts
               what, nameOf(deformer), errors.place / height, errors.normal, errors.roughNormals,
               errors.normalCount);
         QVERIFY(errors.place <= kTolerance * height);
-        // Where a matrix flattens the skin its normal hangs on the last digits of a float.
+        // Where a matrix flattens the skin its normal depends on the last digits of a float.
         QVERIFY(errors.roughNormals * 1000 <= errors.normalCount);
     }
 }

@@ -138,9 +138,9 @@ QString VolumeEditsForm::textOf(const VolumeEdit& edit) const {
     switch (edit.kind) {
     case VolumeEditKind::Refine:
         return tr("Refine: %1, resolution %2").arg(solid).arg(edit.resolution);
-    case VolumeEditKind::Open:
+    case VolumeEditKind::Separate:
         return tr("Separate: %1").arg(solid);
-    case VolumeEditKind::Close:
+    case VolumeEditKind::Connect:
         break;
     }
     return tr("Connect: %1").arg(solid);

@@ -17,8 +17,8 @@ namespace sinew {
 
 class SolidForm;
 
-/// Places where the volume is resolved deeper, cut open or bridged: added where a vertex is selected or where
-/// the report tells of a leak, then sized. Changing one means solving anew.
+/// Places where the volume is resolved deeper, separated or connected: added where a vertex is selected or
+/// where the report tells of a leak, then sized. Changing one means solving anew.
 class VolumeEditsForm : public Panel {
     Q_OBJECT
 public:

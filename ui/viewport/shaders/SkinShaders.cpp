@@ -2,7 +2,7 @@
 
 namespace sinew {
 
-// Everything is kept as a difference from the identity: x' = x + turn x + shift. What hangs on joints that
+// Everything is kept as a difference from the identity: x' = x + turn x + shift. What follows joints that
 // stay then stays bit for bit, and small motions lose nothing to rounding.
 const char* const kSkinShader = R"(
 layout(location = 6) in uvec4 skinJointsA;

@@ -1,6 +1,7 @@
 #include "ui/viewport/tools/PaintSelect.h"
 
 #include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/tools/BrushRing.h"
 
 #include <QCoreApplication>
 
@@ -68,14 +69,6 @@ bool PaintSelect::wheel(const ToolEvent& /*event*/, double notches) {
 
 void PaintSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
     drawBrushRing(painter, toQt(theme.selected), cursor, m_options.radius);
-}
-
-void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
-    painter.drawEllipse(center, radius, radius);
-    painter.setPen(QPen(color, 1.4));
-    painter.drawEllipse(center, radius, radius);
 }
 
 } // namespace sinew

@@ -30,7 +30,4 @@ private:
     std::optional<Transaction> m_step; ///< while the button is down
 };
 
-/// The ring of a round brush, seen on dark and on light.
-void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius);
-
 } // namespace sinew

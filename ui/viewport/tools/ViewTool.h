@@ -2,7 +2,18 @@
 
 namespace sinew {
 
-/// What the left button does in the view.
-enum class ViewTool { Select, Rotate, Move, Ik, Explain, BoxSelect, LassoSelect, PaintSelect, PaintWeights };
+/// What the left button does in the view; each has a row in ToolTable. Count: how many there are.
+enum class ViewTool {
+    Select,
+    Rotate,
+    Move,
+    Ik,
+    Explain,
+    BoxSelect,
+    LassoSelect,
+    PaintSelect,
+    PaintWeights,
+    Count
+};
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #include "ui/viewport/tools/WeightBrush.h"
 
 #include "ui/viewport/ViewTheme.h"
-#include "ui/viewport/tools/PaintSelect.h"
+#include "ui/viewport/tools/BrushRing.h"
 
 #include <QLineF>
 

@@ -70,7 +70,7 @@ void addGltfPolygons(Mesh& mesh, std::span<const std::uint32_t> indices, double 
     } else if (mode == kLineStrip) {
         adder.thin(indices.empty() ? 0 : indices.size() - 1);
     } else {
-        adder.thin(indices.size()); // vertices, and the closed line
+        adder.thin(indices.size()); // points, and the closed line
     }
 }
 

@@ -13,7 +13,7 @@ struct GltfVertexRange {
 };
 
 /// Adds what a primitive's indices draw in a mode of the format (4 triangles, 5 strip, 6 fan). Lines and
-/// vertices become polygons of too few corners, so that they are counted where all formats' are; indices
+/// points become polygons of too few corners, so that they are counted where all formats' are; indices
 /// beyond the vertices become UINT32_MAX.
 void addGltfPolygons(Mesh& mesh, std::span<const std::uint32_t> indices, double mode,
                      const GltfVertexRange& vertices);

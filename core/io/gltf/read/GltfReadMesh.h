@@ -6,7 +6,7 @@
 namespace sinew {
 
 /// All primitives of meshes[index] as one mesh in its own space, with the influences of every vertex (joints
-/// as the primitives number them). Lines and vertices come as polygons with too few corners.
+/// as the primitives number them). Lines and points come as polygons with too few corners.
 ImportedMesh readGltfMesh(GltfFile& file, std::size_t index);
 
 /// Triangles the mesh claims to have, without reading them.

@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// A component of voxels without a bone, and how its vertices hang on the rest.
+/// A component of voxels without a bone, and how its vertices are joined to the rest.
 struct LooseComponent {
     Bridge bridge;
     std::vector<std::uint32_t> vertices; ///< welded vertices in it, ascending

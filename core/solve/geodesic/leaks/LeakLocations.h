@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Gathers facing pairs into places: those of the same two bones in base cells that touch.
+/// Gathers the pairs that OpposingSurfaces finds into places: those of two bones in base cells that touch.
 class LeakLocations {
 public:
     /// `pairs` of the base level.

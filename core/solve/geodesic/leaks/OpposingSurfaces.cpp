@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kOpposingSurfacesGrain = 2048;
 /// Normals that face each other: the cosine between them is under this.
 constexpr double kOpposing = -0.5;
-/// A piece of surface is told by one vertex; it may lie behind the other's plane by this, cells.
+/// One point stands for a piece of surface; it may lie behind the other's plane by this, cells.
 constexpr double kBehind = 0.3;
 
 struct Candidate {

@@ -36,7 +36,7 @@ std::vector<CellTriangle> trianglesInChildren(const GridSurface& surface, std::s
 
 /// A piece of surface in a cell: what of it faces one way.
 struct Facet {
-    Vec3 place = Vec3::Zero();  ///< the vertex of it nearest to the cell's middle, base grid space
+    Vec3 place = Vec3::Zero();  ///< the point of it nearest to the cell's middle, base grid space
     Vec3 normal = Vec3::Zero(); ///< unit, outward
     std::uint32_t cell = 0;     ///< index in CellFacets::cells
 };

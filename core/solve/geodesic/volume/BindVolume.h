@@ -27,7 +27,7 @@ struct BindVolume {
     BoneSeeds seeds;
     std::vector<bool> seeded; ///< components that a bone reaches
     RefinePlan plan;          ///< where it is refined, and why
-    Bridges bridges;          ///< how the others hang on them
+    Bridges bridges;          ///< how the others are joined to them
 };
 
 /// The settings of a volume as far as they count: the gap only while `automatic`.

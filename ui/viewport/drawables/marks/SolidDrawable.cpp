@@ -19,9 +19,9 @@ Rgba colorOf(VolumeEditKind kind) {
     switch (kind) {
     case VolumeEditKind::Refine:
         return kRefineColor;
-    case VolumeEditKind::Open:
+    case VolumeEditKind::Separate:
         return kOpenColor;
-    case VolumeEditKind::Close:
+    case VolumeEditKind::Connect:
         break;
     }
     return kCloseColor;
