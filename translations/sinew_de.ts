@@ -2291,13 +2291,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 loose edge(s) or vertex(ices) without a surface skipped</source>
-        <translation>
-            <numerusform>%1: %2 lose Kante oder loser Vertex ohne Oberfläche übersprungen</numerusform>
-            <numerusform>%1: %2 lose Kanten oder Vertices ohne Oberfläche übersprungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: skipped, it has no polygons</source>
         <translation>
             <numerusform>%1: übersprungen, das Netz hat keine Polygone</numerusform>
@@ -2707,6 +2700,13 @@
     <message>
         <source>without a change</source>
         <translation>unverändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: %2 Linie oder Punkt ohne Oberfläche übersprungen</numerusform>
+            <numerusform>%1: %2 Linien oder Punkte ohne Oberfläche übersprungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

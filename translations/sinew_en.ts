@@ -276,13 +276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 loose edge(s) or vertex(ices) without a surface skipped</source>
-        <translation>
-            <numerusform>%1: %2 loose edge or vertex without a surface skipped</numerusform>
-            <numerusform>%1: %2 loose edges or vertices without a surface skipped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: skipped, it has no polygons</source>
         <translation>
             <numerusform>%1: skipped, it has no polygons</numerusform>
@@ -679,6 +672,13 @@
         <translation>
             <numerusform>%1: %2 joint with a joint deformation no longer found in the skeleton</numerusform>
             <numerusform>%1: %2 joints with a joint deformation no longer found in the skeleton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 line(s) or point(s) without a surface skipped</source>
+        <translation>
+            <numerusform>%1: %2 line or point without a surface skipped</numerusform>
+            <numerusform>%1: %2 lines or points without a surface skipped</numerusform>
         </translation>
     </message>
 </context>
