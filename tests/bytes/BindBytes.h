@@ -16,9 +16,8 @@ void addBindRows();
 void compareWithRecord(const QByteArray& row, const QByteArray& hashes);
 
 /// Binds the row's character with `sinew bind --resolution RESOLUTION` to a GLB and an FBX, and compares the
-/// SHA-256 of both files with tests/bytes/hashes.txt. Skips where the model is absent, and where this
-/// machine's mathematics library rounds otherwise than the one that the record was made with. With
-/// SINEW_RECORD_BYTES the row is appended to the file of that name instead (tests/bytes/record.sh).
+/// SHA-256 of both files with tests/bytes/hashes.txt. Skips where the model is absent, and two of the four
+/// recipes at resolution "auto", minutes of work, unless SINEW_ALL_BYTES is set.
 void bindsToTheSameBytes(const QString& resolution);
 
 } // namespace sinew::test
