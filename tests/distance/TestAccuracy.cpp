@@ -125,7 +125,8 @@ void TestAccuracy::straightInConvexSolids() {
     QFETCH(Mesh, mesh);
     for (const int depth : {4, 5, 6, 7}) {
         for (unsigned seed = 0; seed < 4; ++seed) {
-            const ConvexBody solid = convexBodyOf(mesh, depth, 16 * seed + static_cast<unsigned>(depth) + seed);
+            const ConvexBody solid =
+                convexBodyOf(mesh, depth, 16 * seed + static_cast<unsigned>(depth) + seed);
             const CostGraph costGraph(solid.voxels, solid.graph, {true}, 1.0);
             GeodesicSearch search(costGraph);
             Progress progress;

@@ -13,8 +13,8 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <QRegularExpression>
+#include <QSlider>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
