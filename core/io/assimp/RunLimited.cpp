@@ -53,6 +53,7 @@ public:
     /// 0, or why it could not be started.
     int start(const std::vector<std::string>& command, pid_t& process) const {
         std::vector<char*> arguments;
+        arguments.reserve(command.size() + 1);
         for (const std::string& word : command) {
             arguments.push_back(const_cast<char*>(word.c_str())); // execve changes nothing
         }
