@@ -1,9 +1,10 @@
 #include "app/document/edits/Edits.h"
-#include "core/io/ImportScene.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
+#include "tests/ui/support/PaintedState.h"
+#include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 
@@ -12,10 +13,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
 
 using namespace sinew;
 
@@ -41,46 +38,6 @@ constexpr int kResolution = 128; // ten times slower
 constexpr int kResolution = 512;
 #endif
 
-DocumentState opened(const QString& file) {
-    Progress progress;
-    auto imported = importScene(file.toStdString(), progress);
-    return stateOfScene(std::move(imported->scene), std::move(imported->notices));
-}
-
-/// With weights on the nearest joint, a layer that makes the left half of them stiffer, and an arm raised.
-DocumentState painted(DocumentState state) {
-    const Skeleton& skeleton = state.scene->skeleton;
-    PartWeights weights;
-    WeightLayer layer;
-    layer.name = "Paint 1";
-    for (const Part& part : state.scene->parts) {
-        SkinWeightsBuilder builder;
-        EditList edits;
-        for (std::uint32_t p = 0; p < part.mesh->vertexCount(); ++p) {
-            const Vec3& place = part.mesh->vertices[p];
-            std::vector<Influence> influences;
-            for (std::size_t j = 0; j < skeleton.size(); ++j) {
-                const double distance = (place - skeleton.position(j)).norm();
-                influences.push_back({static_cast<std::int32_t>(j),
-                                      static_cast<float>(std::pow(std::max(distance, 1e-3), -8.0))});
-            }
-            builder.add(influences);
-            if (place.x() > 0.0) {
-                edits.add(p, std::array{JointEdit{0, 0.5F, 0.1F}});
-            }
-        }
-        weights.push_back(std::make_shared<const SkinWeights>(limitInfluences(builder.finish(), 4)));
-        layer.parts.push_back({PaintEdits(part.mesh->vertexCount()).with(edits), LayerMask()});
-    }
-    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
-    state.layers.joints = {"Spine"};
-    state.layers = state.layers.added(std::move(layer), 0);
-    state.activeLayer = 0;
-    const auto arm = static_cast<std::size_t>(skeleton.find("LeftArm"));
-    state.pose.joints[arm].rotation = Quat(Eigen::AngleAxisd(0.7, Vec3::UnitZ()));
-    return state;
-}
-
 } // namespace
 
 /// The window stays alive while a bind runs behind it.
@@ -97,7 +54,7 @@ void TestResponsiveness::bindAt512() {
     desk.window.resize(1200, 800);
     desk.window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
-    DocumentState state = opened(test::sourcePath("resources/sample/wayfarer.fbx"));
+    DocumentState state = test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0);
     state.settings.resolution = kResolution;
     desk.workspace.document.reset(state);
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), test::kPatience);
@@ -134,7 +91,8 @@ void TestResponsiveness::operationsAndSaves() {
     desk.window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
     workspace.operations.rounds = 30;
-    const DocumentState state = painted(opened(test::sourcePath("resources/sample/wayfarer.fbx")));
+    const DocumentState state =
+        test::paintedState(test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0));
     const auto busy = [&] {
         return workspace.pool.busy() || workspace.operationRunner.running() || workspace.session.saving() ||
                workspace.autosave.saving();
