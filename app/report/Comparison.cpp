@@ -126,6 +126,11 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
         ++result.parts;
     }
     result.numbers = compareWeights(maker.finish(), reference.skeleton);
+    for (const JointTransition& transition : result.numbers.transitions) {
+        result.transitionJoints.push_back(
+            reference.skeleton.joints[static_cast<std::size_t>(transition.joint)].name);
+    }
+    result.metersPerUnit = reference.metersPerUnit;
     return result;
 }
 

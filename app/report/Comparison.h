@@ -17,6 +17,8 @@ struct Comparison {
     std::size_t parts = 0;                  ///< compared: those with a skin in the reference
     std::vector<std::string> jointsMissing; ///< joints with weight in the reference that the candidate lacks
     WeightComparison numbers;
+    std::vector<std::string> transitionJoints; ///< names, one for each of numbers.transitions
+    double metersPerUnit = 1.0;                ///< of the reference
 };
 
 /// Compares the weights of two files of one character. Parts are paired by name, vertices by place

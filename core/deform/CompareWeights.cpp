@@ -64,23 +64,13 @@ std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t vertices,
     return neighbors;
 }
 
-std::vector<bool> carriers(const SkinWeights& weights, std::size_t joints) {
-    std::vector<bool> carries(joints, false);
-    for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
-        for (const Influence& influence : weights.at(p)) {
-            carries[static_cast<std::size_t>(influence.joint)] = true;
-        }
-    }
-    return carries;
-}
-
 double posedError(const WeightPair& pair, const Skeleton& skeleton) {
     Aabb box;
     for (const Vec3& point : pair.vertices) {
         box.add(point);
     }
     const std::vector<double> errors = posedErrors(pair, skeleton);
-    const std::vector<bool> bent = carriers(pair.reference, skeleton.size());
+    const std::vector<bool> bent = jointsWithWeight(pair.reference, skeleton.size());
     double sum = 0.0;
     std::size_t bends = 0;
     for (std::size_t j = 0; j < errors.size(); ++j) {
@@ -168,6 +158,11 @@ WeightComparison compareWeights(const WeightPair& pair, const Skeleton& skeleton
     result.posedError = posedError(pair, skeleton);
     result.roughness = roughnessOf(pair.candidate, pair.triangles);
     result.referenceRoughness = roughnessOf(pair.reference, pair.triangles);
+    result.overlap = weightOverlap(pair);
+    result.influences = influencesPerVertex(pair.candidate);
+    result.referenceInfluences = influencesPerVertex(pair.reference);
+    result.transitions = jointTransitions(pair, skeleton);
+    result.medianTransition = medianTransition(result.transitions);
     return result;
 }
 

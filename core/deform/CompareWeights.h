@@ -1,22 +1,15 @@
 #pragma once
 
-#include "core/geometry/Mesh.h"
+#include "core/deform/JointTransitions.h"
+#include "core/deform/WeightOverlap.h"
+#include "core/deform/WeightPair.h"
 #include "core/skeleton/Skeleton.h"
-#include "core/weights/SkinWeights.h"
 
 #include <cstddef>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-/// One surface with two sets of weights. Vertices are welded, so that no seam counts twice.
-struct WeightPair {
-    std::vector<Vec3> vertices;      ///< #V x 3, model space
-    std::vector<Triangle> triangles; ///< their edges say who neighbours whom
-    SkinWeights reference;           ///< #V
-    SkinWeights candidate;           ///< #V, joints counted as the reference counts them
-};
 
 /// How far a candidate's weights are from a reference's.
 struct WeightComparison {
@@ -27,6 +20,11 @@ struct WeightComparison {
     double posedError = 0.0;     ///< share of the diagonal, see posedErrors
     double roughness = 0.0;      ///< roughnessOf the candidate
     double referenceRoughness = 0.0;
+    WeightOverlap overlap;
+    double influences = 0.0; ///< influencesPerVertex of the candidate
+    double referenceInfluences = 0.0;
+    std::vector<JointTransition> transitions;
+    JointTransition medianTransition; ///< over the transitions, zeros without any
 };
 
 /// Mean squared distance (model units) between the vertices as both sets of weights move them by linear blend

@@ -47,10 +47,48 @@ JSON (sinewComparison names its version):
   roughness           mean over the vertices of |w - mean w of its neighbours|,
                       summed over the joints
   referenceRoughness  the same for the reference
+  precision, recall   of the pairs of a vertex and a joint with weight there:
+                      fraction of the candidate's that the reference has, and
+                      of the reference's that the candidate has. Candidate
+                      weights below 0.001, then those below 15 % of the
+                      largest of their vertex, do not count here and in l1
+  l1                  0 equal .. 2 nothing in common: sum over the joints of the
+                      difference, mean over the vertices
+  influences          mean number of weights over 0.01 of a vertex
+  referenceInfluences the same for the reference
+  transitionWidth, referenceTransitionWidth, transitionCenter,
+  referenceTransitionCenter
+                      medians over transitions; null without any
+  transitions         joints at which weights pass from above to below:
+    joint             name
+    limbRadiusMeters  median distance of the vertices from the limb's axis
+    width             from 10 % to 90 % of the weight below, in limb radii along
+                      the bisector of the bones that meet at the joint
+    center            at 50 %; 0 at the joint, positive below it
+    referenceWidth, referenceCenter
+                      the same for the reference
 )";
+
+Json transitionsJson(const Comparison& comparison) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < comparison.transitionJoints.size(); ++i) {
+        const JointTransition& transition = comparison.numbers.transitions[i];
+        list.push_back({{"joint", comparison.transitionJoints[i]},
+                        {"limbRadiusMeters", transition.limbRadius * comparison.metersPerUnit},
+                        {"width", transition.candidate.width},
+                        {"center", transition.candidate.center},
+                        {"referenceWidth", transition.reference.width},
+                        {"referenceCenter", transition.reference.center}});
+    }
+    return list;
+}
 
 Json comparisonJson(const Comparison& comparison, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
+    const JointTransition& median = numbers.medianTransition;
+    const auto ofTransitions = [&](double value) {
+        return numbers.transitions.empty() ? Json() : Json(value);
+    };
     return {{"sinewComparison", kVersion},
             {"version", SINEW_VERSION},
             {"reference", comparison.reference},
@@ -63,16 +101,42 @@ Json comparisonJson(const Comparison& comparison, bool nearestBone) {
             {"sameStrongest", numbers.sameStrongest},
             {"posedError", numbers.posedError},
             {"roughness", numbers.roughness},
-            {"referenceRoughness", numbers.referenceRoughness}};
+            {"referenceRoughness", numbers.referenceRoughness},
+            {"precision", numbers.overlap.precision},
+            {"recall", numbers.overlap.recall},
+            {"l1", numbers.overlap.l1},
+            {"influences", numbers.influences},
+            {"referenceInfluences", numbers.referenceInfluences},
+            {"transitionWidth", ofTransitions(median.candidate.width)},
+            {"referenceTransitionWidth", ofTransitions(median.reference.width)},
+            {"transitionCenter", ofTransitions(median.candidate.center)},
+            {"referenceTransitionCenter", ofTransitions(median.reference.center)},
+            {"transitions", transitionsJson(comparison)}};
 }
 
-std::string roughnessText(const WeightComparison& numbers) {
-    std::string text =
-        numberText(numbers.roughness) + ", reference " + numberText(numbers.referenceRoughness);
-    if (numbers.referenceRoughness > 0.0) {
-        text += ", ratio " + numberText(numbers.roughness / numbers.referenceRoughness);
+std::string besideReference(double candidate, double reference) {
+    return numberText(candidate) + ", reference " + numberText(reference);
+}
+
+std::string withRatio(double candidate, double reference) {
+    std::string text = besideReference(candidate, reference);
+    if (reference > 0.0) {
+        text += ", ratio " + numberText(candidate / reference);
     }
     return text;
+}
+
+/// Rows about transitions, where there are any.
+void addTransitionRows(const WeightComparison& numbers,
+                       std::vector<std::pair<std::string, std::string>>& rows) {
+    if (numbers.transitions.empty()) {
+        return;
+    }
+    const JointTransition& median = numbers.medianTransition;
+    rows.emplace_back("transition width", withRatio(median.candidate.width, median.reference.width) +
+                                              ", in limb radii, median of " +
+                                              countText(numbers.transitions.size(), "joint", "joints"));
+    rows.emplace_back("transition centre", besideReference(median.candidate.center, median.reference.center));
 }
 
 std::string comparisonText(const Comparison& comparison, bool nearestBone) {
@@ -85,7 +149,12 @@ std::string comparisonText(const Comparison& comparison, bool nearestBone) {
         {"total variation", percentText(numbers.totalVariation)},
         {"same strongest joint", percentText(numbers.sameStrongest)},
         {"posed error", percentText(numbers.posedError) + " of the diagonal"},
-        {"roughness", roughnessText(numbers)}};
+        {"roughness", withRatio(numbers.roughness, numbers.referenceRoughness)},
+        {"precision", percentText(numbers.overlap.precision)},
+        {"recall", percentText(numbers.overlap.recall)},
+        {"L1", numberText(numbers.overlap.l1)},
+        {"influences a vertex", withRatio(numbers.influences, numbers.referenceInfluences)}};
+    addTransitionRows(numbers, rows);
     for (const std::string& joint : comparison.jointsMissing) {
         rows.emplace_back("joint missing", printable(joint).toStdString());
     }
