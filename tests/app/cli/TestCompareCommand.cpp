@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -17,6 +19,8 @@ private Q_SLOTS:
     void aFileEqualsItself();
     void otherSettingsDiffer();
     void everyFormatCompares();
+    void pairsAndInfluences();
+    void transitionsOfJoints();
     void nearestBoneIsFarther();
     void textSaysTheSame();
     void readingWarnsOnStandardError();
@@ -65,6 +69,34 @@ void TestCompareCommand::otherSettingsDiffer() {
     QCOMPARE(other["unweighted"].toInt(), 0);
 }
 
+void TestCompareCommand::pairsAndInfluences() {
+    const QString soft = m_files.path("soft.glb");
+    const QJsonObject same = compared({soft, soft});
+    QCOMPARE(same["precision"].toDouble(), 1.0); // weak weights of the candidate do not count
+    QVERIFY(same["recall"].toDouble() > 0.5 && same["recall"].toDouble() <= 1.0);
+    QVERIFY(same["l1"].toDouble() < 0.2);
+    QVERIFY(same["influences"].toDouble() >= 1.0);
+    QCOMPARE(same["influences"].toDouble(), same["referenceInfluences"].toDouble());
+    const QJsonObject other = compared({soft, m_files.path("stiff.glb")});
+    QVERIFY(other["l1"].toDouble() > same["l1"].toDouble());
+    QVERIFY(other["influences"].toDouble() < other["referenceInfluences"].toDouble());
+}
+
+void TestCompareCommand::transitionsOfJoints() {
+    const QJsonObject other = compared({m_files.path("soft.glb"), m_files.path("stiff.glb")});
+    const QJsonArray transitions = other["transitions"].toArray();
+    QVERIFY(!transitions.isEmpty());
+    const QJsonObject first = transitions[0].toObject();
+    QCOMPARE(first.keys(), (QStringList{"center", "joint", "limbRadiusMeters", "referenceCenter",
+                                        "referenceWidth", "width"}));
+    QVERIFY(!first["joint"].toString().isEmpty());
+    QVERIFY(first["limbRadiusMeters"].toDouble() > 0.0);
+    QVERIFY(first["width"].toDouble() < first["referenceWidth"].toDouble()); // stiff is narrower than soft
+    QVERIFY(std::abs(first["center"].toDouble()) < 1.0);
+    QVERIFY(other["transitionWidth"].toDouble() < other["referenceTransitionWidth"].toDouble());
+    QVERIFY(other["transitionCenter"].isDouble() && other["referenceTransitionCenter"].isDouble());
+}
+
 void TestCompareCommand::everyFormatCompares() {
     const QJsonObject other = compared({m_files.path("soft.glb"), m_files.path("soft.fbx")});
     QVERIFY(!other.isEmpty());
@@ -84,7 +116,8 @@ void TestCompareCommand::textSaysTheSame() {
     const Ran ran = runSinew({"compare", m_files.path("soft.glb"), m_files.path("stiff.glb")});
     QCOMPARE(ran.exitCode, 0);
     for (const char* word :
-         {"total variation", "same strongest joint", "posed error", "roughness", "1 part"}) {
+         {"total variation", "same strongest joint", "posed error", "roughness", "1 part", "precision",
+          "recall", "L1", "influences a vertex", "transition width", "transition centre"}) {
         QVERIFY2(ran.out.contains(word), qPrintable(ran.told()));
     }
 }
