@@ -103,13 +103,13 @@ def bind(rigged, sources, target, welded):
             weld(mesh)
         seconds += heat(mesh, armature)
         mark_unweighted(mesh)
-    print(f"bone heat: {seconds:.2f} s")
+    print(f"bone heat: {seconds:.3f} s")
     bpy.ops.export_scene.gltf(filepath=target, export_format="GLB", export_materials="NONE",
                               export_animations=False, export_all_influences=True, export_morph=False)
 
 
 rigged, report, raw, welded = sys.argv[sys.argv.index("--") + 1:]
 with open(report) as file:
-    sources = set(json.load(file)["sources"])
+    sources = set(json.load(file)["influenceJoints"])
 bind(rigged, sources, raw, False)
 bind(rigged, sources, welded, True)
