@@ -88,17 +88,16 @@ bool turnedAlike(const std::vector<LoneJoint>& lone) {
 void addChoices(const std::vector<LoneJoint>& lone, std::size_t from, const LocalAxis& axis, double least,
                 std::vector<Link>& links) {
     const Vec3 direction = directionOf(lone[from], axis);
+    const double rim = std::cos(kCone);
     const std::size_t first = links.size();
     double cheapest = std::numeric_limits<double>::infinity();
     for (std::size_t to = 0; to < lone.size(); ++to) {
         const Vec3 way = lone[to].position - lone[from].position;
         const double length = way.norm();
-        if (!(length > least)) {
-            continue;
-        }
-        const double angle = std::atan2(direction.cross(way).norm(), direction.dot(way));
-        if (angle <= kCone) {
-            links.push_back({from, to, length, angle / kCone});
+        const double ahead = direction.dot(way);
+        if (length > least && ahead >= rim * length) {
+            const double angle = std::atan2(direction.cross(way).norm(), ahead);
+            links.push_back({from, to, length, std::min(angle / kCone, 1.0)});
             cheapest = std::min(cheapest, links.back().cost());
         }
     }
