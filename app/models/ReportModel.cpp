@@ -40,6 +40,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::TextureRefused:
     case NoticeCode::ContentIgnored:
     case NoticeCode::SkeletonRootsMany:
+    case NoticeCode::LoneBonesGuessed:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::FlatModel:

@@ -37,6 +37,7 @@ Severity severityOf(NoticeCode code) {
         return Severity::Warning;
     case NoticeCode::WeightsNormalised:
     case NoticeCode::JointNotSource:
+    case NoticeCode::LoneBonesGuessed:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::JointScaleRemoved:

@@ -100,6 +100,12 @@ const std::array kNoticeTexts{
                                                   "cut off near the mesh. Check its position")},
     NoticeEntry{NoticeCode::JointNotSource, "JointNotSource",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint gets no weight: %3")},
+    NoticeEntry{
+        NoticeCode::LoneBonesGuessed, "LoneBonesGuessed",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are "
+            "wrong, load a skeleton whose joints have parents, or give the joints handles")},
     NoticeEntry{NoticeCode::JointOutside, "JointOutside",
                 QT_TRANSLATE_N_NOOP(
                     "NoticeText", "%1: the joint is %3 outside the mesh; the nearest voxel inside is used")},

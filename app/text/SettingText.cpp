@@ -36,6 +36,15 @@ constexpr std::array kSettingTexts{
                                          "that starts at the spine, belongs to the parent joint"),
                 .help = "Give a bone that leads to a child beside its parent bone, like a thigh that starts "
                         "at the spine, to the parent joint"},
+    SettingText{.key = "guessLoneBones",
+                .group = SettingGroup::Method,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Guess bones of joints without parent"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Joints that have neither parent nor child, as in WebXR hands, get "
+                                         "bones along the local axis that most of them point with. Off: "
+                                         "they are points"),
+                .help = "Give joints that have neither parent nor child bones along their common local axis; "
+                        "off: they are points"},
     SettingText{.key = "alpha",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness (alpha)"),

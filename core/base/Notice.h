@@ -44,6 +44,8 @@ enum class NoticeCode {
     SkeletonFitted,      ///< subject: file; arguments: the fit, as above
     JointFar,            ///< subject: joint too far from the mesh to be meant; arguments: distance in metres
     JointNotSource,      ///< subject: joint, arguments: why ("no weights in the file", "name", "root")
+    LoneBonesGuessed,    ///< subject: file, count joints without parent and child whose bones were guessed;
+                         ///< arguments: the local axis they run along, as "+Y"
     JointOutside,        ///< subject: joint, arguments: distance to the nearest voxel in metres
     JointReachesNothing, ///< subject: joint; nearer joints took every vertex
     PartKeptRigid,       ///< subject: part, count vertices, arguments: the joint it hangs on

@@ -43,6 +43,8 @@ struct InputSettings {
         true; ///< end bones are as long as what they move (fitEndBonesToMesh), else as the one before
     bool offsetBonesToParent =
         true; ///< a child that lies beside the bone before belongs to that bone (chooseBones)
+    bool guessLoneBones =
+        true; ///< joints without parent and child get bones along their common axis (findLoneBones)
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::vector<Handle> handles;     ///< points and volumes in place of bones
@@ -158,6 +160,7 @@ inline constexpr std::tuple kSettings{
     setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{})
         .formerly("handOverBones")
         .inPaper(false),
+    setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
     setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})

@@ -105,6 +105,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::ContentDropped, 1},
         {NoticeCode::AnimationIgnored, 1},
         {NoticeCode::JointNotSource, 1},
+        {NoticeCode::LoneBonesGuessed, 1},
         {NoticeCode::JointOutside, 1},
         {NoticeCode::PartKeptRigid, 1},
         {NoticeCode::PartBridged, 2},

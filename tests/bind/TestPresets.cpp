@@ -40,6 +40,7 @@ BindSettings tuned(BindSettings settings) {
     settings.scaleByThickness = false;
     settings.fitEndBones = false;
     settings.offsetBonesToParent = false;
+    settings.guessLoneBones = false;
     settings.boneAlphas = {{"a", 0.2}};
     return settings;
 }
@@ -64,6 +65,7 @@ private Q_SLOTS:
         paper.scaleByThickness = false;
         paper.fitEndBones = false;
         paper.offsetBonesToParent = false;
+        paper.guessLoneBones = false;
         QVERIFY(paperSettings(tuned(workedOn())) == paper);
     }
 

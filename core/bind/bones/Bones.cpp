@@ -1,5 +1,6 @@
 #include "core/bind/bones/Bones.h"
 
+#include "core/bind/bones/LoneJoints.h"
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>
@@ -108,13 +109,21 @@ double footOn(const Segment& segment, const Vec3& point) {
 
 class BoneMaker {
 public:
-    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, bool offsetBonesToParent)
+    BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, const BindSettings& settings)
         : m_skeleton(skeleton)
         , m_judged(judged)
-        , m_offsetBonesToParent(offsetBonesToParent)
-        , m_children(skeleton.children()) {}
+        , m_offsetBonesToParent(settings.offsetBonesToParent)
+        , m_children(skeleton.children())
+        , m_lone(settings.guessLoneBones ? guess(skeleton, judged) : LoneBones()) {}
+
+    /// Those of joints without parent and child; none where they cannot be guessed.
+    const LoneBones& loneBones() const { return m_lone; }
 
     Bone bones(std::size_t joint) const {
+        if (const auto lone = std::ranges::find(m_lone.bones, joint, &LoneBone::joint);
+            lone != m_lone.bones.end()) {
+            return {static_cast<std::int32_t>(joint), {lone->segment}, {}, lone->openEnded};
+        }
         Bone source{static_cast<std::int32_t>(joint), fan(joint, false), {}, false};
         for (const std::int32_t child : m_children[joint]) {
             if (m_judged[static_cast<std::size_t>(child)].role == Role::Source) {
@@ -134,6 +143,16 @@ public:
     }
 
 private:
+    static LoneBones guess(const Skeleton& skeleton, const std::vector<Judged>& judged) {
+        std::vector<bool> deforms;
+        std::vector<bool> ends;
+        for (const Judged& joint : judged) {
+            deforms.push_back(joint.role == Role::Source);
+            ends.push_back(joint.role == Role::End);
+        }
+        return findLoneBones(skeleton, loneRoles(skeleton, deforms, ends));
+    }
+
     /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
     /// there the joint keeps them.
     std::vector<Segment> fan(std::size_t joint, bool besideBefore) const {
@@ -194,6 +213,7 @@ private:
     const std::vector<Judged>& m_judged;
     bool m_offsetBonesToParent;
     std::vector<std::vector<std::int32_t>> m_children;
+    LoneBones m_lone;
 };
 
 /// Gives joints their handles; #J, null for one that has none. Error: JointUnknown.
@@ -212,6 +232,17 @@ Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::v
     return handled;
 }
 
+/// Those with handles were not needed.
+void noteLoneBones(const LoneBones& lone, const std::vector<Bone>& handled, const Scene& scene,
+                   Notices& notices) {
+    const auto guessed = std::ranges::count_if(
+        lone.bones, [&](const LoneBone& bone) { return handled[bone.joint].joint == kNone; });
+    if (guessed > 0) {
+        notices.push_back(
+            {NoticeCode::LoneBonesGuessed, scene.sourceFile, static_cast<std::size_t>(guessed), {lone.axis}});
+    }
+}
+
 } // namespace
 
 Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
@@ -226,7 +257,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (!handled) {
         return fail(handled.error());
     }
-    const BoneMaker maker(scene.skeleton, *judged, settings.offsetBonesToParent);
+    const BoneMaker maker(scene.skeleton, *judged, settings);
     Bones sources;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
         if ((*handled)[j].joint != kNone) {
@@ -241,6 +272,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
+    noteLoneBones(maker.loneBones(), *handled, scene, sources.notices);
     for (const Bone& source : sources.joints) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
     }

@@ -22,7 +22,7 @@ struct Bone {
 struct Bones {
     std::vector<Bone> joints;       ///< ascending
     std::vector<std::string> names; ///< of these joints
-    Notices notices;                ///< JointNotSource for each joint left out, and why
+    Notices notices;                ///< JointNotSource for each joint left out, and why; LoneBonesGuessed
 };
 
 /// Chooses the joints that deform and makes their bones.
@@ -34,8 +34,11 @@ struct Bones {
 ///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
 ///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
 ///   to that bone: a segment from its nearest place (BindSettings::offsetBonesToParent).
+///   Joints without parent and child get bones along their common axis (findLoneBones,
+///   BindSettings::guessLoneBones), else points.
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.
-/// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J).
+/// Errors: NoSkeleton, NoSourceJoints, JointUnknown. O(#J), and the square of the joints without
+/// parent and child.
 Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings);
 
 } // namespace sinew

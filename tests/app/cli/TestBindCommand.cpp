@@ -144,14 +144,15 @@ void TestBindCommand::methodsStandForManySettings() {
     QCOMPARE(settings["penalty"].toDouble(), 4.0);
     QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones"}) {
         QVERIFY(settings.contains(name) && !settings[name].toBool());
     }
-    const Ran single = runSinew(bind("s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off",
-                                               "--offset-bones-to-parent", "off", "--report", "-"}));
+    const Ran single = runSinew(
+        bind("s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off", "--offset-bones-to-parent",
+                       "off", "--guess-lone-bones", "off", "--report", "-"}));
     QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
     const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent"}) {
+    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones"}) {
         QVERIFY(own.contains(name) && !own[name].toBool());
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);

@@ -361,6 +361,7 @@ void TestDocument::stepsAreCalledLikeTheirSetting() {
         {"Scale distance by limb thickness", [](BindSettings& s) { s.scaleByThickness = false; }},
         {"Fit end bones to the mesh", [](BindSettings& s) { s.fitEndBones = false; }},
         {"Give offset bones to the parent", [](BindSettings& s) { s.offsetBonesToParent = false; }},
+        {"Guess bones of joints without parent", [](BindSettings& s) { s.guessLoneBones = false; }},
         {"Bind to joints", [](BindSettings& s) { s.jointChoice = JointChoice::All; }},
         {"Handles", [](BindSettings& s) { s.handles.emplace_back(); }},
         {"Bind to joints", [](BindSettings& s) { s.joints.emplace_back("Spine"); }},
