@@ -5,7 +5,8 @@
 // usage: sinew_bench_paper [--repeats N] FOLDER|FILE...
 // Every character that can be read is bound N times (default 3) in each way; the quickest counts. Files
 // without skeleton take that of the .tgf beside them, or are left out. The paper prints bar charts; what it
-// says of them in words stands in PaperNumbers.h. "-": too little memory, or the paper does not say.
+// says of them in words stands in PaperNumbers.h; models of which it says nothing are left out. "-": too
+// little memory, or the paper does not say.
 
 #include "tests/bench/paper/MeasureBind.h"
 #include "tests/bench/paper/PaperNumbers.h"
@@ -139,7 +140,9 @@ void printFigure9(const std::vector<Row>& rows) {
     printHeads({"model", "boundary", "sparse leaves", "uniform leaves", "sparse s", "uniform s",
                 "uniform / sparse", "sparse MB", "uniform MB"});
     for (const PaperModel& model : kPaperModels) {
-        printRow({inPaper(model.name), "-", "-", "-", "-", "-", orDash(model.gain), "-", "-"});
+        if (model.gain != nullptr) {
+            printRow({inPaper(model.name), "-", "-", "-", "-", "-", model.gain, "-", "-"});
+        }
     }
     for (const Row& row : rows) {
         printRow({row.name, thousands(row.sparse, &BindCost::boundaryVoxels),
@@ -151,10 +154,12 @@ void printFigure9(const std::vector<Row>& rows) {
 
 void printFigure10(const std::vector<Row>& rows) {
     std::puts("\n## Figure 10: with and without winding numbers, at 256\n");
-    std::puts("Seconds; leaves that the winding number decided to be inside.\n");
+    std::puts("Seconds; leaves that the winding number put inside.\n");
     printHeads({"model", "without", "with", "with / without", "of it winding numbers", "leaves"});
     for (const PaperModel& model : kPaperModels) {
-        printRow({inPaper(model.name), model.bind, "-", orDash(model.votes), "-", "-"});
+        if (model.votes != nullptr) {
+            printRow({inPaper(model.name), model.bind, "-", model.votes, "-", "-"});
+        }
     }
     for (const Row& row : rows) {
         printRow({row.name, seconds(row.votesAlone), seconds(row.sparse), factor(row.sparse, row.votesAlone),
