@@ -155,6 +155,26 @@ constexpr std::array kSettingTexts{
                         "its edges",
                 .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Smooth")},
                              {QT_TRANSLATE_NOOP("SettingText", "Voxel")}}}},
+    SettingText{.key = "paths",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Paths"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How distances are measured inside. Straight lines go around "
+                                         "corners by the shortest way; Voxel centers go from voxel to voxel, "
+                                         "as in the paper, and are up to 13 % too long"),
+                .help = "How distances are measured inside: any-angle follows straight lines around corners; "
+                        "centers goes from voxel to voxel, as in the paper, up to 13 % too long",
+                .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Straight lines")},
+                             {QT_TRANSLATE_NOOP("SettingText", "Voxel centers")}}}},
+    SettingText{.key = "uniform",
+                .group = SettingGroup::Volume,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Uniform voxels"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "Fills the inside with voxels as small as those at the surface, in place "
+                                   "of few large ones. Takes several times the time and memory; meant to "
+                                   "compare with the paper"),
+                .help = "Fill the inside with voxels as small as those at the surface, in place of few large "
+                        "ones, as in the paper's comparison. Takes several times the time and memory"},
     SettingText{.key = "memoryLimit",
                 .group = SettingGroup::Volume,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Memory limit"),

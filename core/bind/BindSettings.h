@@ -6,6 +6,7 @@
 #include "core/bind/parts/PartRule.h"
 #include "core/bind/regions/Region.h"
 #include "core/distance/Lookup.h"
+#include "core/distance/Paths.h"
 #include "core/voxel/Refinement.h"
 #include "core/voxel/VoxelEdit.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
@@ -62,6 +63,8 @@ struct VolumeSettings {
     std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
     InsideRule insideRule = InsideRule::SignedCount;
     bool windingNumbers = true; ///< decide voxels with one vote by the generalized winding number
+    bool uniform = false;       ///< voxels of `resolution` inside too, where one large leaf would do; where
+                                ///< it is refined, smaller ones stay
     bool operator==(const VolumeSettings&) const = default;
 };
 
@@ -71,6 +74,7 @@ struct DistanceSettings {
     double penalty =
         0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
     Lookup lookup = Lookup::Smooth;
+    Paths paths = Paths::AnyAngle;
     bool operator==(const DistanceSettings&) const = default;
 };
 
@@ -124,6 +128,7 @@ constexpr Names<Falloff, 3> kFalloffNames{
 constexpr Names<InsideRule, 2> kInsideRuleNames{
     {{"signed", InsideRule::SignedCount}, {"nearest", InsideRule::NearestFace}}};
 constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
+constexpr Names<Paths, 2> kPathsNames{{{"any-angle", Paths::AnyAngle}, {"centers", Paths::Centers}}};
 constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
                                                  {"fill", &MeshFixes::fill},
                                                  {"drop-duplicates", &MeshFixes::dropDuplicates}}};
@@ -154,6 +159,7 @@ inline constexpr std::tuple kSettings{
         .option("inside")
         .inPaper(InsideRule::NearestFace),
     setting("lookup", &BindSettings::lookup, Choice{kLookupNames}).inPaper(Lookup::Voxel),
+    setting("paths", &BindSettings::paths, Choice{kPathsNames}).inPaper(Paths::Centers),
     setting("smoothing", &BindSettings::smoothing, NumberRange{0.0, kMostSmoothing, 0.01, 2}).inPaper(0.0),
     setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{}).formerly("girths").inPaper(false),
     setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).formerly("fitLastBones").inPaper(false),
@@ -162,6 +168,7 @@ inline constexpr std::tuple kSettings{
         .inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true),
+    setting("uniform", &BindSettings::uniform, Switch{}),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
     setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
         .formerly("weightThreshold"),
@@ -181,9 +188,10 @@ constexpr void forEachSetting(const Visit& visit) {
 }
 
 /// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
-/// 4, nearest faces, eq. 7, winding numbers, bones as they are, one alpha for all, and nothing afterwards.
-/// All else stays: what is bound (joints, parts, handles), where voxels are finer or changed by hand
-/// (resolution, automatic, gap, boxes, edits), repairs, regions, influences, threshold, memory.
+/// 4, nearest faces, algorithm 3 over the centres of voxels, eq. 7, winding numbers, bones as they
+/// are, one alpha for all, and nothing afterwards. All else stays: what is bound (joints, parts, handles),
+/// where voxels are finer or changed by hand (resolution, automatic, gap, boxes, edits), sparse or uniform
+/// voxels, which the paper has both of, repairs, regions, influences, threshold, memory.
 BindSettings paperSettings(const BindSettings& settings);
 
 /// The same with the settings that paperSettings changes at their defaults.

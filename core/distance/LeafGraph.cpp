@@ -1,9 +1,9 @@
 #include "core/distance/LeafGraph.h"
 
 #include "core/base/Parallel.h"
+#include "core/distance/LeavesAround.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <utility>
 
@@ -14,41 +14,10 @@ constexpr std::size_t kLeafGraphGrain = 4096;
 
 using Pair = std::pair<std::uint32_t, std::uint32_t>;
 
-/// Finds leaves at least as large as one leaf in the directions around it. Smaller neighbours find this leaf
-/// themselves.
-class Around {
-public:
-    Around(const SparseVoxels& voxels, std::uint32_t leaf)
-        : m_voxels(voxels)
-        , m_size(voxels.sizeLog2(leaf)) {
-        const Cell corner = voxels.corner(leaf);
-        const std::uint32_t size = 1U << m_size;
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-            m_exists[axis] = {corner[axis] >= size, true, corner[axis] + size < voxels.frame().resolution()};
-            m_spread[axis] = {spreadBits(corner[axis] - size) << axis, spreadBits(corner[axis]) << axis,
-                              spreadBits(corner[axis] + size) << axis};
-        }
-    }
-    /// `x`, `y`, `z`: 0 below, 1 the same, 2 above. kNoLeaf: none, or a smaller one.
-    std::uint32_t at(std::size_t x, std::size_t y, std::size_t z) const {
-        if (!m_exists[0][x] || !m_exists[1][y] || !m_exists[2][z]) {
-            return kNoLeaf;
-        }
-        const std::uint32_t other = m_voxels.findKey(m_spread[0][x] | m_spread[1][y] | m_spread[2][z]);
-        return other == kNoLeaf || m_voxels.sizeLog2(other) < m_size ? kNoLeaf : other;
-    }
-
-private:
-    const SparseVoxels& m_voxels;
-    std::uint8_t m_size;
-    std::array<std::array<std::uint64_t, 3>, 3> m_spread{}; ///< [axis][below, same, above]
-    std::array<std::array<bool, 3>, 3> m_exists{};
-};
-
 /// Every pair of leaves that share a face, once, ordered by its first leaf. Of two equally large ones the one
 /// above finds the pair.
 void facePairs(const SparseVoxels& voxels, std::uint32_t leaf, std::vector<Pair>& out) {
-    const Around around(voxels, leaf);
+    const LeavesAround around(voxels, leaf);
     const auto add = [&](std::uint32_t other, bool below) {
         if (other != kNoLeaf && (below || voxels.sizeLog2(other) > voxels.sizeLog2(leaf))) {
             out.push_back({leaf, other});
@@ -148,7 +117,7 @@ std::vector<Pair> loosePairs(const SparseVoxels& voxels, const LeafComponents& c
         if (components.ofLeaf[leaf] == largest) {
             continue;
         }
-        const Around around(voxels, leaf);
+        const LeavesAround around(voxels, leaf);
         for (std::size_t direction = 0; direction < 27; ++direction) {
             const std::uint32_t other = around.at(direction % 3, direction / 3 % 3, direction / 9);
             if (other != kNoLeaf && components.ofLeaf[other] != components.ofLeaf[leaf]) {

@@ -10,6 +10,12 @@ constexpr int kTableDepth = 6;
 
 } // namespace
 
+void SparseVoxels::reserve(std::size_t leaves) {
+    m_keys.reserve(leaves);
+    m_sizes.reserve(leaves);
+    m_flags.reserve(leaves);
+}
+
 void SparseVoxels::add(std::uint64_t key, std::uint8_t sizeLog2, std::uint8_t flags) {
     m_keys.push_back(key);
     m_sizes.push_back(sizeLog2);

@@ -26,6 +26,8 @@ public:
     explicit SparseVoxels(const VoxelFrame& frame)
         : m_frame(frame) {}
 
+    /// Room for so many leaves, where their number is known.
+    void reserve(std::size_t leaves);
     /// Leaves come in ascending key order; call finish() after the last.
     void add(std::uint64_t key, std::uint8_t sizeLog2, std::uint8_t flags);
     void finish();

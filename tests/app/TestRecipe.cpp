@@ -86,6 +86,8 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.falloff = Falloff::Exponential;
         recipe.bind.insideRule = InsideRule::NearestFace;
         recipe.bind.lookup = Lookup::Voxel;
+        recipe.bind.paths = Paths::Centers;
+        recipe.bind.uniform = true;
         recipe.bind.windingNumbers = false;
         recipe.bind.fixes = {false, true, true};
         recipe.bind.handles = {{"a", Solid::point(Vec3(0.1, 0.2, 0.3))},

@@ -13,6 +13,7 @@ BindSettings workedOn() {
     settings.resolution = 64;
     settings.automatic = true;
     settings.gap = 0.5;
+    settings.uniform = true;
     settings.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
     settings.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
     settings.maxInfluences = 8;
@@ -35,6 +36,7 @@ BindSettings tuned(BindSettings settings) {
     settings.falloff = Falloff::Quadratic;
     settings.insideRule = InsideRule::NearestFace;
     settings.lookup = Lookup::Voxel;
+    settings.paths = Paths::Centers;
     settings.windingNumbers = false;
     settings.smoothing = 0.5;
     settings.scaleByThickness = false;
@@ -61,6 +63,7 @@ private Q_SLOTS:
         paper.penalty = 4.0;
         paper.insideRule = InsideRule::NearestFace;
         paper.lookup = Lookup::Voxel;
+        paper.paths = Paths::Centers;
         paper.smoothing = 0.0;
         paper.scaleByThickness = false;
         paper.fitEndBones = false;

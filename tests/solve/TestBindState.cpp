@@ -128,6 +128,8 @@ void TestBindState::whatAChangeAsksFor_data() {
     row("pruning", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });
     row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
     row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });
+    row("paths", BindRework::Distances, [](BindSettings& s) { s.paths = Paths::Centers; });
+    row("uniform", BindRework::Volume, [](BindSettings& s) { s.uniform = true; });
     row("resolution", BindRework::Volume, [](BindSettings& s) { s.resolution = 32; });
     row("inside", BindRework::Volume, [](BindSettings& s) { s.insideRule = InsideRule::NearestFace; });
     row("winding", BindRework::Volume, [](BindSettings& s) { s.windingNumbers = false; });

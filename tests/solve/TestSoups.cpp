@@ -129,6 +129,8 @@ BindSettings settings(Dice& dice) {
     settings.lookup = dice.below(4) == 0 ? Lookup::Voxel : Lookup::Smooth;
     settings.windingNumbers = dice.below(2) == 0;
     settings.fixes = {dice.below(4) != 0, dice.below(3) == 0, dice.below(3) == 0};
+    settings.paths = dice.below(4) == 0 ? Paths::Centers : Paths::AnyAngle;
+    settings.uniform = dice.below(8) == 0;
     settings.jointChoice = JointChoice::All;
     return settings;
 }

@@ -102,6 +102,10 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     QVERIFY(settings(desk).insideRule == InsideRule::NearestFace);
     choose(control<QComboBox>(desk, "bind.lookup"), static_cast<int>(Lookup::Voxel));
     QVERIFY(settings(desk).lookup == Lookup::Voxel);
+    choose(control<QComboBox>(desk, "bind.paths"), static_cast<int>(Paths::Centers));
+    QVERIFY(settings(desk).paths == Paths::Centers);
+    control<QCheckBox>(desk, "bind.uniform")->click();
+    QVERIFY(settings(desk).uniform);
     control<QCheckBox>(desk, "bind.windingNumbers")->click();
     QVERIFY(!settings(desk).windingNumbers);
     control<QCheckBox>(desk, "bind.fix.orient")->click();

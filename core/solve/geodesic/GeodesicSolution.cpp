@@ -3,6 +3,7 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/GeodesicNotices.h"
 #include "core/solve/geodesic/explain/BonePaths.h"
+#include "core/solve/geodesic/explain/CenterPath.h"
 
 namespace sinew {
 
@@ -23,7 +24,11 @@ std::shared_ptr<const SparseVoxels> GeodesicSolution::voxels() const {
 }
 
 std::vector<float> GeodesicSolution::leafDistances(std::size_t source, Progress& progress) const {
-    return geodesicDistances(*m_stages.distances->costGraph, volume().seeds.ofSource[source], progress);
+    const DistanceSeeds& seeds = volume().seeds.ofSource[source];
+    if (const auto& centers = measuredDistances().centerGraph) {
+        return centerDistances(*centers, seeds, progress);
+    }
+    return geodesicDistances(*measuredDistances().costGraph, seeds, progress);
 }
 
 void GeodesicSolution::addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const {
@@ -35,7 +40,17 @@ Expected<void> GeodesicSolution::tracePaths(const Scene& scene, std::uint32_t ve
                                             std::span<const std::size_t> sources,
                                             VertexExplanation& explanation, Progress& progress) const {
     explanation.voxelMeters = volume().voxels.frame().baseVoxelSize() * scene.metersPerUnit;
-    GeodesicSearch search(*m_stages.distances->costGraph);
+    if (const auto& centers = measuredDistances().centerGraph) {
+        CenterSearch search(*centers);
+        for (std::size_t i = 0; i < sources.size(); ++i) {
+            if (!search.run(volume().seeds.ofSource[sources[i]], progress)) {
+                return fail(ErrorCode::Canceled);
+            }
+            describeCenterPath(measuredDistances(), vertex, search, explanation.bones[i]);
+        }
+        return {};
+    }
+    GeodesicSearch search(*measuredDistances().costGraph);
     for (std::size_t i = 0; i < sources.size(); ++i) {
         if (!search.run(volume().seeds.ofSource[sources[i]], {}, progress)) {
             return fail(ErrorCode::Canceled);

@@ -49,7 +49,8 @@ public:
 
 protected:
     const BoneDistances& measured() const override { return m_stages.distances->bones; }
-    /// The paths of algorithm 3, searched again and followed back from parent to parent.
+    /// The paths of algorithm 3, searched again and followed back from parent to parent (of Paths::Centers,
+    /// from leaf to leaf).
     /// O(#sources * #leaves).
     Expected<void> tracePaths(const Scene& scene, std::uint32_t vertex, std::span<const std::size_t> sources,
                               VertexExplanation& explanation, Progress& progress) const override;

@@ -104,6 +104,10 @@ void TestBindCommand::optionsReachTheBind() {
                                             "nearest",
                                             "--lookup",
                                             "voxel",
+                                            "--paths",
+                                            "centers",
+                                            "--uniform",
+                                            "on",
                                             "--fix",
                                             "fill,drop-duplicates",
                                             "--prune-below",
@@ -128,6 +132,8 @@ void TestBindCommand::optionsReachTheBind() {
     QCOMPARE(settings["falloff"].toString(), QString("exponential"));
     QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+    QCOMPARE(settings["paths"].toString(), QString("centers"));
+    QVERIFY(settings["uniform"].toBool());
     QCOMPARE(settings["pruneBelow"].toDouble(), 0.02);
     QCOMPARE(settings["joints"].toString(), QString("all"));
     QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
@@ -144,6 +150,8 @@ void TestBindCommand::methodsStandForManySettings() {
     QCOMPARE(settings["penalty"].toDouble(), 4.0);
     QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+    QCOMPARE(settings["paths"].toString(), QString("centers"));
+    QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
     for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones"}) {
         QVERIFY(settings.contains(name) && !settings[name].toBool());
     }

@@ -354,6 +354,8 @@ void TestDocument::stepsAreCalledLikeTheirSetting() {
         {"Falloff", [](BindSettings& s) { s.falloff = Falloff::Quadratic; }},
         {"Inside test", [](BindSettings& s) { s.insideRule = InsideRule::NearestFace; }},
         {"Lookup", [](BindSettings& s) { s.lookup = Lookup::Voxel; }},
+        {"Paths", [](BindSettings& s) { s.paths = Paths::Centers; }},
+        {"Uniform voxels", [](BindSettings& s) { s.uniform = true; }},
         {"Repairs", [](BindSettings& s) { s.fixes.fill = !s.fixes.fill; }},
         {"Resolve ambiguous voxels (winding number)", [](BindSettings& s) { s.windingNumbers = false; }},
         {"Prune below", [](BindSettings& s) { s.pruneBelow = 0.01; }},

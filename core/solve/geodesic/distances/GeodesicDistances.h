@@ -2,6 +2,7 @@
 
 #include "core/bind/BoneDistances.h"
 #include "core/distance/Bridges.h"
+#include "core/distance/CenterPaths.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Solver.h"
@@ -24,8 +25,9 @@ struct GeodesicDistances {
     DistanceSettings settings; ///< it was made with (distancesInForce)
     SearchReach reach = SearchReach::Everywhere;
     std::shared_ptr<const BindVolume> volume;
-    std::unique_ptr<const VertexLookup> lookup; ///< where the vertices read the volume
-    std::unique_ptr<const CostGraph> costGraph; ///< refers to the volume
+    std::unique_ptr<const VertexLookup> lookup;     ///< where the vertices read the volume
+    std::unique_ptr<const CostGraph> costGraph;     ///< of Paths::AnyAngle; refers to the volume
+    std::unique_ptr<const CenterGraph> centerGraph; ///< of Paths::Centers
     BoneDistances bones;
     std::vector<LooseComponent> loose;
 };
@@ -38,7 +40,8 @@ std::unique_ptr<const VertexLookup> makeLookup(const BindInput& input, const Bin
                                                Lookup lookup);
 
 /// Paths and distances. Of the settings those of distances are read, and for WhereItCounts those of weighting
-/// too. Error: Canceled. Complexity: measureBones.
+/// too. Errors: Canceled; of Paths::Centers NotEnoughMemory. Complexity: measureBones, measureByCenters,
+/// which searches everywhere.
 Expected<std::shared_ptr<const GeodesicDistances>>
 measureDistances(const BindInput& input, const BindSurface& surface, std::shared_ptr<const BindVolume> volume,
                  std::unique_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,

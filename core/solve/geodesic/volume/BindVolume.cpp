@@ -4,6 +4,7 @@
 #include "core/distance/CostGraph.h"
 #include "core/solve/geodesic/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/UniformVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
@@ -33,7 +34,13 @@ Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& pr
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
-    return voxels;
+    if (!voxels || !settings.uniform) {
+        return voxels;
+    }
+    if (auto fits = checkUniformMemory(uniformCount(*voxels), settings); !fits) {
+        return fail(fits.error());
+    }
+    return uniformVoxels(*voxels);
 }
 
 std::vector<bool> seededComponents(const LeafComponents& components, const BoneSeeds& seeds) {

@@ -18,7 +18,35 @@ constexpr double kBytesPerKey = 16.0;
 constexpr double kBytesPerVoxelAndThread = 50.0;
 /// Besides a distance to each source: its place in the mesh, the grid and the lookup.
 constexpr double kBytesPerVertex = 250.0;
+/// Of a leaf whose number is known. Key, size and flags; six neighbours, kept as pairs while rows are built;
+/// its place in the tree.
+constexpr double kBytesPerLeaf = 100.0;
+/// For paths over centres: centre and cost, 26 neighbours, twice while rows are built.
+constexpr double kBytesPerCenter = 256.0;
+constexpr double kBytesPerCenterAndThread = 20.0;
+/// For any-angle paths.
+constexpr double kBytesPerCostLeaf = 24.0;
+constexpr double kBytesPerCostLeafAndThread = 30.0;
 constexpr double kPlannedBytes = 4.0 * 1024.0 * 1024.0 * 1024.0;
+
+double bytesPerCenter() {
+    return kBytesPerCenter + kBytesPerCenterAndThread * availableThreads();
+}
+
+/// Whether `needed` bytes fit. Half the resolution needs `fewer` times fewer.
+Expected<void> checkFits(double needed, double fewer, const BindSettings& settings) {
+    const double limit = memoryLimit(settings);
+    if (needed <= limit) {
+        return {};
+    }
+    int fitting = settings.resolution / 2;
+    for (double less = needed / fewer; fitting >= kLeastResolution && less > limit; less /= fewer) {
+        fitting /= 2;
+    }
+    return fail(ErrorCode::NotEnoughMemory,
+                {mebibyteText(needed), mebibyteText(limit), std::to_string(settings.resolution),
+                 fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
+}
 
 } // namespace
 
@@ -75,6 +103,20 @@ Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Trian
     return fail(ErrorCode::NotEnoughMemory,
                 {mebibyteText(needed), mebibyteText(limit), std::to_string(settings.resolution),
                  fitting >= kLeastResolution ? std::to_string(fitting) : "0"});
+}
+
+Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settings) {
+    const double distances = settings.paths == Paths::Centers
+                                 ? bytesPerCenter()
+                                 : kBytesPerCostLeaf + kBytesPerCostLeafAndThread * availableThreads();
+    return checkFits((kBytesPerLeaf + distances) * static_cast<double>(voxels), 8.0, settings);
+}
+
+Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& settings) {
+    // What is free has the leaves taken off already; a limit counts them too.
+    const double taken = settings.memoryLimit > 0 ? kBytesPerLeaf : 0.0;
+    return checkFits((bytesPerCenter() + taken) * static_cast<double>(leaves), settings.uniform ? 8.0 : 4.0,
+                     settings);
 }
 
 } // namespace sinew

@@ -32,4 +32,11 @@ std::string mebibyteText(double bytes);
 Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            double voxelSize, std::size_t sources, const BindSettings& settings);
 
+/// The same for a grid of so many uniform voxels, once they are counted: the surface does not tell how many
+/// there are inside. Distances included.
+Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settings);
+
+/// The same for what paths over the centres of so many leaves take beside the leaves themselves.
+Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& settings);
+
 } // namespace sinew

@@ -1,0 +1,169 @@
+#include "core/distance/CenterPaths.h"
+
+#include "core/base/Parallel.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sinew {
+namespace {
+
+constexpr float kNotReached = std::numeric_limits<float>::infinity();
+/// Leaves between two looks at the progress.
+constexpr std::size_t kLeavesAPoll = 4096;
+/// No step costs less, and none leads into the bucket it starts from.
+constexpr float kLeastStep = 1.0F;
+
+constexpr auto kByStart = [](const BridgeStep& a, const BridgeStep& b) { return a.from < b.from; };
+
+} // namespace
+
+Expected<CenterGraph> CenterGraph::build(const SparseVoxels& voxels, const LeafComponents& components,
+                                         const std::vector<bool>& penalised, double penalty,
+                                         const Bridges& bridges, Progress& progress) {
+    auto touching = TouchGraph::build(voxels, progress);
+    if (!touching) {
+        return fail(touching.error());
+    }
+    CenterGraph graph;
+    graph.m_touching = std::move(*touching);
+    graph.m_leaves.resize(voxels.size());
+    const auto cost = static_cast<float>(penalty);
+    parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t leaf = begin; leaf < end; ++leaf) {
+            const bool costly = voxels.boundary(leaf) && penalised[components.ofLeaf[leaf]];
+            graph.m_leaves[leaf] = {voxels.center(leaf), costly ? cost : 1.0F};
+        }
+    });
+    graph.m_bridges = bridges.steps;
+    std::ranges::stable_sort(graph.m_bridges, kByStart);
+    graph.m_bridged.resize(voxels.size());
+    for (const BridgeStep& bridge : graph.m_bridges) {
+        graph.m_bridged[bridge.from] = true;
+    }
+    return graph;
+}
+
+std::span<const BridgeStep> CenterGraph::bridgesFrom(std::uint32_t leaf) const {
+    if (!m_bridged[leaf]) {
+        return {};
+    }
+    const auto [first, last] =
+        std::equal_range(m_bridges.begin(), m_bridges.end(), BridgeStep{leaf}, kByStart);
+    return {first, last};
+}
+
+CenterSearch::CenterSearch(const CenterGraph& graph)
+    : m_graph(graph)
+    , m_distances(graph.size(), kNotReached)
+    , m_settled((graph.size() + 63) / 64) {}
+
+void CenterSearch::begin(const DistanceSeeds& source) {
+    std::ranges::fill(m_distances, kNotReached);
+    std::ranges::fill(m_settled, 0);
+    m_seeds = source.seeds;
+    m_queue.clear();
+    m_taken = 0;
+    for (const DistanceSeed& seed : m_seeds) {
+        relax(seed.leaf, seed.distance);
+    }
+}
+
+void CenterSearch::relax(std::uint32_t leaf, float distance) {
+    float& known = m_distances[leaf];
+    if (!(distance < known)) {
+        return;
+    }
+    const bool waits = known < kNotReached && m_queue.bucketOf(known) == m_queue.bucketOf(distance);
+    known = distance;
+    if (!waits) {
+        m_queue.push(leaf, distance);
+    }
+}
+
+/// False: it was settled before, by an entry that a shorter path made.
+bool CenterSearch::settle(std::uint32_t leaf) {
+    std::uint64_t& bits = m_settled[leaf >> 6U];
+    const std::uint64_t bit = std::uint64_t{1} << (leaf & 63U);
+    const bool first = (bits & bit) == 0;
+    bits |= bit;
+    return first;
+}
+
+void CenterSearch::expand(std::uint32_t leaf) {
+    const float here = m_distances[leaf];
+    for (const std::uint32_t to : m_graph.neighbors(leaf)) {
+        if (m_distances[to] > here + kLeastStep) { // else no step makes it shorter
+            relax(to, here + m_graph.step(leaf, to));
+        }
+    }
+    for (const BridgeStep& bridge : m_graph.bridgesFrom(leaf)) {
+        relax(bridge.to, here + bridge.gap);
+    }
+}
+
+/// All leaves of a bucket are final at once: it is as wide as the least step. False when canceled.
+bool CenterSearch::takeBucket(Progress& progress) {
+    m_queue.take(m_batch);
+    for (const std::uint32_t leaf : m_batch) {
+        if (!settle(leaf)) {
+            continue;
+        }
+        if (++m_taken % kLeavesAPoll == 0) {
+            if (progress.canceled()) {
+                return false;
+            }
+            progress.report(Stage::Distances,
+                            static_cast<double>(m_taken) / static_cast<double>(m_graph.size()));
+        }
+        expand(leaf);
+    }
+    return true;
+}
+
+bool CenterSearch::run(const DistanceSeeds& source, Progress& progress) {
+    begin(source);
+    while (!m_queue.empty()) {
+        if (!takeBucket(progress)) {
+            return false;
+        }
+    }
+    return !progress.canceled();
+}
+
+CenterSearch::Before CenterSearch::before(std::uint32_t leaf) const {
+    const bool starts = std::ranges::any_of(m_seeds, [&](const DistanceSeed& seed) {
+        return seed.leaf == leaf && seed.distance <= m_distances[leaf];
+    });
+    Before best;
+    if (starts) {
+        return best;
+    }
+    float least = kNotReached;
+    const auto offer = [&](std::uint32_t from, float distance, bool bridge) {
+        if (distance < least || (distance == least && from < best.leaf)) {
+            least = distance;
+            best = {from, bridge};
+        }
+    };
+    for (const std::uint32_t from : m_graph.neighbors(leaf)) {
+        offer(from, m_distances[from] + m_graph.step(from, leaf), false);
+    }
+    for (const BridgeStep& bridge : m_graph.bridges()) {
+        if (bridge.to == leaf) {
+            offer(bridge.from, m_distances[bridge.from] + bridge.gap, true);
+        }
+    }
+    return best;
+}
+
+std::vector<float> centerDistances(const CenterGraph& graph, const DistanceSeeds& source,
+                                   Progress& progress) {
+    CenterSearch search(graph);
+    if (!search.run(source, progress)) {
+        return {};
+    }
+    return {search.distances().begin(), search.distances().end()};
+}
+
+} // namespace sinew

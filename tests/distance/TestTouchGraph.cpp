@@ -1,0 +1,112 @@
+#include "core/base/Parallel.h"
+#include "core/distance/TouchGraph.h"
+#include "core/voxel/UniformVoxels.h"
+#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace sinew;
+
+namespace {
+
+SparseVoxels voxelsOf(const Mesh& mesh, int depth) {
+    VoxelFrame frame;
+    frame.depth = depth;
+    Progress progress;
+    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
+}
+
+/// Whether the boxes of two leaves have a place in common.
+bool touch(const SparseVoxels& voxels, std::size_t a, std::size_t b) {
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::uint32_t a0 = voxels.corner(a)[i];
+        const std::uint32_t b0 = voxels.corner(b)[i];
+        if (a0 + (1U << voxels.sizeLog2(a)) < b0 || b0 + (1U << voxels.sizeLog2(b)) < a0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+class CanceledAtOnce final : public Progress {
+public:
+    bool canceled() const override { return true; }
+};
+
+} // namespace
+
+class TestTouchGraph : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// Exactly the pairs of boxes that touch, in both directions, once.
+    void matchesBruteForce_data() {
+        QTest::addColumn<bool>("uniform");
+        QTest::newRow("sparse") << false;
+        QTest::newRow("uniform") << true;
+    }
+    void matchesBruteForce() {
+        QFETCH(bool, uniform);
+        SparseVoxels voxels = voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 16), 5);
+        voxels = uniform ? uniformVoxels(voxels) : voxels;
+        Progress progress;
+        const TouchGraph graph = *TouchGraph::build(voxels, progress);
+        QCOMPARE(graph.size(), voxels.size());
+        std::size_t edges = 0;
+        for (std::size_t a = 0; a < voxels.size(); ++a) {
+            std::set<std::uint32_t> expected;
+            for (std::uint32_t b = 0; b < voxels.size(); ++b) {
+                if (a != b && touch(voxels, a, b)) {
+                    expected.insert(b);
+                }
+            }
+            std::set<std::uint32_t> found;
+            for (const std::uint32_t to : graph.neighbors(a)) {
+                QVERIFY(found.insert(to).second);
+            }
+            QCOMPARE(found, expected);
+            edges += found.size();
+        }
+        QCOMPARE(edges, graph.edgeCount());
+    }
+
+    void aUniformGridHas26Neighbours() {
+        const SparseVoxels voxels =
+            uniformVoxels(voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4));
+        Progress progress;
+        const TouchGraph graph = *TouchGraph::build(voxels, progress);
+        QCOMPARE(graph.neighbors(voxels.find(8, 8, 8)).size(), std::size_t{26});
+        QCOMPARE(graph.neighbors(voxels.find(2, 2, 2)).size(), std::size_t{7});
+    }
+
+    void threadsDoNotMatter() {
+        const SparseVoxels voxels = voxelsOf(test::sphere(Vec3(64, 64, 64), 60.0, 32), 7);
+        std::vector<std::vector<std::uint32_t>> all;
+        for (const int threads : {1, 2, 8}) {
+            withThreads(threads, [&] {
+                Progress progress;
+                const TouchGraph graph = *TouchGraph::build(voxels, progress);
+                all.emplace_back();
+                for (std::size_t leaf = 0; leaf < graph.size(); ++leaf) {
+                    const auto row = graph.neighbors(leaf);
+                    all.back().insert(all.back().end(), row.begin(), row.end());
+                    all.back().push_back(kNoLeaf);
+                }
+            });
+        }
+        QVERIFY(all[0] == all[1] && all[0] == all[2]);
+    }
+
+    void canBeCanceled() {
+        const SparseVoxels voxels = voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4);
+        CanceledAtOnce progress;
+        const auto graph = TouchGraph::build(voxels, progress);
+        QVERIFY(!graph && graph.error().code == ErrorCode::Canceled);
+    }
+};
+
+SINEW_TEST(TestTouchGraph, sinew::test::NoApplication)
+#include "TestTouchGraph.moc"
