@@ -29,7 +29,12 @@ PokeThrough::PokeThrough(std::vector<Vec3> vertices, std::vector<Triangle> trian
     , m_triangles(std::move(triangles))
     , m_diagonal(diagonalOf(m_rest)) {
     const SurfaceShells shells = surfaceShells(m_rest.size(), m_triangles);
-    cover(findCovers({m_rest, m_triangles, shells.ofVertex}, kReach * m_diagonal, kTolerance * m_diagonal));
+    std::vector<Vec3> normals(m_rest.size(), Vec3::Zero());
+    addNormals(m_rest, m_triangles, normals);
+    std::vector<Cover> covers = findCovers({m_rest, normals, m_triangles, shells.ofVertex, {}},
+                                           kReach * m_diagonal, kTolerance * m_diagonal, Progress());
+    std::erase_if(covers, [](const Cover& one) { return !one.above; });
+    cover(covers);
 }
 
 void PokeThrough::cover(const std::vector<Cover>& covers) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/CoverSearch.h"
+#include "core/geometry/CoverSearch.h"
 
 #include <span>
 #include <vector>
