@@ -1,5 +1,7 @@
 #include "core/bind/BindSurface.h"
 
+#include "core/bind/LayerLinks.h"
+
 namespace sinew {
 namespace {
 
@@ -29,7 +31,8 @@ void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
 } // namespace
 
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress) {
-    return {SurfaceDiffusion(problem.vertices, sharedTriangles(scene, problem), progress),
+    const std::vector<SharedTriangle> triangles = sharedTriangles(scene, problem);
+    return {SurfaceDiffusion(problem.vertices, triangles, progress, layerLinks(problem, triangles, progress)),
             findFollowers(scene, problem, progress), findAttachedShells(scene, problem)};
 }
 

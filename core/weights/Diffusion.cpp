@@ -23,9 +23,9 @@ void normalize(std::span<float> row) {
 } // namespace
 
 SurfaceDiffusion::SurfaceDiffusion(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
-                                   const Progress& progress)
+                                   const Progress& progress, std::span<const SurfaceLink> links)
     : m_mass(vertices.size(), 0.0) {
-    StiffnessRows(vertices, triangles, progress).fill(*this);
+    StiffnessRows(vertices, triangles, links, progress).fill(*this);
 }
 
 void SurfaceDiffusion::apply(WeightTable& weights, std::span<const float> thickness, double smoothing,

@@ -17,16 +17,23 @@ struct SharedTriangle {
     double share = 1.0;
 };
 
+/// Lets weight pass between two vertices that no triangle joins.
+struct SurfaceLink {
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+    double stiffness = 0.0; ///< as the surface's: without a unit, not negative
+};
+
 /// Thickness-scaled diffusion of weights over a welded surface: solves (M + s d^2 L) w' = M w for every
 /// source, with M the lumped areas, L the cotangent stiffness (negative cotangents count as 0, which keeps
 /// weights in [0, 1] and their sum 1), d each vertex's distance to its nearest bone and s the smoothing.
 /// Weight spreads over a share of the limb's thickness, whatever the size of the polygons; from shell to
-/// shell nothing passes.
+/// shell nothing passes but over links.
 class SurfaceDiffusion {
 public:
-    /// Canceled, it is of no use. O(#P + #T), parallel.
+    /// Canceled, it is of no use. O(#P + #T + #links), parallel.
     SurfaceDiffusion(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
-                     const Progress& progress);
+                     const Progress& progress, std::span<const SurfaceLink> links = {});
 
     /// Smooths every column by conjugate gradients on the vertices that its weight can reach, to a relative
     /// residual of three hundredths or at most 100 steps. Then rows that are not all zero are scaled to

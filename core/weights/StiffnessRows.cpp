@@ -14,9 +14,10 @@ constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
 } // namespace
 
 StiffnessRows::StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
-                             const Progress& progress)
+                             std::span<const SurfaceLink> links, const Progress& progress)
     : m_vertices(vertices)
     , m_triangles(triangles)
+    , m_links(links)
     , m_progress(progress)
     , m_corners(triangles.size())
     , m_starts(vertices.size() + 1, 0)
@@ -68,6 +69,10 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             return;
         }
     }
+    for (const SurfaceLink& link : m_links) {
+        ++m_starts[link.from + 1];
+        ++m_starts[link.to + 1];
+    }
     for (std::size_t p = 0; p < m_vertices.size(); ++p) {
         m_starts[p + 1] += m_starts[p];
     }
@@ -84,14 +89,18 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             return;
         }
     }
+    auto cause = static_cast<std::uint32_t>(m_triangles.size());
+    for (const SurfaceLink& link : m_links) {
+        m_halves[next[link.from]++] = {link.to, cause, link.stiffness};
+        m_halves[next[link.to]++] = {link.from, cause++, link.stiffness};
+    }
 }
 
 /// Sums up the halves of a row that lead to one vertex.
 void StiffnessRows::mergeRow(std::size_t vertex) {
     const std::span<Half> row(m_halves.data() + m_starts[vertex], m_halves.data() + m_starts[vertex + 1]);
-    std::ranges::sort(row, [](const Half& x, const Half& y) {
-        return x.to != y.to ? x.to < y.to : x.triangle < y.triangle;
-    });
+    std::ranges::sort(
+        row, [](const Half& x, const Half& y) { return x.to != y.to ? x.to < y.to : x.cause < y.cause; });
     std::uint32_t kept = 0;
     for (const Half& half : row) {
         if (kept > 0 && row[kept - 1].to == half.to) {

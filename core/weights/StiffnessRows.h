@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-/// Gathers the cotangent stiffness of a surface, row by row, in the order of its triangles, so that sums do
-/// not depend on the number of threads. A canceled progress makes every step end early.
+/// Gathers the cotangent stiffness of a surface, row by row, in the order of its triangles and links, so
+/// that sums do not depend on the number of threads. A canceled progress makes every step end early.
 class StiffnessRows {
 public:
     StiffnessRows(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
-                  const Progress& progress);
+                  std::span<const SurfaceLink> links, const Progress& progress);
 
     /// Fills a diffusion's masses, offsets and neighbours. O(#P + #T), parallel.
     void fill(SurfaceDiffusion& surface);
@@ -26,7 +26,7 @@ private:
     };
     struct Half {
         std::uint32_t to = 0;
-        std::uint32_t triangle = 0;
+        std::uint32_t cause = 0; ///< number of its triangle, or #T and that of its link
         double stiffness = 0.0;
     };
 
@@ -37,6 +37,7 @@ private:
 
     std::span<const Vec3> m_vertices;
     std::span<const SharedTriangle> m_triangles;
+    std::span<const SurfaceLink> m_links;
     const Progress& m_progress;
     std::vector<Corners> m_corners;      ///< #T
     std::vector<std::uint32_t> m_starts; ///< #P + 1 into m_halves

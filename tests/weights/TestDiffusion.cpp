@@ -83,6 +83,48 @@ private Q_SLOTS:
         }
     }
 
+    void weightsPassOverLinks() {
+        // The same tube twice: one steps at 0, the other at 0.4.
+        Tube both = tube(60);
+        const auto half = static_cast<std::uint32_t>(both.vertices.size());
+        const Tube one = both;
+        both.vertices.insert(both.vertices.end(), one.vertices.begin(), one.vertices.end());
+        for (SharedTriangle triangle : one.triangles) {
+            for (std::uint32_t& corner : triangle.corners) {
+                corner += half;
+            }
+            both.triangles.push_back(triangle);
+        }
+        WeightTable table(both.vertices.size(), 2);
+        for (std::size_t p = 0; p < both.vertices.size(); ++p) {
+            table.row(p)[both.vertices[p].x() < (p < half ? 0.0 : 0.4) ? 0 : 1] = 1.0F;
+        }
+        const auto largestDifference = [&](double stiffness) {
+            std::vector<SurfaceLink> links;
+            for (std::uint32_t p = 0; p < half && stiffness > 0.0; ++p) {
+                links.push_back({p, p + half, stiffness});
+            }
+            Progress progress;
+            WeightTable smoothed = table;
+            const std::vector<float> everywhere(both.vertices.size(), 0.4F);
+            SurfaceDiffusion(both.vertices, both.triangles, progress, links)
+                .apply(smoothed, everywhere, 0.2, progress);
+            float most = 0.0F;
+            for (std::size_t p = 0; p < half; ++p) {
+                const std::span<const float> row = smoothed.row(p);
+                most = std::max(most, std::abs(row[0] - smoothed.row(p + half)[0]));
+                most =
+                    row[0] < 0.0F || row[1] < 0.0F || std::abs(row[0] + row[1] - 1.0F) > 1e-5F ? 9.0F : most;
+            }
+            return most;
+        };
+        const float apart = largestDifference(0.0);
+        QVERIFY2(apart > 0.4F, qPrintable(QString::number(apart)));
+        const float linked = largestDifference(10.0);
+        QVERIFY2(linked < 0.05F, qPrintable(QString::number(linked)));
+        QVERIFY(largestDifference(0.1) < apart);
+    }
+
     void nothingChangesWithoutSmoothing() {
         const Tube limb = tube(20);
         WeightTable table = step(limb);

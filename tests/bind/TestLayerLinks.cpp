@@ -1,0 +1,104 @@
+#include "core/bind/BindSurface.h"
+#include "core/bind/LayerLinks.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+
+using namespace sinew;
+
+namespace {
+
+/// A limb along x in a sleeve that is 0.01 wider; `along`: rings of either.
+Scene sleevedLimb(int around, int along) {
+    Scene scene = test::limb();
+    scene.parts[0].mesh =
+        std::make_shared<const Mesh>(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, around, along));
+    Part sleeve;
+    sleeve.mesh =
+        std::make_shared<const Mesh>(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.26, around, along));
+    scene.parts.push_back(sleeve);
+    return scene;
+}
+
+struct Linked {
+    BindProblem problem;
+    std::vector<SurfaceLink> links;
+};
+Linked linked(const Scene& scene) {
+    Linked result{*makeBindProblem(scene), {}};
+    result.links = layerLinks(result.problem, sharedTriangles(scene, result.problem), Progress());
+    return result;
+}
+
+double sumOf(const std::vector<SurfaceLink>& links) {
+    double sum = 0.0;
+    for (const SurfaceLink& link : links) {
+        sum += link.stiffness;
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestLayerLinks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void joinsTheShellsThatLieOnOneAnother() {
+        const Scene scene = sleevedLimb(16, 24);
+        const auto skin = static_cast<std::uint32_t>(scene.parts[0].mesh->vertexCount());
+        const Linked result = linked(scene);
+        std::vector<bool> any(result.problem.vertices.size(), false);
+        for (const SurfaceLink& link : result.links) {
+            QVERIFY((link.from < skin) != (link.to < skin));
+            QVERIFY(link.stiffness > 0.0 && std::isfinite(link.stiffness));
+            QVERIFY((result.problem.vertices[link.from] - result.problem.vertices[link.to]).norm() < 0.2);
+            any[link.from] = true;
+        }
+        QCOMPARE(std::ranges::count(any, false), std::ptrdiff_t{0});
+    }
+
+    void aloneAShellHasNone() { QVERIFY(linked(test::limb()).links.empty()); }
+
+    void doesNotDependOnThePolygons() {
+        const double coarse = sumOf(linked(sleevedLimb(24, 24)).links);
+        const double fine = sumOf(linked(sleevedLimb(48, 48)).links);
+        QVERIFY2(std::abs(fine / coarse - 1.0) < 0.05, qPrintable(QString::number(fine / coarse)));
+    }
+
+    void favoursNoDiagonal() {
+        // Corner by corner turned, every quad would be split the other way.
+        Scene scene = sleevedLimb(16, 24);
+        Scene turned = scene;
+        for (Part& part : turned.parts) {
+            Mesh mesh = *part.mesh;
+            for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+                std::rotate(mesh.corners.begin() + mesh.polygonOffsets[f],
+                            mesh.corners.begin() + mesh.polygonOffsets[f] + 1,
+                            mesh.corners.begin() + mesh.polygonOffsets[f + 1]);
+            }
+            part.mesh = std::make_shared<const Mesh>(std::move(mesh));
+        }
+        std::map<std::pair<std::uint32_t, std::uint32_t>, double> difference;
+        const std::vector<SurfaceLink> links = linked(scene).links;
+        for (const SurfaceLink& link : links) {
+            difference[{link.from, link.to}] += link.stiffness;
+        }
+        for (const SurfaceLink& link : linked(turned).links) {
+            difference[{link.from, link.to}] -= link.stiffness;
+        }
+        const double mean = sumOf(links) / static_cast<double>(links.size());
+        for (const auto& [pair, one] : difference) {
+            QVERIFY2(std::abs(one) < 1e-3 * mean, qPrintable(QString::number(one / mean)));
+        }
+    }
+};
+
+SINEW_TEST(TestLayerLinks, QCoreApplication)
+#include "TestLayerLinks.moc"
