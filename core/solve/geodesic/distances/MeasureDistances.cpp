@@ -84,7 +84,8 @@ public:
         , m_progress(progress)
         , m_regions(input, settings)
         , m_steps(progress)
-        , m_pool(*result.costGraph) {}
+        , m_graph(*result.costGraph)
+        , m_pool(m_graph) {}
 
     bool run() {
         m_result.rows.assign(m_sources.size(), std::vector<float>(m_lookup.vertexCount()));
@@ -104,7 +105,7 @@ public:
         }
         std::vector<std::size_t> wanted = allSources();
         while (!wanted.empty()) {
-            const SearchLimits limits(m_voxels, m_lookup, m_reach);
+            const SearchLimits limits(m_graph, m_lookup, m_reach);
             if (!search(wanted, &limits)) {
                 return false;
             }
@@ -266,6 +267,7 @@ private:
     Progress& m_progress;
     RegionReach m_regions;
     SearchSteps m_steps;
+    const CostGraph& m_graph;
     SearchPool m_pool;
     std::vector<double> m_thickness; ///< of each source, scalesByThickness
     float m_thickest = 1.0F;
