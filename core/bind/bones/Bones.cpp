@@ -232,6 +232,24 @@ Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::v
     return handled;
 }
 
+/// Marks the bones with a source above them in the skeleton and none below. O(#J).
+void markEndsOfChains(const Skeleton& skeleton, std::vector<Bone>& bones) {
+    std::vector<Bone*> nearest(skeleton.size(), nullptr); // the joint's own, or that of the next source above
+    for (Bone& bone : bones) {
+        nearest[static_cast<std::size_t>(bone.joint)] = &bone;
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) { // parents stand before children
+        const std::int32_t parent = skeleton.joints[j].parent;
+        Bone* const above = parent == kNone ? nullptr : nearest[static_cast<std::size_t>(parent)];
+        if (nearest[j] == nullptr) {
+            nearest[j] = above;
+        } else if (above != nullptr) {
+            nearest[j]->endsChain = true;
+            above->endsChain = false;
+        }
+    }
+}
+
 /// Those with handles were not needed.
 void noteLoneBones(const LoneBones& lone, const std::vector<Bone>& handled, const Scene& scene,
                    Notices& notices) {
@@ -272,6 +290,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
+    markEndsOfChains(scene.skeleton, sources.joints);
     noteLoneBones(maker.loneBones(), *handled, scene, sources.notices);
     for (const Bone& source : sources.joints) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
