@@ -89,7 +89,7 @@ struct WeightingSettings {
     double smoothing =
         0.2; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     bool scaleByThickness =
-        true; ///< distances count relative to the thickness of each limb (boneThicknessScales)
+        true; ///< distances count relative to the thickness of each limb (scaleByLimbThickness)
     std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
     std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
     bool operator==(const WeightingSettings&) const = default;
