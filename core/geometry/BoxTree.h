@@ -13,7 +13,7 @@ namespace sinew {
 /// is log2(n) whatever the input; the same tree from the same boxes.
 class BoxTree {
 public:
-    /// boxes: #N, finite and not empty; kept. O(n log n).
+    /// boxes: #N, finite and not empty; kept. O(n log n), parallel.
     explicit BoxTree(std::vector<Aabb> boxes);
 
     /// Calls visit(item) for every item whose box touches `box`, in an order that depends on the tree alone,
@@ -81,7 +81,8 @@ private:
     static bool touch(const Aabb& a, const Aabb& b) {
         return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
     }
-    void build(std::uint32_t begin, std::uint32_t end);
+    static std::uint32_t nodesFor(std::uint32_t items);
+    void build(std::uint32_t index, std::uint32_t begin, std::uint32_t end, const std::vector<Vec3>& centers);
 
     std::vector<Aabb> m_boxes;
     std::vector<std::uint32_t> m_items;
