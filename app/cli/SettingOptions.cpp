@@ -62,7 +62,7 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<int, CountOrAll>& ro
 /// "auto" belongs to a setting of its own.
 CLI::Option* addRow(const OptionPlace& place, const Setting<int, PowerOfTwo>& row) {
     return place
-        .takes<int>(byDefault(place.text.help, std::to_string(BindSettings().*row.member)),
+        .takes<int>(place.text.help,
                     [&row](BindSettings& settings, int side) {
                         settings.automatic = side == 0;
                         settings.*row.member = side == 0 ? BindSettings().*row.member : side;

@@ -34,15 +34,14 @@ double stageEnd(Stage stage) {
     return next == order.end() || next + 1 == order.end() ? 1.0 : stageStart(*(next + 1));
 }
 
-/// The settings of the coarse preview: the same physical penalty on a coarser grid (what counts is penalty
-/// times voxel size).
+/// The settings of the coarse preview: a wall costs the same on a coarser grid.
 BindSettings coarseSettings(const BindSettings& settings) {
     BindSettings coarse = settings;
     coarse.resolution = std::min(settings.resolution, BindController::kPreviewResolution);
     coarse.automatic = false;
     coarse.refine.clear();
-    coarse.penalty = std::max(1.0, effectivePenalty(settings) * coarse.resolution /
-                                       static_cast<double>(settings.resolution));
+    coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
+                               static_cast<double>(settings.resolution);
     return coarse;
 }
 

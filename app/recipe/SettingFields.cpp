@@ -186,6 +186,9 @@ Json settingsJson(const BindSettings& settings) {
 
 Expected<void> readSettings(const Json& object, const std::string& file, BindSettings& settings) {
     FieldReader fields(object, file);
+    if (object.contains("resolution") && !object.contains("automatic")) {
+        settings.automatic = false; // a number alone asks for the same everywhere
+    }
     forEachSetting([&](const auto& row) {
         if (row.oldKey != nullptr) {
             fields.alsoCalled(row.key, row.oldKey);

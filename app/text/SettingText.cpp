@@ -92,18 +92,18 @@ constexpr std::array kSettingTexts{
                                                         "small without a visible change"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
                 .least = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
-    SettingText{.key = "resolution",
-                .group = SettingGroup::Volume,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Resolution"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "Voxels along the longest side. More separate fingers, legs and folds "
-                                   "that nearly touch; each doubling takes about four times the time and "
-                                   "memory. Automatic: 256, and up to 4096 where larger voxels would close "
-                                   "a gap of the surface"),
-                .help = "Voxels along the longest side: 16, 32, ... 1024. More separate fingers and legs "
-                        "that nearly touch, and take more time and memory. auto: 256, and finer where "
-                        "voxels would close a gap of the surface",
-                .most = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+    SettingText{
+        .key = "resolution",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Resolution"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Voxels along the longest side. Automatic: 64, and up to 4096 around "
+                                 "gaps that keep limbs apart. A number: the same everywhere; each "
+                                 "doubling takes about four times the time and memory"),
+        .help = "Voxels along the longest side: 16, 32, ... 1024, everywhere; more take more time and "
+                "memory. auto: 64, and finer around gaps between fingers, legs or folds (default "
+                "auto)",
+        .most = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
     SettingText{.key = "gap",
                 .group = SettingGroup::Volume,
@@ -119,11 +119,11 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "What a step along the surface costs, compared with a step inside. "
                                          "More keeps paths out of armpits and folds; less lets them follow "
-                                         "thin parts. Automatic: 4 at resolution 128, and more at finer "
-                                         "ones"),
+                                         "thin parts. Automatic: what keeps walls at one price at every "
+                                         "resolution"),
                 .help = "Cost of a step along the surface, compared with a step inside, from 1. More keeps "
-                        "weights from bleeding where skin touches skin (default 4 * resolution / 128: 8 at "
-                        "256)",
+                        "weights from bleeding where skin touches skin (default 1 + 13 * resolution / 256: "
+                        "4.25 at 64)",
                 .least = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{.key = "insideRule",
                 .group = SettingGroup::Volume,

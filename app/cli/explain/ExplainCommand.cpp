@@ -69,6 +69,7 @@ Expected<Recipe> recipeOf(const ExplainOptions& options) {
     Expected<Recipe> recipe = options.recipe.empty() ? Recipe() : readRecipe(options.recipe);
     if (recipe && options.resolution) {
         recipe->bind.resolution = *options.resolution;
+        recipe->bind.automatic = false;
     }
     return recipe;
 }
@@ -113,7 +114,7 @@ CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
         ->option_text("R.json");
     command
         ->add_option("--resolution", options.resolution,
-                     "Voxels along the longest side: 16, 32, ... 1024 (default: the recipe's, else 256)")
+                     "Voxels along the longest side: 16, 32, ... 1024 (default: the recipe's, else auto)")
         ->check(powerOfTwo(kLeastResolution, kMostResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");

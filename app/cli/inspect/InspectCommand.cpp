@@ -59,7 +59,7 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
         ->option_text("FILE");
     command
         ->add_option("--resolution", options.resolution,
-                     "Resolution of the bind to check the mesh for: 16, 32, ... 1024 (default 256)")
+                     "Resolution of the bind to check the mesh for: 16, 32, ... 1024 (default: auto)")
         ->check(powerOfTwo(kLeastResolution, kMostResolution))
         ->option_text("N");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
@@ -74,7 +74,10 @@ Expected<Printout> runInspect(const InspectOptions& options, Progress& progress)
         return fail(imported.error());
     }
     BindSettings settings;
-    settings.resolution = options.resolution;
+    if (options.resolution != 0) {
+        settings.resolution = options.resolution;
+        settings.automatic = false;
+    }
     const Expected<Inspection> inspection = inspectScene(*imported, settings, progress);
     if (!inspection) {
         return fail(inspection.error());

@@ -16,7 +16,7 @@ namespace sinew {
 struct InspectOptions {
     std::string input;
     std::string skeleton;
-    int resolution = BindSettings().resolution;
+    int resolution = 0; ///< 0: the default of a bind
     bool json = false;
     CommonOptions common;
 };
