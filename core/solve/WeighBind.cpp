@@ -1,7 +1,6 @@
 #include "core/bind/SpreadWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/parts/PartProposals.h"
-#include "core/bind/parts/RigidShells.h"
 #include "core/bind/regions/RegionReport.h"
 #include "core/solve/BindState.h"
 #include "core/solve/Solvers.h"
@@ -18,10 +17,9 @@ struct WeldedWeights {
 };
 
 WeldedWeights weighWelded(const Solution& solution, const BindSettings& settings, Progress& progress) {
-    const BindInput& input = solution.input();
-    WeldedWeights welded{solution.weights(input.allSources(), settings, progress), {}};
+    WeldedWeights welded{solution.weights(solution.input().allSources(), settings, progress), {}};
     if (!progress.canceled()) {
-        welded.rigid = findRigidShells(input, solution.surface().diffusion.areas(), welded.weights, settings);
+        welded.rigid = solution.rigidShells(welded.weights, settings);
         welded.weights = makeRigid(welded.weights, welded.rigid);
     }
     return welded;
