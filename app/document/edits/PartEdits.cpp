@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 
 namespace sinew {
 namespace {
@@ -22,12 +23,18 @@ QString jointText(const DocumentState& state, std::int32_t joint) {
     return QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
 }
 
+/// What the last bind made rigid, as long as the settings ask for it.
+std::span<const RigidShell> rigidShells(const DocumentState& state) {
+    return state.report && state.settings.rigidShells ? std::span(state.report->rigidShells)
+                                                      : std::span<const RigidShell>();
+}
+
 /// Whether the last bind made the piece, its part or one of its shells rigid.
 bool anyFoundRigid(const DocumentState& state, PieceId piece) {
-    return state.report && std::ranges::any_of(state.report->rigidShells, [&](const RigidShell& found) {
-               return found.part == piece.part &&
-                      (found.shell == piece.shell || found.shell == 0 || piece.shell == 0);
-           });
+    return std::ranges::any_of(rigidShells(state), [&](const RigidShell& found) {
+        return found.part == piece.part &&
+               (found.shell == piece.shell || found.shell == 0 || piece.shell == 0);
+    });
 }
 
 QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
@@ -89,10 +96,7 @@ const PartProposal* proposalOf(const DocumentState& state, PieceId piece) {
 }
 
 const RigidShell* foundRigid(const DocumentState& state, PieceId piece) {
-    if (!state.report) {
-        return nullptr;
-    }
-    const auto& shells = state.report->rigidShells;
+    const std::span<const RigidShell> shells = rigidShells(state);
     const auto found = std::ranges::find_if(shells, [&](const RigidShell& shell) {
         return shell.part == piece.part && shell.shell == piece.shell;
     });
@@ -116,10 +120,10 @@ std::vector<PieceId> listedPieces(const DocumentState& state) {
                 pieces.push_back({proposal.part, proposal.shell});
             }
         }
-        for (const RigidShell& found : state.report->rigidShells) {
-            if (found.shell > 0) {
-                pieces.push_back({found.part, found.shell});
-            }
+    }
+    for (const RigidShell& found : rigidShells(state)) {
+        if (found.shell > 0) {
+            pieces.push_back({found.part, found.shell});
         }
     }
     std::ranges::sort(pieces);

@@ -20,7 +20,8 @@ const PartRule* ruleOf(const DocumentState& state, PieceId piece);
 /// What the last bind proposes for it; null: nothing.
 const PartProposal* proposalOf(const DocumentState& state, PieceId piece);
 
-/// That the last bind made it rigid to a joint, as it moves nearly as one; null: it did not.
+/// That the last bind made it rigid to a joint, as it moves nearly as one; null: it did not, or the settings
+/// no longer ask for it.
 const RigidShell* foundRigid(const DocumentState& state, PieceId piece);
 
 /// The proposals of the last bind that no rule has decided yet.
