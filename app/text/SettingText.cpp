@@ -15,11 +15,12 @@ constexpr std::array kSettingTexts{
     SettingText{.key = "scaleByThickness",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Scale distance by limb thickness"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "Divides distances by the thickness of each limb, so that a thin "
-                                         "arm takes no weight from the chest beside it"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "Divides distances by the thickness of each limb, so that a thin "
+                                   "arm takes no weight from the chest beside it. Short thick end bones "
+                                   "(heads, toes) count nearer, too"),
                 .help = "Divide distances by the thickness of each limb, so that a thin arm takes no weight "
-                        "from the chest"},
+                        "from the chest; short thick end bones (heads, toes) count nearer, too"},
     SettingText{.key = "fitEndBones",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Fit end bones to the mesh"),

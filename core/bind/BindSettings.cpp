@@ -9,6 +9,9 @@
 namespace sinew {
 namespace {
 
+/// What a wall costs, of the longest side: fitted to artists' weights.
+constexpr double kWallPrice = 13.0 / 256.0;
+
 /// Whether a rule names as many joints as its binding asks for.
 bool complete(const PartRule& rule) {
     switch (rule.binding) {
@@ -165,7 +168,7 @@ BindSettings draftSettings(const BindSettings& settings) {
 }
 
 double effectivePenalty(const BindSettings& settings) {
-    return settings.penalty > 0.0 ? settings.penalty : std::max(1.0, 4.0 * settings.resolution / 128.0);
+    return settings.penalty > 0.0 ? settings.penalty : 1.0 + kWallPrice * settings.resolution;
 }
 
 Expected<void> validate(const BindSettings& settings) {

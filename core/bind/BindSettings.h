@@ -56,9 +56,9 @@ struct InputSettings {
 /// The voxels.
 struct VolumeSettings {
     static constexpr SettingStage kStage = SettingStage::Volume;
-    int resolution = 256;              ///< voxels along the longest side, 16..1024, a power of two
-    bool automatic = false;            ///< refine where voxels of `resolution` join what the surface parts
-    double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
+    int resolution = 64;               ///< voxels along the longest side, 16..1024, a power of two
+    bool automatic = true;             ///< refine where voxels of `resolution` join what the surface parts
+    double gap = 1.6;                  ///< gaps to part then, at least this wide: percent of the longest side
     std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
     std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
     InsideRule insideRule = InsideRule::SignedCount;
@@ -71,8 +71,9 @@ struct VolumeSettings {
 /// Distances through the voxels.
 struct DistanceSettings {
     static constexpr SettingStage kStage = SettingStage::Distance;
-    double penalty =
-        0.0; ///< cost factor of a step into a boundary voxel, >= 1; 0: 4 * resolution / 128, at least 1
+    /// Cost factor of a step into a boundary voxel as wide as a base voxel, >= 1; smaller ones cost as much.
+    /// 0: 1 + 13 * resolution / 256, so that a wall costs the same at every resolution.
+    double penalty = 0.0;
     Lookup lookup = Lookup::Smooth;
     Paths paths = Paths::AnyAngle;
     bool operator==(const DistanceSettings&) const = default;
@@ -81,14 +82,14 @@ struct DistanceSettings {
 /// Weights from distances.
 struct WeightingSettings {
     static constexpr SettingStage kStage = SettingStage::Weighting;
-    double alpha = 0.6;    ///< 0..1, larger is more local and stiffer
+    double alpha = 0.45;   ///< 0..1, larger is more local and stiffer
     int maxInfluences = 4; ///< per vertex; 0: all
     Falloff falloff = Falloff::Power;
     double pruneBelow = 0.0; ///< smaller weights are left out (0.01 keeps files small)
     double smoothing =
-        0.16; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
+        0.2; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     bool scaleByThickness =
-        true;                ///< distances count relative to the thickness of each limb (boneThicknessScales)
+        true; ///< distances count relative to the thickness of each limb (scaleByLimbThickness)
     bool rigidShells = true; ///< parts and shells that move nearly as one follow one joint (findRigidShells)
     std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
     std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last

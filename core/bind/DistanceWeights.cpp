@@ -13,28 +13,26 @@ namespace {
 struct Rows {
     std::vector<std::size_t> sources;
     std::vector<std::vector<float>> some; ///< copies, where not all count
-    std::vector<float> thicknessScales;   ///< empty: all 1
     std::vector<std::int32_t> joints;
     std::span<const std::vector<float>> all;
 
-    DistanceTable table() const { return {all, thicknessScales}; }
+    DistanceTable table() const { return {all}; }
 };
 
 Rows rowsOf(const DistanceInput& from, std::span<const std::size_t> sources,
             const WeightingSettings& settings) {
+    const std::vector<std::vector<float>>& counted =
+        settings.scaleByThickness ? from.distances.scaled : from.distances.rows;
     Rows rows;
     rows.sources.assign(sources.begin(), sources.end());
     const bool complete = rows.sources == from.input.allSources();
     for (const std::size_t source : sources) {
         rows.joints.push_back(from.input.sources.joints[source].joint);
-        if (settings.scaleByThickness) {
-            rows.thicknessScales.push_back(from.distances.thicknessScales[source]);
-        }
         if (!complete) {
-            rows.some.push_back(from.distances.rows[source]);
+            rows.some.push_back(counted[source]);
         }
     }
-    rows.all = complete ? std::span<const std::vector<float>>(from.distances.rows) : rows.some;
+    rows.all = complete ? std::span<const std::vector<float>>(counted) : rows.some;
     return rows;
 }
 

@@ -8,6 +8,8 @@
 namespace sinew {
 namespace {
 
+constexpr double kWorn = 0.5;
+
 /// Triangles facing as the problem's do, quads split both ways.
 struct Splits {
     std::vector<Triangle> triangles;
@@ -43,6 +45,31 @@ Splits splitsOf(const BindProblem& problem, std::span<const SharedTriangle> tria
     return splits;
 }
 
+/// Whether a shell is worn: at least kWorn of its area lies on others. Pieces stuck into one another, like
+/// the limbs of a toy, are not.
+std::vector<bool> wornShells(const SurfaceShells& shells, std::span<const double> areas,
+                             std::span<const Cover> covers) {
+    std::vector<double> all(shells.count, 0.0);
+    for (std::size_t p = 0; p < areas.size(); ++p) {
+        if (shells.ofVertex[p] != SurfaceShells::kNone) {
+            all[shells.ofVertex[p]] += areas[p];
+        }
+    }
+    std::vector<double> lying(shells.count, 0.0);
+    const Cover* before = nullptr;
+    for (const Cover& cover : covers) {
+        if (!cover.above && (before == nullptr || before->vertex != cover.vertex)) {
+            lying[shells.ofVertex[cover.vertex]] += areas[cover.vertex];
+            before = &cover; // a vertex of both splits counts once
+        }
+    }
+    std::vector<bool> worn(shells.count);
+    for (std::size_t s = 0; s < worn.size(); ++s) {
+        worn[s] = lying[s] >= kWorn * all[s];
+    }
+    return worn;
+}
+
 void addLinks(const Cover& cover, const Triangle& corners, double stiffness,
               std::vector<SurfaceLink>& links) {
     for (std::size_t c = 0; c < 3; ++c) {
@@ -66,7 +93,14 @@ std::vector<SurfaceLink> layerLinks(const BindProblem& problem, std::span<const 
     const double closeness = kLayerCloseness * problem.surface.diagonal();
     const LayeredSurface surface{problem.vertices, splits.normals, splits.triangles, shells.ofVertex,
                                  splits.splits};
-    for (const Cover& cover : findCovers(surface, kLayerReach * problem.surface.diagonal(), 0.0, progress)) {
+    const std::vector<Cover> covers =
+        findCovers(surface, kLayerReach * problem.surface.diagonal(), 0.0, progress);
+    const std::vector<bool> worn = wornShells(shells, splits.areas, covers);
+    for (const Cover& cover : covers) {
+        const std::uint32_t outer = cover.above ? splits.triangles[cover.triangle][0] : cover.vertex;
+        if (!worn[shells.ofVertex[outer]]) {
+            continue;
+        }
         const double stiffness = splits.areas[cover.vertex] / (cover.gap * cover.gap + closeness * closeness);
         addLinks(cover, splits.triangles[cover.triangle], 0.5 * stiffness, links);
     }

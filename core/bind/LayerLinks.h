@@ -10,7 +10,8 @@ namespace sinew {
 
 /// Links that make shells lying on one another move alike: cloth on skin, a belt on a tunic, hair on a head.
 /// Each vertex is joined to the corners of the place that covers it and to those of the place it covers
-/// (findCovers within kLayerReach of the diagonal). The stiffness of a place, shared out to its corners by
+/// (findCovers within kLayerReach of the diagonal), where the outer one of the two shells is worn: half of
+/// its area lies on others. The stiffness of a place, shared out to its corners by
 /// where it lies between them, is
 ///     k = A / (g^2 + e^2),
 /// A the area around the vertex, so that it does not depend on the polygons' size; g the gap; e

@@ -12,15 +12,11 @@ constexpr float kFirstLeaf = 1.0F;
 constexpr float kFreeUntil = 2.75F;
 /// What all that follows counts at most.
 constexpr float kMostFurther = 1.0F;
-/// A line of sight ends a leaf's width from its parent (of a bone, a base voxel's: it may pass through a
-/// boundary leaf), and this many of its own from the centre of a boundary leaf, which may lie outside.
-constexpr float kSurfaceSlack = 2.0F;
-/// Widths of the leaf stepped into that such a step must make the path longer.
-constexpr float kLeastProgress = 0.5F;
-/// Cosine from which on that little way outside leads away from the volume.
-constexpr float kOutwards = 0.3F;
-/// Leaves up to so much wider hand their parent on to the boundary beside them without a look.
-constexpr float kTrustedWidth = 2.0F;
+/// So far towards its parent, in widths of a leaf, the next leaf lies for certain.
+constexpr float kNextLeaf = 1.001F;
+/// A line that runs in a face between leaves within this, voxels, belongs to those on both sides.
+constexpr float kInFace = 1e-3F;
+constexpr float kAside = 1e-2F;
 /// Lengths that differ by less than this part are equal.
 constexpr float kSameLength = 1e-5F;
 /// Numbers of searches fit into 30 bits.
@@ -132,27 +128,32 @@ void GeodesicSearch::pay(LeafPath& path, std::uint32_t from, const CostLeaf& to,
     const bool along = m_graph.place(from).costly;
     const float before = along ? m_labels[from].path.boundaryLength : 0.0F;
     path.boundaryLength = along ? before + std::max(0.0F, longer) / to.width() : kFirstLeaf;
-    path.surfacePenalty +=
-        m_graph.surfacePenaltyOf(to) * (countedLength(path.boundaryLength) - countedLength(before));
+    path.surfacePenalty += m_graph.wallPrice() * (countedLength(path.boundaryLength) - countedLength(before));
 }
 
-/// The path that goes on from where `from`'s comes from, straight to `to`, if it can be seen from there.
-LeafPath GeodesicSearch::through(std::uint32_t from, std::uint32_t to, std::uint32_t parent) const {
-    const LeafPath& before = m_labels[from].path;
+GeodesicSearch::Source GeodesicSearch::sourceOf(std::uint32_t from, std::uint32_t parent) const {
+    const CostLeaf& place = m_graph.place(from);
+    const float straight =
+        place.costly ? (place.center - positionOfParent(parent, place.center)).norm() : 0.0F;
+    return {from, parent, distanceOfParent(parent), straight};
+}
+
+/// The path that goes on from where that of `from` comes from, straight to `to`, if it can be seen from
+/// there.
+LeafPath GeodesicSearch::through(const Source& from, std::uint32_t to) const {
+    const LeafPath& before = m_labels[from.leaf].path;
     const CostLeaf& place = m_graph.place(to);
     if (!place.costly && before.boundaryLength > 0.0F) {
-        return turningAt(from, to); // out of the costly leaves: what it cost to get here stays
+        return turningAt(from.leaf, to); // out of the costly leaves: what it cost to get here stays
     }
     LeafPath path;
-    path.parent = parent;
-    const float length = (place.center - positionOfParent(parent, place.center)).norm();
+    path.parent = from.parent;
+    const float length = (place.center - positionOfParent(from.parent, place.center)).norm();
     if (place.costly) {
-        const Vec3f& center = m_graph.place(from).center;
-        const float lengthBefore = (center - positionOfParent(parent, center)).norm();
         path.surfacePenalty = before.surfacePenalty;
-        pay(path, from, place, length - lengthBefore);
+        pay(path, from.leaf, place, length - from.straight);
     }
-    path.distance = distanceOfParent(parent) + length + path.surfacePenalty;
+    path.distance = from.atParent + length + path.surfacePenalty;
     return path;
 }
 
@@ -169,46 +170,57 @@ LeafPath GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
     return path;
 }
 
-/// Whether a step needs no look: paths that turn here, and into or through the surface's layer beside fine
-/// leaves, where a wrong guess bends the path by a leaf at most. Not along the layer: a path that goes no
-/// farther with every step could be handed on down a whole limb that it does not see.
-bool GeodesicSearch::trusted(std::uint32_t from, std::uint32_t to, const LeafPath& path) const {
-    const CostLeaf& before = m_graph.place(from);
-    const CostLeaf& place = m_graph.place(to);
-    return path.parent == from ||
-           (place.costly && path.boundaryLength <= kFreeUntil &&
-            path.boundaryLength >= m_labels[from].path.boundaryLength + kLeastProgress &&
-            before.width() <= kTrustedWidth * place.width());
-}
-
-/// Whether a path into a boundary leaf by way of a place comes from outside, over a gap in the volume.
-bool GeodesicSearch::leavesOutwards(const CostLeaf& place, const Vec3f& by) const {
-    if (m_graph.insideLine(place.center, by)) {
-        return false;
-    }
-    const Vec3f outwards = m_graph.outwards(place);
-    const Vec3f way = by - place.center;
-    return way.dot(outwards) > kOutwards * way.norm() * outwards.norm();
-}
-
 /// Whether the line between a leaf and its parent stays in the volume, and, for a leaf inside, away from the
-/// surface's layer.
+/// surface's layer. A line in the face between two rows of leaves counts where either row holds it, so that
+/// mirrored solids are seen alike.
 bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t parent) const {
+    const Vec3f& center = m_graph.place(leaf).center;
+    const Vec3f end = positionOfParent(parent, center);
+    unsigned inFace = 0; // a bit an axis
+    for (Eigen::Index axis = 0; axis < 3; ++axis) {
+        if (std::abs(end[axis] - center[axis]) < kInFace &&
+            std::abs(center[axis] - std::round(center[axis])) < kInFace) {
+            inFace |= 1U << static_cast<unsigned>(axis);
+        }
+    }
+    for (unsigned side = 0; side < 8; ++side) {
+        if ((side & ~inFace) != 0) {
+            continue;
+        }
+        Vec3f aside = Vec3f::Zero();
+        for (unsigned axis = 0; axis < 3; ++axis) {
+            if ((inFace >> axis & 1U) != 0) {
+                aside[static_cast<Eigen::Index>(axis)] = (side >> axis & 1U) != 0 ? kAside : -kAside;
+            }
+        }
+        if (seesAlong(leaf, parent, end, aside)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Goes from leaf to leaf towards the parent up to the first that has settled: what holds there holds here.
+bool GeodesicSearch::seesAlong(std::uint32_t leaf, std::uint32_t parent, const Vec3f& end,
+                               const Vec3f& aside) const {
     const CostLeaf& place = m_graph.place(leaf);
-    const Vec3f end = positionOfParent(parent, place.center);
     const Vec3f way = end - place.center;
     const float length = way.norm();
-    const float skipped = place.surface ? kSurfaceSlack * place.width() : 0.0F;
     const float kept = (parent & kBoneParent) == 0 ? m_graph.place(parent).width() : m_graph.baseVoxel();
-    if (length <= skipped + kept) {
-        return true;
+    for (float gone = kNextLeaf * place.width(); gone < length - kept;) {
+        const std::uint32_t next = m_graph.leafAt(place.center + gone / length * way + aside);
+        if (next == parent) {
+            return true;
+        }
+        if (next == kNoLeaf || (m_graph.place(next).costly && !place.costly)) {
+            return false;
+        }
+        if (settled(next)) {
+            return m_labels[next].startsFrom(parent);
+        }
+        gone += m_graph.place(next).width();
     }
-    const Vec3f from = place.center + skipped / length * way;
-    const Vec3f to = end - kept / length * way;
-    if (skipped > 0.0F && leavesOutwards(place, from)) {
-        return false;
-    }
-    return place.costly ? m_graph.insideLine(from, to) : m_graph.freeLine(from, to);
+    return true;
 }
 
 /// Leaves the parents that a leaf sees; false: none.
@@ -239,7 +251,7 @@ void GeodesicSearch::turn(std::uint32_t leaf) {
         const Label& label = m_labels[from];
         for (const std::uint32_t parent : {label.path.parent, label.tiedParent}) {
             if (parent != blind && parent != kNoLeaf) {
-                m_tries.push_back(through(from, leaf, parent));
+                m_tries.push_back(through(sourceOf(from, parent), leaf));
             }
         }
     }
@@ -252,29 +264,31 @@ void GeodesicSearch::turn(std::uint32_t leaf) {
     m_labels[leaf].tiedParent = best.tiedParent;
 }
 
-void GeodesicSearch::handOn(std::uint32_t from, std::uint32_t to, std::uint32_t parent) {
+void GeodesicSearch::handOn(const Source& from, std::uint32_t to) {
     // From the same parent with no more surface penalty there is nothing to gain.
     const Label& label = m_labels[to];
-    const LeafPath& before = m_labels[from].path;
-    if (label.writtenBy(m_search) && label.startsFrom(parent) &&
+    const LeafPath& before = m_labels[from.leaf].path;
+    if (label.writtenBy(m_search) && label.startsFrom(from.parent) &&
         label.path.surfacePenalty <= before.surfacePenalty &&
         label.path.boundaryLength <= before.boundaryLength &&
         (label.is(Visible) || !m_graph.place(to).costly)) {
         return;
     }
-    const LeafPath path = through(from, to, parent);
-    relax(to, path, trusted(from, to, path));
+    const LeafPath path = through(from, to);
+    relax(to, path, path.parent == from.leaf);
 }
 
 void GeodesicSearch::expand(std::uint32_t leaf) {
     const Label& label = m_labels[leaf];
+    const Source source = sourceOf(leaf, label.path.parent);
+    const Source tied = label.tiedParent == kNoLeaf ? source : sourceOf(leaf, label.tiedParent);
     for (const std::uint32_t to : m_graph.neighbors(leaf)) {
         if (settled(to)) {
             continue;
         }
-        handOn(leaf, to, label.path.parent);
+        handOn(source, to);
         if (label.tiedParent != kNoLeaf) {
-            handOn(leaf, to, label.tiedParent);
+            handOn(tied, to);
         }
     }
     if (m_graph.place(leaf).bridged) {
@@ -368,9 +382,20 @@ float GeodesicSearch::distanceAt(std::uint32_t leaf, View& view) const {
     const float straight = label.tiedParent == kNoLeaf
                                ? view.straight
                                : std::min(view.straight, straightTo(view.place, label.tiedParent));
-    const float layer =
-        m_graph.place(leaf).penalised ? m_graph.surfacePenaltyOf(m_graph.place(view.home)) : 0.0F;
-    return straight + std::max(label.path.surfacePenalty, layer);
+    return straight + withoutOwnWall(label.path);
+}
+
+float GeodesicSearch::distanceAt(std::uint32_t leaf) const {
+    if (!settled(leaf)) {
+        return kInfinity;
+    }
+    const LeafPath& found = m_labels[leaf].path;
+    return found.distance - found.surfacePenalty + withoutOwnWall(found);
+}
+
+/// What a path's walls cost since its parent, all but the one that every path to the surface goes into.
+float GeodesicSearch::withoutOwnWall(const LeafPath& path) const {
+    return std::max(0.0F, path.surfacePenalty - m_graph.wallPrice());
 }
 
 Vec3f GeodesicSearch::parentOf(std::uint32_t leaf, const Vec3f& place) const {

@@ -25,16 +25,17 @@ constexpr std::uint32_t kBoneParent = 0x80000000U;
 /// Algorithm 3 for one source at a time, by any angle: a leaf keeps the place that its path comes from in a
 /// straight line (the parent: a point of the bone, or the centre of a leaf where the path turns), and hands
 /// that place on to its neighbours, for which it holds while the line to it runs through the volume (as in
-/// Lazy Theta*, Nash et al. 2010). In a convex solid all distances are straight lines; around corners paths
-/// turn at leaf centres. A leaf's distance is
-///   d = d(parent) + |parent - centre| + (penalty - 1) * F(length),
+/// Lazy Theta*, Nash et al. 2010). Whether it does one step towards the parent tells: the leaf there has
+/// settled before, and has the same parent or not. In a convex solid all distances are straight lines; around
+/// corners paths turn at leaf centres. A leaf's distance is
+///   d = d(parent) + |parent - centre| + wall price * F(length),
 /// where the length, `boundaryLength`, is what the path has gone through costly (boundary) leaves without a
 /// break: F(length) is min(length, 1) + clamp(length - 2.75, 0, 1): the first leaf counts, the next 1.75 are
 /// free because how many leaves the surface's layer is deep is chance, and paths along the surface pay as
 /// much again. The paper's eq. 3 lets all leaves count (F(length) = length): where clothes lie on one another
 /// that is many at one spot and few beside it, by chance. It is counted in widths of the leaves gone
-/// through and costs in proportion to them, so that where the surface is refined its layer is thinner. Reuse
-/// one object for many sources.
+/// through. The wall that a vertex itself is part of does not count (distanceAt): it would add the same to
+/// every bone's distance, and blur all that is thin. Reuse one object for many sources.
 ///
 /// Leaves settle bucket by bucket, all of a bucket (a voxel of distance) together. Of equally long paths the
 /// one with less surface penalty, then less boundary length, then the longer straight end is kept, and where
@@ -53,14 +54,15 @@ public:
     /// A place that is looked at from several leaves, which as a rule share a parent.
     struct View {
         Vec3f place;
-        std::uint32_t home = kNoLeaf;   ///< its own leaf
         std::uint32_t parent = kNoLeaf; ///< the last one asked
         float straight = 0.0F;          ///< distance by way of it, without surface penalty
     };
     /// Distance of a place of the surface that is reached by way of a leaf beside it: straight from the
-    /// leaf's parent, and through the surface's layer, which is as deep as the place's own leaf,
-    /// whether or not the leaf is part of it. Infinity: the leaf is not reached.
+    /// leaf's parent, with what all walls on the way cost but the place's own. Infinity: the leaf is not
+    /// reached.
     float distanceAt(std::uint32_t leaf, View& view) const;
+    /// The same at a leaf's own centre.
+    float distanceAt(std::uint32_t leaf) const;
     /// Where a reached leaf's path comes from in a straight line to `place`.
     Vec3f parentOf(std::uint32_t leaf, const Vec3f& place) const;
     const CostGraph& graph() const { return m_graph; }
@@ -86,6 +88,14 @@ private:
         bool startsFrom(std::uint32_t parent) const { return path.parent == parent || tiedParent == parent; }
     };
 
+    /// A settled leaf, and one of the places its path comes from.
+    struct Source {
+        std::uint32_t leaf = kNoLeaf;
+        std::uint32_t parent = kNoLeaf;
+        float atParent = 0.0F; ///< distance of the parent
+        float straight = 0.0F; ///< from there to the leaf's centre, where it is costly
+    };
+
     void begin(const DistanceSeeds& source);
     void seed(const DistanceSeed& seed);
     bool takeBatch(Progress& progress);
@@ -95,14 +105,15 @@ private:
     bool settled(std::uint32_t leaf) const { return (m_settled[leaf >> 6U] >> (leaf & 63U) & 1U) != 0; }
     float gain(const LeafPath& path, const LeafPath& known) const;
     bool improve(Label& label, const LeafPath& path) const;
-    void handOn(std::uint32_t from, std::uint32_t to, std::uint32_t parent);
-    LeafPath through(std::uint32_t from, std::uint32_t to, std::uint32_t parent) const;
+    void handOn(const Source& from, std::uint32_t to);
+    LeafPath through(const Source& from, std::uint32_t to) const;
     LeafPath turningAt(std::uint32_t from, std::uint32_t to) const;
     void pay(LeafPath& path, std::uint32_t from, const CostLeaf& to, float longer) const;
-    bool leavesOutwards(const CostLeaf& place, const Vec3f& by) const;
+    Source sourceOf(std::uint32_t from, std::uint32_t parent) const;
     bool sees(std::uint32_t leaf, std::uint32_t parent) const;
+    bool seesAlong(std::uint32_t leaf, std::uint32_t parent, const Vec3f& end, const Vec3f& aside) const;
     bool seesEither(std::uint32_t leaf);
-    bool trusted(std::uint32_t from, std::uint32_t to, const LeafPath& path) const;
+    float withoutOwnWall(const LeafPath& path) const;
     void turn(std::uint32_t leaf);
     void relax(std::uint32_t leaf, const LeafPath& path, bool seen);
     float straightTo(const Vec3f& place, std::uint32_t parent) const;

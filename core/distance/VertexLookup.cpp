@@ -128,11 +128,11 @@ float VertexLookup::farthestSample(std::size_t vertex) const {
 float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) const {
     const std::span<const LeafSample> from = samples(vertex);
     if (m_lookup == Lookup::Voxel) {
-        return search.path(from[0].leaf).distance + from[0].offset;
+        return search.distanceAt(from[0].leaf) + from[0].offset;
     }
     std::array<float, kMostSamples> lengths{};
     float shortest = std::numeric_limits<float>::infinity();
-    GeodesicSearch::View view{m_places[vertex], m_home[vertex]};
+    GeodesicSearch::View view{m_places[vertex]};
     for (std::size_t i = 0; i < from.size(); ++i) {
         lengths[i] = search.distanceAt(from[i].leaf, view);
         shortest = std::min(shortest, lengths[i]);

@@ -2,6 +2,8 @@
 
 #include "core/base/Types.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -11,29 +13,39 @@ namespace sinew {
 /// is log2(n) whatever the input; the same tree from the same boxes.
 class BoxTree {
 public:
-    /// boxes: #N, finite and not empty; kept. O(n log n).
+    /// boxes: #N, finite and not empty; kept. O(n log n), parallel.
     explicit BoxTree(std::vector<Aabb> boxes);
 
     /// Calls visit(item) for every item whose box touches `box`, in an order that depends on the tree alone,
     /// until it returns false.
     template<typename Visit>
     void forEachTouching(const Aabb& box, const Visit& visit) const {
-        std::uint32_t n = 0;
-        while (n < m_nodes.size()) {
-            const Node& node = m_nodes[n];
-            if (!touch(node.box, box)) {
-                n = node.skip;
-                continue;
-            }
-            if (node.skip == n + 1) { // a leaf
-                for (std::uint32_t i = node.begin; i < node.end; ++i) {
-                    if (touch(m_boxes[m_items[i]], box) && !visit(m_items[i])) {
-                        return;
+        forEachWhere([&box](const Aabb& other) { return touch(box, other); }, visit);
+    }
+
+    /// The same for every item whose box the line from a to b meets.
+    template<typename Visit>
+    void forEachAlong(const Vec3& a, const Vec3& b, const Visit& visit) const {
+        const Vec3 inverse = (b - a).cwiseInverse(); // infinite along an axis it does not move on
+        forEachWhere(
+            [&](const Aabb& box) {
+                double from = 0.0;
+                double to = 1.0;
+                for (Eigen::Index axis = 0; axis < 3; ++axis) {
+                    if (!std::isfinite(inverse[axis])) {
+                        if (a[axis] < box.min[axis] || a[axis] > box.max[axis]) {
+                            return false;
+                        }
+                        continue;
                     }
+                    const double low = (box.min[axis] - a[axis]) * inverse[axis];
+                    const double high = (box.max[axis] - a[axis]) * inverse[axis];
+                    from = std::max(from, std::min(low, high));
+                    to = std::min(to, std::max(low, high));
                 }
-            }
-            ++n;
-        }
+                return from <= to + kRounding;
+            },
+            visit);
     }
 
 private:
@@ -44,11 +56,33 @@ private:
         std::uint32_t skip = 0; ///< the node after this one's subtree; children follow their parent
     };
     static constexpr std::uint32_t kLeafSize = 4;
+    static constexpr double kRounding = 1e-9; ///< of a line's length
+
+    template<typename Meets, typename Visit>
+    void forEachWhere(const Meets& meets, const Visit& visit) const {
+        std::uint32_t n = 0;
+        while (n < m_nodes.size()) {
+            const Node& node = m_nodes[n];
+            if (!meets(node.box)) {
+                n = node.skip;
+                continue;
+            }
+            if (node.skip == n + 1) { // a leaf
+                for (std::uint32_t i = node.begin; i < node.end; ++i) {
+                    if (meets(m_boxes[m_items[i]]) && !visit(m_items[i])) {
+                        return;
+                    }
+                }
+            }
+            ++n;
+        }
+    }
 
     static bool touch(const Aabb& a, const Aabb& b) {
         return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
     }
-    void build(std::uint32_t begin, std::uint32_t end);
+    static std::uint32_t nodesFor(std::uint32_t items);
+    void build(std::uint32_t index, std::uint32_t begin, std::uint32_t end, const std::vector<Vec3>& centers);
 
     std::vector<Aabb> m_boxes;
     std::vector<std::uint32_t> m_items;

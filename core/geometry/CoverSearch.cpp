@@ -15,7 +15,6 @@ namespace {
 constexpr double kSameWay = 0.34;     // cosine of 70 degrees
 constexpr double kEdgeSlack = 1e-6;   // so that a line through an edge meets one side at least
 constexpr double kLiningShare = 0.25; // of the reach
-constexpr int kPieces = 4;            // of a line each way: small boxes meet fewer triangles
 constexpr std::size_t kCoverGrain = 256;
 
 struct Crossing {
@@ -74,22 +73,17 @@ private:
     std::vector<Crossing> crossings(std::uint32_t vertex) const {
         const Vec3 direction = m_surface.normals[vertex].normalized();
         std::vector<Crossing> met;
-        const double step = m_reach / kPieces;
-        for (int piece = -kPieces; piece < kPieces; ++piece) {
-            Aabb box;
-            box.add(at(vertex) + piece * step * direction);
-            box.add(at(vertex) + (piece + 1) * step * direction);
-            m_tree.forEachTouching(box, [&](std::uint32_t t) {
-                const Triangle& corners = m_surface.triangles[t];
-                if (std::ranges::find(corners, vertex) == corners.end()) {
-                    const std::optional<Crossing> one = crossing(at(vertex), direction, t);
-                    if (one && one->length >= piece * step && one->length < (piece + 1) * step) {
-                        met.push_back(*one);
-                    }
+        const Vec3 way = m_reach * direction;
+        m_tree.forEachAlong(at(vertex) - way, at(vertex) + way, [&](std::uint32_t t) {
+            const Triangle& corners = m_surface.triangles[t];
+            if (std::ranges::find(corners, vertex) == corners.end()) {
+                const std::optional<Crossing> one = crossing(at(vertex), direction, t);
+                if (one && std::abs(one->length) < m_reach) {
+                    met.push_back(*one);
                 }
-                return true;
-            });
-        }
+            }
+            return true;
+        });
         return met;
     }
 

@@ -42,7 +42,7 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
                      std::span<double> weights);
 
 /// What all sources that are left out of a vertex weigh together, at most.
-constexpr double kLeastShare = 1e-3;
+constexpr double kLeastShare = 5e-3;
 /// A source that weighs less than this fraction of the nearest one is left out: kLeastShare over n - 1, n (at
 /// least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
 double leastShare(std::size_t maxInfluences, std::size_t sources);
@@ -53,14 +53,10 @@ double falloffReach(double nearest, Falloff falloff, double alpha, double share)
 /// Distances of all vertices to all sources.
 struct DistanceTable {
     std::span<const std::vector<float>> rows; ///< #S rows of #P (source-major), unit cube
-    std::span<const float> thicknessScales;   ///< #S divisors of the rows; empty: all 1
 
     std::size_t sources() const { return rows.size(); }
     std::size_t vertices() const { return rows.empty() ? 0 : rows[0].size(); }
-    float at(std::size_t source, std::size_t vertex) const {
-        return thicknessScales.empty() ? rows[source][vertex]
-                                       : rows[source][vertex] / thicknessScales[source];
-    }
+    float at(std::size_t source, std::size_t vertex) const { return rows[source][vertex]; }
 };
 
 /// Weights of all vertices (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all.

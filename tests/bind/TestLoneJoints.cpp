@@ -89,6 +89,7 @@ void checkChains(const Skeleton& skeleton, const Vec3& local) {
                      (bone.segments[0].b - end).norm() < 1e-9 * scale,
                  skeleton.joints[j].name.c_str());
         QCOMPARE(bone.openEnded, tip);
+        QCOMPARE(bone.endsChain, tip);
     }
 }
 
@@ -209,6 +210,7 @@ private Q_SLOTS:
             const std::size_t next = nextOf(static_cast<std::size_t>(bone.joint));
             QCOMPARE(bone.segments[0].b, scene.skeleton.position(next));
             QVERIFY(!bone.openEnded);
+            QCOMPARE(bone.endsChain, nextOf(next) == 0); // tips are no sources
         }
     }
 

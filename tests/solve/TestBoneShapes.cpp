@@ -9,7 +9,11 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <map>
+#include <span>
 
 using namespace sinew;
 
@@ -40,6 +44,43 @@ Scene hungThighs() {
         scene.skeleton.joints.push_back(thigh);
     }
     return scene;
+}
+
+/// Of halfThickRod at its joint.
+constexpr double kRodRadius = 0.3;
+constexpr int kAroundRod = 24; // vertices of a ring
+
+/// A rod along x with a bone in each half and a joint at 0: radius 0.4 before it, 0.2 after it.
+Scene halfThickRod() {
+    Mesh mesh = test::capsule(Vec3(-2.5, 0, 0), Vec3(2.5, 0, 0), 0.4, kAroundRod, 200);
+    for (Vec3& vertex : mesh.vertices) {
+        const double thin = std::clamp((vertex.x() + 0.2) / 0.4, 0.0, 1.0);
+        vertex.y() *= 1.0 - 0.5 * thin;
+        vertex.z() *= 1.0 - 0.5 * thin;
+    }
+    Skeleton skeleton = test::chain({Vec3(-2.5, 0, 0), Vec3(0, 0, 0)});
+    skeleton.joints[1].tail = Vec3(2.5, 0, 0);
+    return test::scene(std::move(mesh), std::move(skeleton));
+}
+
+/// Where along the rod the first bone's weight, the mean over every ring of vertices, passes one half for the
+/// last time.
+double splitOf(const Scene& scene, const SkinWeights& weights) {
+    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
+    std::map<double, double> firstBone; // of each ring, by its x
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
+        if (std::abs(vertices[p].x()) < 1.5) {
+            firstBone[vertices[p].x()] += static_cast<double>(shareOf(weights.at(p), 0)) / kAroundRod;
+        }
+    }
+    double split = -1.5;
+    for (auto ring = firstBone.begin(), next = std::next(ring); next != firstBone.end(); ++ring, ++next) {
+        if (ring->second >= 0.5 && next->second < 0.5) {
+            const double part = (ring->second - 0.5) / (ring->second - next->second);
+            split = ring->first + part * (next->first - ring->first);
+        }
+    }
+    return split;
 }
 
 } // namespace
@@ -89,11 +130,46 @@ private Q_SLOTS:
         const auto field = solveBind(scene, settings, progress);
         QVERIFY(field.has_value());
         const auto& solution = dynamic_cast<const GeodesicSolution&>(*(*field)->solution);
-        const std::vector<float>& thicknessScales = solution.measuredDistances().bones.thicknessScales;
+        const BoneDistances& distances = solution.measuredDistances().bones;
+        const std::span<const double> areas = solution.surface().diffusion.areas();
+        const std::vector<float> thicknessScales = boneThicknessScales(
+            scalesByThickness(solution.input().problem, areas, solution.input().sources.joints,
+                              distances.extent, progress),
+            areas, distances.rows, progress);
         QCOMPARE(thicknessScales.size(), std::size_t{2});
         QVERIFY2(thicknessScales[1] > 1.1F * thicknessScales[0],
                  qPrintable(QString("%1 %2").arg(thicknessScales[0]).arg(thicknessScales[1])));
         QVERIFY(thicknessScales[0] > 0.0F && thicknessScales[1] < 4.0F);
+        // What weights are made of: the top of the head lies beyond the middle of its bone.
+        const std::vector<Vec3>& vertices = solution.input().problem.vertices;
+        const auto top = static_cast<std::size_t>(
+            std::ranges::max_element(vertices, {}, [](const Vec3& vertex) { return vertex.y(); }) -
+            vertices.begin());
+        QVERIFY(distances.scaled[1][top] * thicknessScales[1] < 1.0001F * distances.rows[1][top]);
+        QVERIFY(distances.scaled[0][top] < distances.rows[0][top] / thicknessScales[0]);
+    }
+
+    void thickAndThinHalvesPartAtTheJoint_data() {
+        QTest::addColumn<QString>("solver");
+        QTest::addColumn<double>("most"); // of the radius there
+        QTest::newRow("nearest") << "nearest" << 0.1;
+        QTest::newRow("geodesic") << "geodesic" << 0.35; // a voxel is a sixth of it
+    }
+    /// With one scale for each bone the thick one takes 0.55 of the radius too much, and more through voxels.
+    void thickAndThinHalvesPartAtTheJoint() {
+        QFETCH(const QString, solver);
+        QFETCH(const double, most);
+        const Scene scene = halfThickRod();
+        BindSettings settings;
+        settings.solver = solver.toStdString();
+        settings.resolution = 128;
+        settings.jointChoice = JointChoice::All;
+        settings.smoothing = 0.0;
+        Progress progress;
+        const auto state = solveBind(scene, settings, progress);
+        QVERIFY(state.has_value());
+        const double split = splitOf(scene, *bindWeights(scene, **state, settings)[0]);
+        QVERIFY2(std::abs(split) < most * kRodRadius, qPrintable(QString::number(split / kRodRadius)));
     }
 
     void twinsHaveEqualScales() {

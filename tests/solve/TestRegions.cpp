@@ -61,7 +61,9 @@ public:
     WithoutSource(const Solution& whole, std::size_t source)
         : DistanceSolution(whole.sharedInput(), whole.sharedSurface())
         , m_distances(dynamic_cast<const GeodesicSolution&>(whole).measuredDistances().bones) {
-        std::ranges::fill(m_distances.rows[source], std::numeric_limits<float>::infinity());
+        for (auto* rows : {&m_distances.rows, &m_distances.scaled}) {
+            std::ranges::fill((*rows)[source], std::numeric_limits<float>::infinity());
+        }
     }
 
 protected:

@@ -74,9 +74,9 @@ private Q_SLOTS:
             {0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};
         const std::vector<std::int32_t> joints{3, 5, 8, 9};
         const SkinWeights all =
-            weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.2, 0, 0.0, Progress());
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 0, 0.0, Progress());
         const SkinWeights two =
-            weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
         QCOMPARE(all.at(0).size(), std::size_t{3});
         QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kLeastShare
         QCOMPARE(two.at(0).size(), std::size_t{2});
@@ -110,19 +110,18 @@ private Q_SLOTS:
         const std::vector<std::vector<float>> distances{{0.1F, 0.1F}, {0.12F, 0.1F}, {0.12F, 0.1F}};
         const std::vector<std::int32_t> joints{0, 1, 2};
         const SkinWeights weights =
-            weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
         QCOMPARE(weights.at(0).size(), std::size_t{1});
         QCOMPARE(weights.at(1).size(), std::size_t{2}); // all are equal, so the first ones stay
     }
     void thresholdLeavesOutSmallWeights() {
         const std::vector<std::vector<float>> distances{{0.1F}, {0.19F}};
         const std::vector<std::int32_t> joints{0, 1};
-        QCOMPARE(weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.2, 4, 0.0, Progress())
-                     .at(0)
-                     .size(),
-                 std::size_t{2});
+        QCOMPARE(
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 4, 0.0, Progress()).at(0).size(),
+            std::size_t{2});
         const SkinWeights pruned =
-            weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.2, 4, 0.01, Progress());
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 4, 0.01, Progress());
         QCOMPARE(pruned.at(0).size(), std::size_t{1});
         QCOMPARE(pruned.at(0)[0].weight, 1.0F);
     }
@@ -136,12 +135,12 @@ private Q_SLOTS:
         const std::vector<std::int32_t> joints{0, 1, 2, 3, 4};
         SkinWeights one;
         withThreads(1, [&] {
-            one = weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
+            one = weightsFromDistances({distances}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
         });
         for (const int threads : {2, 8}) {
             SkinWeights many;
             withThreads(threads, [&] {
-                many = weightsFromDistances({distances, {}}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
+                many = weightsFromDistances({distances}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
             });
             QVERIFY(one == many);
         }

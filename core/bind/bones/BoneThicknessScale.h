@@ -12,8 +12,9 @@ namespace sinew {
 /// scales.
 constexpr double kThicknessScaleReach = 1.15;
 
-/// What each source's distances are divided by before they become weights, so that a thick limb keeps what is
-/// its own: a face near the neck is the head's, an armpit the chest's, although the thinner bone runs nearer.
+/// What each source's distances are divided by in the middle of its bone (ThicknessField) before they become
+/// weights, so that a thick limb keeps what is its own: a face near the neck is the head's, an armpit the
+/// chest's, although the thinner bone runs nearer.
 /// The thickness scale is a mild power of two measures, each against the mean over the sources: how far the
 /// surface is from the bone at its middle (of shells that are not small), and how far, on average over their
 /// area, the vertices are that the bone leads (found in two rounds, drawn to the mean where there is little

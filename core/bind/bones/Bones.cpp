@@ -122,7 +122,7 @@ public:
     Bone bones(std::size_t joint) const {
         if (const auto lone = std::ranges::find(m_lone.bones, joint, &LoneBone::joint);
             lone != m_lone.bones.end()) {
-            return {static_cast<std::int32_t>(joint), {lone->segment}, {}, lone->openEnded};
+            return {static_cast<std::int32_t>(joint), {lone->segment}, {}, lone->openEnded, endsChain(*lone)};
         }
         Bone source{static_cast<std::int32_t>(joint), fan(joint, false), {}, false};
         for (const std::int32_t child : m_children[joint]) {
@@ -151,6 +151,15 @@ private:
             ends.push_back(joint.role == Role::End);
         }
         return findLoneBones(skeleton, loneRoles(skeleton, deforms, ends));
+    }
+
+    /// Whether one of the guessed bones leads to it and it leads to none.
+    bool endsChain(const LoneBone& bone) const {
+        const auto& bones = m_lone.bones;
+        return std::ranges::any_of(
+                   bones, [&](const LoneBone& other) { return other.segment.b == bone.segment.a; }) &&
+               std::ranges::none_of(bones,
+                                    [&](const LoneBone& other) { return other.segment.a == bone.segment.b; });
     }
 
     /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
@@ -232,6 +241,25 @@ Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::v
     return handled;
 }
 
+/// Marks the bones with a source above them in the skeleton and none below; those of joints without parent
+/// and child stay as they are. O(#J).
+void markEndsOfChains(const Skeleton& skeleton, std::vector<Bone>& bones) {
+    std::vector<Bone*> nearest(skeleton.size(), nullptr); // the joint's own, or that of the next source above
+    for (Bone& bone : bones) {
+        nearest[static_cast<std::size_t>(bone.joint)] = &bone;
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) { // parents stand before children
+        const std::int32_t parent = skeleton.joints[j].parent;
+        Bone* const above = parent == kNone ? nullptr : nearest[static_cast<std::size_t>(parent)];
+        if (nearest[j] == nullptr) {
+            nearest[j] = above;
+        } else if (above != nullptr) {
+            nearest[j]->endsChain = true;
+            above->endsChain = false;
+        }
+    }
+}
+
 /// Those with handles were not needed.
 void noteLoneBones(const LoneBones& lone, const std::vector<Bone>& handled, const Scene& scene,
                    Notices& notices) {
@@ -272,6 +300,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
+    markEndsOfChains(scene.skeleton, sources.joints);
     noteLoneBones(maker.loneBones(), *handled, scene, sources.notices);
     for (const Bone& source : sources.joints) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);

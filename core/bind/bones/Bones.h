@@ -17,6 +17,8 @@ struct Bone {
     std::vector<Segment> segments;
     std::vector<RoundedBox> volumes; ///< of its handles, whose middle lines the segments then are
     bool openEnded = false;          ///< a last joint of which nothing says where its bone ends
+    bool endsChain = false;          ///< one of the joints above it in the skeleton is a source, none below;
+                                     ///< of guessed bones one leads to it, and it leads to none
 };
 
 struct Bones {

@@ -1,5 +1,6 @@
 #include "core/bind/parts/AttachedShells.h"
 
+#include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
 #include "core/geometry/NearestSurface.h"
 #include "core/geometry/WeldedSurface.h"
@@ -150,10 +151,16 @@ std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProb
     for (const Vec3& point : problem.usedVertices) {
         box.add(point);
     }
+    std::vector<std::optional<AttachedShell>> found(pieces.size());
+    parallelFor(pieces.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            found[i] = attached(scene, skin, std::move(pieces[i]), kNearShare * box.diagonal());
+        }
+    });
     std::vector<AttachedShell> result;
-    for (AttachedShell& piece : pieces) {
-        if (auto found = attached(scene, skin, std::move(piece), kNearShare * box.diagonal())) {
-            result.push_back(std::move(*found));
+    for (std::optional<AttachedShell>& piece : found) {
+        if (piece) {
+            result.push_back(std::move(*piece));
         }
     }
     return result;

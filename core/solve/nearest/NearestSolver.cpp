@@ -1,8 +1,8 @@
 #include "core/solve/nearest/NearestSolver.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/LimbThickness.h"
 #include "core/bind/SameSkeleton.h"
-#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/solve/DistanceSolution.h"
 
 #include <algorithm>
@@ -93,10 +93,7 @@ BoneDistances measureStraight(const BindInput& input, const BindSurface& surface
             }
         }
     });
-    const std::span<const double> areas = surface.diffusion.areas();
-    measured.thicknessScales =
-        boneThicknessScales(scalesByThickness(input.problem, areas, sources, measured.extent, progress),
-                            areas, measured.rows, progress);
+    scaleByLimbThickness(measured, input, surface.diffusion.areas(), progress);
     measured.thickness = distancesToNearest(measured);
     return measured;
 }

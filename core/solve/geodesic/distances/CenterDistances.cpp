@@ -1,7 +1,7 @@
 #include "core/solve/geodesic/distances/CenterDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/BoneThicknessScale.h"
+#include "core/bind/LimbThickness.h"
 #include "core/solve/geodesic/distances/SearchProgress.h"
 
 #include <algorithm>
@@ -78,10 +78,7 @@ bool measureByCenters(const BindInput& input, const BindSurface& surface, Geodes
     if (canceled) {
         return false;
     }
-    const std::vector<double> thickness = scalesByThickness(
-        input.problem, surface.diffusion.areas(), input.sources.joints, result.bones.extent, progress);
-    result.bones.thicknessScales =
-        boneThicknessScales(thickness, surface.diffusion.areas(), result.bones.rows, progress);
+    scaleByLimbThickness(result.bones, input, surface.diffusion.areas(), progress);
     return !progress.canceled();
 }
 

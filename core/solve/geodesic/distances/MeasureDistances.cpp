@@ -1,6 +1,7 @@
 #include "core/solve/geodesic/distances/MeasureDistances.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/LimbThickness.h"
 #include "core/bind/bones/BoneThicknessScale.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/RegionReach.h"
@@ -84,7 +85,8 @@ public:
         , m_progress(progress)
         , m_regions(input, settings)
         , m_steps(progress)
-        , m_pool(*result.costGraph) {}
+        , m_graph(*result.costGraph)
+        , m_pool(m_graph) {}
 
     bool run() {
         m_result.rows.assign(m_sources.size(), std::vector<float>(m_lookup.vertexCount()));
@@ -104,7 +106,7 @@ public:
         }
         std::vector<std::size_t> wanted = allSources();
         while (!wanted.empty()) {
-            const SearchLimits limits(m_voxels, m_lookup, m_reach);
+            const SearchLimits limits(m_graph, m_lookup, m_reach);
             if (!search(wanted, &limits)) {
                 return false;
             }
@@ -141,7 +143,7 @@ private:
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
-                const float scale = bone == kNoBone ? thinnest : thicknessOf(all.ofBone[bone]);
+                const float scale = bone == kNoBone ? thinnest : thicknessAt(all.ofBone[bone], p);
                 m_reach[p] = margin * reachOf(p, m_lookup.distance(p, *search) / scale);
             }
         });
@@ -193,18 +195,64 @@ private:
         const VoxelFrame& frame = m_voxels.frame();
         m_thickness = scalesByThickness(m_input.problem, m_areas, m_input.sources.joints,
                                         frame.voxelSize * frame.resolution(), m_progress);
-        m_thickest = m_scaleByThickness ? static_cast<float>(*std::ranges::max_element(m_thickness)) : 1.0F;
+        const std::vector<float> scales(m_thickness.begin(), m_thickness.end());
+        m_expected = ThicknessField(m_input.sources.joints, scales, std::vector<double>(scales.size(), 1.0),
+                                    m_result.extent);
+        m_thickest = 0.0F;
+        for (std::size_t s = 0; s < scales.size(); ++s) {
+            m_thickest = std::max(m_thickest, thicknessOf(s));
+        }
     }
 
+    float thicknessAt(std::size_t source, std::size_t vertex) const {
+        return m_scaleByThickness ? m_expected.at(source, m_input.problem.vertices[vertex]) : 1.0F;
+    }
+
+    /// Where it counts nearest.
     float thicknessOf(std::size_t source) const {
-        return m_scaleByThickness ? static_cast<float>(m_thickness[source]) : 1.0F;
+        return m_scaleByThickness ? m_expected.greatest(source) : 1.0F;
     }
 
     /// How far a source is searched, of the thickest one's reach.
     float partOf(std::size_t source) const { return thicknessOf(source) / m_thickest; }
 
     void measureScales() {
-        m_result.thicknessScales = boneThicknessScales(m_thickness, m_areas, m_result.rows, m_progress);
+        m_limbs = scaleByLimbThickness(m_result, m_input, m_areas, m_thickness, m_progress);
+    }
+
+    float scaleOf(std::size_t source) const { return m_scaleByThickness ? m_limbs.scales[source] : 1.0F; }
+
+    /// What must be known of a vertex, voxels: as scaled by the field for its weights, by the bones' own
+    /// scales for these scales themselves.
+    struct Needed {
+        float forWeights;
+        float forScales;
+    };
+
+    Needed neededAt(std::size_t vertex) const {
+        const auto& counted = m_scaleByThickness ? m_result.scaled : m_result.rows;
+        float nearest = kInfinity;
+        float nearestByBone = kInfinity;
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            nearest = std::min(nearest, counted[s][vertex]);
+            nearestByBone = std::min(nearestByBone, m_result.rows[s][vertex] / scaleOf(s));
+        }
+        return {reachOf(vertex, nearest * unit()), kThicknessScaleSlack * nearestByBone * unit()};
+    }
+
+    /// How far a source must have been searched for that, voxels; what is at most `searched` is not worked
+    /// out.
+    float reachFor(const Needed& needed, std::size_t source, std::size_t vertex, float searched) const {
+        const float forScales = needed.forScales * scaleOf(source);
+        if (!m_scaleByThickness) {
+            return std::max(needed.forWeights, forScales);
+        }
+        const float most = needed.forWeights * m_limbs.field.greatest(source);
+        if (most <= searched) {
+            return forScales;
+        }
+        const float here = m_limbs.field.at(source, m_input.problem.vertices[vertex]);
+        return std::max(needed.forWeights * here, forScales);
     }
 
     /// Sources that may count at a vertex although their search may have ended before it: what lies beyond a
@@ -215,19 +263,15 @@ private:
             if (!std::isfinite(m_reach[p])) {
                 continue;
             }
-            float nearest = kInfinity;
-            for (std::size_t s = 0; s < m_sources.size(); ++s) {
-                nearest = std::min(nearest, m_result.rows[s][p] /
-                                                (m_scaleByThickness ? m_result.thicknessScales[s] : 1.0F));
-            }
-            nearest *= unit();
-            const float needed = std::max(reachOf(p, nearest), kThicknessScaleSlack * nearest);
+            const Needed needed = neededAt(p);
             const float known = m_reach[p];
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
-                const float reach = needed * (m_scaleByThickness ? m_result.thicknessScales[s] : 1.0F);
                 const float searched = known * partOf(s);
-                if (m_result.rows[s][p] * unit() > searched && reach > searched * kRounding &&
-                    !m_regions.everywhere(s)) {
+                if (!(m_result.rows[s][p] * unit() > searched) || m_regions.everywhere(s)) {
+                    continue;
+                }
+                const float reach = reachFor(needed, s, p, searched * kRounding);
+                if (reach > searched * kRounding) {
                     missed[s] = true;
                     m_reach[p] = std::max(m_reach[p], reach / partOf(s) * kRounding);
                 }
@@ -266,8 +310,11 @@ private:
     Progress& m_progress;
     RegionReach m_regions;
     SearchSteps m_steps;
+    const CostGraph& m_graph;
     SearchPool m_pool;
     std::vector<double> m_thickness; ///< of each source, scalesByThickness
+    ThicknessField m_expected;       ///< of these alone, before anything is searched
+    LimbThickness m_limbs;           ///< after a search
     float m_thickest = 1.0F;
     std::vector<float> m_reach; ///< R of each vertex for the thickest source, voxels
 };

@@ -50,30 +50,6 @@ bool meet(const std::vector<Segment>& a, const std::vector<Segment>& b) {
     return touches(a, b) || touches(b, a);
 }
 
-struct Hit {
-    double distance = 0.0;
-    int sign = 0; ///< +1 leaving the solid
-};
-
-/// Where a ray along an axis runs through a triangle, ahead of its start.
-void addHit(const std::array<Vec3, 3>& t, const Vec3& from, const Vec3& direction, std::vector<Hit>& hits) {
-    const Vec3 ab = t[1] - t[0];
-    const Vec3 ac = t[2] - t[0];
-    const Vec3 p = direction.cross(ac);
-    const double det = ab.dot(p);
-    if (det == 0.0) {
-        return;
-    }
-    const Vec3 s = from - t[0];
-    const double u = s.dot(p) / det;
-    const Vec3 q = s.cross(ab);
-    const double v = direction.dot(q) / det;
-    const double distance = ac.dot(q) / det;
-    if (u >= 0.0 && v >= 0.0 && u + v <= 1.0 && distance > 0.0) {
-        hits.push_back({distance, ab.cross(ac).dot(direction) > 0.0 ? 1 : -1});
-    }
-}
-
 } // namespace
 
 NearestBoneBehind::NearestBoneBehind(const GridSurface& surface, const Skeleton& skeleton,
@@ -120,17 +96,7 @@ Vec3 NearestBoneBehind::middleBehind(const Facet& facet) const {
     Vec3 direction = Vec3::Zero();
     direction[axis] = facet.normal[axis] > 0.0 ? -1.0 : 1.0;
     const Vec3 from = facet.place + 1e-6 * direction;
-    Aabb way;
-    way.add(from);
-    way.add(from + std::ldexp(2.0, m_surface.baseDepth) * direction);
-    std::vector<Hit> hits;
-    m_tree.forEachTouching(way, [&](std::uint32_t t) {
-        const Triangle& corners = m_surface.triangles[t];
-        addHit(
-            {m_surface.vertices[corners[0]], m_surface.vertices[corners[1]], m_surface.vertices[corners[2]]},
-            from, direction, hits);
-        return true;
-    });
+    std::vector<Hit> hits = hitsAhead(from, direction);
     std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
         return a.distance < b.distance || (a.distance == b.distance && a.sign < b.sign);
     });
@@ -142,6 +108,47 @@ Vec3 NearestBoneBehind::middleBehind(const Facet& facet) const {
         }
     }
     return facet.place;
+}
+
+/// Where a ray along an axis runs through triangles, in no order.
+std::vector<NearestBoneBehind::Hit> NearestBoneBehind::hitsAhead(const Vec3& from,
+                                                                 const Vec3& direction) const {
+    std::vector<Hit> hits;
+    const Vec3 end = from + std::ldexp(2.0, m_surface.baseDepth) * direction;
+    m_tree.forEachAlong(from, end, [&](std::uint32_t t) {
+        const Triangle& corners = m_surface.triangles[t];
+        const Vec3& first = m_surface.vertices[corners[0]];
+        const Vec3 ab = m_surface.vertices[corners[1]] - first;
+        const Vec3 ac = m_surface.vertices[corners[2]] - first;
+        const Vec3 p = direction.cross(ac);
+        const double det = ab.dot(p);
+        const Vec3 s = from - first;
+        const Vec3 q = s.cross(ab);
+        const double u = s.dot(p) / det;
+        const double v = direction.dot(q) / det;
+        const double distance = ac.dot(q) / det;
+        if (det != 0.0 && u >= 0.0 && v >= 0.0 && u + v <= 1.0 && distance > 0.0) {
+            hits.push_back({distance, ab.cross(ac).dot(direction) > 0.0 ? 1 : -1});
+        }
+        return true;
+    });
+    return hits;
+}
+
+bool NearestBoneBehind::outside(const Vec3& place) const {
+    int votes = 0;
+    for (Eigen::Index axis = 0; axis < 3; ++axis) {
+        bool inside = true;
+        for (const double way : {1.0, -1.0}) {
+            int leaving = 0;
+            for (const Hit& hit : hitsAhead(place, way * Vec3::Unit(axis))) {
+                leaving += hit.sign;
+            }
+            inside = inside && leaving > 0;
+        }
+        votes += inside ? 1 : 0;
+    }
+    return votes < 2;
 }
 
 std::uint32_t NearestBoneBehind::sourceOf(const Facet& facet) const {

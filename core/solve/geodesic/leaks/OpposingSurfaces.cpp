@@ -3,6 +3,9 @@
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <optional>
+#include <tuple>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -61,18 +64,25 @@ void addCandidatesAround(const CellFacets& cells, std::size_t index, std::vector
     }
 }
 
+/// Of the pairs of two cells and two bones the one farthest apart; of equal ones the first.
+void keepWidest(std::vector<OpposingPair>& pairs) {
+    const auto place = [](const OpposingPair& pair) {
+        return std::tuple(pair.cellA, pair.cellB, pair.sourceA, pair.sourceB);
+    };
+    std::ranges::stable_sort(pairs, [&](const OpposingPair& a, const OpposingPair& b) {
+        return place(a) != place(b) ? place(a) < place(b) : a.gap > b.gap;
+    });
+    const auto rest = std::ranges::unique(pairs, {}, place);
+    pairs.erase(rest.begin(), rest.end());
+}
+
 } // namespace
 
-OpposingSurfaces::OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones)
+OpposingSurfaces::OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones,
+                                   SkeletonWays& ways)
     : m_surface(surface)
-    , m_bones(bones) {}
-
-bool OpposingSurfaces::outside(const Vec3& place) {
-    if (!m_winding) {
-        m_winding.emplace(m_surface.vertices, m_surface.triangles);
-    }
-    return m_winding->at(place) <= 0.5;
-}
+    , m_bones(bones)
+    , m_ways(ways) {}
 
 /// The source of every facet that is named, others 0.
 std::vector<std::uint32_t> OpposingSurfaces::sourcesOf(const CellFacets& cells,
@@ -106,22 +116,49 @@ std::vector<OpposingPair> OpposingSurfaces::find(const CellFacets& cells, Progre
     std::sort(facets.begin(), facets.end());
     facets.erase(std::unique(facets.begin(), facets.end()), facets.end());
     const std::vector<std::uint32_t> sources = sourcesOf(cells, facets);
-    std::vector<OpposingPair> pairs;
+    std::vector<OpposingPair> apart;
     for (const auto& chunk : chunks) {
         for (const Candidate& candidate : chunk) {
             const auto [low, high] = std::minmax(sources[candidate.a], sources[candidate.b]);
-            if (progress.canceled()) {
-                return {};
-            }
-            const Facet& a = cells.facets[candidate.a];
-            const Facet& b = cells.facets[candidate.b];
-            const Vec3 middle = 0.5 * (a.place + b.place);
-            if (m_bones.farApart(low, high) && outside(middle)) {
-                pairs.push_back({a.cell, b.cell, low, high, candidate.gap, middle});
+            if (m_bones.farApart(low, high)) {
+                const Facet& a = cells.facets[candidate.a];
+                const Facet& b = cells.facets[candidate.b];
+                apart.push_back({a.cell, b.cell, low, high, candidate.gap, 0.0, 0.5 * (a.place + b.place)});
             }
         }
     }
-    return pairs;
+    keepWidest(apart);
+    for (OpposingPair& pair : apart) {
+        pair.detour = detourOver(pair);
+    }
+    std::erase_if(apart, [](const OpposingPair& pair) { return pair.detour < kLeastDetour; });
+    return keepOutside(std::move(apart), progress);
+}
+
+/// Those with nothing solid between them; none when canceled.
+std::vector<OpposingPair> OpposingSurfaces::keepOutside(std::vector<OpposingPair> pairs,
+                                                        const Progress& progress) const {
+    std::vector<std::uint8_t> outside(pairs.size(), 0);
+    parallelFor(pairs.size(), 64, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end && !progress.canceled(); ++i) {
+            outside[i] = m_bones.outside(pairs[i].middle) ? 1 : 0;
+        }
+    });
+    std::vector<OpposingPair> kept;
+    for (std::size_t i = 0; i < pairs.size() && !progress.canceled(); ++i) {
+        if (outside[i] != 0) {
+            kept.push_back(pairs[i]);
+        }
+    }
+    return kept;
+}
+
+double OpposingSurfaces::detourOver(const OpposingPair& pair) {
+    const PlaceOnBone a = m_ways.nearest(pair.sourceA, pair.middle);
+    const PlaceOnBone b = m_ways.nearest(pair.sourceB, pair.middle);
+    const double round = m_ways.between(a, b) + std::min(a.distance, b.distance);
+    const double over = std::max(a.distance, b.distance) + pair.gap;
+    return over > 0.0 ? round / over : 0.0;
 }
 
 } // namespace sinew

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/solve/geodesic/leaks/NearestBoneBehind.h"
+#include "core/solve/geodesic/leaks/SkeletonWays.h"
 #include "core/solve/geodesic/leaks/SurfaceFacets.h"
-#include "core/voxel/voxelize/WindingNumber.h"
 
-#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -16,25 +15,34 @@ struct OpposingPair {
     std::uint32_t cellB = 0;
     std::uint32_t sourceA = 0; ///< the bones on the two sides, the lower one first; far apart
     std::uint32_t sourceB = 0;
-    double gap = 0.0;           ///< between the two, base voxels
+    double gap = 0.0;    ///< between the two, base voxels
+    double detour = 0.0; ///< how much longer the way to the other's bone is without it, see kLeastDetour
     Vec3 middle = Vec3::Zero(); ///< base grid space
 };
 
-/// Finds such pairs among the cells of a level. `surface` must outlive it.
+/// A gap keeps weights apart when the way round it is this many times as long as the way over it:
+///     along the skeleton from bone to bone, and to the nearer side / from the farther bone to the gap, and
+///     over it.
+/// Between legs, arm and chest, fingers it is; between the plates of one machine as a rule it is not.
+constexpr double kLeastDetour = 3.0;
+
+/// Finds such pairs among the cells of a level. What is passed must outlive it.
 class OpposingSurfaces {
 public:
-    OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones);
+    OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones, SkeletonWays& ways);
 
-    /// In the order of the cells; empty when canceled. O(#cells log #cells + pairs log #T), parallel.
+    /// Of several pairs of two cells and two bones the one farthest apart. In the order of the cells; empty
+    /// when canceled. O(#cells log #cells + pairs log #T), parallel.
     std::vector<OpposingPair> find(const CellFacets& cells, Progress& progress);
 
 private:
-    bool outside(const Vec3& place);
+    double detourOver(const OpposingPair& pair);
+    std::vector<OpposingPair> keepOutside(std::vector<OpposingPair> pairs, const Progress& progress) const;
     std::vector<std::uint32_t> sourcesOf(const CellFacets& cells, const std::vector<std::uint32_t>& facets);
 
     const GridSurface& m_surface;
     const NearestBoneBehind& m_bones;
-    std::optional<WindingNumber> m_winding; ///< made when it is first asked
+    SkeletonWays& m_ways;
 };
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #include "core/solve/geodesic/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
+#include "core/solve/geodesic/leaks/CellReach.h"
 #include "core/solve/geodesic/leaks/LeakLocations.h"
 #include "core/solve/geodesic/leaks/OpposingSurfaces.h"
 #include "core/solve/geodesic/volume/MemoryEstimate.h"
@@ -8,7 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
+#include <functional>
+#include <limits>
 
 namespace sinew {
 namespace {
@@ -106,20 +108,17 @@ public:
     }
 
     Expected<RefinePlan> run(const GridSurface& surface, std::vector<CellTriangle> cells,
-                             const NearestBoneBehind& bones, const std::vector<Bone>& sources,
-                             Progress& progress) {
-        OpposingSurfaces sheets(surface, bones);
+                             OpposingSurfaces& sheets, const std::vector<Bone>& sources, Progress& progress) {
         CellFacets facets = facetsOf(surface, cells, m_base.depth);
         std::vector<OpposingPair> pairs = sheets.find(facets, progress);
         LeakLocations places(facets, pairs);
-        const std::vector<std::uint64_t> baseCells = facets.cells;
+        findLimbs(facets, pairs);
         while (!pairs.empty() && !progress.canceled()) {
             const std::vector<std::uint64_t> split = cellsToSplit(facets, pairs);
             for (const OpposingPair& pair : pairs) {
                 places.add(facets, pair, stays(facets, pair, split));
             }
             const int level = facets.level;
-            noteJoined(facets, pairs, split);
             cells = trianglesInChildren(surface, cells, split, level);
             facets = facetsOf(surface, cells, level + 1);
             pairs = sheets.find(facets, progress);
@@ -127,8 +126,7 @@ public:
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        refineLimbs(baseCells);
-        std::sort(m_plan.joined.begin(), m_plan.joined.end());
+        refineLimbs();
         m_plan.places = places.places(m_leastGap, m_base, sources);
         return std::move(m_plan);
     }
@@ -153,25 +151,50 @@ private:
                !std::binary_search(split.begin(), split.end(), facets.cells[pair.cellB]);
     }
 
-    void noteJoined(const CellFacets& facets, const std::vector<OpposingPair>& pairs,
-                    const std::vector<std::uint64_t>& split) {
-        const auto sizeLog2 = static_cast<std::uint8_t>(kDeepestLevel - facets.level);
+    bool opens(const CellFacets& facets, const OpposingPair& pair) const {
+        return m_settings.automatic && pair.detour >= m_leastDetour &&
+               pair.gap + kGapSlack * facets.width >= m_leastGap;
+    }
+
+    /// The cells of limbs around the gaps of the base, with the largest detour around each; and the least
+    /// detour with which they stay within what the mesh may cost.
+    void findLimbs(const CellFacets& facets, const std::vector<OpposingPair>& pairs) {
+        std::vector<CellValue> gaps;
         for (const OpposingPair& pair : pairs) {
-            if (stays(facets, pair, split)) {
-                for (const std::uint32_t cell : {pair.cellA, pair.cellB}) {
-                    m_plan.joined.push_back(cellCode({facets.cells[cell] << (3U * sizeLog2), sizeLog2}));
-                }
+            if (opens(facets, pair)) {
+                gaps.emplace_back(facets.cells[pair.cellA], pair.detour);
+                gaps.emplace_back(facets.cells[pair.cellB], pair.detour);
             }
+        }
+        m_limbs = largestAround(gaps, facets.cells, kLimbReach, m_base.resolution());
+        std::vector<double> detours;
+        for (const auto& [cell, detour] : m_limbs) {
+            detours.push_back(detour);
+        }
+        std::ranges::sort(detours, std::greater<>());
+        const std::size_t most = std::max(kLeastFineCells, 2 * facets.cells.size());
+        const auto fitting = static_cast<std::size_t>(static_cast<double>(most) / fineCells(1));
+        if (detours.size() > fitting) { // cells of equal detour all or none
+            m_leastDetour = std::nextafter(detours[fitting], std::numeric_limits<double>::infinity());
         }
     }
 
+    /// How many cells so many of the base become, refined as limbs are.
+    double fineCells(std::size_t baseCells) const {
+        return std::pow(kGrowth, std::min(kLimbLevels, kDeepestLevel - m_base.depth)) *
+               static_cast<double>(baseCells);
+    }
+
     /// Refines the boundary cells around those that were split for gaps.
-    void refineLimbs(const std::vector<std::uint64_t>& boundary) {
-        std::vector<std::uint64_t> limb =
-            cellsAround(m_plan.refinement.cells[static_cast<std::size_t>(m_base.depth)], boundary);
+    void refineLimbs() {
+        std::vector<std::uint64_t> limb;
+        for (const auto& [cell, detour] : m_limbs) {
+            if (detour >= m_leastDetour) {
+                limb.push_back(cell);
+            }
+        }
         const int deepest = std::min(m_base.depth + kLimbLevels, kDeepestLevel);
-        const double needed = std::pow(kGrowth, deepest - m_base.depth) * static_cast<double>(limb.size());
-        if (!take(needed)) {
+        if (!take(fineCells(limb.size()))) {
             return;
         }
         for (int level = m_base.depth; level < deepest; ++level) {
@@ -186,30 +209,6 @@ private:
             }
             limb = std::move(children);
         }
-    }
-
-    /// Of the cells of `boundary` those within kLimbReach of one of `cells`.
-    std::vector<std::uint64_t> cellsAround(const std::vector<std::uint64_t>& cells,
-                                           const std::vector<std::uint64_t>& boundary) const {
-        constexpr std::uint32_t width = 2 * kLimbReach + 1;
-        std::vector<std::uint64_t> around;
-        for (const std::uint64_t cell : cells) {
-            const Cell corner = cellOfKey(cell);
-            for (std::uint32_t n = 0; n < width * width * width; ++n) {
-                const Cell other{corner[0] + n % width - kLimbReach,
-                                 corner[1] + n / width % width - kLimbReach,
-                                 corner[2] + n / (width * width) - kLimbReach};
-                if (other[0] < m_base.resolution() && other[1] < m_base.resolution() &&
-                    other[2] < m_base.resolution()) { // below 0 wraps
-                    around.push_back(mortonKey(other));
-                }
-            }
-        }
-        makeUnique(around);
-        std::vector<std::uint64_t> kept;
-        std::set_intersection(around.begin(), around.end(), boundary.begin(), boundary.end(),
-                              std::back_inserter(kept));
-        return kept;
     }
 
     /// The cells of this level that are split, be it for boxes or for gaps, among those of pairs.
@@ -227,7 +226,7 @@ private:
                 const std::uint64_t key = facets.cells[cell];
                 if (boxes.splits(cellOfKey(key << (3U * sizeLog2)), sizeLog2)) {
                     inBoxes.push_back(key);
-                } else if (m_settings.automatic && pair.gap + kGapSlack * facets.width >= m_leastGap) {
+                } else if (opens(facets, pair)) {
                     narrow.push_back(key);
                 }
             }
@@ -252,6 +251,8 @@ private:
     double m_room = 0.0; ///< in cells
     double m_taken = 0.0;
     double m_leastGap = 0.0;
+    double m_leastDetour = kLeastDetour;
+    std::vector<CellValue> m_limbs; ///< ascending
     RefinePlan m_plan;
 };
 
@@ -275,8 +276,10 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
     const double planned =
         roomFor(plannedMemory(settings), problem, base, sources.size(), kPlannedThreads) - *inBoxes;
     const NearestBoneBehind bones(surface, skeleton, sources, base);
+    SkeletonWays ways(skeleton, sources, base);
+    OpposingSurfaces sheets(surface, bones, ways);
     RefinePlanner planner(base, settings, planned);
-    auto plan = planner.run(surface, std::move(*cells), bones, sources, progress);
+    auto plan = planner.run(surface, std::move(*cells), sheets, sources, progress);
     if (plan && planner.taken() > std::max(free - *inBoxes, 0.0)) {
         const double limit = memoryLimit(settings);
         return fail(ErrorCode::NotEnoughMemory,

@@ -11,20 +11,21 @@
 
 namespace sinew {
 
+constexpr std::size_t kLeastFineCells = 64000;
+
 struct RefinePlan {
     Refinement refinement;
-    /// Cells in which two sheets stay joined: codes (cellCode) in the grid of the deepest level, ascending.
-    std::vector<std::uint64_t> joined;
     std::vector<LeakLocation> places; ///< the widest extent first
     bool curtailed = false;           ///< more refinement would not have fitted into memory
 };
 
 /// Finds the leaks of the base level and, where the settings say automatic, the cells to split so that gaps
 /// of at least settings.gap part, and the limbs around them as far as their inside must be seen; boxes of the
-/// settings are taken over. Works level by
-/// level on the cells in question alone; the volume itself is not needed. `gridVertices` are the problem's in
-/// grid space of `base`. Errors: RefineBoxOutside, RefinementTooLarge, Canceled. O(cells met * depth +
-/// cells split), parallel.
+/// settings are taken over. Gaps that keep the most apart (OpposingPair::detour) come first: the cells added
+/// are at most twice the base's or kLeastFineCells, so that the price hangs on the mesh. Works level by level
+/// on the cells in question alone; the volume itself is not needed. `gridVertices` are the problem's in grid
+/// space of `base`. Errors: RefineBoxOutside, RefinementTooLarge, Canceled. O(cells met * depth + cells
+/// split), parallel.
 Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vector<Vec3>& gridVertices,
                                     const Skeleton& skeleton, const std::vector<Bone>& sources,
                                     const VoxelFrame& base, const BindSettings& settings, Progress& progress);

@@ -53,24 +53,6 @@ std::vector<bool> seededComponents(const LeafComponents& components, const BoneS
     return seeded;
 }
 
-/// Leaves smaller than a base voxel in which two sheets stay joined.
-std::vector<std::uint32_t> walls(const BindVolume& volume) {
-    const SparseVoxels& voxels = volume.voxels;
-    const std::vector<std::uint64_t>& joined = volume.plan.joined;
-    const auto deeper = static_cast<unsigned>(kDeepestLevel - voxels.frame().depth);
-    std::vector<std::uint32_t> found;
-    for (std::uint32_t leaf = 0; leaf < voxels.size() && !joined.empty(); ++leaf) {
-        if (voxels.boundary(leaf) && voxels.sizeLog2(leaf) < voxels.frame().fineLog2) {
-            const OctreeCell cell{voxels.key(leaf) << (3U * deeper),
-                                  static_cast<std::uint8_t>(voxels.sizeLog2(leaf) + deeper)};
-            if (std::binary_search(joined.begin(), joined.end(), cellCode(cell))) {
-                found.push_back(leaf);
-            }
-        }
-    }
-    return found;
-}
-
 } // namespace
 
 VolumeSettings volumeInForce(const BindSettings& settings) {
@@ -128,7 +110,7 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
 }
 
 CostGraph costGraph(const BindVolume& volume, double penalty) {
-    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges, walls(volume)};
+    return {volume.voxels, volume.graph, volume.seeded, penalty, volume.bridges};
 }
 
 } // namespace sinew

@@ -38,10 +38,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                                      const std::vector<Bone>& sources, const BindSettings& settings,
                                      Progress& progress);
 
-/// What paths run on: boundary leaves cost `penalty` times their length (where two sheets of the surface stay
-/// joined, in proportion more for leaves smaller than a base voxel), so that paths keep inside. Loose
-/// components have no inside to keep to; a penalty there would only blur what hangs on the bridge. Refers to
-/// the volume.
+/// What paths run on. Loose components have no inside to keep to; a wall's price there would only blur what
+/// hangs on the bridge. Refers to the volume.
 CostGraph costGraph(const BindVolume& volume, double penalty);
 
 } // namespace sinew
