@@ -12,17 +12,17 @@ using namespace sinew;
 
 namespace {
 
-/// A rod of two bones along x from -2 to 2, a button beyond its end, and a sleeve over its middle.
+/// A rod of two bones along x from -4 to 4, a button beyond its end, and a sleeve over its middle.
 Scene dressedRod() {
     Scene scene;
-    scene.skeleton = test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)});
+    scene.skeleton = test::chain({Vec3(-4, 0, 0), Vec3(0, 0, 0), Vec3(4, 0, 0)});
     const auto add = [&](Mesh mesh, const char* name) {
         mesh.name = name;
         scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
     };
-    add(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40), "rod");
-    add(test::sphere(Vec3(2.8, 0, 0), 0.5, 8), "button");
-    add(test::capsule(Vec3(-1.5, 0, 0), Vec3(1.5, 0, 0), 0.5, 16, 40), "sleeve");
+    add(test::capsule(Vec3(-4, 0, 0), Vec3(4, 0, 0), 0.4, 16, 80), "rod");
+    add(test::sphere(Vec3(4.8, 0, 0), 0.5, 8), "button");
+    add(test::capsule(Vec3(-2.5, 0, 0), Vec3(2.5, 0, 0), 0.5, 16, 60), "sleeve");
     return scene;
 }
 constexpr std::size_t kRod = 0;
@@ -32,7 +32,7 @@ constexpr std::size_t kSleeve = 2;
 BindSettings rodSettings(const char* solver = "geodesic") {
     BindSettings settings;
     settings.solver = solver;
-    settings.resolution = 64;
+    settings.resolution = 128;
     settings.jointChoice = JointChoice::All;
     return settings;
 }
