@@ -41,6 +41,7 @@ Subject subjectOf(NoticeCode code) {
     case NoticeCode::ContentIgnored:
     case NoticeCode::SkeletonRootsMany:
     case NoticeCode::LoneBonesGuessed:
+    case NoticeCode::PartsMadeRigid:
     case NoticeCode::SkeletonReplaced:
     case NoticeCode::AnimationIgnored:
     case NoticeCode::FlatModel:

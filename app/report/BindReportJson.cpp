@@ -111,6 +111,16 @@ Json regionsJson(const BindRun& run) {
     return regions;
 }
 
+Json rigidShellsJson(const BindRun& run) {
+    Json shells = Json::array();
+    for (const RigidShell& shell : run.bind.rigidShells) {
+        shells.push_back({{"part", shell.name},
+                          {"joint", run.character.joints[static_cast<std::size_t>(shell.joint)]},
+                          {"share", shell.share}});
+    }
+    return shells;
+}
+
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
@@ -146,6 +156,7 @@ Json bindReportJson(const BindRun& run) {
             {"leaks", leaksJson(run)},
             {"influenceJoints", influenceJointsJson(run)},
             {"regions", regionsJson(run)},
+            {"rigidShells", rigidShellsJson(run)},
             {"issues", issuesJson(run)},
             {"outputs", outputsJson(run)}};
 }

@@ -70,6 +70,17 @@ Json regionsJson(const VertexExplanation& explanation) {
     return regions;
 }
 
+/// Null: the vertex is not in a part or shell that was made rigid because it moves nearly as one.
+Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
+    if (!explanation.rigidShell) {
+        return nullptr;
+    }
+    const RigidGroup& group = *explanation.rigidShell;
+    return {{"joint", scene.skeleton.joints[static_cast<std::size_t>(group.joint)].name},
+            {"share", group.share},
+            {"wholePart", group.wholePart}};
+}
+
 } // namespace
 
 Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
@@ -90,6 +101,7 @@ Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
             {"byDistance", influencesJson(scene, explanation.byDistance)},
             {"binding", bindingJson(scene, explanation)},
             {"regions", regionsJson(explanation)},
+            {"rigidShell", rigidShellJson(scene, explanation)},
             {"bones", bones}};
 }
 

@@ -45,6 +45,7 @@ Severity severityOf(NoticeCode code) {
     case NoticeCode::PartFollowsSkin:
     case NoticeCode::PartOnlyJoints:
     case NoticeCode::PartExcluded:
+    case NoticeCode::PartsMadeRigid:
     case NoticeCode::RigidProposed:
     case NoticeCode::FollowProposed:
     case NoticeCode::WeightsPruned:

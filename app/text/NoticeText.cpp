@@ -162,6 +162,12 @@ const std::array kNoticeTexts{
     NoticeEntry{NoticeCode::PartExcluded, "PartExcluded",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
     NoticeEntry{
+        NoticeCode::PartsMadeRigid, "PartsMadeRigid",
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. "
+            "To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off")},
+    NoticeEntry{
         NoticeCode::RigidProposed, "RigidProposed",
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: its %2 vertex(ices) could be rigid to %4, which has %3 of the weight")},

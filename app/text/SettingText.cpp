@@ -92,6 +92,15 @@ constexpr std::array kSettingTexts{
                                                         "small without a visible change"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
                 .least = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
+    SettingText{.key = "rigidShells",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Rigid shells"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Parts and loose pieces of the mesh that move nearly as one follow "
+                                         "one joint, so that buttons, buckles and helmets do not bend. The "
+                                         "Parts panel can make each of them smooth again"),
+                .help = "Let parts and shells that move nearly as one follow one joint, so that buttons, "
+                        "buckles and helmets do not bend; --part NAME=smooth leaves one out"},
     SettingText{
         .key = "resolution",
         .group = SettingGroup::Volume,

@@ -66,6 +66,8 @@ enum class NoticeCode {
     PartFollowsSkin,        ///< subject: part, count vertices, arguments: largest gap in metres
     PartOnlyJoints,         ///< subject: part, count vertices, arguments: the joints
     PartExcluded,           ///< subject: part, count vertices
+    PartsMadeRigid,         ///< subject: file, count parts and shells that follow one joint, as they move
+                            ///< nearly as one; arguments: their names, each with its joint
     RigidProposed,          ///< subject: part, count vertices, arguments: its share, joint
     UnskinnedPart,  ///< subject: part without skin beside others that have one, count vertices, arguments:
                     ///< joint that moves it most, its share, nearest joint, distance to its bone in metres

@@ -30,6 +30,15 @@ struct PartProposal {
     bool unskinned = false; ///< Rigid: it came without a skin, and this is the nearest joint
 };
 
+/// A part or shell that moves nearly as one and so follows one joint alone (findRigidShells).
+struct RigidShell {
+    std::size_t part = 0;
+    int shell = 0;              ///< as in PartRule
+    std::string name;           ///< as rules call it: "Body#3"
+    std::int32_t joint = kNone; ///< that it follows
+    double share = 0.0;         ///< the joint's mean weight over its area, as solved
+};
+
 /// What a region came to.
 struct RegionReport {
     std::string name;
@@ -75,7 +84,8 @@ struct BindReport {
     std::vector<std::int32_t> sources; ///< joints that are sources
     std::optional<SkeletonFit> skeletonFit; ///< what would put a skeleton into the mesh that lies outside
     std::vector<PartProposal> proposals;
-    std::vector<RegionReport> regions; ///< as in the settings
+    std::vector<RigidShell> rigidShells; ///< by part, then by shell
+    std::vector<RegionReport> regions;   ///< as in the settings
     Notices notices;
 };
 

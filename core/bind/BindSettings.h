@@ -90,6 +90,7 @@ struct WeightingSettings {
         0.2; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     bool scaleByThickness =
         true; ///< distances count relative to the thickness of each limb (scaleByLimbThickness)
+    bool rigidShells = true; ///< parts and shells that move nearly as one follow one joint (findRigidShells)
     std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
     std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
     bool operator==(const WeightingSettings&) const = default;
@@ -173,6 +174,7 @@ inline constexpr std::tuple kSettings{
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
     setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMostWeightThreshold, 0.005, 3})
         .formerly("weightThreshold"),
+    setting("rigidShells", &BindSettings::rigidShells, Switch{}).inPaper(false),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),
     listSetting("parts", &BindSettings::parts),

@@ -20,6 +20,18 @@ void nameRule(const PartPlan& plan, VertexExplanation& explanation) {
     }
 }
 
+/// Sets the group that a solved vertex follows one joint with, if it does.
+void nameRigidShell(const Solution& solution, const ExplainQuery& query, VertexExplanation& explanation,
+                    Progress& progress) {
+    if (!query.settings.rigidShells || query.influences.size() != 1) {
+        return;
+    }
+    const SkinWeights solved = solution.weights(solution.input().allSources(), query.settings, progress);
+    if (!progress.canceled()) {
+        explanation.rigidShell = solution.rigidShells(solved, query.settings).at(query.vertex);
+    }
+}
+
 } // namespace
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
@@ -70,10 +82,13 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         return explanation;
     }
     const std::uint32_t weldedVertex = problem.surface.weldedVertices(n)[vertex.vertex];
-    if (auto told = state.solution->explain({scene, settings, weldedVertex, influences, mostBones},
-                                            explanation, progress);
-        !told) {
+    const ExplainQuery query{scene, settings, weldedVertex, influences, mostBones};
+    if (auto told = state.solution->explain(query, explanation, progress); !told) {
         return fail(told.error());
+    }
+    nameRigidShell(*state.solution, query, explanation, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
     }
     return explanation;
 }

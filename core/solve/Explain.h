@@ -3,11 +3,13 @@
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
+#include "core/bind/parts/RigidShells.h"
 #include "core/geometry/VertexSet.h"
 #include "core/scene/Scene.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -55,11 +57,13 @@ struct VertexExplanation {
     std::vector<std::int32_t> overrideJoints;  ///< of the rule
 
     std::vector<RegionSay> regions; ///< that decide it, in order
+    /// Its part or shell moves nearly as one with a joint, and so follows that joint alone.
+    std::optional<RigidGroup> rigidShell;
 
     // How the weights come about; each sums to 1, largest first. The first two are empty where rigid.
     std::vector<Influence> byDistance; ///< the falloff alone
     std::vector<Influence> smoothed;   ///< then spread over the surface
-    std::vector<Influence> bound;      ///< then limited: the weights it has
+    std::vector<Influence> bound;      ///< then limited, or made rigid: the weights it has
 };
 
 /// The weight of one joint among them; 0 where it has none.

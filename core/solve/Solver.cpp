@@ -2,6 +2,10 @@
 
 namespace sinew {
 
+RigidShells Solution::rigidShells(const SkinWeights& solved, const WeightingSettings& settings) const {
+    return findRigidShells(input(), surface().diffusion.areas(), solved, settings);
+}
+
 std::vector<float> Evidence::leafDistances(std::size_t /*source*/, Progress& /*progress*/) const {
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSurface.h"
 #include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/parts/RigidShells.h"
 #include "core/solve/Evidence.h"
 #include "core/solve/Explain.h"
 #include "core/weights/WeightTable.h"
@@ -29,13 +30,16 @@ public:
     const std::shared_ptr<const BindInput>& sharedInput() const { return m_input; }
     const std::shared_ptr<const BindSurface>& sharedSurface() const { return m_surface; }
 
-    /// Weights of all vertices to some of the sources. The rules for parts are obeyed afterwards, by the
-    /// caller. Canceled, of no use.
+    /// Weights of all vertices to some of the sources. What moves nearly as one is made rigid afterwards, and
+    /// the rules for parts are obeyed, by the caller. Canceled, of no use.
     virtual SkinWeights weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
                                 Progress& progress) const = 0;
     /// The same as a table, before any limit of influences.
     virtual WeightTable unlimited(std::span<const std::size_t> sources, const WeightingSettings& settings,
                                   Progress& progress) const = 0;
+
+    /// What of the surface follows one joint; `solved` #G are the weights to all sources.
+    RigidShells rigidShells(const SkinWeights& solved, const WeightingSettings& settings) const;
 
     /// Why a vertex has its weights: fills in regions, byDistance, smoothed, bones and voxelMeters of an
     /// explanation whose other members are set. Error: Canceled.

@@ -10,24 +10,39 @@
 namespace sinew {
 namespace {
 
+/// The welded vertices' weights (#G), and which of them follow one joint as they move nearly as one.
+struct WeldedWeights {
+    SkinWeights weights;
+    RigidShells rigid;
+};
+
+WeldedWeights weighWelded(const Solution& solution, const BindSettings& settings, Progress& progress) {
+    WeldedWeights welded{solution.weights(solution.input().allSources(), settings, progress), {}};
+    if (!progress.canceled()) {
+        welded.rigid = solution.rigidShells(welded.weights, settings);
+        welded.weights = makeRigid(welded.weights, welded.rigid);
+    }
+    return welded;
+}
+
 /// Weights of every part, the rules obeyed. Leaves the welded vertices' own in `welded`.
 std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindState& state,
-                                                      const BindSettings& settings, SkinWeights& welded,
+                                                      const BindSettings& settings, WeldedWeights& welded,
                                                       Notices& notices, Progress& progress) {
     const BindInput& input = *state.input;
     const Solution* solution = state.solution.get();
     if (solution != nullptr) {
-        welded = solution->weights(input.allSources(), settings, progress);
+        welded = weighWelded(*solution, settings, progress);
     }
     if (progress.canceled()) {
         return {};
     }
-    auto weights = spreadToParts(scene, input.problem, welded);
+    auto weights = spreadToParts(scene, input.problem, welded.weights);
     const auto weighSome = [&](const std::vector<std::size_t>& sources) {
         return solution->weights(sources, settings, progress);
     };
     const SkinFollowers* followers = solution != nullptr ? solution->surface().followers.get() : nullptr;
-    applyRules(scene, input, followers, welded, weighSome, settings, weights, notices, progress);
+    applyRules(scene, input, followers, welded.weights, weighSome, settings, weights, notices, progress);
     return weights;
 }
 
@@ -93,12 +108,13 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
                      Progress& progress) {
     BindResult result;
     describeInput(state, result.report);
-    SkinWeights welded;
+    WeldedWeights welded;
     result.weights = weigh(scene, state, settings, welded, result.report.notices, progress);
     if (progress.canceled()) {
         return result;
     }
     const Solution* solution = state.solution.get();
+    reportRigidShells(scene, *state.input, welded.rigid, result.report);
     countWeights(result, result.report);
     std::span<const AttachedShell> attached;
     std::span<const std::vector<float>> distances;
@@ -106,11 +122,11 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
         attached = solution->surface().attached;
         distances = solution->distances();
     }
-    proposePartBindings(scene, *state.input, attached, welded, result);
+    proposePartBindings(scene, *state.input, attached, welded.weights, result);
     reportRegions(*state.input, distances, settings, result.report);
     if (solution != nullptr) {
-        solution->addToReport(scene, welded, result.report);
-        noteIdleJoints(scene, welded, result.report.sources, result.report.notices);
+        solution->addToReport(scene, welded.weights, result.report);
+        noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
         if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
             headSkeleton(scene, place, result.report);
         }
@@ -126,7 +142,7 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
 std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
                                                             const BindSettings& settings) {
     Progress progress;
-    SkinWeights welded;
+    WeldedWeights welded;
     Notices notices;
     return weigh(scene, state, settings, welded, notices, progress);
 }

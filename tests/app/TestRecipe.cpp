@@ -99,6 +99,7 @@ void TestRecipe::roundTripIsExact() {
         recipe.bind.fitEndBones = false;
         recipe.bind.offsetBonesToParent = false;
         recipe.bind.guessLoneBones = false;
+        recipe.bind.rigidShells = false;
         recipe.bind.parts = {{"Hair", 0, PartBinding::CopySkin, {}},
                              {"Body", 3, PartBinding::Rigid, {"Hüfte"}},
                              {"a=b#c", 0, PartBinding::LimitJoints, {"left", "right"}},

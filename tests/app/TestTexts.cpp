@@ -121,6 +121,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::PartRigidByRule, 1},
         {NoticeCode::PartFollowsSkin, 1},
         {NoticeCode::PartOnlyJoints, 1},
+        {NoticeCode::PartsMadeRigid, 1},
         {NoticeCode::RigidProposed, 2},
         {NoticeCode::FollowProposed, 2},
         {NoticeCode::RegionJointUnknown, 1},

@@ -43,6 +43,7 @@ BindSettings tuned(BindSettings settings) {
     settings.fitEndBones = false;
     settings.offsetBonesToParent = false;
     settings.guessLoneBones = false;
+    settings.rigidShells = false;
     settings.boneAlphas = {{"a", 0.2}};
     return settings;
 }
@@ -69,6 +70,7 @@ private Q_SLOTS:
         paper.fitEndBones = false;
         paper.offsetBonesToParent = false;
         paper.guessLoneBones = false;
+        paper.rigidShells = false;
         QVERIFY(paperSettings(tuned(workedOn())) == paper);
     }
 

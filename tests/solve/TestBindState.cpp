@@ -125,6 +125,7 @@ void TestBindState::whatAChangeAsksFor_data() {
     row("end bones", BindRework::Volume, [](BindSettings& s) { s.fitEndBones = false; });
     row("offset bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
     row("lone joints", BindRework::Volume, [](BindSettings& s) { s.guessLoneBones = false; });
+    row("rigid shells", BindRework::Weights, [](BindSettings& s) { s.rigidShells = false; });
     row("pruning", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });
     row("penalty", BindRework::Distances, [](BindSettings& s) { s.penalty = 9.0; });
     row("lookup", BindRework::Distances, [](BindSettings& s) { s.lookup = Lookup::Voxel; });

@@ -23,6 +23,7 @@ BindSettings plain() {
     settings.jointChoice = JointChoice::All;
     settings.smoothing = 0.0;
     settings.scaleByThickness = false;
+    settings.rigidShells = false;
     settings.maxInfluences = 0;
     return settings;
 }

@@ -42,6 +42,7 @@ BindSettings with(std::vector<PartRule> rules) {
     settings.resolution = 64;
     settings.jointChoice = JointChoice::All;
     settings.parts = std::move(rules);
+    settings.rigidShells = false; // rules alone
     return settings;
 }
 

@@ -112,12 +112,13 @@ void TestPanels::bindControlsChangeTheDocumentAndUndo() {
     control<QCheckBox>(desk, "bind.fix.fill")->click();
     control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
     QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-    for (const char* name :
-         {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent", "bind.guessLoneBones"}) {
+    for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent",
+                             "bind.guessLoneBones", "bind.rigidShells"}) {
         control<QCheckBox>(desk, name)->click();
     }
     QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitEndBones &&
-            !settings(desk).offsetBonesToParent && !settings(desk).guessLoneBones);
+            !settings(desk).offsetBonesToParent && !settings(desk).guessLoneBones &&
+            !settings(desk).rigidShells);
     choose(control<QComboBox>(desk, "bind.solver"), 1);
     QCOMPARE(settings(desk).solver, std::string("nearest"));
     control<QDoubleSpinBox>(desk, "bind.pruneBelow")->setValue(0.01);

@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "app/models/PartsModel.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -36,10 +37,11 @@ struct BallDesk {
     QComboBox* joint = desk.window.findChild<QComboBox*>("parts.joint");
     QPushButton* accept = desk.window.findChild<QPushButton*>("parts.acceptProposal");
 
-    BallDesk() {
+    explicit BallDesk(bool rigidShells = false) {
         DocumentState state = stateOfScene(limbWithBall(), {});
         state.settings.resolution = 64;
         state.settings.jointChoice = JointChoice::All;
+        state.settings.rigidShells = rigidShells;
         document.reset(std::move(state));
         desk.workspace.bind.bind();
     }
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void aBindingIsOneStep();
     void proposalsAreShownAndTaken();
     void allProposalsAreOneStepAndOneBind();
+    void whatWasMadeRigidIsShownAndMadeSmooth();
 };
 
 void TestPartBindings::bindingsAreChosenUndoneAndObeyed() {
@@ -171,6 +174,31 @@ void TestPartBindings::allProposalsAreOneStepAndOneBind() {
     QVERIFY(ball.document.state() == before);
     QVERIFY(!ball.rigidTo(2));
     ball.document.undoStack().redo();
+    QVERIFY(ball.rigidTo(2));
+}
+
+void TestPartBindings::whatWasMadeRigidIsShownAndMadeSmooth() {
+    BallDesk ball(true);
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && ball.rigidTo(2), test::kPatience);
+    const QString joint = QString::fromStdString(ball.document.state().scene->skeleton.joints[2].name);
+    const auto shown = [&] {
+        return ball.table->model()->index(1, PartsModel::Rule).data(Qt::DisplayRole).toString();
+    };
+    QCOMPARE(shown(), QString("Rigid to %1 (found)").arg(joint));
+    ball.chooseRow(1);
+    QVERIFY(!ball.accept->isHidden());
+    const QString told = ball.desk.window.findChild<QLabel*>("parts.proposal")->text();
+    QVERIFY2(told.contains(joint), qPrintable(told));
+    ball.accept->click();
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale() && !ball.rigidTo(2),
+                             test::kPatience);
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
+    QCOMPARE(shown(), QString("Smooth"));
+    QVERIFY(ball.accept->isHidden());
+    // Chosen again, it stays smooth.
+    ball.bindAs(PartBinding::Smooth);
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
+    ball.desk.window.actions()["edit.undo"]->trigger();
     QVERIFY(ball.rigidTo(2));
 }
 

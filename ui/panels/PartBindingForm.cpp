@@ -105,9 +105,14 @@ void PartBindingForm::showProposal() {
     const DocumentState& state = m_document.state();
     const PartProposal* proposal =
         m_piece && ruleOf(state, *m_piece) == nullptr ? proposalOf(state, *m_piece) : nullptr;
-    m_proposal->setVisible(proposal != nullptr);
-    m_accept->setVisible(proposal != nullptr);
+    const RigidShell* found =
+        m_piece && ruleOf(state, *m_piece) == nullptr ? foundRigid(state, *m_piece) : nullptr;
+    m_proposal->setVisible(proposal != nullptr || found != nullptr);
+    m_accept->setVisible(proposal != nullptr || found != nullptr);
     if (proposal == nullptr) {
+        if (found != nullptr) {
+            showFound(*found);
+        }
         return;
     }
     const auto percent = std::lround(100.0 * proposal->share);
@@ -133,6 +138,29 @@ void PartBindingForm::showProposal() {
     }
 }
 
+/// What was made rigid unasked can be made smooth.
+void PartBindingForm::showFound(const RigidShell& found) {
+    const Joint& joint = m_document.state().scene->skeleton.joints[static_cast<std::size_t>(found.joint)];
+    m_proposal->setText(
+        tr("It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.")
+            .arg(QString::fromStdString(joint.name))
+            .arg(std::lround(100.0 * found.share)));
+    m_accept->setText(tr("Make Smooth"));
+    describe(m_accept, tr("Make Smooth"),
+             tr("Let the selected part bend: keep the weights that the solver "
+                "computes"));
+}
+
+/// The joint that a piece gets which becomes rigid.
+int PartBindingForm::firstJoint() const {
+    const PartProposal* proposal = proposalOf(m_document.state(), *m_piece);
+    if (proposal != nullptr && proposal->joint != kNone) {
+        return proposal->joint;
+    }
+    const RigidShell* found = foundRigid(m_document.state(), *m_piece);
+    return found != nullptr ? found->joint : std::max(0, m_joint->currentIndex());
+}
+
 void PartBindingForm::choose(PartBinding binding) {
     if (!m_piece) {
         return;
@@ -143,11 +171,8 @@ void PartBindingForm::choose(PartBinding binding) {
     }
     std::vector<std::string> joints;
     if (binding == PartBinding::Rigid) {
-        const PartProposal* proposal = proposalOf(m_document.state(), *m_piece);
-        const bool first = this->binding() != PartBinding::Rigid;
-        const int joint = first && proposal != nullptr && proposal->joint != kNone
-                              ? proposal->joint
-                              : std::max(0, m_joint->currentIndex());
+        const int joint =
+            this->binding() != PartBinding::Rigid ? firstJoint() : std::max(0, m_joint->currentIndex());
         joints = {m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name};
     }
     setPartBinding(m_document, *m_piece, binding, joints);
@@ -165,7 +190,11 @@ void PartBindingForm::chooseOnly() {
 }
 
 void PartBindingForm::accept() {
-    acceptProposal(m_document, *m_piece);
+    if (proposalOf(m_document.state(), *m_piece) != nullptr) {
+        acceptProposal(m_document, *m_piece);
+    } else {
+        setPartBinding(m_document, *m_piece, PartBinding::Smooth);
+    }
 }
 
 void PartBindingForm::retranslate() {

@@ -25,7 +25,9 @@ private:
     void build();
     void show();
     void showProposal();
+    void showFound(const RigidShell& found);
     void fillJoints();
+    int firstJoint() const;
     void choose(PartBinding binding);
     void chooseOnly();
     void accept();

@@ -37,6 +37,9 @@ JSON (sinewExplanation names its version):
                 and joints; null if it is bound smoothly
   regions       regions that contain the vertex, each with region and amount;
                 the settings have the rest to 1
+  rigidShell    the vertex follows one joint, as its part or shell moves nearly as
+                one with it: joint, share (its mean weight before) and wholePart;
+                or null
   bones         joints that reach the vertex, each with joint, weight, meters
                 (length of the path, surface steps with their penalty), reached,
                 narrowStep (number of the step in path where weights may bleed

@@ -125,12 +125,23 @@ std::string regionsText(const VertexExplanation& explanation) {
     return text;
 }
 
+/// "The shell moves nearly as one with Head (62 % of its weight): rigid", of one that was made so.
+std::string rigidShellText(const Scene& scene, const VertexExplanation& explanation) {
+    const RigidGroup& group = *explanation.rigidShell;
+    std::string text = group.wholePart ? "The part" : "The shell";
+    return text + " moves nearly as one with " + jointName(scene, group.joint) + " (" +
+           percentText(group.share) + " of its weight): rigid\n";
+}
+
 /// From distances to weights, step by step.
 std::string stagesText(const Scene& scene, const VertexExplanation& explanation) {
     std::string text = "By distance only\n  " + influencesText(scene, explanation.byDistance) + "\n";
     const float spread = movedShare(explanation.byDistance, explanation.smoothed);
     text += "Smoothing over the surface moved " + percentText(static_cast<double>(spread)) +
             " of the weight\n  " + influencesText(scene, explanation.smoothed) + "\n";
+    if (explanation.rigidShell) {
+        return text + rigidShellText(scene, explanation);
+    }
     if (const std::string lost = lostInfluencesText(scene, explanation); !lost.empty()) {
         text += "Lost to max influences\n  " + lost + "\n";
     }

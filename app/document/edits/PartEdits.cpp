@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 
 namespace sinew {
 namespace {
@@ -18,8 +19,30 @@ QString partText(const char* text) {
     return QCoreApplication::translate("PartEdits", text);
 }
 
+QString jointText(const DocumentState& state, std::int32_t joint) {
+    return QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
+}
+
+/// What the last bind made rigid, as long as the settings ask for it.
+std::span<const RigidShell> rigidShells(const DocumentState& state) {
+    return state.report && state.settings.rigidShells ? std::span(state.report->rigidShells)
+                                                      : std::span<const RigidShell>();
+}
+
+/// Whether the last bind made the piece, its part or one of its shells rigid.
+bool anyFoundRigid(const DocumentState& state, PieceId piece) {
+    return std::ranges::any_of(rigidShells(state), [&](const RigidShell& found) {
+        return found.part == piece.part &&
+               (found.shell == piece.shell || found.shell == 0 || piece.shell == 0);
+    });
+}
+
 QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
     if (rule == nullptr) {
+        if (const RigidShell* found = foundRigid(state, piece)) {
+            return partText(QT_TRANSLATE_NOOP("PartEdits", "Rigid to %1 (found)"))
+                .arg(jointText(state, found->joint));
+        }
         const bool hangs = state.scene->parts[piece.part].rigidJoint != kNone;
         return piece.shell > 0 ? partText(QT_TRANSLATE_NOOP("PartEdits", "Same as part"))
                : hangs         ? partText(QT_TRANSLATE_NOOP("PartEdits", "Rigid, as in the file"))
@@ -72,6 +95,14 @@ const PartProposal* proposalOf(const DocumentState& state, PieceId piece) {
     return found == proposals.end() ? nullptr : &*found;
 }
 
+const RigidShell* foundRigid(const DocumentState& state, PieceId piece) {
+    const std::span<const RigidShell> shells = rigidShells(state);
+    const auto found = std::ranges::find_if(shells, [&](const RigidShell& shell) {
+        return shell.part == piece.part && shell.shell == piece.shell;
+    });
+    return found == shells.end() ? nullptr : &*found;
+}
+
 std::vector<PieceId> listedPieces(const DocumentState& state) {
     std::vector<PieceId> pieces;
     for (std::size_t part = 0; state.scene && part < state.scene->parts.size(); ++part) {
@@ -88,6 +119,11 @@ std::vector<PieceId> listedPieces(const DocumentState& state) {
             if (proposal.shell > 0) {
                 pieces.push_back({proposal.part, proposal.shell});
             }
+        }
+    }
+    for (const RigidShell& found : rigidShells(state)) {
+        if (found.shell > 0) {
+            pieces.push_back({found.part, found.shell});
         }
     }
     std::ranges::sort(pieces);
@@ -112,8 +148,11 @@ void setPartBinding(Document& document, PieceId piece, PartBinding binding,
     const DocumentState& state = document.state();
     BindSettings settings = state.settings;
     PartRule rule{partName(*state.scene, piece.part), piece.shell, binding, joints};
+    const PartRule* before = ruleOf(state, piece);
     const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
-                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr);
+                           (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr) ||
+                           (before != nullptr && before->binding == PartBinding::Smooth) ||
+                           anyFoundRigid(state, piece);
     if (binding == PartBinding::Smooth && !otherwise) {
         std::erase_if(settings.parts, [&](const PartRule& other) {
             return other.part == rule.part && other.shell == rule.shell;
@@ -163,8 +202,7 @@ QString partBindingText(const DocumentState& state, PieceId piece) {
     if (proposal->binding == PartBinding::CopySkin) {
         return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: copy nearest skin)")).arg(text);
     }
-    const QString joint =
-        QString::fromStdString(state.scene->skeleton.joints[static_cast<std::size_t>(proposal->joint)].name);
+    const QString joint = jointText(state, proposal->joint);
     if (proposal->unskinned) {
         return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, the nearest joint)"))
             .arg(text, joint);

@@ -20,14 +20,19 @@ const PartRule* ruleOf(const DocumentState& state, PieceId piece);
 /// What the last bind proposes for it; null: nothing.
 const PartProposal* proposalOf(const DocumentState& state, PieceId piece);
 
+/// That the last bind made it rigid to a joint, as it moves nearly as one; null: it did not, or the settings
+/// no longer ask for it.
+const RigidShell* foundRigid(const DocumentState& state, PieceId piece);
+
 /// The proposals of the last bind that no rule has decided yet.
 std::vector<PartProposal> openProposals(const DocumentState& state);
 
-/// All parts, each followed by those of its shells that have a rule or a proposal.
+/// All parts, each followed by those of its shells that have a rule or a proposal, or were made rigid.
 std::vector<PieceId> listedPieces(const DocumentState& state);
 
-/// How a piece is treated from now on, one undoable step. Solve takes its rule away, unless something else
-/// would then hold for it: a rule for its part, or the joint it is attached to.
+/// How a piece is treated from now on, one undoable step. Smooth takes its rule away, unless something
+/// else would then hold for it: a rule for its part, the joint it is attached to, or that it, its part or one
+/// of its shells is made rigid.
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints = {});
 
@@ -39,7 +44,8 @@ void acceptAllProposals(Document& document);
 /// "Body", "Body#3": what rules call it.
 QString pieceText(const DocumentState& state, PieceId piece);
 
-/// "Rigid to Head", "Limit to 3 joints", "Smooth (proposed: rigid to Head, 93 % of its weight)".
+/// "Rigid to Head", "Rigid to Head (found)", "Limit to 3 joints", "Smooth (proposed: rigid to Head, 93 % of
+/// its weight)".
 QString partBindingText(const DocumentState& state, PieceId piece);
 
 } // namespace sinew

@@ -71,6 +71,22 @@ void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vecto
     }
 }
 
+/// From what follows one joint, as it moves nearly as one, the limit takes nothing.
+void spareRigidShells(const Solution& solution, const BindSettings& settings, std::vector<float>& shares,
+                      Progress& progress) {
+    if (!settings.rigidShells) {
+        return;
+    }
+    const SkinWeights solved = solution.weights(solution.input().allSources(), settings, progress);
+    if (progress.canceled()) {
+        return;
+    }
+    const RigidShells rigid = solution.rigidShells(solved, settings);
+    for (std::uint32_t vertex = 0; vertex < shares.size(); ++vertex) {
+        shares[vertex] = rigid.at(vertex) ? 0.0F : shares[vertex];
+    }
+}
+
 } // namespace
 
 Expected<std::vector<float>> limitCutShares(const Solution& solution, const BindSettings& settings,
@@ -91,13 +107,11 @@ Expected<std::vector<float>> limitCutShares(const Solution& solution, const Bind
             shares[p] = cut.share(p);
         }
     });
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    if (plan.limitsDiffer()) {
+    if (plan.limitsDiffer() && !progress.canceled()) {
         cutInRegions(plan, weights, shares);
     }
-    return shares;
+    spareRigidShells(solution, settings, shares, progress);
+    return progress.canceled() ? Expected<std::vector<float>>(fail(ErrorCode::Canceled)) : std::move(shares);
 }
 
 } // namespace sinew

@@ -28,6 +28,7 @@ public:
         , m_rules(rules)
         , m_shells(scene.parts.size()) {
         m_plan.excluded.resize(scene.parts.size());
+        m_plan.ruledSmooth.resize(scene.parts.size());
         m_plan.whollyExcluded.assign(scene.parts.size(), false);
         m_plan.named.assign(scene.parts.size(), false);
         for (const Part& part : scene.parts) {
@@ -104,20 +105,31 @@ private:
                     piece.vertices.push_back(p);
                 }
             }
-            if (!piece.vertices.empty() && rule.binding != PartBinding::Smooth) {
+            if (piece.vertices.empty()) {
+                continue;
+            }
+            if (!piece.excluded()) {
+                flag(m_plan.ruledSmooth[part], piece);
+            }
+            if (rule.binding != PartBinding::Smooth) {
                 add(std::move(piece));
             }
         }
         return {};
     }
 
+    /// Sets the flags of a piece's vertices among those of its part.
+    void flag(std::vector<bool>& flags, const PartOverride& piece) const {
+        flags.resize(meshOf(piece.part).vertexCount(), false);
+        for (const std::uint32_t vertex : piece.vertices) {
+            flags[vertex] = true;
+        }
+    }
+
     void add(PartOverride piece) {
         if (piece.excluded()) {
             std::vector<bool>& excluded = m_plan.excluded[piece.part];
-            excluded.resize(meshOf(piece.part).vertexCount(), false);
-            for (const std::uint32_t vertex : piece.vertices) {
-                excluded[vertex] = true;
-            }
+            flag(excluded, piece);
             m_plan.whollyExcluded[piece.part] = std::ranges::find(excluded, false) == excluded.end();
         }
         m_plan.pieces.push_back(std::move(piece));

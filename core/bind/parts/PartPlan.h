@@ -31,9 +31,14 @@ struct PartPlan {
     std::vector<std::vector<bool>> excluded; ///< #parts: flags of the vertices that take no room; empty: none
     std::vector<bool> whollyExcluded;        ///< #parts: no vertex takes room
     std::vector<bool> named;                 ///< #parts: a rule names it or a shell of it
+    std::vector<std::vector<bool>> ruledSmooth; ///< #parts: flags of the vertices that a rule asks to be
+                                                ///< solved (Smooth, LimitJoints); empty: none
 
     bool isExcluded(std::size_t part, std::uint32_t vertex) const {
         return !excluded[part].empty() && excluded[part][vertex];
+    }
+    bool isRuledSmooth(std::size_t part, std::uint32_t vertex) const {
+        return !ruledSmooth[part].empty() && ruledSmooth[part][vertex];
     }
 };
 

@@ -16,6 +16,8 @@ namespace {
 constexpr std::size_t kBodyJoints = 2;
 /// Places nearer to a bone than this count alike, parts of the part's size: what touches decides.
 constexpr double kTouching = 0.02;
+/// From this mean weight on a part follows its joint alone.
+constexpr double kFollowsAlready = 0.9999;
 
 bool cameUnskinned(const Scene& scene, std::size_t part) {
     return !scene.parts[part].weights && scene.parts[part].rigidJoint == kNone;
@@ -76,6 +78,9 @@ void propose(const Scene& scene, const std::vector<Bone>& sources, std::size_t p
     const NearJoint nearest = nearestJoint(mesh, sources);
     const std::int32_t joint = sources[nearest.source].joint;
     const auto [leader, share] = leaderOf(*result.weights[part]);
+    if (leader == joint && share > kFollowsAlready) {
+        return; // it was made rigid to that very joint
+    }
     const auto nameOf = [&](std::int32_t j) {
         return j == kNone ? std::string() : scene.skeleton.joints[static_cast<std::size_t>(j)].name;
     };

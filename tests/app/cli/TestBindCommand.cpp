@@ -152,15 +152,17 @@ void TestBindCommand::methodsStandForManySettings() {
     QCOMPARE(settings["lookup"].toString(), QString("voxel"));
     QCOMPARE(settings["paths"].toString(), QString("centers"));
     QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
-    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones"}) {
+    for (const char* name :
+         {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
         QVERIFY(settings.contains(name) && !settings[name].toBool());
     }
     const Ran single = runSinew(
         bind("s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off", "--offset-bones-to-parent",
-                       "off", "--guess-lone-bones", "off", "--report", "-"}));
+                       "off", "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
     QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
     const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-    for (const char* name : {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones"}) {
+    for (const char* name :
+         {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
         QVERIFY(own.contains(name) && !own[name].toBool());
     }
     QVERIFY(own["smoothing"].toDouble() > 0.0);

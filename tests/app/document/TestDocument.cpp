@@ -359,6 +359,7 @@ void TestDocument::stepsAreCalledLikeTheirSetting() {
         {"Repairs", [](BindSettings& s) { s.fixes.fill = !s.fixes.fill; }},
         {"Resolve ambiguous voxels (winding number)", [](BindSettings& s) { s.windingNumbers = false; }},
         {"Prune below", [](BindSettings& s) { s.pruneBelow = 0.01; }},
+        {"Rigid shells", [](BindSettings& s) { s.rigidShells = false; }},
         {"Smoothing", [](BindSettings& s) { s.smoothing = 0.5; }},
         {"Scale distance by limb thickness", [](BindSettings& s) { s.scaleByThickness = false; }},
         {"Fit end bones to the mesh", [](BindSettings& s) { s.fitEndBones = false; }},

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void levelsCountStepsOfDistance();
     void roundStepsAreRound();
     void limitsCutWhatTheyLeaveOut();
+    void limitsTakeNothingOfRigidShells();
     void dataComesOnceAndIsKept();
     void explanationsEndInTheVertex();
     void legendsSayWhatColorsMean();
@@ -245,6 +246,7 @@ void TestViewVolume::roundStepsAreRound() {
 
 void TestViewVolume::limitsCutWhatTheyLeaveOut() {
     BindSettings settings = m_state.settings;
+    settings.rigidShells = false;
     Progress progress;
     settings.maxInfluences = 0;
     const auto none = limitCutShares(*m_state.field->solution, settings, progress);
@@ -267,6 +269,28 @@ void TestViewVolume::limitsCutWhatTheyLeaveOut() {
         }
     }
     QVERIFY(compared > 50);
+}
+
+void TestViewVolume::limitsTakeNothingOfRigidShells() {
+    Scene scene = test::limb();
+    scene.parts.push_back(
+        {std::make_shared<const Mesh>(test::sphere(Vec3(1.4, 0, 0), 0.3, 8)), nullptr, kNone});
+    BindSettings settings = m_state.settings;
+    settings.maxInfluences = 1;
+    Progress progress;
+    const auto field = solveBind(scene, settings, progress);
+    QVERIFY(field.has_value());
+    const auto mostOfBall = [&] {
+        const auto cut = limitCutShares(*(*field)->solution, settings, progress);
+        float most = 0.0F;
+        for (const std::uint32_t vertex : (*field)->input->problem.surface.weldedVertices(1)) {
+            most = std::max(most, (*cut)[vertex]);
+        }
+        return most;
+    };
+    QCOMPARE(mostOfBall(), 0.0F);
+    settings.rigidShells = false;
+    QVERIFY(mostOfBall() > 0.0F);
 }
 
 void TestViewVolume::dataComesOnceAndIsKept() {

@@ -124,7 +124,7 @@ QString InfluencesPanel::verdict() const {
         return rule.isEmpty() ? tr("This whole part is rigidly attached to one joint.") : rule;
     }
     return (rule.isEmpty() ? QString() : rule + " ") + pathText(state, *explanation) +
-           stagesText(*explanation);
+           stagesText(state, *explanation);
 }
 
 /// Whether the ways of the bones that count run through a suspected bridge.
@@ -168,7 +168,7 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const VertexExplan
 }
 
 /// What smoothing and the limit of influences changed, where that is worth a word.
-QString InfluencesPanel::stagesText(const VertexExplanation& explanation) {
+QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExplanation& explanation) {
     constexpr float least = 0.005F;
     const auto percent = [](float share) {
         return QString::fromStdString(percentText(static_cast<double>(share)));
@@ -176,6 +176,14 @@ QString InfluencesPanel::stagesText(const VertexExplanation& explanation) {
     QString text;
     if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= least) {
         text += " " + tr("Smoothing changed %1 of its weight.").arg(percent(moved));
+    }
+    if (explanation.rigidShell) {
+        const RigidGroup& group = *explanation.rigidShell;
+        const QString whole = group.wholePart ? tr("The part moves nearly as one with %1 (%2 of its weight), "
+                                                   "so it is rigid.")
+                                              : tr("The shell moves nearly as one with %1 (%2 of its "
+                                                   "weight), so it is rigid.");
+        return text + " " + whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.share)));
     }
     if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= least) {
         text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));

@@ -26,7 +26,7 @@ private:
     static QString layersText(const DocumentState& state);
     static QString pathText(const DocumentState& state, const VertexExplanation& explanation);
     static QString ruleText(const DocumentState& state, const VertexExplanation& explanation);
-    static QString stagesText(const VertexExplanation& explanation);
+    static QString stagesText(const DocumentState& state, const VertexExplanation& explanation);
 
     Document& m_document;
     Explainer& m_explainer;

@@ -1,0 +1,234 @@
+#include "core/bind/parts/RigidShells.h"
+
+#include "core/bind/regions/RegionPlan.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sinew {
+namespace {
+
+/// Welded vertices whose weights a part's rule or a region decides: what holds one stays as solved.
+std::vector<bool> decidedByUser(const BindInput& input, const WeightingSettings& settings) {
+    const BindProblem& problem = input.problem;
+    std::vector<bool> decided(problem.vertices.size(), false);
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            if (problem.plan.isRuledSmooth(problem.parts[n], p)) {
+                decided[weldedVertices[p]] = true;
+            }
+        }
+    }
+    if (!settings.regions.empty()) {
+        const RegionPlan plan = planRegions(input, settings);
+        for (std::size_t i = 0; i < plan.vertices.size(); ++i) {
+            if (!plan.sharesOf(i).empty()) {
+                decided[plan.vertices[i]] = true;
+            }
+        }
+    }
+    return decided;
+}
+
+/// #G the solved part of every vertex that a triangle uses; kNone for those of parts that share a vertex with
+/// another part.
+std::vector<std::int32_t> separateParts(const BindProblem& problem, const SurfaceShells& shells) {
+    std::vector<std::int32_t> partOf(problem.vertices.size(), kNone);
+    std::vector<bool> separate(problem.parts.size(), true);
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        const auto weldedVertices = problem.surface.weldedVertices(n);
+        for (std::uint32_t p = 0; p < weldedVertices.size(); ++p) {
+            const std::uint32_t vertex = weldedVertices[p];
+            if (shells.ofVertex[vertex] == SurfaceShells::kNone ||
+                problem.plan.isExcluded(problem.parts[n], p)) {
+                continue;
+            }
+            if (partOf[vertex] == kNone) {
+                partOf[vertex] = static_cast<std::int32_t>(n);
+            } else if (const auto first = static_cast<std::size_t>(partOf[vertex]); first != n) {
+                separate[first] = false;
+                separate[n] = false;
+            }
+        }
+    }
+    for (std::int32_t& part : partOf) {
+        part = part != kNone && separate[static_cast<std::size_t>(part)] ? part : kNone;
+    }
+    return partOf;
+}
+
+/// The members of each group, ascending. `groupOf` below `count`, or kNone.
+NumberLists membersOf(std::span<const std::int32_t> groupOf, std::size_t count) {
+    NumberLists members;
+    members.offsets.assign(count + 1, 0);
+    for (const std::int32_t group : groupOf) {
+        if (group != kNone) {
+            ++members.offsets[static_cast<std::size_t>(group) + 1];
+        }
+    }
+    std::partial_sum(members.offsets.begin(), members.offsets.end(), members.offsets.begin());
+    members.numbers.resize(members.offsets.back());
+    std::vector<std::uint32_t> next(members.offsets.begin(), members.offsets.end() - 1);
+    for (std::uint32_t vertex = 0; vertex < groupOf.size(); ++vertex) {
+        if (groupOf[vertex] != kNone) {
+            members.numbers[next[static_cast<std::size_t>(groupOf[vertex])]++] = vertex;
+        }
+    }
+    return members;
+}
+
+std::size_t jointLimit(const BindInput& input) {
+    std::int32_t last = -1;
+    for (const Bone& source : input.sources.joints) {
+        last = std::max(last, source.joint);
+    }
+    return static_cast<std::size_t>(last + 1);
+}
+
+/// Asks groups of vertices whether they move nearly as one.
+class RigidFinder {
+public:
+    RigidFinder(const BindInput& input, std::span<const double> areas, const SkinWeights& welded,
+                const WeightingSettings& settings)
+        : m_areas(areas)
+        , m_welded(welded)
+        , m_decided(decidedByUser(input, settings))
+        , m_all(std::accumulate(areas.begin(), areas.end(), 0.0))
+        , m_sums(jointLimit(input), 0.0) {
+        m_found.groupOf.assign(welded.vertexCount(), kNone);
+    }
+
+    /// Of vertices that are in no group yet.
+    void ask(std::vector<std::int32_t> groupOf, std::size_t count, bool parts) {
+        for (std::size_t vertex = 0; vertex < groupOf.size(); ++vertex) {
+            groupOf[vertex] = m_found.groupOf[vertex] == kNone ? groupOf[vertex] : kNone;
+        }
+        const NumberLists members = membersOf(groupOf, count);
+        for (std::size_t g = 0; g < count; ++g) {
+            std::optional<RigidGroup> group = judge(members[g], parts ? kRigidPartShare : kRigidShellShare);
+            if (group) {
+                group->wholePart = parts;
+                for (const std::uint32_t vertex : members[g]) {
+                    m_found.groupOf[vertex] = static_cast<std::int32_t>(m_found.groups.size());
+                }
+                m_found.groups.push_back(*group);
+            }
+        }
+    }
+
+    RigidShells finish() { return m_found.groups.empty() ? RigidShells() : std::move(m_found); }
+
+private:
+    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices, double least) {
+        if (std::ranges::any_of(vertices, [this](std::uint32_t vertex) { return m_decided[vertex]; })) {
+            return std::nullopt;
+        }
+        double area = 0.0;
+        for (const std::uint32_t vertex : vertices) {
+            area += m_areas[vertex];
+        }
+        if (!(area > 0.0) || area > kNearlyAll * m_all) {
+            return std::nullopt;
+        }
+        const auto [joint, most, second] = leaders(vertices);
+        const bool leads = most >= least * area && most >= kRigidLead * second;
+        if (!leads || bendingArea(vertices, joint) > kBendingArea * area) {
+            return std::nullopt;
+        }
+        return RigidGroup{joint, most / area, false};
+    }
+
+    struct Leaders {
+        std::int32_t joint = kNone;
+        double most = 0.0;   ///< its weight times the area around each vertex, summed
+        double second = 0.0; ///< the same of the next joint
+    };
+    Leaders leaders(std::span<const std::uint32_t> vertices) {
+        std::vector<std::int32_t> joints;
+        for (const std::uint32_t vertex : vertices) {
+            for (const Influence& influence : m_welded.at(vertex)) {
+                double& sum = m_sums[static_cast<std::size_t>(influence.joint)];
+                if (sum == 0.0) {
+                    joints.push_back(influence.joint);
+                }
+                sum += m_areas[vertex] * static_cast<double>(influence.weight);
+            }
+        }
+        Leaders found;
+        for (const std::int32_t joint : joints) {
+            double& sum = m_sums[static_cast<std::size_t>(joint)];
+            if (sum > found.most) {
+                found = {joint, sum, found.most};
+            } else {
+                found.second = std::max(found.second, sum);
+            }
+            sum = 0.0;
+        }
+        return found;
+    }
+
+    /// The area around vertices that nearly follow another joint.
+    double bendingArea(std::span<const std::uint32_t> vertices, std::int32_t joint) const {
+        double area = 0.0;
+        for (const std::uint32_t vertex : vertices) {
+            const bool bends = std::ranges::any_of(m_welded.at(vertex), [joint](const Influence& influence) {
+                return influence.joint != joint && influence.weight > kBendingWeight;
+            });
+            area += bends ? m_areas[vertex] : 0.0;
+        }
+        return area;
+    }
+
+    std::span<const double> m_areas;
+    const SkinWeights& m_welded;
+    std::vector<bool> m_decided; ///< #G
+    double m_all;                ///< the whole area
+    std::vector<double> m_sums;  ///< by joint; all 0 between groups
+    RigidShells m_found;
+};
+
+} // namespace
+
+std::optional<RigidGroup> RigidShells::at(std::uint32_t weldedVertex) const {
+    const std::int32_t group = groupOf.empty() ? kNone : groupOf[weldedVertex];
+    return group == kNone ? std::nullopt : std::optional(groups[static_cast<std::size_t>(group)]);
+}
+
+RigidShells findRigidShells(const BindInput& input, std::span<const double> areas, const SkinWeights& welded,
+                            const WeightingSettings& settings) {
+    if (!settings.rigidShells) {
+        return {};
+    }
+    const BindProblem& problem = input.problem;
+    const SurfaceShells shells = surfaceShells(problem.vertices.size(), problem.triangles);
+    if (shells.count < 2) {
+        return {}; // all there is, also where it has several parts
+    }
+    RigidFinder finder(input, areas, welded, settings);
+    finder.ask(separateParts(problem, shells), problem.parts.size(), true);
+    std::vector<std::int32_t> shellOf(problem.vertices.size(), kNone);
+    for (std::size_t vertex = 0; vertex < shellOf.size(); ++vertex) {
+        if (shells.ofVertex[vertex] != SurfaceShells::kNone) {
+            shellOf[vertex] = static_cast<std::int32_t>(shells.ofVertex[vertex]);
+        }
+    }
+    finder.ask(std::move(shellOf), shells.count, false);
+    return finder.finish();
+}
+
+SkinWeights makeRigid(const SkinWeights& welded, const RigidShells& rigid) {
+    if (rigid.groups.empty()) {
+        return welded;
+    }
+    SkinWeightsBuilder builder;
+    builder.reserve(welded.vertexCount(), 2 * welded.vertexCount());
+    for (std::uint32_t vertex = 0; vertex < welded.vertexCount(); ++vertex) {
+        const std::optional<RigidGroup> group = rigid.at(vertex);
+        const Influence whole{group ? group->joint : kNone, 1.0F};
+        builder.addSame(group ? std::span(&whole, 1) : welded.at(vertex));
+    }
+    return builder.finish();
+}
+
+} // namespace sinew

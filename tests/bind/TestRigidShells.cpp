@@ -1,0 +1,260 @@
+#include "core/bind/BindSurface.h"
+#include "core/bind/parts/RigidShells.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+#include <string>
+
+using namespace sinew;
+
+namespace {
+
+using Weights = std::vector<Influence>;
+
+const Weights kFirst{{0, 1.0F}};
+const Weights kLast{{2, 1.0F}};
+
+void addPart(Scene& scene, Mesh mesh, const char* name) {
+    mesh.name = name;
+    scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+}
+
+Mesh cube(double x) {
+    return test::box(Vec3(x, 0, 0), Vec3(x + 1, 1, 1));
+}
+
+/// Parts named "A", "B", ... and three joints that may move them.
+Scene sceneOf(const std::vector<Mesh>& parts) {
+    Scene scene;
+    scene.skeleton = test::chain({Vec3(0, 0, 0), Vec3(2, 0, 0), Vec3(4, 0, 0), Vec3(6, 0, 0)});
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        const std::string name(1, static_cast<char>('A' + part));
+        addPart(scene, parts[part], name.c_str());
+    }
+    return scene;
+}
+
+/// A part that bends, in shape of a cube, and beside it another.
+Scene withBody(const Mesh& other) {
+    return sceneOf({cube(-10), other});
+}
+
+/// Weights of cubes, one after the other: each has the same in all its 8 vertices.
+class CubeWeights {
+public:
+    CubeWeights& cube(const Weights& weights) { return add(8, weights); }
+    CubeWeights& add(std::size_t vertices, const Weights& weights) {
+        for (std::size_t p = 0; p < vertices; ++p) {
+            m_builder.add(weights);
+        }
+        return *this;
+    }
+    /// One that spans a joint: half of it follows another one.
+    CubeWeights& bending() { return add(4, kFirst).add(4, kLast); }
+    SkinWeights finish() { return m_builder.finish(); }
+
+private:
+    SkinWeightsBuilder m_builder;
+};
+
+BindSettings allJoints(std::vector<PartRule> rules = {}) {
+    BindSettings settings;
+    settings.jointChoice = JointChoice::All;
+    settings.parts = std::move(rules);
+    return settings;
+}
+
+RigidShells found(const Scene& scene, const SkinWeights& weights,
+                  const BindSettings& settings = allJoints()) {
+    const auto input = prepareInput(scene, settings);
+    if (!input) {
+        qFatal("no input: code %d", static_cast<int>(input.error().code));
+    }
+    if (input->problem.vertices.size() != weights.vertexCount()) {
+        qFatal("weights of other vertices");
+    }
+    const BindSurface surface = describeSurface(scene, input->problem, Progress());
+    return findRigidShells(*input, surface.diffusion.areas(), weights, settings);
+}
+
+/// The joint that the vertex is rigid to, or kNone.
+std::int32_t jointAt(const RigidShells& rigid, std::uint32_t vertex) {
+    const auto group = rigid.at(vertex);
+    return group ? group->joint : kNone;
+}
+
+/// What becomes of a cube beside a body that bends, as a part of its own.
+std::int32_t partOf(const Weights& weights) {
+    return jointAt(found(withBody(cube(0)), CubeWeights().bending().cube(weights).finish()), 8);
+}
+
+/// The same, as a shell of the body's part.
+std::int32_t shellOf(const Weights& weights) {
+    const Scene scene = sceneOf({test::joined(cube(-10), cube(0))});
+    return jointAt(found(scene, CubeWeights().bending().cube(weights).finish()), 8);
+}
+
+} // namespace
+
+class TestRigidShells : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theMainJointMustHaveEnough() {
+        QCOMPARE(partOf({{0, 0.33F}, {1, 0.41F}, {2, 0.26F}}), 1);
+        QCOMPARE(partOf({{0, 0.31F}, {1, 0.39F}, {2, 0.30F}}), kNone);
+        QCOMPARE(shellOf({{0, 0.24F}, {1, 0.56F}, {2, 0.20F}}), 1);
+        QCOMPARE(shellOf({{0, 0.26F}, {1, 0.54F}, {2, 0.20F}}), kNone);
+    }
+
+    void theMainJointMustLead() {
+        QCOMPARE(partOf({{0, 0.40F}, {1, 0.47F}, {2, 0.13F}}), 1);
+        QCOMPARE(partOf({{0, 0.40F}, {1, 0.45F}, {2, 0.15F}}), kNone);
+        QCOMPARE(partOf({{0, 0.5F}, {1, 0.5F}}), kNone);
+    }
+
+    void whatSpansAJointBends() {
+        const auto with = [](float first) {
+            SkinWeights weights = CubeWeights()
+                                      .bending()
+                                      .add(1, {{0, first}, {1, 1.0F - first}})
+                                      .add(7, {{0, 0.3F}, {1, 0.7F}})
+                                      .finish();
+            return jointAt(found(withBody(cube(0)), weights), 8);
+        };
+        QCOMPARE(with(0.79F), 1);
+        QCOMPARE(with(0.9F), kNone);
+        // A vertex on less than a twentieth of the area does not count.
+        const Mesh ball = test::sphere(Vec3(0, 0, 0), 0.5, 8);
+        const SkinWeights weights = CubeWeights()
+                                        .bending()
+                                        .add(1, {{0, 0.9F}, {1, 0.1F}})
+                                        .add(ball.vertexCount() - 1, {{0, 0.3F}, {1, 0.7F}})
+                                        .finish();
+        QCOMPARE(jointAt(found(withBody(ball), weights), 8), 1);
+    }
+
+    void nearlyEverythingStaysSmooth() {
+        const auto bodyOf = [](double edge) {
+            const Mesh body = test::box(Vec3(-50, 0, 0), Vec3(-50 + edge, edge, edge));
+            const SkinWeights weights =
+                CubeWeights().cube({{0, 0.9F}, {1, 0.1F}}).cube({{1, 0.9F}, {2, 0.1F}}).finish();
+            const RigidShells rigid = found(sceneOf({body, cube(0)}), weights);
+            return std::pair(jointAt(rigid, 0), jointAt(rigid, 8));
+        };
+        QCOMPARE(bodyOf(20.0), std::pair(kNone, 1));
+        QCOMPARE(bodyOf(8.0), std::pair(0, 1));
+        const SkinWeights alone = CubeWeights().cube({{0, 0.9F}, {1, 0.1F}}).finish();
+        QVERIFY(found(sceneOf({cube(0)}), alone).groups.empty());
+    }
+
+    void partsGoBeforeTheirShells() {
+        const Scene scene = withBody(test::joined(cube(0), cube(2)));
+        // By itself the second shell would follow joint 2.
+        const RigidShells whole = found(
+            scene,
+            CubeWeights().bending().cube({{1, 0.8F}, {2, 0.2F}}).cube({{1, 0.44F}, {2, 0.56F}}).finish());
+        QCOMPARE(whole.groups.size(), std::size_t{1});
+        QVERIFY(whole.groups[0].wholePart);
+        QVERIFY(std::abs(whole.groups[0].share - 0.62) < 1e-6);
+        QCOMPARE(jointAt(whole, 8), 1);
+        QCOMPARE(jointAt(whole, 16), 1);
+        // A part that is not one leaves its shells to be asked.
+        const RigidShells single =
+            found(scene,
+                  CubeWeights().bending().cube({{1, 0.5F}, {0, 0.5F}}).cube({{1, 0.3F}, {2, 0.7F}}).finish());
+        QCOMPARE(single.groups.size(), std::size_t{1});
+        QVERIFY(!single.groups[0].wholePart);
+        QCOMPARE(jointAt(single, 8), kNone);
+        QCOMPARE(jointAt(single, 16), 2);
+    }
+
+    void weldedPartsAreNoGroups() {
+        // The second and the third cube share a side: 12 welded vertices.
+        const Weights half{{0, 0.3F}, {1, 0.5F}, {2, 0.2F}};
+        const SkinWeights weights = CubeWeights().bending().add(12, half).finish();
+        QVERIFY(found(sceneOf({cube(-10), cube(0), cube(1)}), weights).groups.empty());
+        QCOMPARE(partOf(half), 1); // apart
+    }
+
+    void rulesOfTheUserWin() {
+        const Weights near{{0, 0.1F}, {1, 0.9F}};
+        const SkinWeights weights = CubeWeights().bending().cube(near).cube(near).finish();
+        const Scene scene = withBody(test::joined(cube(0), cube(2)));
+        const std::string joint = scene.skeleton.joints[1].name;
+        const auto with = [&](const PartRule& rule) {
+            const RigidShells rigid = found(scene, weights, allJoints({rule}));
+            return std::pair(jointAt(rigid, 8), jointAt(rigid, 16));
+        };
+        QCOMPARE(jointAt(found(scene, weights), 8), 1);
+        QCOMPARE(with({"B", 0, PartBinding::Smooth, {}}), std::pair(kNone, kNone));
+        QCOMPARE(with({"B", 0, PartBinding::LimitJoints, {joint}}), std::pair(kNone, kNone));
+        QCOMPARE(with({"B", 2, PartBinding::Smooth, {}}), std::pair(1, kNone)); // the other shell
+        QCOMPARE(with({"A", 0, PartBinding::Smooth, {}}), std::pair(1, 1));
+    }
+
+    void regionsWin() {
+        const SkinWeights weights = CubeWeights().bending().cube({{0, 0.1F}, {1, 0.9F}}).finish();
+        BindSettings settings = allJoints();
+        Region region;
+        region.name = "corner";
+        region.solid = Solid::sphere(Vec3(1, 1, 1), 0.1);
+        settings.regions = {region};
+        QVERIFY(found(withBody(cube(0)), weights, settings).groups.empty());
+        settings.regions[0].on = false;
+        QCOMPARE(jointAt(found(withBody(cube(0)), weights, settings), 8), 1);
+        settings.regions[0].on = true;
+        settings.regions[0].solid = Solid::sphere(Vec3(5, 5, 5), 0.1);
+        settings.boneAlphas = {{withBody(cube(0)).skeleton.joints[1].name, 0.2}}; // no region of its own
+        QCOMPARE(jointAt(found(withBody(cube(0)), weights, settings), 8), 1);
+    }
+
+    void theyCanBeSwitchedOff() {
+        const SkinWeights weights = CubeWeights().bending().cube({{0, 0.1F}, {1, 0.9F}}).finish();
+        BindSettings settings = allJoints();
+        settings.rigidShells = false;
+        const RigidShells none = found(withBody(cube(0)), weights, settings);
+        QVERIFY(none.groups.empty());
+        QCOMPARE(jointAt(none, 8), kNone);
+        QVERIFY(makeRigid(weights, none) == weights);
+    }
+
+    void groupsFollowOneJointAndAllElseStays() {
+        const SkinWeights weights = CubeWeights().bending().cube({{0, 0.3F}, {1, 0.7F}}).finish();
+        const SkinWeights rigid = makeRigid(weights, found(withBody(cube(0)), weights));
+        QVERIFY(rigid == CubeWeights().bending().cube({{1, 1.0F}}).finish());
+    }
+
+    void theReportNamesThem() {
+        const Scene scene = withBody(test::joined(cube(0), cube(2)));
+        const auto input = prepareInput(scene, allJoints());
+        QVERIFY(input.has_value());
+        const auto told = [&](const Weights& first, const Weights& second) {
+            BindReport report;
+            const SkinWeights weights = CubeWeights().bending().cube(first).cube(second).finish();
+            reportRigidShells(scene, *input, found(scene, weights), report);
+            return report;
+        };
+        const std::string joint = scene.skeleton.joints[1].name;
+        const BindReport whole = told({{0, 0.2F}, {1, 0.8F}}, {{0, 0.3F}, {1, 0.7F}});
+        QCOMPARE(whole.rigidShells.size(), std::size_t{1});
+        QCOMPARE(whole.rigidShells[0].name, std::string("B"));
+        QCOMPARE(whole.rigidShells[0].shell, 0);
+        QCOMPARE(whole.rigidShells[0].joint, 1);
+        QVERIFY(std::abs(whole.rigidShells[0].share - 0.75) < 1e-6);
+        QCOMPARE(whole.notices.size(), std::size_t{1});
+        QVERIFY(whole.notices[0].code == NoticeCode::PartsMadeRigid);
+        QCOMPARE(whole.notices[0].arguments.at(0), "B (" + joint + ")");
+        const BindReport single = told({{0, 0.5F}, {2, 0.5F}}, {{0, 0.2F}, {1, 0.6F}, {2, 0.2F}});
+        QCOMPARE(single.rigidShells.size(), std::size_t{1});
+        QCOMPARE(single.rigidShells[0].name, std::string("B#2"));
+        QCOMPARE(single.rigidShells[0].part, std::size_t{1});
+        QVERIFY(told({{0, 0.5F}, {2, 0.5F}}, {{0, 0.5F}, {2, 0.5F}}).notices.empty());
+    }
+};
+
+SINEW_TEST(TestRigidShells, sinew::test::NoApplication)
+#include "TestRigidShells.moc"
