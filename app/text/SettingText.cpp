@@ -43,9 +43,9 @@ constexpr std::array kSettingTexts{
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "Joints that have neither parent nor child, as in WebXR hands, get "
                                          "bones along the local axis that most of them point with. Off: "
-                                         "they are points"),
+                                         "they get no bones"),
                 .help = "Give joints that have neither parent nor child bones along their common local axis; "
-                        "off: they are points"},
+                        "off: they get no bones"},
     SettingText{.key = "alpha",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness (alpha)"),

@@ -153,7 +153,7 @@ inline constexpr std::tuple kSettings{
     listSetting("refine", &BindSettings::refine),
     listSetting("voxelEdits", &BindSettings::voxelEdits).formerly("voxels"),
     setting("alpha", &BindSettings::alpha, NumberRange{0.0, 1.0, 0.01, 2}).inPaper(0.1),
-    setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 1, effectivePenalty})
+    setting("penalty", &BindSettings::penalty, NumberRange{1.0, kMostPenalty, 1.0, 2, effectivePenalty})
         .inPaper(4.0),
     setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMostInfluences}),
     setting("falloff", &BindSettings::falloff, Choice{kFalloffNames}).inPaper(Falloff::Power),

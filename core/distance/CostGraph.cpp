@@ -17,8 +17,9 @@ CostGraph::CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const s
     const bool counts = m_wallPrice > 0.0F;
     parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
         for (std::size_t leaf = begin; leaf < end; ++leaf) {
-            const bool costly = counts && voxels.boundary(leaf) && penalised[graph.components().ofLeaf[leaf]];
-            m_places[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, false};
+            const bool surface = voxels.boundary(leaf);
+            const bool costly = counts && surface && penalised[graph.components().ofLeaf[leaf]];
+            m_places[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, surface, false};
         }
     });
     for (const BridgeStep& step : m_bridges) {

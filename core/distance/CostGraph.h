@@ -17,6 +17,7 @@ struct CostLeaf {
     Vec3f center; ///< grid space
     std::uint8_t sizeLog2 = 0;
     bool costly : 1 = false;  ///< a triangle meets it, and to enter it costs a wall's price
+    bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
     bool bridged : 1 = false; ///< a bridge to a loose component starts here
 
     float width() const { return static_cast<float>(1U << sizeLog2); } ///< voxels

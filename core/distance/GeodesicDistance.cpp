@@ -14,6 +14,8 @@ constexpr float kFreeUntil = 2.75F;
 constexpr float kMostFurther = 1.0F;
 /// So far towards its parent, in widths of a leaf, the next leaf lies for certain.
 constexpr float kNextLeaf = 1.001F;
+/// The centre of a boundary leaf may lie outside: so many of its widths a line may run beside the volume.
+constexpr float kBesideSurface = 1.5F;
 /// A line that runs in a face between leaves within this, voxels, belongs to those on both sides.
 constexpr float kInFace = 1e-3F;
 constexpr float kAside = 1e-2F;
@@ -207,10 +209,15 @@ bool GeodesicSearch::seesAlong(std::uint32_t leaf, std::uint32_t parent, const V
     const Vec3f way = end - place.center;
     const float length = way.norm();
     const float kept = (parent & kBoneParent) == 0 ? m_graph.place(parent).width() : m_graph.baseVoxel();
+    const float beside = place.surface ? kBesideSurface * place.width() : 0.0F;
     for (float gone = kNextLeaf * place.width(); gone < length - kept;) {
         const std::uint32_t next = m_graph.leafAt(place.center + gone / length * way + aside);
         if (next == parent) {
             return true;
+        }
+        if (next == kNoLeaf && gone <= beside) {
+            gone += place.width();
+            continue;
         }
         if (next == kNoLeaf || (m_graph.place(next).costly && !place.costly)) {
             return false;

@@ -42,7 +42,7 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
                      std::span<double> weights);
 
 /// What all sources that are left out of a vertex weigh together, at most.
-constexpr double kLeastShare = 5e-3;
+constexpr double kLeastShare = 1e-3;
 /// A source that weighs less than this fraction of the nearest one is left out: kLeastShare over n - 1, n (at
 /// least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
 double leastShare(std::size_t maxInfluences, std::size_t sources);

@@ -42,6 +42,7 @@ void TestDeformerLoss::init() {
     m_posed = std::make_unique<PosedMesh>(*m_document);
     DocumentState state = stateOfScene(test::limb(), {});
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     m_document->reset(std::move(state));
     test::bindNow(*m_document);
     JointPose twisted;

@@ -25,6 +25,7 @@ namespace {
 DocumentState bound(Scene scene, int resolution) {
     DocumentState state = stateOfScene(std::move(scene), {});
     state.settings.resolution = resolution;
+    state.settings.automatic = false;
     return test::boundState(std::move(state));
 }
 

@@ -148,6 +148,7 @@ void TestLog::jobsAreLogged() {
     QTRY_VERIFY_WITH_TIMEOUT(told("Opened") && told("1 parts"), test::kPatience);
     BindSettings settings;
     settings.resolution = 32;
+    settings.automatic = false;
     setBindSettings(document, settings);
     bind.bind();
     QTRY_VERIFY_WITH_TIMEOUT(told("Bound"), test::kPatience);

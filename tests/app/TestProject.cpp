@@ -80,6 +80,7 @@ void TestProject::init() {
 DocumentState TestProject::work() const {
     DocumentState state = read(path("limb.glb"));
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     state.settings.alpha = 0.35;
     state.settings.falloff = Falloff::Exponential;
     state = test::boundState(std::move(state));
@@ -107,6 +108,7 @@ void TestProject::boundWorkComesBack() {
 void TestProject::theSampleComesBack() {
     DocumentState before = read(samplePath());
     before.settings.resolution = 64;
+    before.settings.automatic = false;
     before = test::boundState(std::move(before));
     const RangeOfMotion range(before.scene->skeleton,
                               deformingJoints(before.scene->skeleton, *before.weights));
@@ -127,6 +129,7 @@ void TestProject::realCharactersComeBack() {
     QVERIFY(change.has_value());
     before = withSkeleton(before, std::move(change->scene), change->notices, change->sources);
     before.settings.resolution = 128;
+    before.settings.automatic = false;
     before = test::boundState(std::move(before));
     before.pose.joints[5].rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
     const ProjectFile project = saved(before, path("armadillo.sinew"));
@@ -149,6 +152,7 @@ void TestProject::staleBindsComeBackAsTheyAre() {
     document.reset(work());
     BindSettings settings = document.state().settings;
     settings.resolution = 64; // asks for a re-bind that has not run
+    settings.automatic = false;
     settings.alpha = 0.1;     // and this follows at once
     setBindSettings(document, settings);
     QVERIFY(document.state().stale());
@@ -159,6 +163,7 @@ void TestProject::staleBindsComeBackAsTheyAre() {
     QVERIFY(test::sameWork(restored->state, document.state()));
     // And back at the field's resolution the weights are those of the new alpha.
     settings.resolution = 32;
+    settings.automatic = false;
     setBindSettings(document, settings);
     QVERIFY(!document.state().stale());
     QVERIFY(*(*document.state().weights)[0] ==
@@ -173,6 +178,7 @@ void TestProject::loadedSkeletonsComeBack() {
     QVERIFY(change.has_value());
     state = withSkeleton(state, std::move(change->scene), change->notices, change->sources);
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     state = test::boundState(std::move(state));
     const auto restored = restoreProject(saved(state, path("a.sinew")), {}, progress);
     QVERIFY(restored && test::sameWork(restored->state, state));

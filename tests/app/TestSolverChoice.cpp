@@ -133,6 +133,7 @@ void TestSolverChoice::slidersTuneIt() {
     const auto anew = bind(*document.state().scene, settings, progress);
     QVERIFY(anew && *(*document.state().weights)[0] == *anew->weights[0]);
     settings.resolution = 32; // nothing to it
+    settings.automatic = false;
     setBindSettings(document, settings);
     QVERIFY(!document.state().stale());
     settings.solver = "geodesic";

@@ -11,6 +11,7 @@ using namespace sinew;
 void bindScene(benchmark::State& state, const Scene& scene) {
     BindSettings settings;
     settings.resolution = static_cast<int>(state.range(0));
+    settings.automatic = false;
     Progress progress;
     BindReport report;
     for ([[maybe_unused]] const auto& _ : state) {

@@ -15,6 +15,7 @@ using namespace sinew;
 void bindAndCount(benchmark::State& state, const Scene& scene, int resolution) {
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     Progress progress;
     BindReport report;
     for ([[maybe_unused]] const auto& _ : state) {

@@ -71,6 +71,7 @@ std::optional<Bound> sample() {
     Progress progress;
     BindSettings settings;
     settings.resolution = 128;
+    settings.automatic = false;
     Expected<BindResult> bound = bind(*scene, settings, progress);
     if (!bound) {
         return std::nullopt;

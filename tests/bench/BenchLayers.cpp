@@ -30,6 +30,7 @@ struct Bench {
         }
         BindSettings settings;
         settings.resolution = 128;
+        settings.automatic = false;
         Progress progress;
         const auto field = solveBind(*scene, settings, progress);
         for (PartWeights& base : bases) {

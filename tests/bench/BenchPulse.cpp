@@ -69,6 +69,7 @@ void pulse(benchmark::State& state) {
     }
     BindSettings settings;
     settings.resolution = static_cast<int>(state.range(0));
+    settings.automatic = false;
     for ([[maybe_unused]] const auto& _ : state) {
         Pulse watching;
         const Clock::time_point begin = Clock::now();

@@ -11,6 +11,7 @@ namespace {
 BindSettings workedOn() {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     settings.automatic = true;
     settings.gap = 0.5;
     settings.uniform = true;

@@ -300,7 +300,8 @@ private Q_SLOTS:
         settings.jointChoice = JointChoice::All;
         const auto ends = [&] {
             std::vector<bool> found;
-            for (const Bone& source : chooseBones(scene, settings)->joints) {
+            const auto chosen = chooseBones(scene, settings);
+            for (const Bone& source : chosen->joints) {
                 found.push_back(source.endsChain);
             }
             return found;

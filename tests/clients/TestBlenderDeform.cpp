@@ -49,6 +49,7 @@ Expected<Scene> weightedScene(const QString& file) {
     if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
         BindSettings settings;
         settings.resolution = 64;
+        settings.automatic = false;
         Expected<BindResult> bound = bind(scene, settings, progress);
         if (!bound) {
             return fail(bound.error());

@@ -69,6 +69,7 @@ private Q_SLOTS:
 void TestWeightLayers::bindAt(int resolution) {
     BindSettings settings = m_document.state().settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     settings.rigidShells = false; // the pouch is to bend until it copies the skin
     setBindSettings(m_document, settings);
     bindNow(m_document);

@@ -108,6 +108,7 @@ Scene withWeights(Scene scene, bool anew) {
     Progress progress;
     BindSettings settings;
     settings.resolution = 128;
+    settings.automatic = false;
     const BindResult bound = *bind(scene, settings, progress);
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
         scene.parts[p].weights = bound.weights[p];

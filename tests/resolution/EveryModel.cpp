@@ -60,6 +60,7 @@ void bindBothWays(const QString& name, int resolution, bool automatic) {
     const Scene scene = readModel(file);
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     settings.automatic = automatic;
     BindResult plain;
     bindOnce(scene, settings, plain);

@@ -102,6 +102,7 @@ Foreign foreignInfluence(const Scene& scene, const BindResult& result) {
 BindResult bound(const Scene& scene, int resolution, bool automatic) {
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     settings.automatic = automatic;
     settings.maxInfluences = 0;
     settings.smoothing = 0.0; // spreads over the webbing on purpose: what comes through voxels is judged here

@@ -27,6 +27,7 @@ Scene flattened(Scene scene) {
 double posedError(const Scene& scene, const Scene& artist) {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     Progress progress;
     const auto bound = bind(scene, settings, progress);
     if (!bound) {

@@ -26,6 +26,7 @@ BindResult bound(const Scene& scene, const BindSettings& settings = {}) {
 BindSettings at(int resolution) {
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     return settings;
 }
 
@@ -370,8 +371,8 @@ private Q_SLOTS:
         QVERIFY(refused([](BindSettings& s) { s.penalty = -1.0; }));
         QVERIFY(refused([](BindSettings& s) { s.maxInfluences = -1; }));
         QVERIFY(refused([](BindSettings& s) { s.pruneBelow = 0.9; }));
-        QCOMPARE(effectivePenalty(at(256)), 8.0);
-        QCOMPARE(effectivePenalty(at(16)), 1.0);
+        QCOMPARE(effectivePenalty(at(256)), 14.0);
+        QCOMPARE(effectivePenalty(at(64)), 4.25);
     }
 
     void tooLittleMemoryNamesWhatFits() {
@@ -384,6 +385,7 @@ private Q_SLOTS:
         const int fitting = std::stoi(result.error().arguments.at(3));
         QVERIFY(fitting >= 16 && fitting < 1024);
         settings.resolution = fitting;
+        settings.automatic = false;
         QVERIFY(bind(figure(), settings, progress));
     }
 };

@@ -38,6 +38,7 @@ const GeodesicStages& stages(const Field& field) {
 BindSettings small() {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     return settings;
 }
 
@@ -184,6 +185,7 @@ void TestBindState::eachStageIsTakenOverByItsOwnSettings() {
     const Field before = solved(scene, small());
     BindSettings settings = small();
     settings.resolution = 32; // another volume, the same input and surface
+    settings.automatic = false;
     const Field coarse = solved(scene, settings, before.get());
     QCOMPARE(coarse->input.get(), before->input.get());
     QCOMPARE(coarse->solution->sharedSurface().get(), before->solution->sharedSurface().get());

@@ -126,6 +126,7 @@ private Q_SLOTS:
         const Scene scene = bigHead();
         BindSettings settings;
         settings.resolution = 64;
+        settings.automatic = false;
         Progress progress;
         const auto field = solveBind(scene, settings, progress);
         QVERIFY(field.has_value());
@@ -163,6 +164,7 @@ private Q_SLOTS:
         BindSettings settings;
         settings.solver = solver.toStdString();
         settings.resolution = 128;
+        settings.automatic = false;
         settings.jointChoice = JointChoice::All;
         settings.smoothing = 0.0;
         Progress progress;

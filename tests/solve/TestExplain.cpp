@@ -31,6 +31,7 @@ Bound bound(Scene scene, BindSettings settings) {
 Bound bound(Scene scene, int resolution) {
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     return bound(std::move(scene), settings);
 }
 
@@ -153,6 +154,7 @@ void TestExplain::loosePartIsReachedByAJump() {
 void TestExplain::stagesLeadToTheWeights() {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     settings.maxInfluences = 1;
     settings.smoothing = 0.5;
     const Bound b = bound(test::limb(), settings);
@@ -177,6 +179,7 @@ void TestExplain::stagesLeadToTheWeights() {
 void TestExplain::rulesAreTold() {
     BindSettings settings;
     settings.resolution = 32;
+    settings.automatic = false;
     Scene scene = test::limb();
     const std::string part = scene.parts[0].mesh->name;
     const std::int32_t joint = 1;

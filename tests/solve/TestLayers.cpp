@@ -43,6 +43,7 @@ private Q_SLOTS:
         const Scene scene = cuffedLimb();
         BindSettings settings;
         settings.resolution = 64;
+        settings.automatic = false;
         settings.rigidShells = false; // the cuff is to bend
         Progress progress;
         const auto bound = bind(scene, settings, progress);

@@ -20,7 +20,7 @@ struct Row {
         std::ranges::sort(cells.cells);
         for (std::uint32_t i = 0; i < length; ++i) {
             const Cell corner = cellOfKey(cells.cells[i]);
-            pairs.push_back({i, i, 0, 1, gap, Vec3(corner[0] + 0.5, 8.5, 8.5)});
+            pairs.push_back({i, i, 0, 1, gap, kLeastDetour, Vec3(corner[0] + 0.5, 8.5, 8.5)});
         }
     }
 

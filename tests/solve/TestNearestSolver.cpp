@@ -157,6 +157,7 @@ void TestNearestSolver::itReachesThroughTheAir() {
     const auto nearest = bound(scene, settings).weights[0];
     settings.solver = "geodesic";
     settings.resolution = 64;
+    settings.automatic = false;
     const auto geodesic = bound(scene, settings).weights[0];
     float across = 0.0F;
     float inside = 0.0F;
@@ -272,6 +273,7 @@ void TestNearestSolver::tuningGivesWhatABindGives() {
     // A solution of another solver lends nothing.
     settings.solver = "geodesic";
     settings.resolution = 32;
+    settings.automatic = false;
     const auto geodesic = solveBind(scene, settings, progress, state.get());
     QVERIFY(geodesic && (*geodesic)->voxels() != nullptr);
     QVERIFY(*bindWeights(scene, **geodesic, settings)[0] == *bound(scene, settings).weights[0]);

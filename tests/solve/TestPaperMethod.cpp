@@ -19,6 +19,7 @@ namespace {
 BindSettings paperAt(int resolution, bool uniform = false) {
     BindSettings settings = paperSettings({});
     settings.resolution = resolution;
+    settings.automatic = false;
     settings.uniform = uniform;
     settings.jointChoice = JointChoice::All;
     return settings;
@@ -295,6 +296,7 @@ void TestPaperMethod::tooManyUniformVoxelsAreRefused() {
             QCOMPARE(refused.error().arguments.at(2), std::string("128"));
             QCOMPARE(refused.error().arguments.at(3), std::string("64"));
             settings.resolution = 64;
+            settings.automatic = false;
             QVERIFY(bind(scene, settings, progress));
         }
     });

@@ -15,6 +15,7 @@ namespace {
 BindSettings at(int resolution) {
     BindSettings settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     settings.maxInfluences = 0;
     settings.findLeaks = true;
     return settings;

@@ -26,6 +26,7 @@ Scene limb() {
 BindSettings plain(double smoothing = 0.16) {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     settings.jointChoice = JointChoice::All;
     settings.smoothing = smoothing;
     return settings;

@@ -19,6 +19,7 @@ Scene limb(int around, int along) {
 BindSettings at64() {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     return settings;
 }
 

@@ -52,6 +52,7 @@ Mat3 turned(double degrees, const Vec3& axis) {
 BindSettings coarse() {
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     return settings;
 }
 

@@ -123,6 +123,7 @@ Skeleton joints(Dice& dice, const Mesh& mesh) {
 BindSettings settings(Dice& dice) {
     BindSettings settings;
     settings.resolution = 16 << dice.below(3);
+    settings.automatic = false;
     settings.alpha = static_cast<double>(dice.below(11)) / 10.0;
     settings.maxInfluences = static_cast<int>(dice.below(6));
     settings.insideRule = dice.below(2) == 0 ? InsideRule::SignedCount : InsideRule::NearestFace;

@@ -29,6 +29,7 @@ void TestFitSkeleton::theReportOffersTheFit() {
     fitSkeleton(scene.skeleton, {0.01, Mat3::Identity(), Vec3(0, 4, 0)});
     DocumentState state = stateOfScene(std::move(scene), {});
     state.settings.resolution = 64;
+    state.settings.automatic = false;
     document.reset(std::move(state));
     auto* button = desk.window.findChild<QPushButton*>("report.fitSkeleton");
     QVERIFY(button != nullptr && button->isHidden());

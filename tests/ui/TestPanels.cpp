@@ -152,6 +152,7 @@ void TestPanels::holesCanBeClosedWhereTheyAreTold() {
     document.reset(stateOfScene(test::openBox(), {}));
     BindSettings open;
     open.resolution = 64;
+    open.automatic = false;
     setBindSettings(document, open);
     desk.window.show();
     auto* close = control<QPushButton>(desk, "report.closeHoles");
@@ -178,6 +179,7 @@ void TestPanels::aVertexSaysWhatMadeItsWeights() {
     document.reset(stateOfScene(std::move(scene), {}));
     BindSettings with;
     with.resolution = 64;
+    with.automatic = false;
     with.smoothing = 1.0;
     with.parts = {
         {part, 0, PartBinding::LimitJoints, {joint, document.state().scene->skeleton.joints[0].name}}};
@@ -372,6 +374,7 @@ void TestPanels::layersFollowTheirActions() {
         DocumentState state = stateOfScene(test::limb(), {});
         state.settings.solver = solver;
         state.settings.resolution = 32;
+        state.settings.automatic = false;
         Progress progress;
         state.field = *solveBind(*state.scene, state.settings, progress);
         desk.workspace.document.reset(state);

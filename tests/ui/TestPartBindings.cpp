@@ -22,7 +22,7 @@ namespace {
 Scene limbWithBall() {
     Scene scene = test::scene(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40),
                               test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)}));
-    Mesh ball = test::sphere(Vec3(2.8, 0, 0), 0.5, 8);
+    Mesh ball = test::sphere(Vec3(2.25, 0.9, 0), 0.45, 8);
     ball.name = "ball";
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(ball)), nullptr, kNone});
     return scene;
@@ -40,6 +40,7 @@ struct BallDesk {
     explicit BallDesk(bool rigidShells = false) {
         DocumentState state = stateOfScene(limbWithBall(), {});
         state.settings.resolution = 64;
+        state.settings.automatic = false;
         state.settings.jointChoice = JointChoice::All;
         state.settings.rigidShells = rigidShells;
         document.reset(std::move(state));
@@ -97,6 +98,7 @@ void TestPartBindings::bindingsAreChosenUndoneAndObeyed() {
     // Other settings re-bind, and the rule still holds.
     BindSettings settings = ball.document.state().settings;
     settings.resolution = 32;
+    settings.automatic = false;
     setBindSettings(ball.document, settings);
     QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
     QVERIFY(ball.rigidTo(0));

@@ -268,6 +268,7 @@ void TestReport::nothingIsSaidOfABindThatRuns() {
     document.reset(stateOfScene(test::limb(), {}));
     BindSettings settings;
     settings.resolution = 64;
+    settings.automatic = false;
     setBindSettings(document, settings);
     const auto* summary = desk.window.findChild<QLabel*>("report.summary");
     QVERIFY2(summary->text().contains("Not bound yet"), qPrintable(summary->text()));

@@ -56,6 +56,7 @@ void TestResponsiveness::bindAt512() {
     QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
     DocumentState state = test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0);
     state.settings.resolution = kResolution;
+    state.settings.automatic = false;
     desk.workspace.document.reset(state);
     QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), test::kPatience);
     test::handleEvents();

@@ -45,8 +45,8 @@ Report (JSON; sinewReport names its version):
   influenceJoints         names of the joints that may carry weight
   regions                 name, on, vertices it contains, whole (those entirely
                           inside)
-  rigidShells             parts and shells (part#shell) that follow one joint, as
-                          they move nearly as one: part, joint, share (the
+  rigidShells             parts and shells (part#shell) that follow one joint,
+                          as they move nearly as one: part, joint, share (the
                           joint's mean weight before)
   issues                  what was repaired, guessed, skipped or proposed
                           (RigidProposed: one joint has nearly all the weight of

@@ -24,17 +24,54 @@ constexpr double kPrior = 0.1;
 constexpr double kThinnest = 0.005; // of the extent
 constexpr int kSamples = 6;         // of a segment, and one
 
+/// Vertices along an axis, to find the nearest among few.
+class VerticesInOrder {
+public:
+    explicit VerticesInOrder(std::vector<Vec3> vertices)
+        : m_vertices(std::move(vertices)) {
+        std::erase_if(m_vertices, [](const Vec3& vertex) { return !vertex.allFinite(); });
+        Aabb box;
+        for (const Vec3& vertex : m_vertices) {
+            box.add(vertex);
+        }
+        if (!m_vertices.empty()) {
+            box.extent().maxCoeff(&m_axis);
+        }
+        std::ranges::sort(m_vertices, {}, [this](const Vec3& vertex) { return vertex[m_axis]; });
+    }
+
+    /// Square of the distance to the nearest; infinity: there is none.
+    double squaredDistance(const Vec3& place) const {
+        const auto along = [this](const Vec3& vertex) { return vertex[m_axis]; };
+        double least = std::numeric_limits<double>::infinity();
+        auto above = std::ranges::lower_bound(m_vertices, place[m_axis], {}, along);
+        auto below = above;
+        const auto look = [&](const Vec3& vertex) {
+            const double apart = vertex[m_axis] - place[m_axis];
+            least = std::min(least, (vertex - place).squaredNorm());
+            return apart * apart < least;
+        };
+        bool up = above != m_vertices.end();
+        bool down = below != m_vertices.begin();
+        while (up || down) {
+            up = up && look(*above) && ++above != m_vertices.end();
+            down = down && look(*std::prev(below)) && --below != m_vertices.begin();
+        }
+        return least;
+    }
+
+private:
+    std::vector<Vec3> m_vertices; ///< ascending along m_axis
+    Eigen::Index m_axis = 0;
+};
+
 /// How far the nearest vertex of the surface is from the middle of a bone: the median over its samples.
-double thicknessAt(const Bone& source, const std::vector<Vec3>& vertices, const Progress& progress) {
+double thicknessAt(const Bone& source, const VerticesInOrder& vertices, const Progress& progress) {
     std::vector<double> squared;
     for (const Segment& segment : source.segments) {
         for (int k = 0; k <= kSamples && !progress.canceled(); ++k) {
             const Vec3 place = segment.a + static_cast<double>(k) / kSamples * (segment.b - segment.a);
-            double least = std::numeric_limits<double>::infinity();
-            for (const Vec3& point : vertices) {
-                least = std::min(least, (point - place).squaredNorm());
-            }
-            squared.push_back(least);
+            squared.push_back(vertices.squaredDistance(place));
         }
     }
     if (squared.empty()) {
@@ -132,7 +169,7 @@ Led ledBy(std::span<const std::vector<float>> distances, const std::vector<doubl
 std::vector<double> scalesByThickness(const BindProblem& problem, std::span<const double> areas,
                                       const std::vector<Bone>& sources, double extent,
                                       const Progress& progress) {
-    const std::vector<Vec3> skin = skinVertices(problem, areas);
+    const VerticesInOrder skin(skinVertices(problem, areas));
     std::vector<double> scale(sources.size());
     parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end; ++s) {

@@ -179,7 +179,7 @@ void TestBindCommand::methodsStandForManySettings() {
         runSinew(bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
     QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
     QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
-    expected["alpha"] = 0.6;
+    expected["alpha"] = BindSettings().alpha;
     expected["lookup"] = "smooth";
     QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
 }

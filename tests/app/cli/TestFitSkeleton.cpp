@@ -208,6 +208,7 @@ private:
         auto change = readSkeleton(state, m_files.path("astray.tgf").toStdString(), progress);
         state = withSkeleton(state, std::move(change->scene), change->notices, change->sources);
         state.settings.resolution = 32;
+        state.settings.automatic = false;
         return state;
     }
     LimbFiles m_files;

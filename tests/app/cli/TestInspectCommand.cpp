@@ -1,3 +1,4 @@
+#include "core/bind/BindSettings.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
@@ -78,7 +79,7 @@ void TestInspectCommand::namesJointsOutside() {
 
 void TestInspectCommand::judgesForABind() {
     const QJsonObject closed = inspected(m_files.mesh())["solver"].toObject();
-    QCOMPARE(closed["resolution"].toInt(), 256);
+    QCOMPARE(closed["resolution"].toInt(), BindSettings().resolution);
     QVERIFY(closed["encloses"].toBool());
     QVERIFY(closed["holes"].toArray().isEmpty());
     const QString card = m_files.with("card.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3 4\n");
@@ -87,7 +88,7 @@ void TestInspectCommand::judgesForABind() {
     QVERIFY(!sheet["encloses"].toBool(true));
     QCOMPARE(sheet["holes"][0]["effect"].toString(), QString("noInside"));
     const Ran ran = runSinew({"inspect", card});
-    QVERIFY2(ran.out.contains("Bind at resolution 256") && ran.out.contains("open sheet"),
+    QVERIFY2(ran.out.contains("Bind at resolution 64") && ran.out.contains("open sheet"),
              qPrintable(ran.told()));
     QVERIFY(runSinew({"inspect", m_files.mesh()}).out.contains("No issues found"));
 }

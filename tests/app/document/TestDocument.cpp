@@ -18,6 +18,7 @@ namespace {
 BindSettings small() {
     BindSettings settings;
     settings.resolution = 32;
+    settings.automatic = false;
     return settings;
 }
 
@@ -210,6 +211,7 @@ void TestDocument::alphaFollowsAtOnce() {
     QVERIFY(*(*document.state().weights)[0] == *anew->weights[0]);
     QVERIFY(!document.state().stale());
     settings.resolution = 64;
+    settings.automatic = false;
     setBindSettings(document, settings);
     QVERIFY(document.state().stale());
 }
@@ -344,7 +346,7 @@ void TestDocument::smallMeshesNeedNoDraft() {
 void TestDocument::stepsAreCalledLikeTheirSetting() {
     const std::vector<std::pair<QString, std::function<void(BindSettings&)>>> changes{
         {"Resolution", [](BindSettings& s) { s.resolution = 128; }},
-        {"Resolution", [](BindSettings& s) { s.automatic = true; }},
+        {"Resolution", [](BindSettings& s) { s.automatic = !s.automatic; }},
         {"Open gaps wider than", [](BindSettings& s) { s.gap = 1.0; }},
         {"Voxel edits", [](BindSettings& s) { s.refine.emplace_back(); }},
         {"Voxel edits", [](BindSettings& s) { s.voxelEdits.emplace_back(); }},
@@ -385,6 +387,7 @@ void TestDocument::stepsAreCalledLikeTheirSetting() {
     QCOMPARE(settingText({}, two), QString("Settings"));
     BindSettings automatic; // one choice in the window
     automatic.resolution = 128;
+    automatic.automatic = false;
     automatic.automatic = true;
     QCOMPARE(settingText({}, automatic), QString("Resolution"));
 }

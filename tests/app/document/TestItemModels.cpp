@@ -25,6 +25,7 @@ namespace {
 void bindNow(Document& document, int resolution) {
     BindSettings settings = document.state().settings;
     settings.resolution = resolution;
+    settings.automatic = false;
     setBindSettings(document, settings);
     test::bindNow(document);
 }

@@ -66,6 +66,7 @@ void TestLayerEdits::aStrokeIsOneStepAndSurvivesARebind() {
     QVERIFY(!(weightsOf(document) == painted));
     QCOMPARE(weightOf(document, vertex, 1), 1.0F);
     settings.resolution = 64;
+    settings.automatic = false;
     setBindSettings(document, settings);
     test::bindNow(document);
     QCOMPARE(weightOf(document, vertex, 1), 1.0F);

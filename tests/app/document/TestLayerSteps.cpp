@@ -89,6 +89,7 @@ private:
         settings.alpha = static_cast<double>(share());
         if (pick(3) == 0) {
             settings.resolution = pick(2) == 0 ? 16 : 32;
+            settings.automatic = false;
             setBindSettings(m_document, settings);
             bindNow(m_document);
             ++m_rebinds;

@@ -31,6 +31,7 @@ struct PaintedSample {
             return false;
         }
         state->settings.resolution = 64;
+        state->settings.automatic = false;
         document.reset(std::move(*state));
         bindNow(document);
         for (std::uint32_t part = 0; part < scene().parts.size(); ++part) {

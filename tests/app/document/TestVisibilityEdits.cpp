@@ -204,6 +204,7 @@ void TestVisibilityEdits::bindsTakeThem() {
     document.reset(stateOfScene(limbInABox(), {}));
     BindSettings settings = document.state().settings;
     settings.resolution = 32;
+    settings.automatic = false;
     setBindSettings(document, settings);
     const DocumentState whole = test::boundState(document.state());
     hidePart(document, 1);

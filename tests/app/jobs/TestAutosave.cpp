@@ -28,6 +28,7 @@ void work(Document& document, const QString& character) {
     Progress progress;
     DocumentState state = *readCharacter(character.toStdString(), progress);
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     document.reset(state, "/home/of/limb.sinew");
     test::bindNow(document);
     BindSettings softer = state.settings;

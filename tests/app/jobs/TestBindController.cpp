@@ -28,6 +28,7 @@ struct Bench {
     explicit Bench(Scene scene = test::limb(), int resolution = 64) {
         DocumentState state = stateOfScene(std::move(scene), {});
         state.settings.resolution = resolution;
+        state.settings.automatic = false;
         document.reset(std::move(state));
     }
     void settle() {

@@ -21,6 +21,7 @@ struct Bench {
     Bench() {
         DocumentState state = stateOfScene(test::limb(), {});
         state.settings.resolution = 32;
+        state.settings.automatic = false;
         document.reset(std::move(state));
         test::bindNow(document);
         JointPose bent;

@@ -22,6 +22,7 @@ void TestExplainer::followsSelectionAndWeights() {
     TaskPool pool;
     DocumentState state = stateOfScene(test::limb(), {});
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     document.reset(std::move(state));
     Explainer explainer(document, pool);
     selectVertex(document, VertexId{0, 60});
@@ -46,6 +47,7 @@ void TestExplainer::lastQuestionWins() {
     TaskPool pool;
     DocumentState state = stateOfScene(test::limb(), {});
     state.settings.resolution = 64;
+    state.settings.automatic = false;
     document.reset(std::move(state));
     test::bindNow(document);
     Explainer explainer(document, pool);

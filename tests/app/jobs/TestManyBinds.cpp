@@ -60,6 +60,7 @@ void TestManyBinds::nothingPilesUp() {
         document.reset(stateOfScene(std::move(imported->scene), std::move(imported->notices)));
         BindSettings settings = document.state().settings;
         settings.resolution = 64;
+        settings.automatic = false;
         setBindSettings(document, settings);
         controller.bind();
         settle();

@@ -49,6 +49,7 @@ DocumentState TestSession::work() const {
     Progress progress;
     DocumentState state = *readCharacter(path("limb.glb").toStdString(), progress);
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     state = test::boundState(std::move(state));
     state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
     state.deform.deformer = Deformer::DualQuaternion;

@@ -81,6 +81,7 @@ void TestTransferFromFile::anotherFileIsAnError() {
     Document box;
     DocumentState state = stateOfScene(openBox(), {});
     state.settings.resolution = 16;
+    state.settings.automatic = false;
     box.reset(std::move(state));
     bindNow(box);
     Progress progress;

@@ -21,6 +21,7 @@ Scene smallLimb(bool bound) {
     if (bound) {
         BindSettings settings;
         settings.resolution = 16;
+        settings.automatic = false;
         Progress progress;
         const Expected<BindResult> result = bind(character, settings, progress);
         if (!result) {

@@ -14,6 +14,7 @@ namespace sinew::test {
 inline void openBound(Document& document) {
     DocumentState state = stateOfScene(limb(), {});
     state.settings.resolution = 32;
+    state.settings.automatic = false;
     document.reset(std::move(state));
     bindNow(document);
     selectJoint(document, 1);

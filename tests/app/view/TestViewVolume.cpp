@@ -26,6 +26,7 @@ DocumentState boundFingers(int resolution = 32) {
     DocumentState state = stateOfScene(test::twoFingers(), {});
     Progress progress;
     state.settings.resolution = resolution;
+    state.settings.automatic = false;
     state.settings.jointChoice = JointChoice::All;
     auto field = solveBind(*state.scene, state.settings, progress);
     if (field) {

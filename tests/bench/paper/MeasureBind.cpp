@@ -59,6 +59,7 @@ std::optional<BindCost> bindBest(const std::filesystem::path& file, const PaperR
     }
     BindSettings settings = paperSettings({});
     settings.resolution = run.resolution;
+    settings.automatic = false;
     settings.uniform = run.uniform;
     settings.windingNumbers = run.windingNumbers;
     std::optional<BindCost> best;

@@ -64,6 +64,7 @@ void BenchPauses::bindAt512() {
     QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
     DocumentState state = test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0);
     state.settings.resolution = kResolution;
+    state.settings.automatic = false;
     double longest = std::numeric_limits<double>::infinity();
     // What else the machine does can only lengthen a pause, so the calmest of a few binds is what counts.
     for (int attempt = 0; attempt < 3; ++attempt) {

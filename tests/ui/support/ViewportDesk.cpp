@@ -74,6 +74,7 @@ DocumentState openedState(const QString& file, int resolution, const QString& sk
     DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
     if (resolution > 0) {
         state.settings.resolution = resolution;
+        state.settings.automatic = false;
         if (auto field = solveBind(*state.scene, state.settings, progress)) {
             state.field = *field;
             state.solved = state.weights =

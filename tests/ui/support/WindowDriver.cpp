@@ -15,6 +15,7 @@ namespace sinew::test {
 void bindCoarsely(Document& document) {
     BindSettings settings = document.state().settings;
     settings.resolution = 64;
+    settings.automatic = false;
     setBindSettings(document, settings);
 }
 

@@ -16,6 +16,7 @@ struct ColorDesk : ViewportDesk {
     ColorDesk() {
         DocumentState state = stateOfScene(limb(), {});
         state.settings.resolution = 32;
+        state.settings.automatic = false;
         Progress progress;
         state.field = *solveBind(*state.scene, state.settings, progress);
         state.solved =
