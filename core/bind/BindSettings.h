@@ -58,7 +58,7 @@ struct VolumeSettings {
     static constexpr SettingStage kStage = SettingStage::Volume;
     int resolution = 64;               ///< voxels along the longest side, 16..1024, a power of two
     bool automatic = true;             ///< refine where voxels of `resolution` join what the surface parts
-    double gap = 1.6;                  ///< gaps to part then, at least this wide: percent of the longest side
+    double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
     std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
     std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
     InsideRule insideRule = InsideRule::SignedCount;

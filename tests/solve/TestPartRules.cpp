@@ -18,14 +18,14 @@ void addPart(Scene& scene, Mesh mesh, const char* name) {
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
 }
 
-/// A limb of two bones along x from -2 to 2 with parts around it: a plate above its middle, a ball above its
+/// A limb of two bones along x from -2 to 2 with parts around it: a plate above its middle, a ball at its
 /// end, and a pair of boxes in one mesh far above.
 Scene dressed() {
     Scene scene;
     scene.skeleton = test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)});
     addPart(scene, test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40), "limb");
     addPart(scene, test::capsule(Vec3(-1, 0.7, 0), Vec3(1, 0.7, 0), 0.1, 8, 30), "plate");
-    addPart(scene, test::sphere(Vec3(2.25, 0.9, 0), 0.45, 8), "ball");
+    addPart(scene, test::sphere(Vec3(2.55, 0.35, 0), 0.5, 8), "ball");
     addPart(scene,
             test::joined(test::box(Vec3(-1.6, 1, -0.1), Vec3(-1.4, 1.2, 0.1)),
                          test::box(Vec3(1.4, 1, -0.1), Vec3(1.6, 1.2, 0.1))),

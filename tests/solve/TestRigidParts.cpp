@@ -125,7 +125,7 @@ private Q_SLOTS:
         const VertexExplanation button = told(kButton);
         QVERIFY(button.rigidShell.has_value());
         QVERIFY(button.rigidShell->wholePart);
-        QCOMPARE(button.rigidShell->joint, 2);
+        QCOMPARE(button.rigidShell->joint, 1);
         QVERIFY(!button.rigid && !button.smoothed.empty());
         QVERIFY(!told(kSleeve).rigidShell && !told(kRod).rigidShell);
     }

@@ -22,7 +22,7 @@ namespace {
 Scene limbWithBall() {
     Scene scene = test::scene(test::capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.4, 16, 40),
                               test::chain({Vec3(-2, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)}));
-    Mesh ball = test::sphere(Vec3(2.25, 0.9, 0), 0.45, 8);
+    Mesh ball = test::sphere(Vec3(2.55, 0.35, 0), 0.5, 8);
     ball.name = "ball";
     scene.parts.push_back({std::make_shared<const Mesh>(std::move(ball)), nullptr, kNone});
     return scene;

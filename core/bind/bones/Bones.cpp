@@ -243,7 +243,7 @@ Expected<std::vector<Bone>> handledJoints(const Skeleton& skeleton, const std::v
 
 /// Marks the bones with a source above them in the skeleton and none below; those of joints without parent
 /// and child stay as they are. O(#J).
-void markEndsOfChains(const Skeleton& skeleton, std::vector<Bone>& bones) {
+void linkBones(const Skeleton& skeleton, std::vector<Bone>& bones) {
     std::vector<Bone*> nearest(skeleton.size(), nullptr); // the joint's own, or that of the next source above
     for (Bone& bone : bones) {
         nearest[static_cast<std::size_t>(bone.joint)] = &bone;
@@ -255,6 +255,7 @@ void markEndsOfChains(const Skeleton& skeleton, std::vector<Bone>& bones) {
             nearest[j] = above;
         } else if (above != nullptr) {
             nearest[j]->endsChain = true;
+            nearest[j]->above = above->joint;
             above->endsChain = false;
         }
     }
@@ -300,7 +301,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (sources.joints.empty()) {
         return fail(ErrorCode::NoSourceJoints);
     }
-    markEndsOfChains(scene.skeleton, sources.joints);
+    linkBones(scene.skeleton, sources.joints);
     noteLoneBones(maker.loneBones(), *handled, scene, sources.notices);
     for (const Bone& source : sources.joints) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);

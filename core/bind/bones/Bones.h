@@ -19,6 +19,7 @@ struct Bone {
     bool openEnded = false;          ///< a last joint of which nothing says where its bone ends
     bool endsChain = false;          ///< one of the joints above it in the skeleton is a source, none below;
                                      ///< of guessed bones one leads to it, and it leads to none
+    std::int32_t above = kNone;      ///< the next joint above it in the skeleton that is a source
 };
 
 struct Bones {

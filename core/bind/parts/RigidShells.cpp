@@ -3,7 +3,10 @@
 #include "core/bind/regions/RegionPlan.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <numeric>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -95,7 +98,11 @@ public:
         , m_welded(welded)
         , m_decided(decidedByUser(input, settings))
         , m_all(std::accumulate(areas.begin(), areas.end(), 0.0))
-        , m_sums(jointLimit(input), 0.0) {
+        , m_sums(jointLimit(input), 0.0)
+        , m_above(m_sums.size(), kNone) {
+        for (const Bone& source : input.sources.joints) {
+            m_above[static_cast<std::size_t>(source.joint)] = source.above;
+        }
         m_found.groupOf.assign(welded.vertexCount(), kNone);
     }
 
@@ -106,7 +113,7 @@ public:
         }
         const NumberLists members = membersOf(groupOf, count);
         for (std::size_t g = 0; g < count; ++g) {
-            std::optional<RigidGroup> group = judge(members[g], parts ? kRigidPartShare : kRigidShellShare);
+            std::optional<RigidGroup> group = judge(members[g]);
             if (group) {
                 group->wholePart = parts;
                 for (const std::uint32_t vertex : members[g]) {
@@ -120,7 +127,7 @@ public:
     RigidShells finish() { return m_found.groups.empty() ? RigidShells() : std::move(m_found); }
 
 private:
-    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices, double least) {
+    std::optional<RigidGroup> judge(std::span<const std::uint32_t> vertices) {
         if (std::ranges::any_of(vertices, [this](std::uint32_t vertex) { return m_decided[vertex]; })) {
             return std::nullopt;
         }
@@ -131,41 +138,39 @@ private:
         if (!(area > 0.0) || area > kNearlyAll * m_all) {
             return std::nullopt;
         }
-        const auto [joint, most, second] = leaders(vertices);
-        const bool leads = most >= least * area && most >= kRigidLead * second;
-        if (!leads || bendingArea(vertices, joint) > kBendingArea * area) {
+        const auto [joint, weight] = middleJoint(vertices);
+        if (joint == kNone || weight < kRigidGroupShare * area ||
+            bendingArea(vertices, joint) > kBendingArea * area) {
             return std::nullopt;
         }
-        return RigidGroup{joint, most / area, false};
+        return RigidGroup{joint, weight / area, false};
     }
 
-    struct Leaders {
-        std::int32_t joint = kNone;
-        double most = 0.0;   ///< its weight times the area around each vertex, summed
-        double second = 0.0; ///< the same of the next joint
-    };
-    Leaders leaders(std::span<const std::uint32_t> vertices) {
-        std::vector<std::int32_t> joints;
+    /// The last joint down the skeleton that has half of the weight with all below it, and its own weight
+    /// times the area around each vertex, summed. kNone between skeletons of their own.
+    std::pair<std::int32_t, double> middleJoint(std::span<const std::uint32_t> vertices) {
+        std::map<std::int32_t, double, std::greater<>> below; // of each joint and all below it
+        double all = 0.0;
         for (const std::uint32_t vertex : vertices) {
             for (const Influence& influence : m_welded.at(vertex)) {
-                double& sum = m_sums[static_cast<std::size_t>(influence.joint)];
-                if (sum == 0.0) {
-                    joints.push_back(influence.joint);
-                }
-                sum += m_areas[vertex] * static_cast<double>(influence.weight);
+                const double weight = m_areas[vertex] * static_cast<double>(influence.weight);
+                m_sums[static_cast<std::size_t>(influence.joint)] += weight;
+                below[influence.joint] += weight;
+                all += weight;
             }
         }
-        Leaders found;
-        for (const std::int32_t joint : joints) {
-            double& sum = m_sums[static_cast<std::size_t>(joint)];
-            if (sum > found.most) {
-                found = {joint, sum, found.most};
-            } else {
-                found.second = std::max(found.second, sum);
+        std::pair<std::int32_t, double> middle{kNone, 0.0};
+        for (const auto& [joint, weight] : below) { // joints stand after those above them
+            const auto j = static_cast<std::size_t>(joint);
+            if (middle.first == kNone && weight >= 0.5 * all) {
+                middle = {joint, m_sums[j]};
             }
-            sum = 0.0;
+            m_sums[j] = 0.0;
+            if (m_above[j] != kNone) {
+                below[m_above[j]] += weight;
+            }
         }
-        return found;
+        return middle;
     }
 
     /// The area around vertices that nearly follow another joint.
@@ -182,9 +187,10 @@ private:
 
     std::span<const double> m_areas;
     const SkinWeights& m_welded;
-    std::vector<bool> m_decided; ///< #G
-    double m_all;                ///< the whole area
-    std::vector<double> m_sums;  ///< by joint; all 0 between groups
+    std::vector<bool> m_decided;       ///< #G
+    double m_all;                      ///< the whole area
+    std::vector<double> m_sums;        ///< by joint; all 0 between groups
+    std::vector<std::int32_t> m_above; ///< by joint: Bone::above
     RigidShells m_found;
 };
 

@@ -29,10 +29,9 @@ struct RigidShells {
 };
 
 /// Buttons, buckles, helmets and boots: solved smoothly they would bend a little, and what is made of metal
-/// or horn must not. A group (first a whole part, then a shell) follows its main joint, the one with the
-/// largest mean weight over the group's area, when
-///  - that mean is at least kRigidPartShare of a part, kRigidShellShare of a shell,
-///  - and at least kRigidLead times the second joint's: a coin's toss is no reason,
+/// or horn must not. A group (first a whole part, then a shell) follows its middle joint, the last one down
+/// the skeleton that has, with all below it, half of the group's weight (by area), when
+///  - that joint itself has at least kRigidGroupShare of it,
 ///  - vertices on at most kBendingArea of its area have more than kBendingWeight of another joint's weight: a
 ///    group that spans a joint bends there,
 ///  - and it is not nearly all there is: at most kNearlyAll of the solved area, and a shell not the only one.
@@ -50,9 +49,7 @@ SkinWeights makeRigid(const SkinWeights& welded, const RigidShells& rigid);
 void reportRigidShells(const Scene& scene, const BindInput& input, const RigidShells& rigid,
                        BindReport& report);
 
-constexpr double kRigidPartShare = 0.4;
-constexpr double kRigidShellShare = 0.55;
-constexpr double kRigidLead = 1.15;
+constexpr double kRigidGroupShare = 0.35;
 constexpr float kBendingWeight = 0.8F;
 constexpr double kBendingArea = 0.05;
 constexpr double kNearlyAll = 0.99;

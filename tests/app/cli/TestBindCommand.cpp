@@ -1,3 +1,4 @@
+#include "core/bind/BindSettings.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
@@ -179,7 +180,7 @@ void TestBindCommand::methodsStandForManySettings() {
         runSinew(bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
     QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
     QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
-    expected["alpha"] = BindSettings().alpha;
+    expected["alpha"] = sinew::BindSettings().alpha;
     expected["lookup"] = "smooth";
     QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
 }

@@ -79,7 +79,7 @@ void TestInspectCommand::namesJointsOutside() {
 
 void TestInspectCommand::judgesForABind() {
     const QJsonObject closed = inspected(m_files.mesh())["solver"].toObject();
-    QCOMPARE(closed["resolution"].toInt(), BindSettings().resolution);
+    QCOMPARE(closed["resolution"].toInt(), sinew::BindSettings().resolution);
     QVERIFY(closed["encloses"].toBool());
     QVERIFY(closed["holes"].toArray().isEmpty());
     const QString card = m_files.with("card.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3 4\n");
