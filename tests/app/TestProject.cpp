@@ -153,7 +153,7 @@ void TestProject::staleBindsComeBackAsTheyAre() {
     BindSettings settings = document.state().settings;
     settings.resolution = 64; // asks for a re-bind that has not run
     settings.automatic = false;
-    settings.alpha = 0.1;     // and this follows at once
+    settings.alpha = 0.1; // and this follows at once
     setBindSettings(document, settings);
     QVERIFY(document.state().stale());
     Progress progress;

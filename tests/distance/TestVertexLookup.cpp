@@ -49,8 +49,8 @@ private Q_SLOTS:
         const VertexLookup lookup(vertices, ball.voxels, tree, Lookup::Voxel);
         const std::uint32_t leaf = ball.voxels.find(16, 16, 5);
         QCOMPARE(lookup.homeLeaf(0), leaf);
-        const float expected = ball.search->distanceAt(leaf) +
-                               static_cast<float>((vertices[0] - Vec3(16.5, 16.5, 5.5)).norm());
+        const float expected =
+            ball.search->distanceAt(leaf) + static_cast<float>((vertices[0] - Vec3(16.5, 16.5, 5.5)).norm());
         QVERIFY(std::abs(lookup.distance(0, *ball.search) - expected) < 1e-5F);
     }
 
