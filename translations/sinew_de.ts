@@ -2708,6 +2708,20 @@
             <numerusform>%1: %2 Linien oder Punkte ohne Oberfläche übersprungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1: Knochen von %2 Gelenk ohne Eltern entlang der gemeinsamen Achse %3 erraten. Wenn sie falsch sind, laden Sie ein Skelett, dessen Gelenke Eltern haben, oder geben Sie den Gelenken Griffe</numerusform>
+            <numerusform>%1: Knochen von %2 Gelenken ohne Eltern entlang der gemeinsamen Achse %3 erraten. Wenn sie falsch sind, laden Sie ein Skelett, dessen Gelenke Eltern haben, oder geben Sie den Gelenken Griffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1: %2 Teil oder Schale starr an ein Gelenk gebunden, weil es sich fast als Ganzes bewegt: %3. Damit es sich biegt, setzen Sie es im Feld Teile auf Weich, oder verwenden Sie --rigid-shells off</numerusform>
+            <numerusform>%1: %2 Teile oder Schalen starr an je ein Gelenk gebunden, weil sie sich fast als Ganzes bewegen: %3. Damit sie sich biegen, setzen Sie sie im Feld Teile auf Weich, oder verwenden Sie --rigid-shells off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -2769,6 +2783,10 @@
     <message>
         <source>%1 (proposed: rigid to %2, %3 % of its weight)</source>
         <translation>%1 (Vorschlag: starr an %2, %3 % seines Gewichts)</translation>
+    </message>
+    <message>
+        <source>Rigid to %1 (found)</source>
+        <translation>Starr an %1 (gefunden)</translation>
     </message>
 </context>
 <context>
@@ -3214,10 +3232,6 @@
         <translation>Abstand nach Gliedmaßendicke skalieren</translation>
     </message>
     <message>
-        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it</source>
-        <translation>Teilt Abstände durch die Dicke jeder Gliedmaße, sodass ein dünner Arm der Brust daneben kein Gewicht nimmt</translation>
-    </message>
-    <message>
         <source>Fit end bones to the mesh</source>
         <translation>Endknochen an das Netz anpassen</translation>
     </message>
@@ -3290,10 +3304,6 @@
         <translation>Alle behalten</translation>
     </message>
     <message>
-        <source>Voxels along the longest side. More separate fingers, legs and folds that nearly touch; each doubling takes about four times the time and memory. Automatic: 256, and up to 4096 where larger voxels would close a gap of the surface</source>
-        <translation>Voxel entlang der längsten Seite. Mehr trennen Finger, Beine und Falten, die sich fast berühren; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher. Automatisch: 256 und bis zu 4096, wo größere Voxel eine Lücke der Oberfläche schließen würden</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
@@ -3308,10 +3318,6 @@
     <message>
         <source> %</source>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: 4 at resolution 128, and more at finer ones</source>
-        <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem im Inneren. Mehr hält Pfade aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: 4 bei Auflösung 128, mehr bei feineren</translation>
     </message>
     <message>
         <source>Inside test</source>
@@ -3408,6 +3414,58 @@
     <message>
         <source>Find leaks</source>
         <translation>Lecks suchen</translation>
+    </message>
+    <message>
+        <source>Divides distances by the thickness of each limb, so that a thin arm takes no weight from the chest beside it. Short thick end bones (heads, toes) count nearer, too</source>
+        <translation>Teilt Abstände durch die Dicke jedes Glieds, damit ein dünner Arm der Brust daneben kein Gewicht nimmt. Auch kurze dicke Endknochen (Köpfe, Zehen) zählen als näher</translation>
+    </message>
+    <message>
+        <source>Guess bones of joints without parent</source>
+        <translation>Knochen von Gelenken ohne Eltern erraten</translation>
+    </message>
+    <message>
+        <source>Joints that have neither parent nor child, as in WebXR hands, get bones along the local axis that most of them aim with. Off: they get no bones</source>
+        <translation>Gelenke, die weder Eltern noch Kinder haben, wie in WebXR-Händen, bekommen Knochen entlang der lokalen Achse, mit der die meisten von ihnen zeigen. Aus: sie bekommen keine Knochen</translation>
+    </message>
+    <message>
+        <source>Rigid shells</source>
+        <translation>Starre Schalen</translation>
+    </message>
+    <message>
+        <source>Parts and loose pieces of the mesh that move nearly as one follow one joint, so that buttons, buckles and helmets do not bend. The Parts panel can make each of them smooth again</source>
+        <translation>Teile und lose Stücke des Netzes, die sich fast als Ganzes bewegen, folgen einem Gelenk, damit Knöpfe, Schnallen und Helme sich nicht biegen. Im Feld Teile lässt sich jedes wieder weich machen</translation>
+    </message>
+    <message>
+        <source>Voxels along the longest side. Automatic: 64, and up to 4096 around gaps that keep limbs apart. A number: the same everywhere; each doubling takes about four times the time and memory</source>
+        <translation>Voxel entlang der längsten Seite. Automatisch: 64, und bis zu 4096 um Spalte, die Glieder trennen. Eine Zahl: überall gleich; jede Verdopplung braucht etwa viermal so viel Zeit und Speicher</translation>
+    </message>
+    <message>
+        <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. Automatic: what keeps walls at one price at every resolution</source>
+        <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem Schritt im Inneren. Mehr hält Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. Automatisch: so viel, dass Wände bei jeder Auflösung gleich viel kosten</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
+        <translation>Wie Abstände im Inneren gemessen werden. Gerade Linien gehen auf dem kürzesten Weg um Ecken; Voxelmitten gehen von Voxel zu Voxel, wie in der Veröffentlichung, und sind bis zu 13 % zu lang</translation>
+    </message>
+    <message>
+        <source>Straight lines</source>
+        <translation>Gerade Linien</translation>
+    </message>
+    <message>
+        <source>Voxel centers</source>
+        <translation>Voxelmitten</translation>
+    </message>
+    <message>
+        <source>Uniform voxels</source>
+        <translation>Gleich große Voxel</translation>
+    </message>
+    <message>
+        <source>Fills the inside with voxels as small as those at the surface, in place of few large ones. Takes several times the time and memory; meant to compare with the paper</source>
+        <translation>Füllt das Innere mit Voxeln, so klein wie die an der Oberfläche, statt mit wenigen großen. Braucht ein Mehrfaches an Zeit und Speicher; gedacht für den Vergleich mit der Veröffentlichung</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4640,14 @@
         <source>Click a row to select the joint. Double-click a weight to change it</source>
         <translation>Klick auf eine Zeile wählt das Gelenk aus. Doppelklick auf ein Gewicht ändert es</translation>
     </message>
+    <message>
+        <source>The part moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>Das Teil bewegt sich fast als Ganzes mit %1 (%2 seines Gewichts), also ist es starr.</translation>
+    </message>
+    <message>
+        <source>The shell moves nearly as one with %1 (%2 of its weight), so it is rigid.</source>
+        <translation>Die Schale bewegt sich fast als Ganzes mit %1 (%2 ihres Gewichts), also ist sie starr.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointListDialog</name>
@@ -5199,6 +5265,18 @@
     <message>
         <source>Tick the joints that can move the part</source>
         <translation>Haken Sie die Gelenke an, die das Teil bewegen können</translation>
+    </message>
+    <message>
+        <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
+        <translation>Es bewegt sich fast als Ganzes mit %1, das %2 % seines Gewichts hat, also ist es starr daran gebunden.</translation>
+    </message>
+    <message>
+        <source>Make Smooth</source>
+        <translation>Weich machen</translation>
+    </message>
+    <message>
+        <source>Let the selected part bend: keep the weights that the solver computes</source>
+        <translation>Das ausgewählte Teil biegen lassen: die Gewichte behalten, die der Löser berechnet</translation>
     </message>
 </context>
 <context>

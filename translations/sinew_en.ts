@@ -681,6 +681,20 @@
             <numerusform>%1: %2 lines or points without a surface skipped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: guessed the bones of %2 joint(s) without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</source>
+        <translation>
+            <numerusform>%1: guessed the bone of %2 joint without parent along the common axis %3. If it is wrong, load a skeleton whose joints have parents, or give the joint a handle</numerusform>
+            <numerusform>%1: guessed the bones of %2 joints without parent along their common axis %3. If they are wrong, load a skeleton whose joints have parents, or give the joints handles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</source>
+        <translation>
+            <numerusform>%1: %2 part or shell made rigid to one joint, because it moves nearly as one: %3. To let it bend, set it to Smooth in the Parts panel, or use --rigid-shells off</numerusform>
+            <numerusform>%1: %2 parts or shells made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel, or use --rigid-shells off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

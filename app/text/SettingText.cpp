@@ -42,7 +42,7 @@ constexpr std::array kSettingTexts{
                 .name = QT_TRANSLATE_NOOP("SettingText", "Guess bones of joints without parent"),
                 .tip = QT_TRANSLATE_NOOP("SettingText",
                                          "Joints that have neither parent nor child, as in WebXR hands, get "
-                                         "bones along the local axis that most of them point with. Off: "
+                                         "bones along the local axis that most of them aim with. Off: "
                                          "they get no bones"),
                 .help = "Give joints that have neither parent nor child bones along their common local axis; "
                         "off: they get no bones"},
