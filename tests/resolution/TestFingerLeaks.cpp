@@ -236,7 +236,8 @@ private Q_SLOTS:
         const Foreign foreign = measured(qPrintable(name), imported->scene, 256, true, &refined);
         QVERIFY(foreign.vertices > 100);
         QVERIFY2(foreign.leaking * 25 < foreign.vertices, qPrintable(QString::number(foreign.leaking)));
-        QVERIFY(foreign.leaking < before.leaking);
+        QVERIFY2(foreign.leaking <= before.leaking,
+                 qPrintable(QString("%1 of %2").arg(foreign.leaking).arg(before.leaking)));
         QVERIFY(refined < 3 * uniform);
     }
 };
