@@ -236,8 +236,8 @@ private Q_SLOTS:
         const Foreign foreign = measured(qPrintable(name), imported->scene, 256, true, &refined);
         QVERIFY(foreign.vertices > 100);
         QVERIFY2(foreign.leaking * 25 < foreign.vertices, qPrintable(QString::number(foreign.leaking)));
-        QVERIFY2(foreign.leaking <= before.leaking,
-                 qPrintable(QString("%1 of %2").arg(foreign.leaking).arg(before.leaking)));
+        // Where nothing leaks without refinement nothing may with it.
+        QVERIFY(foreign.leaking < before.leaking || (foreign.leaking == 0 && before.leaking == 0));
         QVERIFY(refined < 3 * uniform);
     }
 };

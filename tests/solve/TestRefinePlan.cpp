@@ -106,9 +106,11 @@ private Q_SLOTS:
     void automaticPartsIt() {
         const Scene scene = twoLegs(0.02);
         BindSettings settings = at(64);
+        settings.penalty = 1.0; // what keeps the legs apart shall be the gap, not the price of walls
         const BindResult plain = bound(scene, settings);
         settings.automatic = true;
         const BindResult refined = bound(scene, settings);
+        QVERIFY2(worstAcross(scene, plain) > 0.05, qPrintable(QString::number(worstAcross(scene, plain))));
         QVERIFY2(worstAcross(scene, refined) < 0.01,
                  qPrintable(QString::number(worstAcross(scene, refined))));
         QVERIFY(!refined.report.leaks.empty() && refined.report.leaks.front().open);
