@@ -64,8 +64,8 @@ double estimateBindMemory(std::span<const Vec3> vertices, std::span<const Triang
     }
     // A surface meets about one and a half times the voxels of its projections; crowded triangles share them.
     const double voxels = std::min(keys, 1.5 * area + static_cast<double>(triangles.size()));
-    // Distances and weights of every source; places, neighbours.
-    const double perVertex = 8.0 * static_cast<double>(sources) + kBytesPerVertex;
+    // Distances, the same by limb thickness, and weights of every source; places, neighbours.
+    const double perVertex = 12.0 * static_cast<double>(sources) + kBytesPerVertex;
     return keys * kBytesPerKey + voxels * (kBytesPerVoxel + kBytesPerVoxelAndThread * threads) +
            perVertex * static_cast<double>(vertices.size());
 }
