@@ -158,7 +158,7 @@ void TestWeightLayers::setToFollowItKeepsItsPlace() {
     }
     bindAt(64);
     QVERIFY2(drift() < 0.9 * solved, qPrintable(QString("%1, %2").arg(solved).arg(drift())));
-    QVERIFY2(drift() < 0.012, qPrintable(QString::number(drift())));
+    QVERIFY2(drift() < 0.0105, qPrintable(QString::number(drift())));
 }
 
 void TestWeightLayers::anotherResolutionKeepsBoth() {
@@ -167,7 +167,7 @@ void TestWeightLayers::anotherResolutionKeepsBoth() {
     QCOMPARE(painted.layers.size(), std::size_t{1});
     bindAt(128);
     QVERIFY(m_document.state().layers == painted);
-    QVERIFY2(drift() < 0.012, qPrintable(QString::number(drift())));
+    QVERIFY2(drift() < 0.0105, qPrintable(QString::number(drift())));
     const std::size_t tunic = partNamed(scene(), "Tunic");
     QVERIFY(!(*(*m_document.state().weights)[tunic] == *(*m_document.state().solved)[tunic]));
 }
