@@ -98,8 +98,7 @@ public:
         , m_welded(welded)
         , m_decided(decidedByUser(input, settings))
         , m_all(std::accumulate(areas.begin(), areas.end(), 0.0))
-        , m_sums(jointLimit(input), 0.0)
-        , m_above(m_sums.size(), kNone) {
+        , m_above(jointLimit(input), kNone) {
         for (const Bone& source : input.sources.joints) {
             m_above[static_cast<std::size_t>(source.joint)] = source.above;
         }
@@ -149,28 +148,29 @@ private:
     /// The last joint down the skeleton that has half of the weight with all below it, and its own weight
     /// times the area around each vertex, summed. kNone between skeletons of their own.
     std::pair<std::int32_t, double> middleJoint(std::span<const std::uint32_t> vertices) {
-        std::map<std::int32_t, double, std::greater<>> below; // of each joint and all below it
+        struct Weight {
+            double own = 0.0;
+            double withBelow = 0.0;
+        };
+        std::map<std::int32_t, Weight, std::greater<>> weights; // joints stand after those above them
         double all = 0.0;
         for (const std::uint32_t vertex : vertices) {
             for (const Influence& influence : m_welded.at(vertex)) {
                 const double weight = m_areas[vertex] * static_cast<double>(influence.weight);
-                m_sums[static_cast<std::size_t>(influence.joint)] += weight;
-                below[influence.joint] += weight;
+                weights[influence.joint].own += weight;
+                weights[influence.joint].withBelow += weight;
                 all += weight;
             }
         }
-        std::pair<std::int32_t, double> middle{kNone, 0.0};
-        for (const auto& [joint, weight] : below) { // joints stand after those above them
-            const auto j = static_cast<std::size_t>(joint);
-            if (middle.first == kNone && weight >= 0.5 * all) {
-                middle = {joint, m_sums[j]};
+        for (const auto& [joint, weight] : weights) {
+            if (weight.withBelow >= 0.5 * all) {
+                return {joint, weight.own};
             }
-            m_sums[j] = 0.0;
-            if (m_above[j] != kNone) {
-                below[m_above[j]] += weight;
+            if (const std::int32_t above = m_above[static_cast<std::size_t>(joint)]; above != kNone) {
+                weights[above].withBelow += weight.withBelow;
             }
         }
-        return middle;
+        return {kNone, 0.0};
     }
 
     /// The area around vertices that nearly follow another joint.
@@ -189,7 +189,6 @@ private:
     const SkinWeights& m_welded;
     std::vector<bool> m_decided;       ///< #G
     double m_all;                      ///< the whole area
-    std::vector<double> m_sums;        ///< by joint; all 0 between groups
     std::vector<std::int32_t> m_above; ///< by joint: Bone::above
     RigidShells m_found;
 };
