@@ -5268,7 +5268,7 @@
     </message>
     <message>
         <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
-        <translation>Es bewegt sich fast als Ganzes mit %1, das %2 % seines Gewichts hat, also ist es starr daran gebunden.</translation>
+        <translation>Es bewegt sich fast als Ganzes mit %1, das %2 % seines Gewichts hat, also ist es starr daran gebunden.</translation>
     </message>
     <message>
         <source>Make Smooth</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Let the selected part bend: keep the weights that the solver computes</source>
-        <translation>Das ausgewählte Teil biegen lassen: die Gewichte behalten, die der Löser berechnet</translation>
+        <translation>Das ausgewählte Teil biegen lassen: die Gewichte behalten, die der Solver berechnet</translation>
     </message>
 </context>
 <context>
