@@ -1,6 +1,8 @@
 #include "core/bind/BindSurface.h"
 
-#include "core/bind/LayerLinks.h"
+#include "core/bind/SurfaceLayers.h"
+
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -32,7 +34,8 @@ void addQuads(const Mesh& mesh, std::vector<SharedTriangle>& triangles) {
 
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress) {
     const std::vector<SharedTriangle> triangles = sharedTriangles(scene, problem);
-    return {SurfaceDiffusion(problem.vertices, triangles, progress, layerLinks(problem, triangles, progress)),
+    SurfaceLayers layers = surfaceLayers(problem, triangles, progress);
+    return {SurfaceDiffusion(problem.vertices, triangles, progress, layers.links), std::move(layers.lying),
             findFollowers(scene, problem, progress), findAttachedShells(scene, problem)};
 }
 

@@ -14,6 +14,7 @@ namespace sinew {
 /// and the input alone.
 struct BindSurface {
     SurfaceDiffusion diffusion;
+    std::vector<bool> lying;                        ///< SurfaceLayers::lying
     std::shared_ptr<const SkinFollowers> followers; ///< null: no part follows the skin
     std::vector<AttachedShell> attached;            ///< what might follow the skin
 };

@@ -3,7 +3,7 @@
 namespace sinew {
 
 RigidShells Solution::rigidShells(const SkinWeights& solved, const WeightingSettings& settings) const {
-    return findRigidShells(input(), surface().diffusion.areas(), solved, settings);
+    return findRigidShells(input(), surface(), solved, settings);
 }
 
 std::vector<float> Evidence::leafDistances(std::size_t /*source*/, Progress& /*progress*/) const {

@@ -43,6 +43,15 @@ Scene withBody(const Mesh& other) {
     return sceneOf({cube(-10), other});
 }
 
+/// A lens as far above the top of a slab that bends, or into it, as the middle of a buckle or of an eye.
+Scene withLens(double height) {
+    Mesh lens = test::sphere(Vec3::Zero(), 1.0, 12);
+    for (Vec3& vertex : lens.vertices) {
+        vertex = Vec3(0.4 * vertex.x(), 0.4 * vertex.y(), 0.03 * vertex.z() + height);
+    }
+    return sceneOf({test::box(Vec3(-2, -2, -1), Vec3(2, 2, 0)), lens});
+}
+
 /// Weights of cubes, one after the other: each has the same in all its 8 vertices.
 class CubeWeights {
 public:
@@ -78,7 +87,7 @@ RigidShells found(const Scene& scene, const SkinWeights& weights,
         qFatal("weights of other vertices");
     }
     const BindSurface surface = describeSurface(scene, input->problem, Progress());
-    return findRigidShells(*input, surface.diffusion.areas(), weights, settings);
+    return findRigidShells(*input, surface, weights, settings);
 }
 
 /// The joint that the vertex is rigid to, or kNone.
@@ -116,6 +125,34 @@ private Q_SLOTS:
         QCOMPARE(partOf({{0, 0.55F}, {1, 0.45F}}), 0);
         QCOMPARE(partOf({{0, 0.45F}, {1, 0.55F}}), 1);
         QCOMPARE(partOf({{0, 0.24F}, {1, 0.36F}, {2, 0.40F}}), 1);
+    }
+
+    void betweenSkeletonsTheStrongestLeads() {
+        const Weights weights{{0, 0.4F}, {1, 0.3F}, {2, 0.3F}};
+        const SkinWeights all = CubeWeights().bending().cube(weights).finish();
+        Scene scene = withBody(cube(0));
+        QCOMPARE(jointAt(found(scene, all), 8), kNone);
+        for (Joint& joint : scene.skeleton.joints) {
+            joint.parent = kNone;
+        }
+        QCOMPARE(jointAt(found(scene, all), 8), 0);
+    }
+
+    /// A belt that followed one joint alone would leave what it lies on; an eye is stuck in.
+    void whatLiesOnOthersMustNearlyFollowOne() {
+        const auto lens = [](double height, float weight) {
+            const Scene scene = withLens(height);
+            const SkinWeights weights =
+                CubeWeights()
+                    .bending()
+                    .add(scene.parts[1].mesh->vertexCount(), {{0, 1.0F - weight}, {1, weight}})
+                    .finish();
+            return jointAt(found(scene, weights), 8);
+        };
+        QCOMPARE(lens(0.04, 0.7F), kNone);
+        QCOMPARE(lens(0.04, 0.85F), 1);
+        QCOMPARE(lens(0.0, 0.7F), 1);
+        QCOMPARE(lens(1.0, 0.7F), 1); // far off
     }
 
     void whatSpansAJointBends() {

@@ -92,12 +92,13 @@ std::size_t jointLimit(const BindInput& input) {
 /// Asks groups of vertices whether they move nearly as one.
 class RigidFinder {
 public:
-    RigidFinder(const BindInput& input, std::span<const double> areas, const SkinWeights& welded,
+    RigidFinder(const BindInput& input, const BindSurface& surface, const SkinWeights& welded,
                 const WeightingSettings& settings)
-        : m_areas(areas)
+        : m_areas(surface.diffusion.areas())
+        , m_lying(surface.lying)
         , m_welded(welded)
         , m_decided(decidedByUser(input, settings))
-        , m_all(std::accumulate(areas.begin(), areas.end(), 0.0))
+        , m_all(std::accumulate(m_areas.begin(), m_areas.end(), 0.0))
         , m_above(jointLimit(input), kNone) {
         for (const Bone& source : input.sources.joints) {
             m_above[static_cast<std::size_t>(source.joint)] = source.above;
@@ -131,22 +132,24 @@ private:
             return std::nullopt;
         }
         double area = 0.0;
+        double lying = 0.0;
         for (const std::uint32_t vertex : vertices) {
             area += m_areas[vertex];
+            lying += !m_lying.empty() && m_lying[vertex] ? m_areas[vertex] : 0.0;
         }
         if (!(area > 0.0) || area > kNearlyAll * m_all) {
             return std::nullopt;
         }
         const auto [joint, weight] = middleJoint(vertices);
-        if (joint == kNone || weight < kRigidGroupShare * area ||
-            bendingArea(vertices, joint) > kBendingArea * area) {
+        const double share = lying > kLyingArea * area ? kRigidClothShare : kRigidGroupShare;
+        if (joint == kNone || weight < share * area || bendingArea(vertices, joint) > kBendingArea * area) {
             return std::nullopt;
         }
         return RigidGroup{joint, weight / area, false};
     }
 
     /// The last joint down the skeleton that has half of the weight with all below it, and its own weight
-    /// times the area around each vertex, summed. kNone between skeletons of their own.
+    /// times the area around each vertex, summed; else the strongest.
     std::pair<std::int32_t, double> middleJoint(std::span<const std::uint32_t> vertices) {
         struct Weight {
             double own = 0.0;
@@ -170,7 +173,13 @@ private:
                 weights[above].withBelow += weight.withBelow;
             }
         }
-        return {kNone, 0.0};
+        std::pair<std::int32_t, double> strongest{kNone, 0.0};
+        for (const auto& [joint, weight] : weights) {
+            if (weight.own > strongest.second) {
+                strongest = {joint, weight.own};
+            }
+        }
+        return strongest;
     }
 
     /// The area around vertices that nearly follow another joint.
@@ -186,6 +195,7 @@ private:
     }
 
     std::span<const double> m_areas;
+    const std::vector<bool>& m_lying; ///< BindSurface::lying
     const SkinWeights& m_welded;
     std::vector<bool> m_decided;       ///< #G
     double m_all;                      ///< the whole area
@@ -200,7 +210,7 @@ std::optional<RigidGroup> RigidShells::at(std::uint32_t weldedVertex) const {
     return group == kNone ? std::nullopt : std::optional(groups[static_cast<std::size_t>(group)]);
 }
 
-RigidShells findRigidShells(const BindInput& input, std::span<const double> areas, const SkinWeights& welded,
+RigidShells findRigidShells(const BindInput& input, const BindSurface& surface, const SkinWeights& welded,
                             const WeightingSettings& settings) {
     if (!settings.rigidShells) {
         return {};
@@ -210,7 +220,7 @@ RigidShells findRigidShells(const BindInput& input, std::span<const double> area
     if (shells.count < 2) {
         return {}; // all there is, also where it has several parts
     }
-    RigidFinder finder(input, areas, welded, settings);
+    RigidFinder finder(input, surface, welded, settings);
     finder.ask(separateParts(problem, shells), problem.parts.size(), true);
     std::vector<std::int32_t> shellOf(problem.vertices.size(), kNone);
     for (std::size_t vertex = 0; vertex < shellOf.size(); ++vertex) {

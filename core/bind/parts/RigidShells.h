@@ -2,6 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
+#include "core/bind/BindSurface.h"
 #include "core/weights/SkinWeights.h"
 
 #include <cstdint>
@@ -30,16 +31,18 @@ struct RigidShells {
 
 /// Buttons, buckles, helmets and boots: solved smoothly they would bend a little, and what is made of metal
 /// or horn must not. A group (first a whole part, then a shell) follows its middle joint, the last one down
-/// the skeleton that has, with all below it, half of the group's weight (by area), when
-///  - that joint itself has at least kRigidGroupShare of it,
+/// the skeleton that has, with all below it, half of the group's weight (by area); between skeletons of their
+/// own, none of which has half, the strongest joint. It does so when
+///  - that joint itself has at least kRigidGroupShare of it, and at least kRigidClothShare where more than
+///    kLyingArea of the group's area lies on others that it is not stuck into: clothes and belts bend with
+///    what they lie on, or skin shows through,
 ///  - vertices on at most kBendingArea of its area have more than kBendingWeight of another joint's weight: a
 ///    group that spans a joint bends there,
 ///  - and it is not nearly all there is: at most kNearlyAll of the solved area, and a shell not the only one.
 /// A part is a group when it shares no vertex with another solved part, and its vertices are not asked again
 /// as shells. Groups stay as solved that have a vertex whose rule says Smooth or LimitJoints, or in a region.
-/// `areas` #G around the welded vertices (SurfaceDiffusion::areas), `welded` #G weights as solved. None where
-/// settings.rigidShells is off. O(#G + #T + influences).
-RigidShells findRigidShells(const BindInput& input, std::span<const double> areas, const SkinWeights& welded,
+/// `welded` #G weights as solved. None where settings.rigidShells is off. O(#G + #T + influences).
+RigidShells findRigidShells(const BindInput& input, const BindSurface& surface, const SkinWeights& welded,
                             const WeightingSettings& settings);
 
 /// The same weights with all of each group's vertices following its joint. O(#G + influences).
@@ -50,6 +53,8 @@ void reportRigidShells(const Scene& scene, const BindInput& input, const RigidSh
                        BindReport& report);
 
 constexpr double kRigidGroupShare = 0.35;
+constexpr double kRigidClothShare = 0.8;
+constexpr double kLyingArea = 0.25;
 constexpr float kBendingWeight = 0.8F;
 constexpr double kBendingArea = 0.05;
 constexpr double kNearlyAll = 0.99;

@@ -1,5 +1,5 @@
 #include "core/bind/BindSurface.h"
-#include "core/bind/LayerLinks.h"
+#include "core/bind/SurfaceLayers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -9,6 +9,7 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <utility>
 
 using namespace sinew;
 
@@ -26,14 +27,24 @@ Scene sleevedLimb(int around, int along) {
     return scene;
 }
 
+/// A flat rod along x, 2 long, `above` of it over x < 0, close over z = 0, of many vertices.
+Mesh rodAbove(double above) {
+    Mesh rod = test::sphere(Vec3::Zero(), 1.0, 40);
+    for (Vec3& vertex : rod.vertices) {
+        vertex = Vec3(vertex.x() + 1.0 - 2.0 * above, 0.2 * vertex.y(), 0.02 * vertex.z() + 0.03);
+    }
+    return rod;
+}
+
 struct Linked {
     BindProblem problem;
     std::vector<SurfaceLink> links;
+    std::vector<bool> lying;
 };
 Linked linked(const Scene& scene) {
-    Linked result{*makeBindProblem(scene), {}};
-    result.links = layerLinks(result.problem, sharedTriangles(scene, result.problem), Progress());
-    return result;
+    BindProblem problem = *makeBindProblem(scene);
+    SurfaceLayers layers = surfaceLayers(problem, sharedTriangles(scene, problem), Progress());
+    return {std::move(problem), std::move(layers.links), std::move(layers.lying)};
 }
 
 double sumOf(const std::vector<SurfaceLink>& links) {
@@ -46,7 +57,7 @@ double sumOf(const std::vector<SurfaceLink>& links) {
 
 } // namespace
 
-class TestLayerLinks : public QObject {
+class TestSurfaceLayers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,9 +73,26 @@ private Q_SLOTS:
             any[link.from] = true;
         }
         QCOMPARE(std::ranges::count(any, false), std::ptrdiff_t{0});
+        for (std::size_t vertex = 0; vertex < any.size(); ++vertex) {
+            QCOMPARE(result.lying[vertex], vertex >= skin);
+        }
     }
 
     void aloneAShellHasNone() { QVERIFY(linked(test::limb()).links.empty()); }
+
+    void aQuarterOfAWornShellLiesOnOthers() {
+        // A rod across a sheet's edge lies on it with what is above the sheet.
+        const auto linksWith = [](double above) {
+            Scene scene = test::limb();
+            scene.parts[0].mesh = std::make_shared<const Mesh>(test::box(Vec3(-5, -1, -1), Vec3(0, 1, 0)));
+            Part rod;
+            rod.mesh = std::make_shared<const Mesh>(rodAbove(above));
+            scene.parts.push_back(rod);
+            return linked(scene).links.size();
+        };
+        QVERIFY(linksWith(0.8) > 0);
+        QCOMPARE(linksWith(0.3), std::size_t{0});
+    }
 
     void doesNotDependOnThePolygons() {
         const double coarse = sumOf(linked(sleevedLimb(24, 24)).links);
@@ -100,5 +128,5 @@ private Q_SLOTS:
     }
 };
 
-SINEW_TEST(TestLayerLinks, QCoreApplication)
-#include "TestLayerLinks.moc"
+SINEW_TEST(TestSurfaceLayers, QCoreApplication)
+#include "TestSurfaceLayers.moc"
