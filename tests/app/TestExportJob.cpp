@@ -5,6 +5,7 @@
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/support/ProjectWork.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -215,7 +216,7 @@ void TestExportJob::cancelLeavesNothingHalf() {
     bool written = false;
     int poll = 0;
     for (; poll < 100000; ++poll) {
-        test::CancelAt progress(poll);
+        test::CancelAfter progress(poll);
         const QString file = path(QString("cut%1.fbx").arg(poll));
         const auto outcome = exportAndCheck(limb, file.toStdString(), {}, progress);
         QCOMPARE(outcome.has_value(), QFile::exists(file));

@@ -6,6 +6,7 @@
 #include "core/io/ExportScene.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/app/support/RunSinew.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/support/TestModels.h"
@@ -399,7 +400,7 @@ void TestProject::cancelsAtEveryPoll() {
     const ProjectFile project = saved(work(), path("a.sinew"));
     int poll = 0;
     for (; poll < 100000; poll += 1 + poll / 4) {
-        test::CancelAt progress(poll);
+        test::CancelAfter progress(poll);
         const auto restored = restoreProject(project, {}, progress);
         if (restored) {
             break;

@@ -2,12 +2,12 @@
 #include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
 #include "tests/geometry/Soups.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
-#include <atomic>
 #include <limits>
 #include <numbers>
 #include <numeric>
@@ -76,17 +76,6 @@ std::vector<Transform> oddMatrices() {
 bool hangsOn(const SkinWeights& weights, std::size_t vertex, std::int32_t joint) {
     return std::ranges::any_of(weights.at(vertex), [&](const Influence& i) { return i.joint == joint; });
 }
-
-/// Cancels at the n-th look.
-class CancelsLater : public Progress {
-public:
-    explicit CancelsLater(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left.fetch_sub(1) <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 } // namespace
 
@@ -289,7 +278,7 @@ private Q_SLOTS:
     void centersCanBeCanceledAtEveryPoll() {
         int polls = 0;
         for (; polls < 100000; polls += polls < 40 ? 1 : 97) {
-            CancelsLater progress(polls);
+            test::CancelAfter progress(polls);
             const auto found = centersOfRotation(m_tube.mesh, m_tube.weights, progress);
             if (found) {
                 QVERIFY(*found == m_tube.centers);

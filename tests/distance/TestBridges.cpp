@@ -1,6 +1,6 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -27,10 +27,8 @@ Loose spheres(const std::vector<Vec3>& centers) {
     for (std::size_t i = 1; i < centers.size(); ++i) {
         mesh = test::joined(mesh, test::sphere(centers[i], 4.0, 12));
     }
-    VoxelFrame frame;
-    frame.depth = 6;
     Progress progress;
-    Loose loose{*voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress), {}, {}, {}, {}};
+    Loose loose{test::voxelsOf(mesh, 6), {}, {}, {}, {}};
     loose.graph = *LeafGraph::build(loose.voxels, progress);
     loose.components = loose.graph.components();
     loose.seeded.assign(loose.components.count, false);

@@ -1,7 +1,8 @@
 #include "core/distance/CenterPaths.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/UniformVoxels.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -30,11 +31,9 @@ struct Volume {
 };
 
 Volume volumeOf(const Mesh& mesh, int depth, double penalty, Grid grid = Grid::Uniform) {
-    VoxelFrame frame;
-    frame.depth = depth;
     Progress progress;
     Volume volume;
-    volume.voxels = *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
+    volume.voxels = test::voxelsOf(mesh, depth);
     if (grid == Grid::Uniform) {
         volume.voxels = uniformVoxels(volume.voxels);
     }
@@ -43,10 +42,6 @@ Volume volumeOf(const Mesh& mesh, int depth, double penalty, Grid grid = Grid::U
     const std::vector<bool> all(components.count, true);
     volume.centers = *CenterGraph::build(volume.voxels, components, all, penalty, {}, progress);
     return volume;
-}
-
-DistanceSeeds from(std::uint32_t leaf, float distance = 0.0F) {
-    return {{}, {{leaf, distance, 0}}};
 }
 
 /// The box whose voxels are 3..60 along every axis; those inside 4..59.
@@ -62,16 +57,6 @@ float chamfer(const Vec3f& way) {
     return extents[0] * std::sqrt(3.0F) + (extents[1] - extents[0]) * std::sqrt(2.0F) + extents[2] -
            extents[1];
 }
-
-class CancelAfter final : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable int m_left;
-};
 
 } // namespace
 
@@ -92,7 +77,7 @@ private Q_SLOTS:
 
 void TestCenterPaths::alongAnAxisAVoxelIsOne() {
     const Volume rod = volumeOf(test::box(Vec3(3.3, 12.3, 12.3), Vec3(60.7, 19.7, 19.7)), 6, 1.0);
-    const auto distance = rod.distances(from(rod.voxels.find(10, 16, 16)));
+    const auto distance = rod.distances(test::seedAt(rod.voxels.find(10, 16, 16)));
     for (int x = 3; x <= 60; ++x) {
         QCOMPARE(distance[rod.voxels.find(x, 16, 16)], static_cast<float>(std::abs(x - 10)));
     }
@@ -100,7 +85,7 @@ void TestCenterPaths::alongAnAxisAVoxelIsOne() {
 
 void TestCenterPaths::theSpaceDiagonalIsRootThree() {
     const Volume volume = volumeOf(cube(), 6, 1.0);
-    const auto distance = volume.distances(from(volume.voxels.find(10, 10, 10)));
+    const auto distance = volume.distances(test::seedAt(volume.voxels.find(10, 10, 10)));
     for (int n = 1; n <= 50; ++n) {
         const float expected = static_cast<float>(n) * std::sqrt(3.0F);
         QVERIFY(std::abs(distance[volume.voxels.find(10 + n, 10 + n, 10 + n)] - expected) < 1e-3F);
@@ -111,7 +96,7 @@ void TestCenterPaths::theSpaceDiagonalIsRootThree() {
 void TestCenterPaths::inBetweenItIsTooLongByAnEighthAtMost() {
     const Volume volume = volumeOf(cube(), 6, 1.0);
     const std::uint32_t start = volume.voxels.find(20, 30, 33);
-    const auto distance = volume.distances(from(start));
+    const auto distance = volume.distances(test::seedAt(start));
     float worst = 1.0F;
     for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
         const Vec3f way = volume.centerOf(leaf) - volume.centerOf(start);
@@ -130,13 +115,13 @@ void TestCenterPaths::thePenaltyCountsForEveryBoundaryVoxelSteppedInto() {
     const std::uint32_t inside = volume.voxels.find(30, 30, 30);
     const std::uint32_t wall = volume.voxels.find(3, 30, 30);
     QVERIFY(volume.voxels.boundary(wall) && !volume.voxels.boundary(volume.voxels.find(4, 30, 30)));
-    QCOMPARE(volume.distances(from(inside))[wall], 26.0F + 4.0F);
-    QCOMPARE(volume.distances(from(wall))[inside], 27.0F);
+    QCOMPARE(volume.distances(test::seedAt(inside))[wall], 26.0F + 4.0F);
+    QCOMPARE(volume.distances(test::seedAt(wall))[inside], 27.0F);
     // From wall to wall: slantwise in, along the inside, and straight out.
     const float around = std::sqrt(2.0F) + 9.0F + 4.0F;
-    QVERIFY(std::abs(volume.distances(from(wall))[volume.voxels.find(3, 40, 30)] - around) < 1e-4F);
+    QVERIFY(std::abs(volume.distances(test::seedAt(wall))[volume.voxels.find(3, 40, 30)] - around) < 1e-4F);
     const Volume sheet = volumeOf(test::box(Vec3(3.3, 3.3, 16.4), Vec3(60.7, 60.7, 16.6)), 6, 4.0);
-    const auto along = sheet.distances(from(sheet.voxels.find(10, 30, 16)));
+    const auto along = sheet.distances(test::seedAt(sheet.voxels.find(10, 30, 16)));
     QCOMPARE(along[sheet.voxels.find(50, 30, 16)], 4.0F * 40.0F);
     QVERIFY(std::abs(along[sheet.voxels.find(50, 50, 16)] - 4.0F * (20.0F + 20.0F * std::sqrt(2.0F))) <
             1e-2F);
@@ -179,8 +164,8 @@ void TestCenterPaths::sparseGridsAreNear() {
 void TestCenterPaths::seedsStartWithWhatTheyCost() {
     const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 2.0, Grid::Sparse);
     const std::uint32_t seed = volume.voxels.find(16, 16, 16);
-    const auto a = volume.distances(from(seed));
-    const auto b = volume.distances(from(seed, 37.5F));
+    const auto a = volume.distances(test::seedAt(seed));
+    const auto b = volume.distances(test::seedAt(seed, 37.5F));
     QCOMPARE(a[seed], 0.0F);
     for (std::size_t leaf = 0; leaf < a.size(); ++leaf) {
         QVERIFY(std::abs(b[leaf] - a[leaf] - 37.5F) < 1e-3F);
@@ -188,11 +173,10 @@ void TestCenterPaths::seedsStartWithWhatTheyCost() {
 }
 
 void TestCenterPaths::bridgesLeadToWhatHangsLoose() {
-    const Mesh mesh = test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
-    Volume volume = volumeOf(mesh, 5, 4.0, Grid::Sparse);
+    Volume volume = volumeOf(test::twoSpheres(), 5, 4.0, Grid::Sparse);
     const LeafComponents& components = volume.graph.components();
     QCOMPARE(components.count, 2U);
-    const DistanceSeeds source = from(volume.voxels.find(8, 8, 8));
+    const DistanceSeeds source = test::seedAt(volume.voxels.find(8, 8, 8));
     const std::uint32_t far = volume.voxels.find(24, 24, 24);
     QVERIFY(std::isinf(volume.distances(source)[far]));
     const std::vector<bool> seeded{true, false};
@@ -224,7 +208,7 @@ void TestCenterPaths::predecessorsMakeUpTheDistance() {
     const Volume volume = volumeOf(test::sphere(Vec3(32, 32, 32), 27.0, 16), 6, 4.0, Grid::Sparse);
     Progress progress;
     CenterSearch search(volume.centers);
-    QVERIFY(search.run(from(volume.voxels.find(32, 32, 32)), progress));
+    QVERIFY(search.run(test::seedAt(volume.voxels.find(32, 32, 32)), progress));
     for (std::uint32_t end = 0; end < volume.voxels.size(); end += 97) {
         float sum = 0.0F;
         std::uint32_t leaf = end;
@@ -243,8 +227,8 @@ void TestCenterPaths::oneSearchServesManySources() {
     Progress progress;
     CenterSearch search(volume.centers);
     for (const std::uint32_t start : {0U, 100U, 0U}) {
-        QVERIFY(search.run(from(start), progress));
-        const auto fresh = volume.distances(from(start));
+        QVERIFY(search.run(test::seedAt(start), progress));
+        const auto fresh = volume.distances(test::seedAt(start));
         QVERIFY(std::ranges::equal(search.distances(), fresh));
     }
     QVERIFY(search.run({}, progress)); // no seeds reach nothing
@@ -254,8 +238,8 @@ void TestCenterPaths::oneSearchServesManySources() {
 void TestCenterPaths::canBeCanceled() {
     const Volume volume = volumeOf(cube(), 6, 4.0);
     for (const int polls : {0, 1, 5}) {
-        CancelAfter progress(polls);
-        QVERIFY(centerDistances(volume.centers, from(0), progress).empty());
+        test::CancelAfter progress(polls);
+        QVERIFY(centerDistances(volume.centers, test::seedAt(0), progress).empty());
     }
 }
 

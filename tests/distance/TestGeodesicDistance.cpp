@@ -1,6 +1,7 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -25,27 +26,11 @@ struct Volume {
 };
 
 Volume volumeOf(const Mesh& mesh, int depth, double penalty) {
-    VoxelFrame frame;
-    frame.depth = depth;
     Progress progress;
-    Volume volume{*voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress), {}, penalty};
+    Volume volume{test::voxelsOf(mesh, depth), {}, penalty};
     volume.graph = *LeafGraph::build(volume.voxels, progress);
     return volume;
 }
-
-DistanceSeeds from(std::uint32_t leaf, float distance = 0.0F) {
-    return {{}, {{leaf, distance}}};
-}
-
-class CancelAfter final : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable int m_left;
-};
 
 } // namespace
 
@@ -63,7 +48,7 @@ private Q_SLOTS:
             return volume.voxels.find(static_cast<int>(g.x()), static_cast<int>(g.y()),
                                       static_cast<int>(g.z()));
         };
-        const std::vector<float> distance = volume.distances(from(leafAt(Vec3(-0.12, 0.95, 0))));
+        const std::vector<float> distance = volume.distances(test::seedAt(leafAt(Vec3(-0.12, 0.95, 0))));
         const float other = distance[leafAt(Vec3(0.12, 0.95, 0))];
         QVERIFY2(other > 1.5F * 60.0F && other < 2.6F * 60.0F, qPrintable(QString::number(other)));
     }
@@ -74,7 +59,7 @@ private Q_SLOTS:
         const Volume costly = volumeOf(mesh, 6, 8.0);
         const std::uint32_t wall = free.voxels.find(60, 3, 3);
         const std::uint32_t inside = free.voxels.find(50, 16, 16);
-        const DistanceSeeds source = from(free.voxels.find(8, 16, 16));
+        const DistanceSeeds source = test::seedAt(free.voxels.find(8, 16, 16));
         const auto plain = free.distances(source);
         const auto penalised = costly.distances(source);
         QCOMPARE(penalised[inside], plain[inside]);
@@ -84,8 +69,8 @@ private Q_SLOTS:
     void seedsStartWithWhatTheyCost() {
         const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 1.0);
         const std::uint32_t seed = volume.voxels.find(16, 16, 16);
-        const auto a = volume.distances(from(seed));
-        const auto b = volume.distances(from(seed, 37.5F));
+        const auto a = volume.distances(test::seedAt(seed));
+        const auto b = volume.distances(test::seedAt(seed, 37.5F));
         for (std::size_t leaf = 0; leaf < a.size(); ++leaf) {
             QVERIFY(std::abs(b[leaf] - a[leaf] - 37.5F) < 1e-3F);
         }
@@ -97,7 +82,7 @@ private Q_SLOTS:
         Mesh mesh = test::box(Vec3(4.3, 4.3, 4.3), Vec3(59.7, 23.7, 23.7));
         mesh = test::joined(mesh, test::box(Vec3(4.3, 4.3, 4.3), Vec3(23.7, 59.7, 23.7)));
         const Volume volume = volumeOf(mesh, 6, 1.0);
-        const auto distance = volume.distances(from(volume.voxels.find(14, 55, 14)));
+        const auto distance = volume.distances(test::seedAt(volume.voxels.find(14, 55, 14)));
         const Vec3f start(14.5F, 55.5F, 14.5F);
         int seen = 0;
         for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
@@ -161,7 +146,7 @@ private Q_SLOTS:
         const CostGraph costGraph(volume.voxels, volume.graph, {true}, 4.0);
         Progress progress;
         GeodesicSearch search(costGraph);
-        const DistanceSeeds source = from(volume.voxels.find(10, 16, 16));
+        const DistanceSeeds source = test::seedAt(volume.voxels.find(10, 16, 16));
         const auto all = geodesicDistances(costGraph, source, progress);
         const std::vector<float> limits(all.size(), 9.0F);
         for (int again = 0; again < 2; ++again) { // a search leaves nothing behind for the next
@@ -177,10 +162,8 @@ private Q_SLOTS:
     }
 
     void unreachableIsInfinite() {
-        const Mesh mesh =
-            test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
-        const Volume volume = volumeOf(mesh, 5, 1.0);
-        const auto distance = volume.distances(from(volume.voxels.find(8, 8, 8)));
+        const Volume volume = volumeOf(test::twoSpheres(), 5, 1.0);
+        const auto distance = volume.distances(test::seedAt(volume.voxels.find(8, 8, 8)));
         QVERIFY(std::isinf(distance[volume.voxels.find(24, 24, 24)]));
     }
 
@@ -190,8 +173,8 @@ private Q_SLOTS:
         const CostGraph costGraph(volume.voxels, volume.graph, {true}, 4.0);
         QVERIFY(volume.voxels.size() > 40000);
         for (int polls = 0; polls < 9; ++polls) {
-            CancelAfter progress(polls);
-            QVERIFY(geodesicDistances(costGraph, from(0), progress).empty());
+            test::CancelAfter progress(polls);
+            QVERIFY(geodesicDistances(costGraph, test::seedAt(0), progress).empty());
         }
     }
 };

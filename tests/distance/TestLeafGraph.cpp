@@ -1,23 +1,14 @@
 #include "core/base/Parallel.h"
 #include "core/distance/LeafGraph.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
-#include <set>
-
 using namespace sinew;
 
 namespace {
-
-SparseVoxels voxelsOf(const Mesh& mesh, int depth) {
-    VoxelFrame frame;
-    frame.depth = depth;
-    Progress progress;
-    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
-}
 
 /// Whether two leaves share (a piece of) a face: their boxes touch along one axis and overlap along the
 /// others.
@@ -43,30 +34,14 @@ class TestLeafGraph : public QObject {
 private Q_SLOTS:
     /// Exactly the pairs of boxes that share a face, in both directions, once.
     void matchesBruteForce() {
-        const SparseVoxels voxels = voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 16), 5);
+        const SparseVoxels voxels = test::voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 16), 5);
         Progress progress;
         const LeafGraph graph = *LeafGraph::build(voxels, progress);
-        std::size_t edges = 0;
-        for (std::size_t a = 0; a < voxels.size(); ++a) {
-            std::set<std::uint32_t> expected;
-            for (std::uint32_t b = 0; b < voxels.size(); ++b) {
-                if (a != b && shareFace(voxels, a, b)) {
-                    expected.insert(b);
-                }
-            }
-            std::set<std::uint32_t> found;
-            for (const std::uint32_t to : graph.neighbors(a)) {
-                QVERIFY(found.insert(to).second);
-            }
-            QCOMPARE(found, expected);
-            edges += found.size();
-        }
-        QCOMPARE(edges, graph.edgeCount());
+        test::verifyEdges(graph, voxels, shareFace);
     }
 
     void countsComponents() {
-        Mesh mesh = test::joined(test::sphere(Vec3(8, 8, 8), 5, 12), test::sphere(Vec3(24, 24, 24), 5, 12));
-        const SparseVoxels voxels = voxelsOf(mesh, 5);
+        const SparseVoxels voxels = test::voxelsOf(test::twoSpheres(), 5);
         Progress progress;
         const LeafComponents components = LeafGraph::build(voxels, progress)->components();
         QCOMPARE(components.count, 2U);

@@ -1,24 +1,16 @@
 #include "core/base/Parallel.h"
 #include "core/distance/TouchGraph.h"
 #include "core/voxel/UniformVoxels.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
-#include <set>
-
 using namespace sinew;
 
 namespace {
-
-SparseVoxels voxelsOf(const Mesh& mesh, int depth) {
-    VoxelFrame frame;
-    frame.depth = depth;
-    Progress progress;
-    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
-}
 
 /// Whether the boxes of two leaves have a place in common.
 bool touch(const SparseVoxels& voxels, std::size_t a, std::size_t b) {
@@ -31,11 +23,6 @@ bool touch(const SparseVoxels& voxels, std::size_t a, std::size_t b) {
     }
     return true;
 }
-
-class CanceledAtOnce final : public Progress {
-public:
-    bool canceled() const override { return true; }
-};
 
 } // namespace
 
@@ -50,32 +37,17 @@ private Q_SLOTS:
     }
     void matchesBruteForce() {
         QFETCH(bool, uniform);
-        SparseVoxels voxels = voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 16), 5);
+        SparseVoxels voxels = test::voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 16), 5);
         voxels = uniform ? uniformVoxels(voxels) : voxels;
         Progress progress;
         const TouchGraph graph = *TouchGraph::build(voxels, progress);
         QCOMPARE(graph.size(), voxels.size());
-        std::size_t edges = 0;
-        for (std::size_t a = 0; a < voxels.size(); ++a) {
-            std::set<std::uint32_t> expected;
-            for (std::uint32_t b = 0; b < voxels.size(); ++b) {
-                if (a != b && touch(voxels, a, b)) {
-                    expected.insert(b);
-                }
-            }
-            std::set<std::uint32_t> found;
-            for (const std::uint32_t to : graph.neighbors(a)) {
-                QVERIFY(found.insert(to).second);
-            }
-            QCOMPARE(found, expected);
-            edges += found.size();
-        }
-        QCOMPARE(edges, graph.edgeCount());
+        test::verifyEdges(graph, voxels, touch);
     }
 
     void aUniformGridHas26Neighbours() {
         const SparseVoxels voxels =
-            uniformVoxels(voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4));
+            uniformVoxels(test::voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4));
         Progress progress;
         const TouchGraph graph = *TouchGraph::build(voxels, progress);
         QCOMPARE(graph.neighbors(voxels.find(8, 8, 8)).size(), std::size_t{26});
@@ -83,7 +55,7 @@ private Q_SLOTS:
     }
 
     void threadsDoNotMatter() {
-        const SparseVoxels voxels = voxelsOf(test::sphere(Vec3(64, 64, 64), 60.0, 32), 7);
+        const SparseVoxels voxels = test::voxelsOf(test::sphere(Vec3(64, 64, 64), 60.0, 32), 7);
         std::vector<std::vector<std::uint32_t>> all;
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] {
@@ -101,8 +73,8 @@ private Q_SLOTS:
     }
 
     void canBeCanceled() {
-        const SparseVoxels voxels = voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4);
-        CanceledAtOnce progress;
+        const SparseVoxels voxels = test::voxelsOf(test::box(Vec3::Constant(2.5), Vec3::Constant(13.5)), 4);
+        test::CancelAfter progress(0);
         const auto graph = TouchGraph::build(voxels, progress);
         QVERIFY(!graph && graph.error().code == ErrorCode::Canceled);
     }

@@ -1,5 +1,5 @@
 #include "core/distance/VertexLookup.h"
-#include "core/voxel/voxelize/Voxelize.h"
+#include "tests/distance/GridVolumes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -13,11 +13,7 @@ using namespace sinew;
 namespace {
 
 SparseVoxels ball() {
-    const Mesh mesh = test::sphere(Vec3(16, 16, 16), 11.0, 24);
-    VoxelFrame frame;
-    frame.depth = 5;
-    Progress progress;
-    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, {}, progress);
+    return test::voxelsOf(test::sphere(Vec3(16, 16, 16), 11.0, 24), 5);
 }
 
 /// A ball searched from one of its voxels.

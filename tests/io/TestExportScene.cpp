@@ -1,5 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -47,11 +48,6 @@ const Part* partNamed(const Scene& scene, const std::string& name) {
     }
     return nullptr;
 }
-
-class CancelAtOnce : public Progress {
-public:
-    bool canceled() const override { return true; }
-};
 
 } // namespace
 
@@ -212,7 +208,7 @@ void TestExportScene::emptySceneIsRefused() {
 void TestExportScene::cancelLeavesNothing() {
     const QTemporaryDir folder;
     for (const std::string& extension : writableExtensions()) {
-        CancelAtOnce progress;
+        test::CancelAfter progress(0);
         const auto written =
             exportScene(richScene(), folder.filePath("scene").toStdString() + extension, {}, progress);
         QVERIFY(!written);

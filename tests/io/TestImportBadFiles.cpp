@@ -1,6 +1,7 @@
 #include "tests/io/support/FbxFiles.h"
 #include "tests/io/support/GltfFiles.h"
 #include "tests/io/support/ImportFiles.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
@@ -14,17 +15,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-/// Says stop from the n-th question on.
-class StopAt : public Progress {
-public:
-    explicit StopAt(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable int m_left;
-};
 
 std::string gltf() {
     GltfBuilder file;
@@ -218,7 +208,7 @@ void TestImportBadFiles::cancelAtEveryPoll() {
         const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
         bool finished = false;
         for (int polls = 0; polls < 1000 && !finished; ++polls) {
-            StopAt progress(polls);
+            CancelAfter progress(polls);
             const auto read = importScene(file, progress);
             finished = read.has_value();
             QVERIFY2(finished || read.error().code == ErrorCode::Canceled, qPrintable(outcome(read)));

@@ -1,212 +1,28 @@
-#include "tests/io/support/GltfFiles.h"
+#include "tests/io/support/GltfScenes.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
 
-#include <cmath>
-
 using namespace sinew;
 using namespace sinew::test;
+using namespace sinew::test::gltf;
 using Json = nlohmann::json;
-
-namespace {
-
-Transform at(double x, double y, double z) {
-    return Transform(Eigen::Translation3d(x, y, z));
-}
-
-Transform scaled(double factor) {
-    return Transform(Eigen::UniformScaling<double>(factor));
-}
-
-/// A triangle from `origin`, one unit wide.
-std::vector<Vec3> triangle(const Vec3& origin) {
-    return {origin, origin + Vec3::UnitX(), origin + Vec3::UnitY()};
-}
-
-/// Adds a mesh of separate triangles, all vertices on one joint of the skin; returns its index.
-std::size_t addMesh(GltfBuilder& file, const std::vector<Vec3>& vertices, std::uint16_t joint) {
-    std::vector<std::uint16_t> joints;
-    std::vector<float> weights;
-    for (std::size_t p = 0; p < vertices.size(); ++p) {
-        joints.insert(joints.end(), {joint, 0, 0, 0});
-        weights.insert(weights.end(), {1.0F, 0.0F, 0.0F, 0.0F});
-    }
-    const Json attributes = {{"POSITION", file.vertices(vertices)},
-                             {"JOINTS_0", file.shorts("VEC4", 4, joints)},
-                             {"WEIGHTS_0", file.floats("VEC4", 4, weights)}};
-    file.json["meshes"].push_back({{"primitives", {{{"attributes", attributes}}}}});
-    return file.json["meshes"].size() - 1;
-}
-
-/// Nodes 0 "hips" at (0,1,0) and 1 "spine" one above it.
-GltfBuilder withTwoJoints() {
-    GltfBuilder file;
-    file.json["scenes"] = {{{"nodes", {0, 2, 3}}}};
-    file.json["nodes"] = {{{"name", "hips"}, {"translation", {0, 1, 0}}, {"children", {1}}},
-                          {{"name", "spine"}, {"translation", {0, 1, 0}}}};
-    return file;
-}
-
-/// The body in plain space, and a second skin bound when both joints stood `offset` further and `scale` times
-/// larger.
-std::string twoSkins(const Transform& secondSpace) {
-    GltfBuilder file = withTwoJoints();
-    const Transform hips = at(0, 1, 0);
-    const Transform spine = at(0, 2, 0);
-    const std::size_t body = addMesh(file, triangle({0, 2, 0}), 1);
-    std::vector<Vec3> pack = triangle({0, 2, -1});
-    for (Vec3& point : pack) {
-        point = secondSpace.inverse() * point;
-    }
-    const std::size_t second = addMesh(file, pack, 0);
-    file.json["skins"] = {
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({hips.inverse(), spine.inverse()})}},
-        {{"joints", {1}}, {"inverseBindMatrices", file.matrices({spine.inverse() * secondSpace})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "pack"}, {"mesh", second}, {"skin", 1}});
-    return file.text();
-}
-
-/// One triangle without a skin, to be spoiled.
-GltfBuilder plain() {
-    GltfBuilder file;
-    file.json["scenes"] = {{{"nodes", {0}}}};
-    file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
-    const Json attributes = {{"POSITION", file.vertices(triangle({0, 0, 0}))}};
-    file.json["meshes"] = {{{"primitives", {{{"attributes", attributes}}}}}};
-    return file;
-}
-
-} // namespace
 
 class TestImportGltf : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void skinsOfTwoBindSpacesShareOne();
-    void contradictingBindsArePosedTogether();
-    void bindIsNotTheNodesPose();
-    void scaledBindsBecomeRigidAndClipsFollow();
-    void skinWithoutBindMatricesRestsAsItStands();
     void splitVerticesAreWeldedUnlessTheyMoveApart();
     void primitivesAreOnePartWithMaterials();
-    void rigidPartFollowsItsJoint();
     void missingAndRepeatedNames();
     void mirroredNodesKeepTheirOutside();
     void shapesStandInModelSpace();
-    void skeletonIsGuessedWithoutSkin();
-    void cyclesAreNamed();
-    void wildReferencesAreRefused_data();
-    void wildReferencesAreRefused();
-    void wildIndicesAndVerticesAreReported();
     void stripsAndFans();
-    void emptyScenes();
-    void stepAndSplineKeys();
 
 private:
     ImportFolder m_folder;
 };
-
-void TestImportGltf::skinsOfTwoBindSpacesShareOne() {
-    const Transform space = at(3, 0, 5) * scaled(100.0);
-    const auto read = m_folder.scene("two.gltf", twoSkins(space));
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.parts.size(), std::size_t{2});
-    const Mesh& body = *read->scene.parts[0].mesh;
-    const Mesh& pack = *read->scene.parts[1].mesh;
-    QVERIFY(distance(body.vertices[0], {0, 2, 0}) < 1e-5);
-    QVERIFY(distance(pack.vertices[0], {0, 2, -1}) < 1e-4);
-    QVERIFY(distance(pack.vertices[1], {1, 2, -1}) < 1e-4);
-    const Notice* notice = findNotice(read->notices, NoticeCode::BindSpaceUnified);
-    QVERIFY(notice != nullptr);
-    QCOMPARE(QString::fromStdString(notice->subject), QStringLiteral("pack"));
-    QVERIFY(findNotice(read->notices, NoticeCode::BindPoseInconsistent) == nullptr);
-    QVERIFY(distance(read->scene.skeleton.position(1), {0, 2, 0}) < 1e-5);
-}
-
-void TestImportGltf::contradictingBindsArePosedTogether() {
-    // The second skin binds hips and spine further apart than the first did.
-    GltfBuilder file = withTwoJoints();
-    const std::size_t body = addMesh(file, triangle({0, 2, 0}), 1);
-    const std::size_t coat = addMesh(file, triangle({0, 3, 0}), 1);
-    file.json["skins"] = {
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -2, 0)})}},
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -3, 0)})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "coat"}, {"mesh", coat}, {"skin", 1}});
-    const auto read = m_folder.scene("contradicting.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Notice* notice = findNotice(read->notices, NoticeCode::BindPoseInconsistent);
-    QVERIFY(notice != nullptr);
-    QCOMPARE(QString::fromStdString(notice->subject), QStringLiteral("spine"));
-    // What was bound at the spine stands at the spine.
-    QVERIFY(distance(read->scene.parts[1].mesh->vertices[0], {0, 2, 0}) < 1e-5);
-}
-
-void TestImportGltf::bindIsNotTheNodesPose() {
-    GltfBuilder file = withTwoJoints();
-    file.json["nodes"][1]["rotation"] = {std::sqrt(0.5), 0, 0, std::sqrt(0.5)}; // the file is posed
-    const std::size_t body = addMesh(file, triangle({0, 3, 0}), 1);
-    file.json["skins"] = {
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -2, 0)})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "empty"}});
-    const auto read = m_folder.scene("posed.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Skeleton& skeleton = read->scene.skeleton;
-    QVERIFY(distance(read->scene.parts[0].mesh->vertices[0], {0, 3, 0}) < 1e-6);
-    QVERIFY(skeleton.joints[1].modelFromJointBind.linear().isIdentity(1e-6));
-    QVERIFY(distance(skeleton.joints[1].parentFromJointRest * Vec3(0, 1, 0), {0, 1, 1}) < 1e-6);
-}
-
-void TestImportGltf::scaledBindsBecomeRigidAndClipsFollow() {
-    // An armature 100 times too large over joints in centimetres, as game exporters write it.
-    GltfBuilder file;
-    file.json["scenes"] = {{{"nodes", {0}}}};
-    file.json["nodes"] = {{{"name", "armature"}, {"scale", {0.01, 0.01, 0.01}}, {"children", {1, 3}}},
-                          {{"name", "hips"}, {"translation", {0, 100, 0}}, {"children", {2}}},
-                          {{"name", "spine"}, {"translation", {0, 50, 0}}}};
-    const std::size_t body = addMesh(file, triangle({0, 150, 0}), 1);
-    file.json["skins"] = {
-        {{"joints", {1, 2}}, {"inverseBindMatrices", file.matrices({at(0, -100, 0), at(0, -150, 0)})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    const std::size_t times = file.floats("SCALAR", 1, {1.0F, 2.0F});
-    const std::size_t moves = file.floats("VEC3", 3, {0, 100, 0, 0, 200, 0});
-    const std::size_t lifts = file.floats("VEC3", 3, {0, 50, 0, 0, 70, 0});
-    file.json["animations"] = {
-        {{"name", "up"},
-         {"samplers", {{{"input", times}, {"output", moves}}, {{"input", times}, {"output", lifts}}}},
-         {"channels",
-          {{{"sampler", 0}, {"target", {{"node", 1}, {"path", "translation"}}}},
-           {{"sampler", 1}, {"target", {{"node", 2}, {"path", "translation"}}}}}}}};
-    const auto read = m_folder.scene("scaled.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Scene& scene = read->scene;
-    QCOMPARE(scene.skeleton.size(), std::size_t{2}); // the armature is no joint
-    QVERIFY(scene.skeleton.joints[0].modelFromJointBind.linear().isIdentity(1e-6));
-    QVERIFY(distance(scene.skeleton.position(1), {0, 1.5, 0}) < 1e-6);
-    QVERIFY(distance(scene.parts[0].mesh->vertices[0], {0, 1.5, 0}) < 1e-6);
-    QCOMPARE(findNotice(read->notices, NoticeCode::JointScaleRemoved)->count, std::size_t{2});
-    QCOMPARE(scene.clips.size(), std::size_t{1});
-    QCOMPARE(scene.clips[0].duration, 2.0);
-    QVERIFY(distance(scene.clips[0].tracks[0].translations[1].value, {0, 2, 0}) < 1e-6);
-    QVERIFY(distance(scene.clips[0].tracks[1].translations[1].value, {0, 0.7, 0}) < 1e-6);
-}
-
-void TestImportGltf::skinWithoutBindMatricesRestsAsItStands() {
-    GltfBuilder file = withTwoJoints();
-    const std::size_t body = addMesh(file, triangle({0, 0, 0}), 1);
-    file.json["skins"] = {{{"joints", {0, 1}}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "empty"}});
-    const auto read = m_folder.scene("nobind.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    // The vertices are in the joint's own space, says the format.
-    QVERIFY(distance(read->scene.parts[0].mesh->vertices[0], {0, 2, 0}) < 1e-6);
-    QVERIFY(distance(read->scene.skeleton.position(1), {0, 2, 0}) < 1e-6);
-}
 
 void TestImportGltf::splitVerticesAreWeldedUnlessTheyMoveApart() {
     GltfBuilder file = withTwoJoints();
@@ -253,29 +69,6 @@ void TestImportGltf::primitivesAreOnePartWithMaterials() {
     QCOMPARE(mesh.materials, (std::vector<std::int32_t>{1, 0}));
     QCOMPARE(read->scene.materials[0].baseColor, Vec4f(1.0F, 0.0F, 0.0F, 0.5F));
     QVERIFY(read->scene.materials[1].doubleSided && read->scene.materials[1].alphaMode == AlphaMode::Blend);
-}
-
-void TestImportGltf::rigidPartFollowsItsJoint() {
-    GltfBuilder file = withTwoJoints();
-    // The spine is bound a unit lower than it rests; the hat hangs on it in the file.
-    const std::size_t body = addMesh(file, triangle({0, 1, 0}), 0);
-    const Json attributes = {{"POSITION", file.vertices(triangle({0, 0, 0}))}};
-    file.json["meshes"].push_back({{"primitives", {{{"attributes", attributes}}}}});
-    file.json["skins"] = {
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -1, 0)})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "floor"}, {"mesh", 1}});
-    file.json["nodes"].push_back({{"name", "hat"}, {"mesh", 1}, {"translation", {0, 0.5, 0}}});
-    file.json["nodes"][1]["children"] = {4};
-    const auto read = m_folder.scene("rigid.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.skeleton.size(), std::size_t{2});
-    const Part& hat = read->scene.parts[2];
-    QCOMPARE(hat.rigidJoint, 1);
-    QCOMPARE(hat.weights->at(2)[0], (Influence{1, 1.0F}));
-    QVERIFY(distance(hat.mesh->vertices[0], {0, 1.5, 0}) < 1e-6);
-    QCOMPARE(findNotice(read->notices, NoticeCode::RigidPartSkinned)->arguments[0], std::string("spine"));
-    QVERIFY(!read->scene.parts[1].weights && read->scene.parts[1].rigidJoint == kNone);
 }
 
 void TestImportGltf::missingAndRepeatedNames() {
@@ -330,92 +123,6 @@ void TestImportGltf::shapesStandInModelSpace() {
     QVERIFY(distance(shape.offsets[0], {0, 0, 2}) < 1e-9);
 }
 
-void TestImportGltf::skeletonIsGuessedWithoutSkin() {
-    GltfBuilder file = plain();
-    file.json["nodes"].push_back({{"name", "group"}, {"children", {2}}});
-    file.json["nodes"].push_back({{"name", "tip"}, {"translation", {0, 1, 0}}});
-    const auto read = m_folder.scene("guessed.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.skeleton.size(), std::size_t{2});
-    QCOMPARE(findNotice(read->notices, NoticeCode::SkeletonGuessed)->subject, std::string("group"));
-    QCOMPARE(m_folder.scene("bare.gltf", plain().text())->scene.skeleton.size(), std::size_t{0});
-}
-
-void TestImportGltf::cyclesAreNamed() {
-    GltfBuilder file = plain();
-    file.json["nodes"].push_back({{"name", "egg"}, {"children", {2}}});
-    file.json["nodes"].push_back({{"name", "hen"}, {"children", {1}}});
-    const auto read = m_folder.scene("cycle.gltf", file.text());
-    QVERIFY(failsWith(read, ErrorCode::SkeletonCycle));
-    QVERIFY(errorNames(read, "egg") || errorNames(read, "hen"));
-    GltfBuilder self = plain();
-    self.json["nodes"].push_back({{"name", "ouroboros"}, {"children", {1}}});
-    QVERIFY(errorNames(m_folder.scene("self.gltf", self.text()), "ouroboros"));
-}
-
-void TestImportGltf::wildReferencesAreRefused_data() {
-    QTest::addColumn<QString>("pointer");
-    QTest::addColumn<QString>("value");
-    const auto row = [](const char* pointer, const char* value) {
-        QTest::addRow("%s = %s", pointer, value)
-            << QString::fromLatin1(pointer) << QString::fromLatin1(value);
-    };
-    row("/nodes/0/mesh", "7");
-    row("/nodes/0/mesh", "-1");
-    row("/nodes/0/mesh", "\"a\"");
-    row("/nodes/0/skin", "3");
-    row("/nodes/0/children", "[9]");
-    row("/meshes/0/primitives/0/attributes/POSITION", "99");
-    row("/meshes/0/primitives/0/indices", "99");
-    row("/meshes/0/primitives/0/material", "0");
-    row("/accessors/0/bufferView", "5");
-    row("/accessors/0/byteOffset", "4");
-    row("/accessors/0/byteOffset", "18446744073709551615");
-    row("/accessors/0/count", "4");
-    row("/accessors/0/count", "4000000000");
-    row("/accessors/0/count", "-3");
-    row("/accessors/0/componentType", "1");
-    row("/accessors/0/type", "\"VEC2\"");
-    row("/bufferViews/0/byteLength", "18446744073709551615");
-    row("/bufferViews/0/byteOffset", "37");
-    row("/bufferViews/0/byteStride", "1000000");
-    row("/bufferViews/0/buffer", "1");
-    row("/asset/version", "\"1.0\"");
-    row("/asset", "[]");
-    row("/animations", "[{\"channels\":[{\"sampler\":0,\"target\":{\"node\":0,\"path\":\"scale\"}}]}]");
-    row("/accessors/0/sparse", "{\"count\":9}");
-}
-
-void TestImportGltf::wildReferencesAreRefused() {
-    QFETCH(QString, pointer);
-    QFETCH(QString, value);
-    GltfBuilder file = plain();
-    file.json[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-    const auto read = m_folder.scene("wild.gltf", file.text());
-    QVERIFY2(failsWith(read, ErrorCode::FileBroken), qPrintable(outcome(read)));
-}
-
-void TestImportGltf::wildIndicesAndVerticesAreReported() {
-    GltfBuilder file;
-    file.json["scenes"] = {{{"nodes", {0}}}};
-    file.json["nodes"] = {{{"name", "thing"}, {"mesh", 0}}};
-    const float nan = std::numeric_limits<float>::quiet_NaN();
-    const std::size_t positions = file.floats("VEC3", 3, {0, 0, 0, 1, 0, 0, 0, nan, 0, 0, 0, INFINITY});
-    const std::size_t indices = file.shorts("SCALAR", 1, {0, 1, 2, 0, 1, 3, 0, 1, 900});
-    file.json["meshes"] = {{{"primitives",
-                             {{{"attributes", {{"POSITION", positions}}}, {"indices", indices}},
-                              {{"attributes", {{"POSITION", positions}}}, {"mode", 1}}}}}};
-    const auto read = m_folder.scene("nan.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.parts[0].mesh->polygonCount(), std::size_t{2});
-    for (const Vec3& point : read->scene.parts[0].mesh->vertices) {
-        QVERIFY(point.allFinite());
-    }
-    QCOMPARE(findNotice(read->notices, NoticeCode::PolygonsOutOfRangeDropped)->count, std::size_t{1});
-    QCOMPARE(findNotice(read->notices, NoticeCode::NonFiniteVerticesMoved)->count, std::size_t{4});
-    QCOMPARE(findNotice(read->notices, NoticeCode::LinesAndVerticesDropped)->count, std::size_t{2});
-}
-
 void TestImportGltf::stripsAndFans() {
     const std::vector<Vec3> square{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}};
     for (const auto& [mode, order] :
@@ -439,46 +146,6 @@ void TestImportGltf::stripsAndFans() {
         }
         QVERIFY(distance(area, {0, 0, 2}) < 1e-9); // the whole square, both halves facing us
     }
-}
-
-void TestImportGltf::emptyScenes() {
-    GltfBuilder none;
-    none.json["nodes"] = {{{"name", "nothing"}}};
-    QVERIFY(failsWith(m_folder.scene("none.gltf", none.text()), ErrorCode::NoMesh));
-    GltfBuilder lines = plain();
-    lines.json["meshes"][0]["primitives"][0]["mode"] = 3;
-    QVERIFY(failsWith(m_folder.scene("lines.gltf", lines.text()), ErrorCode::NoFaces));
-    QVERIFY(failsWith(m_folder.skeleton("noskeleton.gltf", plain().text()), ErrorCode::NoSkeleton));
-}
-
-void TestImportGltf::stepAndSplineKeys() {
-    GltfBuilder file = withTwoJoints();
-    const std::size_t body = addMesh(file, triangle({0, 2, 0}), 1);
-    file.json["skins"] = {
-        {{"joints", {0, 1}}, {"inverseBindMatrices", file.matrices({at(0, -1, 0), at(0, -2, 0)})}}};
-    file.json["nodes"].push_back({{"name", "body"}, {"mesh", body}, {"skin", 0}});
-    file.json["nodes"].push_back({{"name", "empty"}});
-    const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
-    const std::size_t steps = file.floats("VEC3", 3, {0, 1, 0, 0, 3, 0});
-    // In-tangent, value, out-tangent: a smooth start and stop.
-    const std::size_t spline = file.floats("VEC3", 3, {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0});
-    file.json["animations"] = {{{"samplers",
-                                 {{{"input", times}, {"output", steps}, {"interpolation", "STEP"}},
-                                  {{"input", times}, {"output", spline}, {"interpolation", "CUBICSPLINE"}}}},
-                                {"channels",
-                                 {{{"sampler", 0}, {"target", {{"node", 0}, {"path", "translation"}}}},
-                                  {{"sampler", 1}, {"target", {{"node", 1}, {"path", "translation"}}}}}}}};
-    const auto read = m_folder.scene("keys.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Clip& clip = read->scene.clips.at(0);
-    const auto& step = clip.tracks[0].translations;
-    QCOMPARE(step.size(), std::size_t{3});
-    QCOMPARE(step[1].value.y(), 1.0);
-    QVERIFY(step[1].seconds > 0.99 && step[1].seconds < 1.0);
-    const auto& smooth = clip.tracks[1].translations;
-    QCOMPARE(smooth.size(), std::size_t{31});
-    QVERIFY(std::abs(smooth[15].value.y() - 1.5) < 1e-6); // halfway
-    QVERIFY(smooth[3].value.y() < 1.05);                  // slow at first: 3 * 0.1^2 - 2 * 0.1^3
 }
 
 SINEW_TEST(TestImportGltf, QCoreApplication)

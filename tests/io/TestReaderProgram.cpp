@@ -5,6 +5,7 @@
 #include "core/io/source/PictureKind.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/AssimpFiles.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 
 #include <QElapsedTimer>
@@ -168,11 +169,7 @@ void TestReaderProgram::outputIsLimited() {
 }
 
 void TestReaderProgram::cancelStopsIt() {
-    struct Stop : Progress {
-        bool canceled() const override { return --left < 0; }
-        mutable int left = 3;
-    };
-    const Stop progress;
+    const CancelAfter progress(3);
     RunLimits limits;
     limits.wallTime = 10min;
     QCOMPARE(runLimited({"/bin/sleep", "600"}, limits, progress).end, RunEnd::Canceled);

@@ -1,5 +1,6 @@
 #include "core/layers/mirror/MirrorLayer.h"
 #include "tests/layers/LayerWork.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -15,11 +16,6 @@ namespace {
 constexpr std::int32_t kSpine = 0;
 constexpr std::int32_t kArmLeft = 1;
 constexpr std::int32_t kArmRight = 3;
-
-class Canceled final : public Progress {
-public:
-    bool canceled() const override { return true; }
-};
 
 struct MirrorWork : LayerWork {
     std::vector<VertexId> all;
@@ -207,7 +203,7 @@ private Q_SLOTS:
         const MirroredLayer none = mirrorLayer({painted, 0, work.base, bare}, work.all, true, {}, progress);
         QVERIFY(none.result.targets.vertices.empty());
         QVERIFY(none.stack.layers == painted.layers);
-        Canceled canceled;
+        CancelAfter canceled(0);
         const MirroredLayer given =
             mirrorLayer(work.input(painted, 0, work.base), work.all, true, {}, canceled);
         QVERIFY(given.stack.layers == painted.layers);

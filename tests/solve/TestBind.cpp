@@ -1,27 +1,21 @@
 #include "core/base/Parallel.h"
-#include "core/solve/Bind.h"
+#include "tests/solve/SolveNow.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <map>
 
 using namespace sinew;
+using sinew::test::bound;
+using sinew::test::CancelAfter;
+using sinew::test::noted;
 
 namespace {
-
-BindResult bound(const Scene& scene, const BindSettings& settings = {}) {
-    Progress progress;
-    auto result = bind(scene, settings, progress);
-    if (!result) {
-        qFatal("bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
-}
 
 BindSettings at(int resolution) {
     BindSettings settings;
@@ -37,11 +31,6 @@ double weightOf(const SkinWeights& weights, std::size_t vertex, std::int32_t joi
         }
     }
     return 0.0;
-}
-
-bool noted(const BindReport& report, NoticeCode code) {
-    return std::any_of(report.notices.begin(), report.notices.end(),
-                       [code](const Notice& notice) { return notice.code == code; });
 }
 
 void verifyWhole(const Scene& scene, const BindResult& result) {
@@ -83,16 +72,6 @@ Scene figure() {
     limb("legR", 0, Vec3(-0.12, 0, 0), Vec3(-0.16, -0.6, 0), Vec3(-0.2, -1.2, 0));
     return test::scene(std::move(mesh), std::move(skeleton));
 }
-
-class CancelAfter final : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left.fetch_sub(1) <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 } // namespace
 

@@ -1,5 +1,5 @@
-#include "core/solve/BindState.h"
 #include "core/solve/geodesic/GeodesicSolution.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -11,20 +11,13 @@
 #include <set>
 
 using namespace sinew;
+using sinew::test::bound;
+using sinew::test::solved;
 
 namespace {
 
 using Field = std::shared_ptr<const BindState>;
 using Distances = std::vector<std::vector<float>>;
-
-Field solved(const Scene& scene, const BindSettings& settings, const BindState* previous = nullptr) {
-    Progress progress;
-    auto field = solveBind(scene, settings, progress, previous);
-    if (!field) {
-        qFatal("solve failed with code %d", static_cast<int>(field.error().code));
-    }
-    return *field;
-}
 
 Distances distances(const Field& field) {
     const auto rows = field->evidence()->distances();
@@ -32,7 +25,7 @@ Distances distances(const Field& field) {
 }
 
 const GeodesicStages& stages(const Field& field) {
-    return dynamic_cast<const GeodesicSolution&>(*field->solution).stages();
+    return test::geodesicOf(*field).stages();
 }
 
 BindSettings small() {
@@ -48,11 +41,6 @@ bool sameWeights(const BindResult& a, const std::vector<std::shared_ptr<const Sk
         same = *a.weights[i] == *b[i];
     }
     return same;
-}
-
-BindResult boundAnew(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    return *bind(scene, settings, progress);
 }
 
 /// Cancels when a stage is reported.
@@ -155,7 +143,7 @@ void TestBindState::tuningGivesWhatABindGives() {
     const Scene scene = test::twoFingers();
     const Field before = solved(scene, small());
     const Field after = solved(scene, to, before.get());
-    QVERIFY(sameWeights(boundAnew(scene, to), bindWeights(scene, *after, to)));
+    QVERIFY(sameWeights(bound(scene, to), bindWeights(scene, *after, to)));
 }
 
 void TestBindState::penaltyKeepsTheVolume() {

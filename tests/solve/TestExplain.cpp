@@ -1,6 +1,6 @@
-#include "core/solve/BindState.h"
 #include "core/solve/Explain.h"
 #include "core/solve/geodesic/volume/BindVolume.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -19,13 +19,9 @@ struct Bound {
 };
 
 Bound bound(Scene scene, BindSettings settings) {
-    Progress progress;
-    auto field = solveBind(scene, settings, progress);
-    if (!field) {
-        qFatal("solve failed with code %d", static_cast<int>(field.error().code));
-    }
-    BindResult result = weighBind(scene, **field, settings);
-    return {std::move(scene), *field, std::move(result)};
+    auto field = test::solved(scene, settings);
+    BindResult result = weighBind(scene, *field, settings);
+    return {std::move(scene), std::move(field), std::move(result)};
 }
 
 Bound bound(Scene scene, int resolution) {

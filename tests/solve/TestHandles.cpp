@@ -1,7 +1,6 @@
 #include "core/bind/bones/Handle.h"
-#include "core/solve/Bind.h"
-#include "core/solve/BindState.h"
 #include "core/voxel/SparseVoxels.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -10,6 +9,7 @@
 #include <cmath>
 
 using namespace sinew;
+using sinew::test::solved;
 
 namespace {
 
@@ -29,15 +29,6 @@ BindSettings with(std::vector<Handle> handles) {
 
 Handle sphere(const char* joint, const Vec3& center, double radius) {
     return {joint, Solid::sphere(center, radius)};
-}
-
-std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto field = solveBind(scene, settings, progress);
-    if (!field) {
-        qFatal("the bind failed with code %d", static_cast<int>(field.error().code));
-    }
-    return *field;
 }
 
 } // namespace

@@ -1,18 +1,21 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/NearestBone.h"
-#include "core/solve/BindState.h"
 #include "core/solve/Solvers.h"
 #include "core/weights/Falloff.h"
+#include "tests/solve/SolveNow.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 
 using namespace sinew;
+using sinew::test::bound;
+using sinew::test::CancelAfter;
+using sinew::test::solved;
 
 namespace {
 
@@ -28,38 +31,9 @@ BindSettings plain() {
     return settings;
 }
 
-std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto state = solveBind(scene, settings, progress);
-    if (!state) {
-        qFatal("solve failed with code %d", static_cast<int>(state.error().code));
-    }
-    return *state;
-}
-
-BindResult bound(const Scene& scene, const BindSettings& settings, const Scene* reused = nullptr) {
-    Progress progress;
-    auto result = bind(scene, settings, progress, reused);
-    if (!result) {
-        qFatal("bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
-}
-
 float weightOf(std::span<const Influence> influences, std::int32_t joint) {
     return shareOf(influences, joint);
 }
-
-/// Cancels from the first question on that comes after so many.
-class CancelAfter final : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "core/base/Parallel.h"
-#include "core/solve/BindState.h"
 #include "core/solve/geodesic/GeodesicSolution.h"
+#include "tests/solve/SolveNow.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -8,10 +9,13 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 
 using namespace sinew;
+using sinew::test::bound;
+using sinew::test::CancelAfter;
+using sinew::test::geodesicOf;
+using sinew::test::solved;
 
 namespace {
 
@@ -25,28 +29,6 @@ BindSettings paperAt(int resolution, bool uniform = false) {
     return settings;
 }
 
-std::shared_ptr<const BindState> solved(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto state = solveBind(scene, settings, progress);
-    if (!state) {
-        qFatal("solve failed with code %d", static_cast<int>(state.error().code));
-    }
-    return *state;
-}
-
-BindResult bound(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto result = bind(scene, settings, progress);
-    if (!result) {
-        qFatal("bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
-}
-
-const GeodesicSolution& solutionOf(const BindState& state) {
-    return dynamic_cast<const GeodesicSolution&>(*state.solution);
-}
-
 /// A ball with a tiny bone in its middle.
 Scene ballAroundABone() {
     return test::scene(test::sphere(Vec3::Zero(), 1.0, 32),
@@ -56,7 +38,7 @@ Scene ballAroundABone() {
 /// The largest factor by which leaves far from the bone of a ball are farther than the straight line.
 float largestExcess(const BindSettings& settings) {
     const auto state = solved(ballAroundABone(), settings);
-    const GeodesicSolution& solution = solutionOf(*state);
+    const GeodesicSolution& solution = geodesicOf(*state);
     const SparseVoxels& voxels = solution.volume().voxels;
     Progress progress;
     const std::vector<float> distances = solution.leafDistances(0, progress);
@@ -70,17 +52,6 @@ float largestExcess(const BindSettings& settings) {
     }
     return worst;
 }
-
-/// Cancels from the first question on that comes after so many.
-class CancelAfter final : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 void addGrids() {
     QTest::addColumn<bool>("uniform");
@@ -129,7 +100,7 @@ void TestPaperMethod::verticesReadTheirOwnVoxel() {
     QFETCH(bool, uniform);
     const Scene scene = test::twoFingers();
     const auto state = solved(scene, paperAt(64, uniform));
-    const GeodesicSolution& solution = solutionOf(*state);
+    const GeodesicSolution& solution = geodesicOf(*state);
     const SparseVoxels& voxels = solution.volume().voxels;
     const auto unit = static_cast<float>(voxels.frame().resolution());
     for (std::size_t s = 0; s < solution.distances().size(); ++s) {
@@ -206,7 +177,7 @@ void TestPaperMethod::bonesOutsideReachEveryVertex() {
     Skeleton beside = test::chain({Vec3(-0.5, 2, 0), Vec3(0.5, 2, 0)});
     scene.skeleton = beside;
     const auto state = solved(scene, paperAt(64, uniform));
-    const GeodesicSolution& solution = solutionOf(*state);
+    const GeodesicSolution& solution = geodesicOf(*state);
     QVERIFY(!solution.volume().seeds.notices.empty());
     for (const std::vector<float>& row : solution.distances()) {
         const float least = *std::ranges::min_element(row);
@@ -232,7 +203,7 @@ void TestPaperMethod::explanationsFollowTheVoxels() {
     const BindSettings settings = paperAt(64);
     const auto state = solved(scene, settings);
     const auto weights = bindWeights(scene, *state, settings);
-    const GeodesicSolution& solution = solutionOf(*state);
+    const GeodesicSolution& solution = geodesicOf(*state);
     const SparseVoxels& voxels = solution.volume().voxels;
     Progress progress;
     const auto told = explainVertex(scene, *state, settings, *weights[0], {0, 40}, 2, progress);

@@ -1,7 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/bind/parts/PartProposals.h"
-#include "core/solve/BindState.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -48,12 +48,7 @@ BindSettings with(std::vector<PartRule> rules) {
 }
 
 BindResult bound(const Scene& scene, std::vector<PartRule> rules) {
-    Progress progress;
-    auto result = bind(scene, with(std::move(rules)), progress);
-    if (!result) {
-        qFatal("the bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
+    return test::bound(scene, with(std::move(rules)));
 }
 
 Error errorOf(const Scene& scene, std::vector<PartRule> rules) {
@@ -75,9 +70,7 @@ float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
 }
 
 bool noted(const BindResult& result, NoticeCode code, const std::string& subject) {
-    return std::ranges::any_of(result.report.notices, [&](const Notice& notice) {
-        return notice.code == code && notice.subject == subject;
-    });
+    return test::noted(result.report, code, subject);
 }
 
 /// Body and limbs that mirror at x = 0: two arms hang on a spine.

@@ -1,6 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/solve/Bind.h"
-#include "core/solve/BindState.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -9,6 +8,8 @@
 #include <algorithm>
 
 using namespace sinew;
+using sinew::test::bound;
+using sinew::test::noted;
 
 namespace {
 
@@ -22,24 +23,10 @@ BindSettings at(int resolution) {
     return settings;
 }
 
-BindResult bound(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto result = bind(scene, settings, progress);
-    if (!result) {
-        qFatal("bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
-}
-
 ErrorCode errorOf(const Scene& scene, const BindSettings& settings) {
     Progress progress;
     const auto result = bind(scene, settings, progress);
     return result ? ErrorCode::Count : result.error().code;
-}
-
-bool noted(const BindReport& report, NoticeCode code) {
-    return std::any_of(report.notices.begin(), report.notices.end(),
-                       [code](const Notice& notice) { return notice.code == code; });
 }
 
 /// Two legs side by side, `gap` apart, on a beam that holds both, each with a bone.

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/solve/BindState.h"
+#include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -9,6 +9,7 @@
 #include <memory>
 
 using namespace sinew;
+using sinew::test::bound;
 
 namespace {
 
@@ -36,15 +37,6 @@ BindSettings rodSettings(const char* solver = "geodesic") {
     settings.automatic = false;
     settings.jointChoice = JointChoice::All;
     return settings;
-}
-
-BindResult bound(const Scene& scene, const BindSettings& settings) {
-    Progress progress;
-    auto result = bind(scene, settings, progress);
-    if (!result) {
-        qFatal("the bind failed with code %d", static_cast<int>(result.error().code));
-    }
-    return std::move(*result);
 }
 
 /// The joint that all vertices of a part follow alone, or kNone.

@@ -1,5 +1,6 @@
 #include "core/voxel/Octree.h"
 #include "core/voxel/voxelize/BoxOverlap.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -16,11 +17,6 @@ std::vector<std::uint64_t> codesOf(const std::vector<std::uint64_t>& keys) {
     }
     return codes;
 }
-
-class CancelAtOnce final : public Progress {
-public:
-    bool canceled() const override { return true; }
-};
 
 } // namespace
 
@@ -112,7 +108,7 @@ private Q_SLOTS:
 
     void cancels() {
         const Mesh mesh = test::sphere(Vec3(8, 8, 8), 5, 8);
-        CancelAtOnce progress;
+        test::CancelAfter progress(0);
         const auto keys = voxelsOfTriangles(mesh.vertices, triangulate(mesh), 4, progress);
         QVERIFY(!keys);
         QCOMPARE(keys.error().code, ErrorCode::Canceled);

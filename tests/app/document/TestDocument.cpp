@@ -1,10 +1,8 @@
-#include "app/document/PosedMesh.h"
 #include "app/document/Transaction.h"
 #include "app/document/edits/Edits.h"
-#include "app/text/SettingText.h"
 #include "tests/app/support/BindNow.h"
+#include "tests/app/support/LimbDocument.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,34 +10,9 @@
 #include <random>
 
 using namespace sinew;
+using sinew::test::openLimb;
 
 namespace {
-
-BindSettings small() {
-    BindSettings settings;
-    settings.resolution = 32;
-    settings.automatic = false;
-    return settings;
-}
-
-void openLimb(Document& document) {
-    DocumentState state = stateOfScene(test::limb(), {});
-    state.settings = small();
-    document.reset(std::move(state));
-}
-
-/// A limb with so many vertices and joints that its full weights take a while.
-void openLong(Document& document) {
-    std::vector<Vec3> joints;
-    for (int k = 0; k <= 16; ++k) {
-        joints.emplace_back(k, 0, 0);
-    }
-    DocumentState state = stateOfScene(
-        test::scene(test::capsule(joints.front(), joints.back(), 0.8, 64, 320), test::chain(joints)), {});
-    state.settings = small();
-    document.reset(std::move(state));
-    test::bindNow(document);
-}
 
 using Random = std::mt19937;
 
@@ -98,15 +71,6 @@ private Q_SLOTS:
     void changesSayWhat();
     void randomSequencesUndoAndRedo_data();
     void randomSequencesUndoAndRedo();
-    void posedMeshFollows();
-    void engineWeightsAreWhatEnginesKeep();
-    void draftsGiveWayToFullWeights();
-    void smallMeshesNeedNoDraft();
-    void stepsAreCalledLikeTheirSetting();
-    void otherSettingsAreOtherSteps();
-    void aDraftComesBackFull();
-    void finishingKeepsTheHistory();
-    void finishingADraftModifiesNothing();
 };
 
 void TestDocument::opensUnmodified() {
@@ -260,212 +224,6 @@ void TestDocument::randomSequencesUndoAndRedo() {
     }
     QVERIFY(document.state() == end);
     QCOMPARE(document.undoStack().index(), steps);
-}
-
-void TestDocument::posedMeshFollows() {
-    Document document;
-    PosedMesh posed(document);
-    openLimb(document);
-    QCOMPARE(posed.vertices(0), document.state().scene->parts[0].mesh->vertices); // unbound: stays
-    test::bindNow(document);
-    QSignalSpy spy(&posed, &PosedMesh::changed);
-    JointPose bent;
-    bent.rotation = Eigen::AngleAxisd(1.0, Vec3::UnitZ());
-    setJointPose(document, 1, bent);
-    QCOMPARE(spy.count(), 1);
-    const auto matrices = skinningMatrices(document.state().scene->skeleton, document.state().pose);
-    const Mesh& mesh = *document.state().scene->parts[0].mesh;
-    const auto& weights = *(*document.state().weights)[0];
-    QCOMPARE(posed.vertices(0), deformVertices(mesh.vertices, weights, matrices, Deformer::LinearBlend));
-    setDeformer(document, Deformer::DualQuaternion);
-    QCOMPARE(posed.vertices(0), deformVertices(mesh.vertices, weights, matrices, Deformer::DualQuaternion));
-    posed.setExportPreview(true); // engines blend linearly
-    QCOMPARE(posed.vertices(0),
-             deformVertices(mesh.vertices, engineWeights(weights), matrices, Deformer::LinearBlend));
-    posed.setExportPreview(false);
-    posed.setPreview(Pose::bindPose(document.state().scene->skeleton));
-    QCOMPARE(posed.vertices(0), mesh.vertices);
-    QCOMPARE(document.state().pose.joints[1], bent); // a preview changes nothing
-    QCOMPARE(posed.normals(0).size(), mesh.cornerCount());
-}
-
-void TestDocument::engineWeightsAreWhatEnginesKeep() {
-    SkinWeightsBuilder builder;
-    builder.add(std::vector<Influence>{{0, 0.5F}, {1, 0.2F}, {2, 0.15F}, {3, 0.1F}, {4, 0.05F}});
-    builder.add(std::vector<Influence>{{2, 1.0F}});
-    builder.add({});
-    const SkinWeights engine = engineWeights(builder.finish());
-    QCOMPARE(engine.vertexCount(), std::size_t{3});
-    QCOMPARE(engine.at(0).size(), std::size_t{4});
-    float sum = 0.0F;
-    for (const Influence& influence : engine.at(0)) {
-        const float steps = influence.weight * 255.0F;
-        QVERIFY(std::abs(steps - std::round(steps)) < 1e-3F);
-        sum += influence.weight;
-    }
-    QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
-    QCOMPARE(engine.at(1)[0].weight, 1.0F);
-    QVERIFY(engine.at(2).empty());
-}
-
-/// While a slider moves there is a draft; when it rests the same step has the full weights.
-void TestDocument::draftsGiveWayToFullWeights() {
-    Document document;
-    openLong(document);
-    const auto before = document.state().weights;
-    BindSettings settings = document.state().settings;
-    for (const double alpha : {0.5, 0.4, 0.3}) {
-        settings.alpha = alpha;
-        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-        QVERIFY(document.draft());
-    }
-    const auto draft = document.state().weights;
-    document.finishWeights();
-    QVERIFY(!document.draft());
-    const DocumentState& state = document.state();
-    QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
-    // The draft is no other bend: a little narrower or wider here and there.
-    const double off = test::largestDifference(*(*state.weights)[0], *(*draft)[0]);
-    QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
-    document.undoStack().undo();
-    QCOMPARE(document.state().weights, before);
-    QVERIFY(!document.draft());
-}
-
-void TestDocument::smallMeshesNeedNoDraft() {
-    Document document;
-    openLimb(document);
-    test::bindNow(document);
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-    QVERIFY(!document.draft());
-}
-
-/// Every setting by its own name.
-void TestDocument::stepsAreCalledLikeTheirSetting() {
-    const std::vector<std::pair<QString, std::function<void(BindSettings&)>>> changes{
-        {"Resolution", [](BindSettings& s) { s.resolution = 128; }},
-        {"Resolution", [](BindSettings& s) { s.automatic = !s.automatic; }},
-        {"Open gaps wider than", [](BindSettings& s) { s.gap = 1.0; }},
-        {"Voxel edits", [](BindSettings& s) { s.refine.emplace_back(); }},
-        {"Voxel edits", [](BindSettings& s) { s.voxelEdits.emplace_back(); }},
-        {"Stiffness (alpha)", [](BindSettings& s) { s.alpha = 0.1; }},
-        {"Penalty", [](BindSettings& s) { s.penalty = 3.0; }},
-        {"Max influences", [](BindSettings& s) { s.maxInfluences = 8; }},
-        {"Falloff", [](BindSettings& s) { s.falloff = Falloff::Quadratic; }},
-        {"Inside test", [](BindSettings& s) { s.insideRule = InsideRule::NearestFace; }},
-        {"Lookup", [](BindSettings& s) { s.lookup = Lookup::Voxel; }},
-        {"Paths", [](BindSettings& s) { s.paths = Paths::Centers; }},
-        {"Uniform voxels", [](BindSettings& s) { s.uniform = true; }},
-        {"Repairs", [](BindSettings& s) { s.fixes.fill = !s.fixes.fill; }},
-        {"Resolve ambiguous voxels (winding number)", [](BindSettings& s) { s.windingNumbers = false; }},
-        {"Prune below", [](BindSettings& s) { s.pruneBelow = 0.01; }},
-        {"Rigid shells", [](BindSettings& s) { s.rigidShells = false; }},
-        {"Smoothing", [](BindSettings& s) { s.smoothing = 0.5; }},
-        {"Scale distance by limb thickness", [](BindSettings& s) { s.scaleByThickness = false; }},
-        {"Fit end bones to the mesh", [](BindSettings& s) { s.fitEndBones = false; }},
-        {"Give offset bones to the parent", [](BindSettings& s) { s.offsetBonesToParent = false; }},
-        {"Guess bones of joints without parent", [](BindSettings& s) { s.guessLoneBones = false; }},
-        {"Bind to joints", [](BindSettings& s) { s.jointChoice = JointChoice::All; }},
-        {"Handles", [](BindSettings& s) { s.handles.emplace_back(); }},
-        {"Bind to joints", [](BindSettings& s) { s.joints.emplace_back("Spine"); }},
-        {"Binding of parts", [](BindSettings& s) { s.parts.emplace_back(); }},
-        {"Regions", [](BindSettings& s) { s.regions.emplace_back(); }},
-        {"Stiffness of joints", [](BindSettings& s) { s.boneAlphas.emplace_back(); }},
-        {"Memory limit", [](BindSettings& s) { s.memoryLimit = 1; }},
-        {"Find leaks", [](BindSettings& s) { s.findLeaks = true; }},
-    };
-    for (const auto& [name, change] : changes) {
-        BindSettings after;
-        change(after);
-        QCOMPARE(settingText({}, after), name);
-    }
-    BindSettings two;
-    two.alpha = 0.1;
-    two.penalty = 3.0;
-    QCOMPARE(settingText({}, two), QString("Settings"));
-    BindSettings automatic; // one choice in the window
-    automatic.resolution = 128;
-    automatic.automatic = false;
-    automatic.automatic = true;
-    QCOMPARE(settingText({}, automatic), QString("Resolution"));
-}
-
-void TestDocument::otherSettingsAreOtherSteps() {
-    Document document;
-    openLimb(document);
-    const auto slide = [&](const auto& change) {
-        BindSettings settings = document.state().settings;
-        change(settings);
-        setBindSettings(document, settings, MergeKey::Setting);
-    };
-    slide([](BindSettings& settings) { settings.gap = 1.0; });
-    slide([](BindSettings& settings) { settings.gap = 2.0; });
-    QCOMPARE(document.undoStack().count(), 1);
-    QCOMPARE(document.undoStack().undoText(), QString("Open gaps wider than"));
-    slide([](BindSettings& settings) { settings.memoryLimit = 1U << 30U; });
-    QCOMPARE(document.undoStack().count(), 2);
-    QCOMPARE(document.undoStack().undoText(), QString("Memory limit"));
-}
-
-/// The history keeps no draft: what comes back from it has its full weights.
-void TestDocument::aDraftComesBackFull() {
-    Document document;
-    openLong(document);
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-    QVERIFY(document.draft() && !document.stored().solved);
-    setDeformer(document, Deformer::DualQuaternion);
-    QVERIFY(document.draft()); // weighs like the state before
-    document.undoStack().undo();
-    document.undoStack().undo();
-    QVERIFY(!document.draft());
-    document.undoStack().redo();
-    QVERIFY(!document.draft());
-    const DocumentState& state = document.state();
-    QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
-    const auto full = state.solved;
-    document.undoStack().redo();
-    QVERIFY(!document.draft());
-    QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
-    QCOMPARE(document.state().solved, full);
-}
-
-/// A draft that is finished becomes part of its step; what can be redone stays so.
-void TestDocument::finishingKeepsTheHistory() {
-    Document document;
-    openLong(document);
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-    setDeformer(document, Deformer::DualQuaternion);
-    document.undoStack().undo();
-    QVERIFY(document.draft());
-    const int steps = document.undoStack().count();
-    document.finishWeights();
-    const auto full = document.state().solved;
-    QCOMPARE(document.undoStack().count(), steps);
-    document.undoStack().redo();
-    QCOMPARE(document.state().solved, full);
-    document.undoStack().undo();
-    document.undoStack().undo();
-    document.undoStack().redo();
-    QCOMPARE(document.state().solved, full);
-}
-
-/// Full weights in a draft's place are nothing that has to be saved.
-void TestDocument::finishingADraftModifiesNothing() {
-    Document document;
-    openLong(document);
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.3;
-    setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-    QVERIFY(document.draft());
-    document.setSaved("/tmp/long.sinew");
-    document.finishWeights();
-    QVERIFY(!document.modified());
 }
 
 SINEW_TEST(TestDocument, QCoreApplication)

@@ -1,5 +1,6 @@
 #include "app/picture/BindPicture.h"
 #include "core/base/Parallel.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -62,16 +63,6 @@ public:
     std::atomic<double> most{0.0};
 };
 
-class CancelAfter : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
-
 } // namespace
 
 class TestPictureBind : public QObject {
@@ -125,7 +116,7 @@ private Q_SLOTS:
 
     void cancelsInEveryPanel() {
         for (const int polls : {0, 3, 12, 40}) {
-            CancelAfter progress(polls);
+            test::CancelAfter progress(polls);
             const auto picture = renderBindPicture(pipe(), progress, 120);
             QVERIFY(!picture);
             QCOMPARE(picture.error().code, ErrorCode::Canceled);

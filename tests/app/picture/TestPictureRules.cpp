@@ -2,12 +2,12 @@
 #include "app/picture/View.h"
 #include "core/base/Parallel.h"
 #include "tests/app/support/PictureScenes.h"
+#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <atomic>
 #include <limits>
 
 using namespace sinew;
@@ -20,16 +20,6 @@ ErrorCode errorOf(const Scene& scene, const PictureSettings& settings) {
     const auto picture = renderPicture(scene, settings, progress);
     return picture ? ErrorCode::Count : picture.error().code;
 }
-
-class CancelAfter : public Progress {
-public:
-    explicit CancelAfter(int polls)
-        : m_left(polls) {}
-    bool canceled() const override { return m_left-- <= 0; }
-
-private:
-    mutable std::atomic<int> m_left;
-};
 
 } // namespace
 
@@ -71,7 +61,7 @@ private Q_SLOTS:
     void cancelsAtEveryPoll() {
         const Scene scene = sceneOf(square());
         for (const int polls : {0, 1, 5, 20}) {
-            CancelAfter progress(polls);
+            test::CancelAfter progress(polls);
             const auto picture = renderPicture(scene, small(), progress);
             QVERIFY(!picture);
             QCOMPARE(picture.error().code, ErrorCode::Canceled);

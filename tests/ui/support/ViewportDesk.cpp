@@ -2,6 +2,7 @@
 
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
+#include "tests/support/TestModels.h"
 
 #include "core/io/ImportScene.h"
 
@@ -80,6 +81,14 @@ DocumentState openedState(const QString& file, int resolution, const QString& sk
             state.solved = state.weights =
                 std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
         }
+    }
+    return state;
+}
+
+DocumentState boundSample() {
+    DocumentState state = openedState(sourcePath("resources/sample/wayfarer.fbx"), 128);
+    if (state.bound()) {
+        state.selection.joint = state.scene->skeleton.find("LeftForeArm");
     }
     return state;
 }

@@ -32,6 +32,9 @@ struct ViewportDesk {
 /// The state of a file, of a sibling skeleton file when named; bound when a resolution is given.
 DocumentState openedState(const QString& file, int resolution = 0, const QString& skeleton = {});
 
+/// The sample, bound coarsely, with its left forearm selected.
+DocumentState boundSample();
+
 /// Keeps a picture in the folder SINEW_VIEWPORT_PICTURES names, to be looked at.
 void keepPicture(const QImage& image, const QString& name);
 

@@ -1,0 +1,182 @@
+#include "tests/app/support/FactTexts.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstring>
+
+namespace sinew::test {
+namespace {
+
+using Json = nlohmann::json;
+
+class GltfFacts {
+public:
+    GltfFacts(Json root, std::string binary)
+        : m_root(std::move(root))
+        , m_binary(std::move(binary)) {}
+
+    ConversionFacts find() {
+        geometry();
+        materials();
+        pictures();
+        animations();
+        if (m_root.contains("skins")) {
+            m_facts["skeleton"] = std::to_string(m_root["skins"][0]["joints"].size());
+        }
+        if (m_root.contains("cameras")) {
+            m_facts["cameras"] = "yes";
+        }
+        const std::string text = m_root.dump();
+        for (const auto& [key, word] : {std::pair{"lights", "KHR_lights_punctual"},
+                                        {"extension", "KHR_materials_clearcoat"},
+                                        {"transforms", "KHR_texture_transform"},
+                                        {"samplers", "\"sampler\":"},
+                                        {"copyright", "copyright"},
+                                        {"extras", "owner"}}) {
+            // Animations have samplers of their own.
+            const std::string& where =
+                std::string(key) == "samplers" ? m_root.value("textures", Json()).dump() : text;
+            if (where.find(word) != std::string::npos) {
+                m_facts[key] = "yes";
+            }
+        }
+        if (!m_facts.contains("transforms") && movedUvs()) {
+            m_facts["transforms"] = "in the UVs";
+        }
+        return m_facts;
+    }
+
+private:
+    std::string viewBytes(std::size_t view) const {
+        const Json& v = m_root["bufferViews"][view];
+        return m_binary.substr(v.value("byteOffset", std::size_t{0}), v["byteLength"].get<std::size_t>());
+    }
+
+    bool movedUvs() const {
+        for (const Json& primitive : m_root["meshes"][0]["primitives"]) {
+            const Json& accessor =
+                m_root["accessors"][primitive["attributes"]["TEXCOORD_0"].get<std::size_t>()];
+            const std::string bytes = viewBytes(accessor["bufferView"].get<std::size_t>());
+            for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) {
+                float u = 0.0F;
+                std::memcpy(&u, bytes.data() + at, 4);
+                if (std::abs(static_cast<double>(u) - kMovedU) < 1e-6) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    void geometry() {
+        const Json& primitive = m_root["meshes"][0]["primitives"][0];
+        const Json& attributes = primitive["attributes"];
+        m_facts["polygons"] = "triangles";
+        for (const auto& [key, name] : {std::pair{"normals", "NORMAL"},
+                                        {"tangents", "TANGENT"},
+                                        {"colors", "COLOR_0"},
+                                        {"weights", "WEIGHTS_0"},
+                                        {"attributes", "_WIND"}}) {
+            if (attributes.contains(name)) {
+                m_facts[key] = "yes";
+            }
+        }
+        if (attributes.contains("TEXCOORD_0")) {
+            m_facts["uvs"] = attributes.contains("TEXCOORD_1") ? "2" : "1";
+        }
+        if (primitive.contains("targets")) {
+            m_facts["shapes"] = "yes";
+            m_facts[primitive["targets"][0].contains("NORMAL") ? "shapeNormals" : "shapes"] = "yes";
+        }
+    }
+
+    void materials() {
+        for (const Json& material : m_root["materials"]) {
+            const Json pbr = material.value("pbrMetallicRoughness", Json::object());
+            const std::string name = material["name"];
+            if (saysColor(name, m_facts)) {
+                const Json color = pbr["baseColorFactor"];
+                m_facts["color"] = rounded(color[0]) + rounded(color[1]) + rounded(color[2]);
+            }
+            if (name == "skin") {
+                m_facts["gloss"] = "metallic and roughness";
+                map("baseMap", pbr, "baseColorTexture");
+                map("metalRoughMap", pbr, "metallicRoughnessTexture");
+                map("normalMap", material, "normalTexture");
+                map("emissiveMap", material, "emissiveTexture");
+                map("occlusionMap", material, "occlusionTexture");
+            } else if (material.value("alphaMode", "") == "MASK" && !mark(pbr, "baseColorTexture").empty()) {
+                m_facts["mask"] = "MASK " + rounded(material["alphaCutoff"]);
+            } else if (material.value("alphaMode", "") == "BLEND" && name == "glass") {
+                m_facts["blend"] = rounded(pbr["baseColorFactor"][3]);
+            }
+            if (material.value("doubleSided", false)) {
+                m_facts["doubleSided"] = "yes";
+            }
+        }
+    }
+
+    void map(const char* key, const Json& holder, const char* slot) {
+        if (const std::string found = mark(holder, slot); !found.empty()) {
+            m_facts[key] = found;
+        }
+    }
+
+    std::string mark(const Json& holder, const char* slot) const {
+        if (!holder.contains(slot)) {
+            return {};
+        }
+        const Json& texture = m_root["textures"][holder[slot]["index"].get<std::size_t>()];
+        return texture.contains("source") ? markOf(image(texture["source"].get<std::size_t>()))
+                                          : std::string();
+    }
+
+    std::string image(std::size_t index) const {
+        const Json& json = m_root["images"][index];
+        if (json.contains("bufferView")) {
+            return viewBytes(json["bufferView"].get<std::size_t>());
+        }
+        return dataOf(json["uri"]);
+    }
+
+    void pictures() {
+        for (std::size_t i = 0; m_root.contains("images") && i < m_root["images"].size(); ++i) {
+            const std::string picture = image(i);
+            if (isWebP(picture) || isKtx2(picture)) {
+                m_facts[isWebP(picture) ? "webp" : "ktx2"] = "yes";
+            }
+        }
+    }
+
+    void animations() {
+        for (const Json& animation : m_root.value("animations", Json::array())) {
+            for (const Json& channel : animation["channels"]) {
+                m_facts[channel["target"]["path"] == "weights" ? "shapeClips" : "clips"] = "yes";
+            }
+        }
+    }
+
+    Json m_root;
+    std::string m_binary;
+    ConversionFacts m_facts;
+};
+
+} // namespace
+
+ConversionFacts factsOfGltf(const std::string& text, const std::string& binary) {
+    Json root = Json::parse(text);
+    std::string bytes = binary;
+    if (bytes.empty()) {
+        bytes = dataOf(root["buffers"][0]["uri"]);
+    }
+    return GltfFacts(std::move(root), std::move(bytes)).find();
+}
+
+ConversionFacts factsOfGlb(const std::string& bytes) {
+    std::uint32_t length = 0;
+    std::memcpy(&length, bytes.data() + 12, 4);
+    return factsOfGltf(bytes.substr(20, length), bytes.substr(28 + length));
+}
+
+} // namespace sinew::test
