@@ -44,6 +44,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
         m_weightsPreview.reset();
+        m_guessed = {};
         m_parents.clear();
         for (std::size_t j = 0; m_document.state().scene && j < m_document.state().scene->skeleton.size();
              ++j) {
@@ -197,6 +198,10 @@ const std::vector<Transform>& PosedMesh::joints() {
         m_jointsValid = true;
     }
     return m_joints;
+}
+
+const GuessedTails& PosedMesh::guessedTails() {
+    return m_guessed.tails(m_document.state());
 }
 
 const std::vector<Transform>& PosedMesh::matrices() {

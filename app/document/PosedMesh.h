@@ -2,6 +2,7 @@
 
 #include "app/document/DirectSkinning.h"
 #include "app/document/Document.h"
+#include "app/document/GuessedBones.h"
 #include "app/document/ImplicitFrame.h"
 
 #include <optional>
@@ -19,6 +20,8 @@ public:
 
     /// modelFromJoint of every joint. #J.
     const std::vector<Transform>& joints();
+    /// Where guessed bones end in the bind pose; GuessedBones::tails.
+    const GuessedTails& guessedTails();
     /// Vertices of a part, model space. #P.
     const std::vector<Vec3>& vertices(std::size_t part);
     /// Some of a part's vertices, without working out the others. #which.
@@ -108,6 +111,7 @@ private:
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;
     bool m_jointsValid = false;
+    GuessedBones m_guessed;
 };
 
 /// Weights as engines keep them: the `limit` largest (0: all), in steps of 1/255 that sum to 1 (the largest

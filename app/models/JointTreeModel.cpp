@@ -40,13 +40,18 @@ void JointTreeModel::reload() {
 
 void JointTreeModel::chooseBones() {
     m_source.assign(m_row.size(), false);
+    m_guessed.assign(m_row.size(), std::nullopt);
     if (m_row.empty()) {
         return;
     }
     const auto sources = sinew::chooseBones(*m_scene, m_document.state().settings);
-    for (std::size_t i = 0; sources && i < sources->joints.size(); ++i) {
-        m_source[static_cast<std::size_t>(sources->joints[i].joint)] = true;
+    if (!sources) {
+        return;
     }
+    for (const Bone& bone : sources->joints) {
+        m_source[static_cast<std::size_t>(bone.joint)] = true;
+    }
+    m_guessed = guessedTails(m_scene->skeleton, *sources);
 }
 
 void JointTreeModel::documentChanged(DocumentChanges what) {
@@ -149,6 +154,9 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
     QStringList lines;
     if (!m_source[joint]) {
         lines << tr("Has no weights: not a deforming joint");
+    }
+    if (m_guessed[joint]) {
+        lines << tr("Its bone is guessed: it has neither parent nor child");
     }
     if (outside(joint)) {
         lines << tr("Outside the mesh: its distances start at the nearest voxels");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/GuessedBones.h"
 #include "app/jobs/SceneInspector.h"
 
 #include <QAbstractItemModel>
@@ -52,6 +53,7 @@ private:
     std::vector<std::vector<std::int32_t>> m_children; ///< #J + 1, the roots last
     std::vector<int> m_row;                            ///< #J place among its siblings
     std::vector<bool> m_source;                        ///< #J
+    GuessedTails m_guessed;                            ///< #J
     mutable std::vector<std::size_t> m_vertices;       ///< #J, empty: not counted yet
 };
 

@@ -1,7 +1,6 @@
 #include "app/view/BoneShapes.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace sinew {
 namespace {
@@ -12,65 +11,116 @@ constexpr double kBoneShapesWaist = 0.15;
 constexpr double kEndShare = 0.4; // of the bone that leads to an end
 constexpr double kShortestBone = 1e-4;
 
-BoneShape bone(std::int32_t joint, const Vec3& head, const Vec3& tail, double size, std::int32_t child) {
-    const double thickness =
-        std::min(kBoneShapesThickness * (tail - head).norm(), kBoneShapesThickestShare * size);
-    return {joint, head, tail, thickness, child};
+/// The whole bone as two pieces, from joint to waist and on to the tail; shares of its length.
+constexpr std::array<std::array<double, 2>, 2> kWholeBone{{{0.0, kBoneShapesWaist}, {kBoneShapesWaist, 1.0}}};
+/// The pieces of a guessed one. The gaps are wide enough to be seen on fingers of 40 pixels.
+constexpr std::array<std::array<double, 2>, 4> kDashedBone{
+    {{0.0, kBoneShapesWaist}, {0.26, 0.44}, {0.54, 0.72}, {0.82, 1.0}}};
+
+/// Where a joint without children ends in the bind pose, if anywhere.
+std::optional<Vec3> endOf(const Skeleton& skeleton, std::size_t j, const std::optional<Vec3>& guessed) {
+    const Joint& joint = skeleton.joints[j];
+    if (joint.tail) {
+        return joint.tail;
+    }
+    if (guessed || joint.parent == kNone) {
+        return guessed;
+    }
+    const Vec3 along = skeleton.position(j) - skeleton.position(static_cast<std::size_t>(joint.parent));
+    return skeleton.position(j) + kEndShare * along; // straight on
 }
 
-/// Where a joint without children ends, if anywhere.
-std::optional<Vec3> endOf(const Skeleton& skeleton, std::span<const Transform> joints, std::size_t j,
-                          double size) {
-    const Joint& joint = skeleton.joints[j];
-    const Vec3 head = joints[j].translation();
-    if (joint.tail) {
-        const Transform jointFromModelBind = joint.modelFromJointBind.inverse();
-        return joints[j] * (jointFromModelBind * *joint.tail);
+/// The cross-section of a bone's octahedron at a share of its length: a point at both ends.
+std::array<Vec3, 4> crossSection(const BoneShape& bone, double share) {
+    const Vec3 along = bone.tail - bone.head;
+    const double width =
+        share < kBoneShapesWaist ? share / kBoneShapesWaist : (1.0 - share) / (1.0 - kBoneShapesWaist);
+    const Vec3 side = width * bone.thickness * along.unitOrthogonal();
+    const Vec3 other = along.normalized().cross(side);
+    const Vec3 middle = bone.head + share * along;
+    return {middle + side, middle + other, middle - side, middle - other};
+}
+
+/// Leaves out those that ends without width make.
+void addBoneFace(BoneFaces& drawn, const Vec3& a, const Vec3& b, const Vec3& c) {
+    if (a != b && b != c && c != a) {
+        drawn.faces.push_back({a, b, c});
     }
-    if (joint.parent == kNone) {
-        return head + 0.05 * size * Vec3::UnitY();
+}
+
+void addBoneEdge(BoneFaces& drawn, const Vec3& a, const Vec3& b) {
+    if (a != b) {
+        drawn.edges.push_back({a, b});
     }
-    // Straight on, in the bind pose, then carried along by the joint.
-    const Vec3 along = skeleton.position(j) - skeleton.position(static_cast<std::size_t>(joint.parent));
-    const Transform jointFromModelBind = joint.modelFromJointBind.inverse();
-    return joints[j] * (jointFromModelBind * Vec3(skeleton.position(j) + kEndShare * along));
+}
+
+/// The sides of a bone between two shares of its length.
+void addPiece(BoneFaces& drawn, const std::array<Vec3, 4>& from, const std::array<Vec3, 4>& to) {
+    for (std::size_t k = 0; k < 4; ++k) {
+        const std::size_t next = (k + 1) % 4;
+        addBoneFace(drawn, from[k], from[next], to[next]);
+        addBoneFace(drawn, from[k], to[next], to[k]);
+        addBoneEdge(drawn, from[k], to[k]);
+        addBoneEdge(drawn, to[k], to[next]);
+    }
+}
+
+/// Closes a piece at its two ends.
+void addCaps(BoneFaces& drawn, const std::array<Vec3, 4>& from, const std::array<Vec3, 4>& to) {
+    addBoneFace(drawn, to[0], to[1], to[2]);
+    addBoneFace(drawn, to[0], to[2], to[3]);
+    addBoneFace(drawn, from[0], from[2], from[1]);
+    addBoneFace(drawn, from[0], from[3], from[2]);
+    for (std::size_t k = 0; k < 4; ++k) {
+        addBoneEdge(drawn, from[k], from[(k + 1) % 4]);
+    }
 }
 
 } // namespace
 
-std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size) {
+std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size,
+                                  std::span<const std::optional<Vec3>> guessedTails) {
     std::vector<BoneShape> bones;
     const std::vector<std::vector<std::int32_t>> children = skeleton.children();
-    const auto add = [&](std::size_t j, const Vec3& tail, std::int32_t child) {
+    const auto add = [&](std::size_t j, const Vec3& tail, std::int32_t child, bool guessed) {
         const Vec3 head = joints[j].translation();
-        if ((tail - head).norm() > kShortestBone * size) {
-            bones.push_back(bone(static_cast<std::int32_t>(j), head, tail, size, child));
+        const double length = (tail - head).norm();
+        if (length > kShortestBone * size) {
+            const double thickness = std::min(kBoneShapesThickness * length, kBoneShapesThickestShare * size);
+            bones.push_back({static_cast<std::int32_t>(j), head, tail, thickness, child, guessed});
         }
     };
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         for (const std::int32_t child : children[j]) {
-            add(j, joints[static_cast<std::size_t>(child)].translation(), child);
+            add(j, joints[static_cast<std::size_t>(child)].translation(), child, false);
         }
-        if (children[j].empty()) {
-            if (const std::optional<Vec3> end = endOf(skeleton, joints, j, size)) {
-                add(j, *end, kNone);
-            }
+        if (!children[j].empty()) {
+            continue;
+        }
+        const std::optional<Vec3> guessed = j < guessedTails.size() ? guessedTails[j] : std::nullopt;
+        if (const std::optional<Vec3> end = endOf(skeleton, j, guessed)) {
+            const Transform jointFromModelBind = skeleton.joints[j].modelFromJointBind.inverse();
+            add(j, joints[j] * (jointFromModelBind * *end), kNone, guessed.has_value());
         }
     }
     return bones;
 }
 
-std::array<Vec3, 6> octahedron(const BoneShape& bone) {
-    const Vec3 along = bone.tail - bone.head;
-    const Vec3 side = bone.thickness * along.unitOrthogonal();
-    const Vec3 other = along.normalized().cross(side);
-    const Vec3 waist = bone.head + kBoneShapesWaist * along;
-    return {bone.head, waist + side, waist + other, waist - side, waist - other, bone.tail};
+BoneFaces boneFaces(const BoneShape& bone) {
+    BoneFaces drawn;
+    if (!bone.guessed) {
+        for (const auto& [from, to] : kWholeBone) {
+            addPiece(drawn, crossSection(bone, from), crossSection(bone, to));
+        }
+        return drawn;
+    }
+    for (const auto& [from, to] : kDashedBone) {
+        const std::array<Vec3, 4> start = crossSection(bone, from);
+        const std::array<Vec3, 4> end = crossSection(bone, to);
+        addPiece(drawn, start, end);
+        addCaps(drawn, start, end);
+    }
+    return drawn;
 }
-
-const std::array<std::array<std::uint8_t, 3>, 8> kOctahedronFaces{
-    {{0, 2, 1}, {0, 3, 2}, {0, 4, 3}, {0, 1, 4}, {5, 1, 2}, {5, 2, 3}, {5, 3, 4}, {5, 4, 1}}};
-const std::array<std::array<std::uint8_t, 2>, 12> kOctahedronEdges{
-    {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {2, 3}, {3, 4}, {4, 1}, {5, 1}, {5, 2}, {5, 3}, {5, 4}}};
 
 } // namespace sinew

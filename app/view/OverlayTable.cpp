@@ -27,10 +27,11 @@ constexpr std::array kOverlays{
         QT_TRANSLATE_NOOP(
             "Actions", "Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections"),
         OverlayGroup::Surface, OverlayNeeds::Nothing, &VolumeLegends::defects},
-    OverlayRow{Overlay::Skeleton, "layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton",
-               "Alt+4",
-               QT_TRANSLATE_NOOP("Actions", "Joints and bones; joints outside the volume are marked"),
-               OverlayGroup::Skeleton, OverlayNeeds::Skeleton},
+    OverlayRow{
+        Overlay::Skeleton, "layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton", "Alt+4",
+        QT_TRANSLATE_NOOP("Actions",
+                          "Joints and bones; guessed bones are dashed, joints outside the volume are marked"),
+        OverlayGroup::Skeleton, OverlayNeeds::Skeleton},
     OverlayRow{Overlay::JointNames, "layer.jointNames", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), "names",
                "Shift+N", QT_TRANSLATE_NOOP("Actions", "The names of the joints"), OverlayGroup::Skeleton,
                OverlayNeeds::Skeleton},

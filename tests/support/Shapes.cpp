@@ -207,6 +207,30 @@ Scene twoFingers() {
     return scene(std::move(hand), std::move(skeleton));
 }
 
+Scene flatHand() {
+    Mesh hand = box(Vec3(-0.8, -0.12, 0.3), Vec3(0.8, 0.12, 1.1));
+    Skeleton skeleton;
+    for (int finger = 0; finger < 5; ++finger) {
+        const double yaw = 0.1 * std::numbers::pi * (finger - 2);
+        const Vec3 direction(std::sin(yaw), 0.0, std::cos(yaw));
+        hand = joined(hand, capsule(direction, 4.8 * direction, 0.12, 12, 24));
+        for (std::size_t k = 1; k <= kFlatFinger; ++k) {
+            Joint joint;
+            joint.name = "finger_";
+            joint.name += static_cast<char>('a' + finger);
+            joint.name += static_cast<char>('0' + k);
+            joint.modelFromJointBind.translation() = static_cast<double>(k) * direction;
+            joint.modelFromJointBind.linear() = (Quat::FromTwoVectors(-Vec3::UnitY(), direction) *
+                                                 Eigen::AngleAxisd(0.1 * finger, -Vec3::UnitY()))
+                                                    .toRotationMatrix();
+            joint.parentFromJointRest = joint.modelFromJointBind;
+            skeleton.joints.push_back(joint);
+        }
+    }
+    hand.name = "hand";
+    return scene(std::move(hand), std::move(skeleton));
+}
+
 double largestDifference(const SkinWeights& a, const SkinWeights& b) {
     double largest = a.vertexCount() == b.vertexCount() ? 0.0 : 2.0;
     for (std::size_t p = 0; p < std::min(a.vertexCount(), b.vertexCount()); ++p) {

@@ -31,6 +31,10 @@ Scene limb();
 Scene openBox();
 /// Two fingers, a gap of 0.04 between them, on one palm: chains from the palm into each.
 Scene twoFingers();
+constexpr std::size_t kFlatFinger = 4; ///< joints of each finger of flatHand
+/// A palm and five straight fingers, spread in the plane y = 0. All joints are roots, finger by finger from
+/// the palm on, each 1 from the next, where its local -Y points.
+Scene flatHand();
 
 /// Largest difference of any joint's weight in any vertex.
 double largestDifference(const SkinWeights& a, const SkinWeights& b);

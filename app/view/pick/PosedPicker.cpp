@@ -57,7 +57,8 @@ std::optional<JointPick> PosedPicker::joint(const OrbitCamera& camera, double x,
             depth = projected ? std::optional(projected->depth) : std::nullopt;
         }
     }
-    const std::vector<BoneShape> bones = boneShapes(state.scene->skeleton, m_posed.joints(), m_size);
+    const std::vector<BoneShape> bones =
+        boneShapes(state.scene->skeleton, m_posed.joints(), m_size, m_posed.guessedTails());
     return pickJoint(bones, m_posed.joints(), camera, x, y, depth);
 }
 

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void theTreeHoldsEveryJoint();
     void whatIsExpandedStays();
     void jointsTellWhatTheyAre();
+    void guessedBonesAreTold();
     void partsTellTheirCondition();
     void conditionsTellOneFromMany();
     void distancesAreInTheScenesUnit();
@@ -181,6 +182,22 @@ void TestItemModels::jointsTellWhatTheyAre() {
     QVERIFY(!at("LeftArm", JointTreeModel::SourceRole).toBool());
     QVERIFY(at("Spine", JointTreeModel::SourceRole).toBool());
     QVERIFY(!at("Spine", JointTreeModel::PosedRole).toBool());
+}
+
+void TestItemModels::guessedBonesAreTold() {
+    Scene scene = test::flatHand();
+    scene.skeleton.joints[5].tail = Vec3(5, 0, 5);
+    Desk desk;
+    desk.document.reset(stateOfScene(std::move(scene), {}));
+    const auto told = [&](std::int32_t joint) {
+        return desk.joints.indexOf(joint).data(Qt::ToolTipRole).toString().contains("guessed");
+    };
+    QVERIFY(told(0) && told(3));
+    QVERIFY2(!told(5), "the file gives its tail");
+    BindSettings settings = desk.document.state().settings;
+    settings.guessLoneBones = false;
+    setBindSettings(desk.document, settings);
+    QVERIFY(!told(0));
 }
 
 void TestItemModels::partsTellTheirCondition() {

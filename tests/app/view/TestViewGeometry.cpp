@@ -195,12 +195,13 @@ void TestViewGeometry::bonesLeadToChildrenAndEnds() {
     QCOMPARE(bones[2].child, kNone);
     QVERIFY2(bones[2].tail.x() > 3.0, "the last joint's bone goes on straight");
     for (const BoneShape& bone : bones) {
-        const std::array<Vec3, 6> corners = octahedron(bone);
+        const BoneFaces drawn = boneFaces(bone);
+        QCOMPARE(drawn.faces.size(), std::size_t{8});
+        QCOMPARE(drawn.edges.size(), std::size_t{12});
         const Vec3 middle = 0.5 * (bone.head + bone.tail);
-        for (const auto& face : kOctahedronFaces) {
-            const Vec3 normal =
-                (corners[face[1]] - corners[face[0]]).cross(corners[face[2]] - corners[face[0]]);
-            QVERIFY2(normal.dot(corners[face[0]] - middle) > 0.0, "faces look outward");
+        for (const auto& face : drawn.faces) {
+            const Vec3 normal = (face[1] - face[0]).cross(face[2] - face[0]);
+            QVERIFY2(normal.dot(face[0] - middle) > 0.0, "faces look outward");
         }
     }
 }

@@ -79,7 +79,8 @@ void SkeletonDrawable::rebuild(const Frame& frame) {
     m_outlineLines.clear();
     m_dotLines.clear();
     const Skeleton& skeleton = frame.state.scene->skeleton;
-    for (const BoneShape& bone : boneShapes(skeleton, frame.posed.joints(), frame.size())) {
+    for (const BoneShape& bone :
+         boneShapes(skeleton, frame.posed.joints(), frame.size(), frame.posed.guessedTails())) {
         addBone(frame, bone);
     }
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
@@ -90,15 +91,15 @@ void SkeletonDrawable::rebuild(const Frame& frame) {
 }
 
 void SkeletonDrawable::addBone(const Frame& frame, const BoneShape& bone) {
-    const std::array<Vec3, 6> corners = octahedron(bone);
+    const BoneFaces drawn = boneFaces(bone);
     const Rgba color = colorOf(frame, bone.joint);
-    for (const auto& face : kOctahedronFaces) {
-        m_solids.add(corners[face[0]], corners[face[1]], corners[face[2]], color);
+    for (const auto& face : drawn.faces) {
+        m_solids.add(face[0], face[1], face[2], color);
     }
     const Rgba outline = mixed(frame.theme.boneOutline, color, 0.15F);
-    for (const auto& edge : kOctahedronEdges) {
-        m_outlineLines.push_back({corners[edge[0]].cast<float>(), corners[edge[1]].cast<float>(),
-                                  withAlpha(outline, 0.85F), kOutline});
+    for (const auto& edge : drawn.edges) {
+        m_outlineLines.push_back(
+            {edge[0].cast<float>(), edge[1].cast<float>(), withAlpha(outline, 0.85F), kOutline});
     }
 }
 

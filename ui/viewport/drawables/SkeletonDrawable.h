@@ -8,7 +8,8 @@
 
 namespace sinew {
 
-/// Bones as octahedra with outlines, joints as dots, the selected ones in their own colour.
+/// Bones as octahedra with outlines, guessed ones dashed, joints as dots, the selected ones in their own
+/// colour.
 class SkeletonDrawable final : public Drawable {
 public:
     explicit SkeletonDrawable(ViewData& data)

@@ -24,7 +24,11 @@ bool ViewInteraction::hoverJoint(const QPointF& place) {
     if (joint) {
         const Skeleton& skeleton = m_document.state().scene->skeleton;
         const std::string& name = skeleton.joints[static_cast<std::size_t>(joint->joint)].name;
-        Q_EMIT hoverText(tr("Joint %1").arg(QString::fromStdString(name)));
+        const GuessedTails& guessed = m_posed.guessedTails();
+        const auto index = static_cast<std::size_t>(joint->joint);
+        const bool isGuessed = index < guessed.size() && guessed[index];
+        Q_EMIT hoverText(
+            (isGuessed ? tr("Joint %1 (guessed bone)") : tr("Joint %1")).arg(QString::fromStdString(name)));
     } else if (const auto surface = picker.surface(m_camera, place.x(), place.y())) {
         Q_EMIT hoverText(describe(*surface));
     } else {
