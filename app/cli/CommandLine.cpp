@@ -72,7 +72,7 @@ int printed(const Expected<Printout>& printout, bool quiet) {
         return told(printout.error());
     }
     if (!quiet) {
-        std::fputs(warningLines(printout->notices, printout->metersPerUnit).c_str(), stderr);
+        std::fputs(warningLines(printout->issues, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     return arrived ? kDone : told(arrived.error());

@@ -1,6 +1,5 @@
 #include "app/models/ReportModel.h"
 
-#include "app/text/Fill.h"
 #include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
 
@@ -61,24 +60,6 @@ Subject subjectOf(NoticeCode code) {
     default:
         return Subject::Mesh;
     }
-}
-
-constexpr std::size_t kFewParted = 2; // stand among the other rows
-constexpr std::size_t kFewPairs = 6;  // the same
-constexpr double kNeighbours = 0.05;  // of the character's diagonal: joints that near are neighbours
-
-/// What makes its predicate true leaves `rows`, in its order.
-template<typename Rows, typename Predicate>
-Rows takeRows(Rows& rows, const Predicate& wanted) {
-    const auto rest =
-        std::stable_partition(rows.begin(), rows.end(), [&](const auto& row) { return !wanted(*row); });
-    Rows out(std::make_move_iterator(rest), std::make_move_iterator(rows.end()));
-    rows.erase(rest, rows.end());
-    return out;
-}
-
-bool ofLeak(const Notice& notice) {
-    return tellsOfLeak(notice.code) && notice.code != NoticeCode::VoxelsParted;
 }
 
 /// Where the widest hole is, of arguments in metres.
@@ -155,89 +136,32 @@ std::int32_t ReportModel::proposalOf(const Notice& notice) const {
     return found == proposals.end() ? kNone : static_cast<std::int32_t>(found - proposals.begin());
 }
 
-void ReportModel::add(const Notices& notices, bool fromBind) {
+/// A row for the issue and one for each that it gathers.
+std::unique_ptr<ReportModel::Row> ReportModel::rowOf(const Issue& issue) const {
     const Scene& scene = *m_document.state().scene;
-    const auto leaks = fromBind ? static_cast<std::int32_t>(m_document.state().report->leaks.size()) : 0;
-    std::int32_t next = 0; // their notices come in the report's order
-    for (const Notice& notice : notices) {
-        auto row = std::make_unique<Row>();
-        row->notice = notice;
-        row->fromBind = fromBind;
-        row->severity = severityOf(notice.code);
-        row->joint = jointOfNotice(notice, scene.skeleton);
-        row->piece = pieceOfNotice(notice, scene);
-        row->leak = tellsOfLeak(notice.code) && next < leaks ? next++ : kNone;
-        row->proposal = fromBind ? proposalOf(notice) : kNone;
-        m_root.children.push_back(std::move(row));
-    }
-}
-
-/// A row over others, about what the first of them is about.
-std::unique_ptr<ReportModel::Row> ReportModel::fold(Kind kind, Rows rows) {
     auto row = std::make_unique<Row>();
-    row->kind = kind;
-    row->fromBind = rows.front()->fromBind;
-    row->severity = rows.front()->severity;
-    row->children = std::move(rows);
+    row->issue = &issue;
+    row->severity = issue.severity;
+    row->leak = issue.leak;
+    if (issue.parts.empty()) {
+        row->joint = jointOfNotice(issue.notice, scene.skeleton);
+        row->piece = pieceOfNotice(issue.notice, scene);
+        row->proposal = issue.fromBind ? proposalOf(issue.notice) : kNone;
+    }
+    for (const Issue& part : issue.parts) {
+        row->children.push_back(rowOf(part));
+    }
     return row;
 }
 
-/// Parent and child, or as near to one another as the fingers of a hand. `reach`: model units.
-bool ReportModel::neighbours(const Row& leak, double reach) const {
-    const LeakLocation& place = m_document.state().report->leaks[static_cast<std::size_t>(leak.leak)];
-    const std::vector<Joint>& joints = m_document.state().scene->skeleton.joints;
-    const Joint& a = joints[static_cast<std::size_t>(place.jointA)];
-    const Joint& b = joints[static_cast<std::size_t>(place.jointB)];
-    const Vec3 between = a.modelFromJointBind.translation() - b.modelFromJointBind.translation();
-    return a.parent == place.jointB || b.parent == place.jointA || between.norm() <= reach;
-}
-
-/// Those of two joints come largest first, and so they stay; so do the pairs.
-void ReportModel::foldLeaks() {
-    const auto isLeak = [](const Row& row) { return row.leak != kNone && ofLeak(row.notice); };
-    Rows leaks = takeRows(m_root.children, isLeak);
-    const double reach = kNeighbours * bounds(*m_document.state().scene).diagonal();
-    Rows near = takeRows(leaks, [&](const Row& row) { return neighbours(row, reach); });
-    Rows pairs;
-    while (!leaks.empty()) {
-        const auto& places = m_document.state().report->leaks;
-        const auto jointsOf = [&](const Row& row) {
-            const LeakLocation& place = places[static_cast<std::size_t>(row.leak)];
-            return std::minmax({place.jointA, place.jointB});
-        };
-        const std::pair<std::int32_t, std::int32_t> joints = jointsOf(*leaks.front());
-        Rows same = takeRows(leaks, [&](const Row& row) { return jointsOf(row) == joints; });
-        pairs.push_back(same.size() > 1 ? fold(Kind::Pair, std::move(same)) : std::move(same.front()));
+void ReportModel::addRows() {
+    auto notes = std::make_unique<Row>();
+    for (const Issue& issue : m_issues) {
+        Rows& rows = issue.severity == Severity::Warning ? m_root.children : notes->children;
+        rows.push_back(rowOf(issue));
     }
-    if (pairs.size() > kFewPairs) {
-        Rows one;
-        one.push_back(fold(Kind::Pairs, std::move(pairs)));
-        pairs = std::move(one);
-    }
-    std::ranges::move(pairs, std::back_inserter(m_root.children));
-    if (near.size() > 1) {
-        m_root.children.push_back(fold(Kind::Neighbours, std::move(near)));
-    } else {
-        std::ranges::move(near, std::back_inserter(m_root.children));
-    }
-}
-
-void ReportModel::foldParted() {
-    const auto parted = [](const Row& row) { return row.leak != kNone && !ofLeak(row.notice); };
-    Rows rows = takeRows(m_root.children, parted);
-    if (rows.size() > kFewParted) {
-        m_root.children.push_back(fold(Kind::Parted, std::move(rows)));
-    } else {
-        std::ranges::move(rows, std::back_inserter(m_root.children));
-    }
-}
-
-void ReportModel::foldNotes() {
-    Rows notes = takeRows(m_root.children, [](const Row& row) { return row.severity < Severity::Warning; });
-    std::ranges::stable_sort(notes, [](const auto& a, const auto& b) { return a->severity > b->severity; });
-    if (!notes.empty()) {
-        m_root.children.push_back(fold(Kind::Notes, std::move(notes)));
-        m_root.children.back()->severity = Severity::Info;
+    if (!notes->children.empty()) {
+        m_root.children.push_back(std::move(notes));
     }
 }
 
@@ -253,17 +177,17 @@ void ReportModel::settle(Row& parent) {
 void ReportModel::reload() {
     beginResetModel();
     m_root.children.clear();
+    m_issues.clear();
     const DocumentState& state = m_document.state();
     if (state.scene) {
         if (state.report) {
-            add(state.report->notices, true);
-            foldLeaks();
-            foldParted();
+            m_issues = gatherBind(*state.report, *state.scene);
         }
         if (state.importNotices) {
-            add(*state.importNotices, false);
+            std::ranges::move(issuesOf(*state.importNotices), std::back_inserter(m_issues));
         }
-        foldNotes();
+        sortBySeverity(m_issues);
+        addRows();
         settle(m_root);
     }
     endResetModel();
@@ -278,7 +202,7 @@ int ReportModel::notes() const {
 }
 
 QModelIndex ReportModel::notesIndex() const {
-    const bool any = !m_root.children.empty() && m_root.children.back()->kind == Kind::Notes;
+    const bool any = !m_root.children.empty() && m_root.children.back()->issue == nullptr;
     return any ? index(rowCount() - 1, Text) : QModelIndex();
 }
 
@@ -310,32 +234,12 @@ const ReportModel::Row& ReportModel::rowAt(const QModelIndex& index) const {
     return *static_cast<const Row*>(index.internalPointer());
 }
 
-QString ReportModel::jointName(std::int32_t joint) const {
-    return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
-}
-
 QString ReportModel::textOf(const Row& row) const {
-    const auto count = row.children.size();
-    switch (row.kind) {
-    case Kind::Notice:
-        return noticeText(row.notice, m_document.state().scene->metersPerUnit);
-    case Kind::Neighbours:
-        return tr("Weights may bleed between neighbouring joints in %1 places (largest first)").arg(count);
-    case Kind::Pair: {
-        const auto leak = static_cast<std::size_t>(row.children.front()->leak);
-        const LeakLocation& place = m_document.state().report->leaks[leak];
-        return tr("Weights may bleed between %1 and %2 in %3 places (largest first)")
-            .arg(jointName(place.jointA), jointName(place.jointB))
-            .arg(count);
+    if (row.issue == nullptr) {
+        return tr("Notes (%1)").arg(row.children.size());
     }
-    case Kind::Pairs:
-        return tr("Weights may bleed between %1 pairs of joints (largest first)").arg(count);
-    case Kind::Parted:
-        return tr("%1 gaps opened with finer voxels (largest first)").arg(count);
-    case Kind::Notes:
-        break;
-    }
-    return tr("Notes (%1)").arg(count);
+    const QString text = issueText(*row.issue, m_document.state().scene->metersPerUnit);
+    return row.children.empty() ? text : tr("%1 (largest first)").arg(text);
 }
 
 QVariant ReportModel::data(const QModelIndex& index, int role) const {
@@ -348,7 +252,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
         if (index.column() == Text) {
             return textOf(row);
         }
-        return row.kind == Kind::Notes ? QString() : row.fromBind ? tr("Bind") : tr("File");
+        return row.issue == nullptr ? QString() : row.issue->fromBind ? tr("Bind") : tr("File");
     case Qt::ToolTipRole:
         return textOf(row);
     case SeverityRole:
@@ -362,7 +266,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     case ProposalRole:
         return row.proposal;
     case CountRole:
-        return static_cast<qulonglong>(row.children.empty() ? row.notice.count : row.children.size());
+        return static_cast<qulonglong>(row.children.empty() ? row.issue->notice.count : row.children.size());
     default:
         return {};
     }
@@ -377,8 +281,8 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
         return markOfVolumeEdit(*state.scene, place.position, 0.5 * place.extent,
                                 0.5 * place.extent + around * std::max(place.gap, state.report->voxelSize));
     }
-    if (row.notice.code == NoticeCode::HolesLetOutsideIn) {
-        if (const auto hole = holeOf(row.notice, state.scene->metersPerUnit)) {
+    if (row.issue != nullptr && row.issue->notice.code == NoticeCode::HolesLetOutsideIn) {
+        if (const auto hole = holeOf(row.issue->notice, state.scene->metersPerUnit)) {
             const double size = bounds(*state.scene).diagonal();
             return markOfVolumeEdit(*state.scene, *hole, 0.01 * size, 0.08 * size);
         }

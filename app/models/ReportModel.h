@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/edits/PartEdits.h"
-#include "app/text/NoticeSeverity.h"
+#include "app/report/Issues.h"
 #include "app/view/ViewMark.h"
 
 #include <QAbstractItemModel>
@@ -12,9 +12,8 @@
 
 namespace sinew {
 
-/// The issues found when a document's character was read and bound. Warnings stand on
-/// top, one row each; leaks, of which there may be many, in one row for neighbouring joints and one for every
-/// other two joints. All that matters less lies under one last row, the notes.
+/// The issues found when a document's character was read and bound, a row each. What an issue gathers lies
+/// below its row. Warnings stand on top; all that matters less lies under one last row, the notes.
 class ReportModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -45,13 +44,10 @@ public:
     std::optional<ViewMark> markAt(const QModelIndex& index) const;
 
 private:
-    enum class Kind { Notice, Neighbours, Pair, Pairs, Parted, Notes };
     struct Row;
     using Rows = std::vector<std::unique_ptr<Row>>;
     struct Row {
-        Kind kind = Kind::Notice;
-        Notice notice = {}; ///< of a row without others under it
-        bool fromBind = false;
+        const Issue* issue = nullptr; ///< in m_issues; null: the row over the notes
         Severity severity = Severity::Info;
         std::int32_t joint = kNone;
         std::optional<PieceId> piece = {};
@@ -62,19 +58,15 @@ private:
         Rows children = {};
     };
     void reload();
-    void add(const Notices& notices, bool fromBind);
     std::int32_t proposalOf(const Notice& notice) const;
-    void foldLeaks();
-    void foldParted();
-    void foldNotes();
-    bool neighbours(const Row& leak, double reach) const;
-    static std::unique_ptr<Row> fold(Kind kind, Rows rows);
+    std::unique_ptr<Row> rowOf(const Issue& issue) const;
+    void addRows();
     static void settle(Row& parent);
     const Row& rowAt(const QModelIndex& index) const;
     QString textOf(const Row& row) const;
-    QString jointName(std::int32_t joint) const;
 
     Document& m_document;
+    Issues m_issues;
     Row m_root;
 };
 

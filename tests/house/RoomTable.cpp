@@ -32,7 +32,7 @@ QList<RoomRow> makeTable() {
     app("posing", {"document", "files", "picture", "pose", "text"});
     app("painting", {"document", "text"});
     app("view", {"document", "jobs", "picture", "text"});
-    app("models", {"document", "jobs", "text", "view"});
+    app("models", {"document", "jobs", "report", "text", "view"});
     app("export", {"document", "files", "jobs", "picture", "posing", "report", "text"});
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});

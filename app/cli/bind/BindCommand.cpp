@@ -15,7 +15,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <system_error>
 
@@ -193,16 +195,20 @@ Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun
     return {};
 }
 
-Notices allNotices(const BindRun& run) {
-    Notices notices = run.importNotices;
-    append(notices, run.bind.notices);
-    append(notices, run.exportNotices);
-    return notices;
+/// The bind's as the window gathers them, then those of the files that were read and written.
+Issues gatherRun(const BindRun& run, const Scene& scene) {
+    Issues issues = gatherBind(run.bind, scene);
+    for (const Notices* notices : {&run.importNotices, &run.exportNotices}) {
+        std::ranges::move(issuesOf(*notices), std::back_inserter(issues));
+    }
+    sortBySeverity(issues);
+    return gatherAlike(std::move(issues), run.character.metersPerUnit);
 }
 
-Expected<Printout> writeRecords(const BindOptions& options, BindRun& run, const Stopwatch& watch) {
+Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, BindRun& run,
+                                const Stopwatch& watch) {
     Printout printout;
-    printout.notices = allNotices(run);
+    printout.issues = gatherRun(run, scene);
     printout.metersPerUnit = run.character.metersPerUnit;
     if (options.saveRecipe == kStandardOutput) {
         printout.result = jsonText(recipeJson(run.recipe));
@@ -223,7 +229,7 @@ Expected<Printout> writeRecords(const BindOptions& options, BindRun& run, const 
         }
         addOutput(run, options.report);
     }
-    printout.summary = printout.result.empty() ? bindSummary(run) : std::string();
+    printout.summary = printout.result.empty() ? bindSummary(run, printout.issues) : std::string();
     return printout;
 }
 
@@ -261,7 +267,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
             return fail(drawn.error());
         }
     }
-    return writeRecords(options, run, watch);
+    return writeRecords(options, *scene, run, watch);
 }
 
 } // namespace sinew

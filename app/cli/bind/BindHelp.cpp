@@ -53,7 +53,9 @@ Report (JSON; sinewReport names its version):
                           a part or shell, part#shell; FollowProposed: a part
                           lies on skin that moves differently), each with during
                           (import, bind or export), code, level (warning or
-                          note), subject, count, arguments and text
+                          note), subject, count, arguments and text; each one
+                          by itself, where the summary gathers and counts many
+                          of a kind as one
   outputs                 file and bytes of everything written before the
                           report, including a .gltf's buffer and pictures
 

@@ -4,7 +4,10 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/Names.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -16,19 +19,32 @@ std::string headline(const BindRun& run) {
            countText(character.polygons, "polygon", "polygons") + "\n";
 }
 
-bool tellsOfFit(const Notice& notice) {
-    return notice.code == NoticeCode::SkeletonFitted;
+bool tellsOfFit(const Issue& issue) {
+    return firstNotice(issue).code == NoticeCode::SkeletonFitted;
 }
 
 /// A skeleton that was put in another place goes before all else.
-std::string fitLines(const Notices& notices, double metersPerUnit) {
+std::string fitLines(const Issues& issues, double metersPerUnit) {
     std::string text;
-    for (const Notice& notice : notices) {
-        if (tellsOfFit(notice)) {
-            text += noticeText(notice, metersPerUnit).toStdString() + "\n";
+    for (const Issue& issue : issues) {
+        if (tellsOfFit(issue)) {
+            text += issueLine(issue, metersPerUnit).toStdString() + "\n";
         }
     }
     return text;
+}
+
+/// How many issues the lines tell of. `listed`: how many the JSON report has, where those are more; or 0.
+std::string countsLine(const Issues& issues, std::size_t listed) {
+    std::string text = "  " + issueCounts(issues);
+    const bool counted =
+        std::ranges::any_of(issues, [](const Issue& issue) { return !tellsOfLoss(firstNotice(issue).code); });
+    if (counted && listed > 0) {
+        text += QCoreApplication::translate("BindSummary", "; --report lists all %1 issues one by one")
+                    .arg(wholeText(listed))
+                    .toStdString();
+    }
+    return text + "\n";
 }
 
 std::string jointsText(const BindRun& run) {
@@ -107,12 +123,14 @@ std::string outputLines(const std::vector<WrittenFile>& outputs) {
 
 } // namespace
 
-std::string bindSummary(const BindRun& run) {
+std::string bindSummary(const BindRun& run, const Issues& issues) {
     Notices notices = run.importNotices;
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);
-    std::string text = fitLines(notices, run.character.metersPerUnit) + headline(run);
-    std::erase_if(notices, tellsOfFit);
+    const double unit = run.character.metersPerUnit;
+    std::string text = fitLines(issues, unit) + headline(run);
+    Issues rest = issues;
+    std::erase_if(rest, tellsOfFit);
     std::vector<std::pair<std::string, std::string>> rows{{"size", sizeOfCharacter(run)},
                                                           {"joints", jointsText(run)},
                                                           {"weights", weightsText(run.bind)},
@@ -123,8 +141,9 @@ std::string bindSummary(const BindRun& run) {
     rows.emplace_back("export profile", nameOf(kProfileNames, run.recipe.profile));
     rows.emplace_back("time", timeText(run));
     text += columns(rows);
-    text += "  " + issueCounts(notices) + (noteCount(notices) > 0 ? ", listed by --report\n" : "\n");
-    return text + lossLines(notices) + outputLines(run.outputs);
+    text += countsLine(rest, notices.size() > issues.size() ? notices.size() : 0);
+    text += noteLines(notesAmong(rest), unit) + lossLines(notices);
+    return text + outputLines(run.outputs);
 }
 
 } // namespace sinew

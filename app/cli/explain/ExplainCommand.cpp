@@ -155,7 +155,7 @@ Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress)
     return Printout{options.json ? jsonText(explanationJson(character->scene, *run))
                                  : explanationText(character->scene, *run),
                     {},
-                    std::move(character->notices),
+                    issuesOf(character->notices),
                     character->scene.metersPerUnit};
 }
 

@@ -218,7 +218,7 @@ Expected<Printout> runCompare(const CompareOptions& options, Progress& progress)
     return Printout{options.json ? jsonText(comparisonJson(*comparison, options.nearestBone))
                                  : comparisonText(*comparison, options.nearestBone),
                     {},
-                    std::move(notices),
+                    issuesOf(notices),
                     reference->scene.metersPerUnit};
 }
 

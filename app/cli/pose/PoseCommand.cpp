@@ -75,7 +75,7 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     Notices all = imported->notices;
     append(all, *notices);
     const std::string summary = poseSummary(options, *settings, *imported, *pose, *posed, written);
-    return Printout{{}, summary + lossLines(all), std::move(all), imported->scene.metersPerUnit};
+    return Printout{{}, summary + lossLines(all), issuesOf(all), imported->scene.metersPerUnit};
 }
 
 } // namespace sinew

@@ -4,6 +4,8 @@
 #include "app/text/NoticeSeverity.h"
 #include "app/text/Texts.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -14,13 +16,14 @@ namespace {
 
 constexpr std::size_t kMostOfOneKind = 3;
 
-bool isWarning(const Notice& notice) {
-    return severityOf(notice.code) == Severity::Warning;
+bool isWarning(const Issue& issue) {
+    return issue.severity == Severity::Warning;
 }
 
 /// A skeleton in another place than the mesh spoils all that follows.
-bool comesFirst(const Notice& notice) {
-    return notice.code == NoticeCode::SkeletonOutside || notice.code == NoticeCode::SkeletonFitProposed;
+bool comesFirst(const Issue& issue) {
+    const NoticeCode code = issue.notice.code;
+    return code == NoticeCode::SkeletonOutside || code == NoticeCode::SkeletonFitProposed;
 }
 
 /// Notices that name all of a file's losses in one, where others name a texture or a mesh each.
@@ -55,15 +58,16 @@ std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
 
 } // namespace
 
-std::string warningLines(const Notices& notices, double metersPerUnit, std::size_t most) {
-    Notices warnings;
-    std::ranges::copy_if(notices, std::back_inserter(warnings), isWarning);
+std::string warningLines(const Issues& issues, double metersPerUnit, std::size_t most) {
+    Issues warnings;
+    std::ranges::copy_if(issues, std::back_inserter(warnings), isWarning);
     std::ranges::stable_partition(warnings, comesFirst);
     std::map<NoticeCode, std::size_t> told; // how many of each kind
     std::vector<std::string> lines;
-    for (const Notice& notice : warnings) {
-        if (lines.size() < most && told[notice.code]++ < kMostOfOneKind) {
-            lines.push_back(noticeText(notice, metersPerUnit).toStdString());
+    for (const Issue& issue : warnings) {
+        const NoticeCode code = firstNotice(issue).code;
+        if (lines.size() < most && (tellsOfLeak(code) || told[code]++ < kMostOfOneKind)) {
+            lines.push_back(issueLine(issue, metersPerUnit).toStdString());
         }
     }
     if (lines.size() == most && warnings.size() > most) {
@@ -92,14 +96,26 @@ std::string lossLines(const Notices& notices) {
     return text.empty() ? text : "Left behind\n" + text;
 }
 
-std::size_t noteCount(const Notices& notices) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        notices, [](const Notice& notice) { return !isWarning(notice) && !tellsOfLoss(notice.code); }));
+Issues notesAmong(const Issues& issues) {
+    Issues notes;
+    std::ranges::copy_if(issues, std::back_inserter(notes), [](const Issue& issue) {
+        return !isWarning(issue) && !tellsOfLoss(firstNotice(issue).code);
+    });
+    return notes;
 }
 
-std::string issueCounts(const Notices& notices) {
-    const auto warnings = static_cast<std::size_t>(std::ranges::count_if(notices, isWarning));
-    const std::size_t notes = noteCount(notices);
+std::string noteLines(const Issues& notes, double metersPerUnit) {
+    std::string text;
+    for (const Issue& note : notes) {
+        text += "  ";
+        text += issueLine(note, metersPerUnit).toStdString() + "\n";
+    }
+    return text.empty() ? text : QCoreApplication::translate("Printout", "Notes").toStdString() + "\n" + text;
+}
+
+std::string issueCounts(const Issues& issues) {
+    const auto warnings = static_cast<std::size_t>(std::ranges::count_if(issues, isWarning));
+    const std::size_t notes = notesAmong(issues).size();
     std::string text;
     if (warnings > 0) {
         text = countText(warnings, "warning", "warnings");

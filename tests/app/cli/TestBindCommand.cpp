@@ -4,6 +4,7 @@
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void jointListChoosesSources();
     void reportTellsEverything();
     void reportReplacesTheSummary();
+    void notesAreGathered();
     void everyReportFieldIsInTheHelp();
     void savedRecipeRepeatsTheBind();
     void optionsWinOverTheRecipe();
@@ -347,6 +349,36 @@ void TestBindCommand::reportReplacesTheSummary() {
     const Ran ran = runSinew(bind("r.glb", {"--report", "-"}));
     QVERIFY2(ran.exitCode == 0 && ran.out.startsWith('{') && !jsonOf(ran.out).isEmpty(),
              qPrintable(ran.told()));
+}
+
+/// The sample opens many gaps and splits every part's polygons: a line each in the summary, which says that
+/// the report has them all.
+void TestBindCommand::notesAreGathered() {
+    const QString file = m_files.path("sample.json");
+    const Ran ran = runSinew({"bind", sourcePath("resources/sample/wayfarer.fbx"), "-o",
+                              m_files.path("sample.glb"), "--report", file});
+    QVERIFY2(ran.exitCode == 0 && onlyWarned(ran), qPrintable(ran.told()));
+    const QJsonArray rows = jsonOf(fileBytes(file))["issues"].toArray();
+    qsizetype gaps = 0;
+    QString largest;
+    for (const QJsonValue& row : rows) {
+        if (row["code"].toString() == "VoxelsParted") {
+            largest = gaps++ == 0 ? row["text"].toString() : largest;
+        }
+    }
+    QVERIFY(gaps > 10);
+    const QString out = QString::fromUtf8(ran.out);
+    const QString notes = out.section("\nNotes\n", 1).section("\nWrote\n", 0, 0);
+    const QString wanted = QString("  %1 gaps opened with finer voxels. Largest: %2").arg(gaps).arg(largest);
+    QVERIFY2(notes.split('\n').contains(wanted), qPrintable(out));
+    QCOMPARE(notes.count("opened by resolution"), 1);
+    QCOMPARE(notes.count("split into triangles"), 1);
+    QVERIFY2(notes.contains(" more like it)"), qPrintable(out));
+    const qsizetype lines = notes.count('\n') + 1;
+    QVERIFY2(lines < 15, qPrintable(out));
+    QVERIFY2(out.contains(
+                 QString(" %1 notes; --report lists all %2 issues one by one\n").arg(lines).arg(rows.size())),
+             qPrintable(out));
 }
 
 namespace {

@@ -20,6 +20,7 @@ class TestPrintout : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void warningsAreTenLines();
+    void leaksAreAllTold();
     void notesAreNoWarnings();
     void lossesAreToldOnce();
     void everyNoticeIsToldInOneWay();
@@ -51,14 +52,14 @@ private:
 
 void TestPrintout::warningsAreTenLines() {
     Notices notices;
-    QVERIFY(warningLines(notices).empty());
+    QVERIFY(warningLines({}).empty());
     for (int code = 0; code < static_cast<int>(NoticeCode::Count); ++code) {
         for (int i = 0; i < 5; ++i) {
             notices.push_back(
                 {static_cast<NoticeCode>(code), "subject", 2, {"1", "2", "3", "4", "5", "6", "7"}});
         }
     }
-    const QStringList lines = QString::fromStdString(warningLines(notices)).split('\n');
+    const QStringList lines = QString::fromStdString(warningLines(issuesOf(notices))).split('\n');
     QCOMPARE(lines.size(), 11); // ten, each with its end
     const auto warnings = std::ranges::count_if(
         notices, [](const Notice& notice) { return severityOf(notice.code) == Severity::Warning; });
@@ -68,16 +69,38 @@ void TestPrintout::warningsAreTenLines() {
     }
 }
 
+/// They come gathered: a line for each pair of joints.
+void TestPrintout::leaksAreAllTold() {
+    Notices leaks;
+    for (const char* joint : {"a", "b", "c", "d", "e", "f"}) {
+        leaks.push_back({NoticeCode::VoxelsJoin, joint, 1, {"Spine", "0.002", "1", "2", "3"}});
+    }
+    const QString text = QString::fromStdString(warningLines(issuesOf(leaks)));
+    QVERIFY2(text.count('\n') == 6 && !text.contains("more warning"), qPrintable(text));
+    Issue pair;
+    pair.kind = IssueKind::Pair;
+    pair.severity = Severity::Warning;
+    pair.parts = issuesOf({leaks[2], leaks[2], leaks[2]});
+    const QString wanted =
+        "sinew: warning: Weights may bleed between c and Spine in 3 places. Largest: " + noticeText(leaks[2]);
+    QCOMPARE(QString::fromStdString(warningLines({pair})), wanted + '\n');
+    QCOMPARE(issueCounts({pair}), std::string("1 warning"));
+}
+
 void TestPrintout::notesAreNoWarnings() {
-    const Notices notices{{NoticeCode::WeightsPruned, "body", 3, {}},
-                          {NoticeCode::JointOutside, "tip", 1, {"0.2"}}};
-    const QString text = QString::fromStdString(warningLines(notices));
+    const Issues issues =
+        issuesOf({{NoticeCode::WeightsPruned, "body", 3, {}}, {NoticeCode::JointOutside, "tip", 1, {"0.2"}}});
+    const QString text = QString::fromStdString(warningLines(issues));
     QVERIFY2(text.count('\n') == 1 && text.contains("tip") && text.contains("20 cm"), qPrintable(text));
-    QVERIFY(QString::fromStdString(warningLines({{NoticeCode::JointOutside, "tip", 1, {"1.2"}}}, 0.01))
-                .contains("120 cm")); // in a scene of centimetres
-    QCOMPARE(noteCount(notices), std::size_t{1});
-    QCOMPARE(issueCounts(notices), std::string("1 warning, 1 note"));
-    QCOMPARE(issueCounts({notices[0], notices[0]}), std::string("2 notes"));
+    QVERIFY(
+        QString::fromStdString(warningLines(issuesOf({{NoticeCode::JointOutside, "tip", 1, {"1.2"}}}), 0.01))
+            .contains("120 cm")); // in a scene of centimetres
+    QCOMPARE(notesAmong(issues).size(), std::size_t{1});
+    QCOMPARE(noteLines(notesAmong(issues)),
+             std::string("Notes\n  body: 3 weights below the threshold pruned\n"));
+    QVERIFY(noteLines({}).empty());
+    QCOMPARE(issueCounts(issues), std::string("1 warning, 1 note"));
+    QCOMPARE(issueCounts({issues[0], issues[0]}), std::string("2 notes"));
     QCOMPARE(issueCounts({}), std::string("No issues found"));
 }
 
@@ -117,15 +140,16 @@ void TestPrintout::lossesAreToldOnce() {
         const auto pattern = QRegularExpression::fromWildcard(wanted[i]);
         QVERIFY2(pattern.match(lines[i]).hasMatch(), qPrintable(lines[i]));
     }
-    QCOMPARE(noteCount(notices), std::size_t{1});
+    QCOMPARE(notesAmong(issuesOf(notices)).size(), std::size_t{1});
 }
 
 /// As a warning, as a loss, or counted as a note.
 void TestPrintout::everyNoticeIsToldInOneWay() {
     for (int i = 0; i < static_cast<int>(NoticeCode::Count); ++i) {
         const Notice notice{static_cast<NoticeCode>(i), "subject", 2, {"1", "2", "3", "4", "5", "6", "7"}};
-        const auto ways = (warningLines({notice}).empty() ? 0 : 1) + (lossLines({notice}).empty() ? 0 : 1) +
-                          static_cast<int>(noteCount({notice}));
+        const Issues issues = issuesOf({notice});
+        const auto ways = (warningLines(issues).empty() ? 0 : 1) + (lossLines({notice}).empty() ? 0 : 1) +
+                          static_cast<int>(notesAmong(issues).size());
         QVERIFY2(ways == 1, noticeName(notice.code).c_str());
         QCOMPARE(lossLines({notice}).empty(), !tellsOfLoss(notice.code));
     }

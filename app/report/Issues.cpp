@@ -1,0 +1,153 @@
+#include "app/report/Issues.h"
+
+#include "app/text/Texts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+constexpr std::size_t kFewOpened = 2;    // stand among the other issues
+constexpr std::size_t kFewPairs = 6;     // the same
+constexpr std::size_t kFewAlike = 3;     // the same
+constexpr double kNeighbourReach = 0.05; // of the character's diagonal: joints that near are neighbours
+
+Issue issueOf(const Notice& notice) {
+    Issue issue;
+    issue.severity = severityOf(notice.code);
+    issue.notice = notice;
+    return issue;
+}
+
+/// About what the first of them is about.
+Issue gathered(IssueKind kind, Issues parts) {
+    Issue issue;
+    issue.kind = kind;
+    issue.severity = parts.front().severity;
+    issue.fromBind = parts.front().fromBind;
+    issue.parts = std::move(parts);
+    return issue;
+}
+
+/// What makes its predicate true leaves `issues`, in its order.
+template<typename Predicate>
+Issues takeIssues(Issues& issues, const Predicate& wanted) {
+    const auto rest = std::stable_partition(issues.begin(), issues.end(),
+                                            [&](const Issue& issue) { return !wanted(issue); });
+    Issues taken(std::make_move_iterator(rest), std::make_move_iterator(issues.end()));
+    issues.erase(rest, issues.end());
+    return taken;
+}
+
+/// The notices of leaks come in the order of the report's leaks.
+Issues bindIssues(const BindReport& report) {
+    Issues issues = issuesOf(report.notices);
+    const auto leaks = static_cast<std::int32_t>(report.leaks.size());
+    std::int32_t next = 0;
+    for (Issue& issue : issues) {
+        issue.fromBind = true;
+        issue.leak = tellsOfLeak(issue.notice.code) && next < leaks ? next++ : kNone;
+    }
+    return issues;
+}
+
+const LeakLocation& placeOfLeak(const Issue& leak, const BindReport& report) {
+    return report.leaks[static_cast<std::size_t>(leak.leak)];
+}
+
+/// Parent and child, or as near to one another as the fingers of a hand. `reach`: model units.
+bool betweenNeighbours(const LeakLocation& place, const Skeleton& skeleton, double reach) {
+    const Joint& a = skeleton.joints[static_cast<std::size_t>(place.jointA)];
+    const Joint& b = skeleton.joints[static_cast<std::size_t>(place.jointB)];
+    const Vec3 between = a.modelFromJointBind.translation() - b.modelFromJointBind.translation();
+    return a.parent == place.jointB || b.parent == place.jointA || between.norm() <= reach;
+}
+
+/// Those of two joints come largest first, and so they stay; so do the pairs.
+Issues gatherPairs(Issues leaks, const BindReport& report) {
+    const auto jointsOf = [&](const Issue& leak) {
+        const LeakLocation& place = placeOfLeak(leak, report);
+        return std::minmax({place.jointA, place.jointB});
+    };
+    Issues pairs;
+    while (!leaks.empty()) {
+        const auto joints = jointsOf(leaks.front());
+        Issues same = takeIssues(leaks, [&](const Issue& leak) { return jointsOf(leak) == joints; });
+        pairs.push_back(same.size() > 1 ? gathered(IssueKind::Pair, std::move(same))
+                                        : std::move(same.front()));
+    }
+    return pairs;
+}
+
+/// Adds `few` or less one by one, more as one issue.
+void addGathered(Issues& issues, IssueKind kind, Issues parts, std::size_t few) {
+    if (parts.size() > few) {
+        issues.push_back(gathered(kind, std::move(parts)));
+    } else {
+        std::ranges::move(parts, std::back_inserter(issues));
+    }
+}
+
+} // namespace
+
+Issues issuesOf(const Notices& notices) {
+    Issues issues;
+    issues.reserve(notices.size());
+    std::ranges::transform(notices, std::back_inserter(issues), issueOf);
+    return issues;
+}
+
+Issues gatherBind(const BindReport& report, const Scene& scene) {
+    Issues issues = bindIssues(report);
+    Issues leaks = takeIssues(issues, [](const Issue& issue) { return issue.leak != kNone; });
+    Issues opened =
+        takeIssues(leaks, [](const Issue& leak) { return leak.notice.code == NoticeCode::VoxelsParted; });
+    const double reach = kNeighbourReach * bounds(scene).diagonal();
+    Issues near = takeIssues(leaks, [&](const Issue& leak) {
+        return betweenNeighbours(placeOfLeak(leak, report), scene.skeleton, reach);
+    });
+    addGathered(issues, IssueKind::Pairs, gatherPairs(std::move(leaks), report), kFewPairs);
+    addGathered(issues, IssueKind::Neighbours, std::move(near), 1);
+    addGathered(issues, IssueKind::OpenedGaps, std::move(opened), kFewOpened);
+    return issues;
+}
+
+void sortBySeverity(Issues& issues) {
+    std::ranges::stable_sort(issues, [](const Issue& a, const Issue& b) { return a.severity > b.severity; });
+}
+
+Issues gatherAlike(Issues issues, double metersPerUnit) {
+    std::vector<Issues> groups; // in the order of the first of each
+    std::map<NoticeCode, std::size_t> groupOf;
+    std::set<QString> texts;
+    for (Issue& issue : issues) {
+        if (issue.kind != IssueKind::One || issue.severity == Severity::Warning) {
+            groups.emplace_back().push_back(std::move(issue));
+        } else if (texts.insert(issueText(issue, metersPerUnit)).second) {
+            const auto [group, isNew] = groupOf.try_emplace(issue.notice.code, groups.size());
+            if (isNew) {
+                groups.emplace_back();
+            }
+            groups[group->second].push_back(std::move(issue));
+        }
+    }
+    Issues out;
+    for (Issues& alike : groups) {
+        if (alike.size() > kFewAlike) {
+            std::ranges::stable_sort(
+                alike, [](const Issue& a, const Issue& b) { return a.notice.count > b.notice.count; });
+        }
+        addGathered(out, IssueKind::Alike, std::move(alike), kFewAlike);
+    }
+    return out;
+}
+
+const Notice& firstNotice(const Issue& issue) {
+    return issue.parts.empty() ? issue.notice : firstNotice(issue.parts.front());
+}
+
+} // namespace sinew
