@@ -57,7 +57,7 @@ ConversionFacts factsOfObj(const std::string& text, const std::string& mtl) {
         } else if (line.starts_with("vn ")) {
             facts["normals"] = "yes";
         } else if (line.starts_with("vt ")) {
-            facts["uvs"] = "1";
+            facts["uvs"] = std::string(1, '1');
             if (std::abs(numbersOf(line.substr(2)).at(0) - kMovedU) < 1e-6) {
                 facts["transforms"] = "in the UVs";
             }

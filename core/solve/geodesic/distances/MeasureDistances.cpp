@@ -78,6 +78,7 @@ public:
         , m_areas(surface.diffusion.areas())
         , m_scaleByThickness(settings.scaleByThickness)
         , m_lookup(*result.lookup)
+        , m_volume(*result.volume)
         , m_voxels(result.volume->voxels)
         , m_result(result.bones)
         , m_sources(result.volume->seeds.ofSource)
@@ -95,28 +96,44 @@ public:
             return false;
         }
         if (!m_bounded) {
-            if (!search(allSources(), nullptr)) {
+            if (!search({allSources(), {}}, nullptr)) {
                 return false;
             }
             measureScales();
             return true;
         }
-        if (!reachOfNearest()) {
-            return false;
-        }
-        std::vector<std::size_t> wanted = allSources();
-        while (!wanted.empty()) {
-            const SearchLimits limits(m_graph, m_lookup, m_reach);
+        return reachOfNearest() && searchWhereItCounts();
+    }
+
+private:
+    /// What is searched: sources, and the vertices that read them; empty: all.
+    struct Wanted {
+        std::vector<std::size_t> sources;
+        std::vector<std::uint32_t> vertices;
+    };
+
+    bool searchWhereItCounts() {
+        SearchLimits limits(m_volume, m_lookup);
+        Wanted wanted{allSources(), {}};
+        std::vector<float> reaches = m_reach;
+        while (!wanted.sources.empty()) {
+            m_steps.begin(1, kLimitsShare);
+            if (SearchProgress progress(m_steps); !limits.measure(reaches, progress)) {
+                return false;
+            }
             if (!search(wanted, &limits)) {
                 return false;
             }
             measureScales();
             wanted = searchedTooLittle();
+            reaches.assign(reaches.size(), kInfinity);
+            for (const std::uint32_t vertex : wanted.vertices) {
+                reaches[vertex] = m_reach[vertex];
+            }
         }
         return true;
     }
 
-private:
     float unit() const { return static_cast<float>(m_voxels.frame().resolution()); }
 
     /// R of a vertex whose nearest bone is `nearest` voxels away, in voxels.
@@ -158,35 +175,40 @@ private:
     }
 
     /// Null: without limits.
-    bool search(const std::vector<std::size_t>& wanted, const SearchLimits* limits) {
+    bool search(const Wanted& wanted, const SearchLimits* limits) {
         std::atomic<bool> canceled{false};
-        m_steps.begin(wanted.size(), 1.0);
-        parallelFor(wanted.size(), 1, [&](std::size_t begin, std::size_t end) {
+        m_steps.begin(wanted.sources.size(), 1.0);
+        parallelFor(wanted.sources.size(), 1, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 if (canceled || m_progress.canceled()) {
                     canceled = true;
                     return; // before a search is made, which takes its time
                 }
-                const std::size_t s = wanted[i];
+                const std::size_t s = wanted.sources[i];
                 auto search = m_pool.take();
                 const std::vector<float> own = limits == nullptr || m_regions.everywhere(s)
                                                    ? std::vector<float>()
-                                                   : limits->forPart(partOf(s));
+                                                   : limits->forPart(partOf(s), m_graph);
                 SearchProgress progress(m_steps);
                 if (!search->run(m_sources[s], own, progress)) {
                     canceled = true;
                     return;
                 }
-                read(*search, m_result.rows[s]);
+                read(*search, wanted.vertices, m_result.rows[s]);
                 m_pool.giveBack(std::move(search));
             }
         });
         return !canceled;
     }
 
-    void read(const GeodesicSearch& search, std::vector<float>& distances) const {
+    /// Of some vertices; empty: of all.
+    void read(const GeodesicSearch& search, std::span<const std::uint32_t> vertices,
+              std::vector<float>& distances) const {
         const float toUnitCube = 1.0F / unit();
-        for (std::size_t p = 0; p < distances.size(); ++p) {
+        for (const std::uint32_t p : vertices) {
+            distances[p] = m_lookup.distance(p, search) * toUnitCube;
+        }
+        for (std::size_t p = 0; vertices.empty() && p < distances.size(); ++p) {
             distances[p] = m_lookup.distance(p, search) * toUnitCube;
         }
     }
@@ -257,14 +279,16 @@ private:
 
     /// Sources that may count at a vertex although their search may have ended before it: what lies beyond a
     /// vertex's reach is as good as not reached. Raises the reaches of these vertices to what they need.
-    std::vector<std::size_t> searchedTooLittle() {
+    Wanted searchedTooLittle() {
         std::vector<bool> missed(m_sources.size(), false);
+        Wanted again;
         for (std::size_t p = 0; p < m_reach.size(); ++p) {
             if (!std::isfinite(m_reach[p])) {
                 continue;
             }
             const Needed needed = neededAt(p);
             const float known = m_reach[p];
+            bool raised = false;
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
                 const float searched = known * partOf(s);
                 if (!(m_result.rows[s][p] * unit() > searched) || m_regions.everywhere(s)) {
@@ -273,14 +297,17 @@ private:
                 const float reach = reachFor(needed, s, p, searched * kRounding);
                 if (reach > searched * kRounding) {
                     missed[s] = true;
+                    raised = true;
                     m_reach[p] = std::max(m_reach[p], reach / partOf(s) * kRounding);
                 }
             }
+            if (raised) {
+                again.vertices.push_back(static_cast<std::uint32_t>(p));
+            }
         }
-        std::vector<std::size_t> again;
         for (std::size_t s = 0; s < missed.size(); ++s) {
             if (missed[s]) {
-                again.push_back(s);
+                again.sources.push_back(s);
             }
         }
         return again;
@@ -296,6 +323,8 @@ private:
     static constexpr float kThicknessScaleSlack = 1.25F * static_cast<float>(kThicknessScaleReach);
     /// The search from all bones at once takes about this part of the time.
     static constexpr double kNearestShare = 0.15;
+    /// And the search of limits, by its end.
+    static constexpr double kLimitsShare = 0.3;
     /// What comes from other units and back must not fall short.
     static constexpr float kRounding = 1.0001F;
 
@@ -303,6 +332,7 @@ private:
     std::span<const double> m_areas; ///< #G
     bool m_scaleByThickness;
     const VertexLookup& m_lookup;
+    const BindVolume& m_volume;
     const SparseVoxels& m_voxels;
     BoneDistances& m_result;
     const std::vector<DistanceSeeds>& m_sources;

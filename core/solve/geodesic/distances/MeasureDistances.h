@@ -13,12 +13,12 @@ namespace sinew {
 /// <= R(p). A leaf v on the path to such a vertex has dk(v) <= dk(p) - |v p| <= R(p) - |v p|, so the search
 /// of bone k may end at leaves farther than
 ///   limit(v) = max over all vertices p of R(p) - |v p|,
-/// and a little more: half a leaf, for centres beside the path, and what a lookup's samples lie beyond the
-/// vertex (VertexLookup::distance). Vertices that matter get what a search without limit gives; others may
-/// get more or infinity, which weights cannot tell from any other distance over R(p). d1 comes from one
-/// search from all bones at once; where the bones' own searches end up farther than it said, limits are
-/// raised and they are repeated. The maximum is taken over cubes of 1/32 of the grid with the distance
-/// between cubes, which is never more.
+/// |v p| a way through the volume (SearchLimits), and a little more: two leaves, for centres beside the path,
+/// and what a lookup's samples lie beyond the vertex (VertexLookup::distance). Vertices that matter get what
+/// a search without limit gives; others may get more or infinity, which weights cannot tell from any other
+/// distance over R(p). d1 comes from one search from all bones at once; where the bones' own searches end up
+/// farther than it said, these vertices' reaches are raised, and what did not go far enough is searched
+/// again for them alone.
 bool measureBones(const BindInput& input, const BindSurface& surface, const WeightingSettings& settings,
                   GeodesicDistances& result, Progress& progress);
 

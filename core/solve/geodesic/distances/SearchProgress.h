@@ -18,7 +18,7 @@ public:
     /// So many searches follow, which together make up the stage from here to `until`.
     void begin(std::size_t searches, double until) {
         m_from = m_until;
-        m_until = until;
+        m_until = std::max(m_from, until);
         m_searches = static_cast<double>(searches);
         m_done = 0.0;
     }
