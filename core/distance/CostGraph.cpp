@@ -3,6 +3,7 @@
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -12,19 +13,36 @@ CostGraph::CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const s
     , m_graph(graph)
     , m_baseVoxel(static_cast<float>(voxels.frame().baseVoxel()))
     , m_wallPrice(static_cast<float>(penalty - 1.0) * m_baseVoxel)
-    , m_places(voxels.size())
     , m_bridges(bridges.steps) {
+    auto places = std::make_shared<std::vector<CostLeaf>>(voxels.size());
     const bool counts = m_wallPrice > 0.0F;
     parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
         for (std::size_t leaf = begin; leaf < end; ++leaf) {
             const bool surface = voxels.boundary(leaf);
             const bool costly = counts && surface && penalised[graph.components().ofLeaf[leaf]];
-            m_places[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, surface, false};
+            (*places)[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, surface, false};
         }
     });
     for (const BridgeStep& step : m_bridges) {
-        m_places[step.from].bridged = true;
+        (*places)[step.from].bridged = true;
+        (*places)[step.to].bridged = true;
     }
+    m_places = *places;
+    m_owned = std::move(places);
+    sortBridges();
+}
+
+CostGraph CostGraph::backwards() const {
+    CostGraph back = *this;
+    back.m_wallPrice = 0.0F;
+    for (BridgeStep& step : back.m_bridges) {
+        std::swap(step.from, step.to);
+    }
+    back.sortBridges();
+    return back;
+}
+
+void CostGraph::sortBridges() {
     std::stable_sort(m_bridges.begin(), m_bridges.end(),
                      [](const BridgeStep& a, const BridgeStep& b) { return a.from < b.from; });
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -18,7 +19,7 @@ struct CostLeaf {
     std::uint8_t sizeLog2 = 0;
     bool costly : 1 = false;  ///< a triangle meets it, and to enter it costs a wall's price
     bool surface : 1 = false; ///< a triangle meets it: its centre may lie outside
-    bool bridged : 1 = false; ///< a bridge to a loose component starts here
+    bool bridged : 1 = false; ///< a bridge between components starts or ends here
 
     float width() const { return static_cast<float>(1U << sizeLog2); } ///< voxels
 };
@@ -32,6 +33,10 @@ public:
     /// walls cost the same. `penalty` >= 1. O(#leaves).
     CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const std::vector<bool>& penalised,
               double penalty, const Bridges& bridges = {});
+
+    /// The same the other way round, where walls cost nothing: bridges lead back. Shares the leaves.
+    /// O(#bridges).
+    CostGraph backwards() const;
 
     std::size_t size() const { return m_places.size(); }
     const CostLeaf& place(std::size_t leaf) const { return m_places[leaf]; }
@@ -56,13 +61,15 @@ public:
     }
 
 private:
+    void sortBridges();
     std::vector<BridgeStep>::const_iterator firstBridge(std::uint32_t from) const;
 
     const SparseVoxels& m_voxels;
     const LeafGraph& m_graph;
     float m_baseVoxel = 1.0F;
     float m_wallPrice = 0.0F;
-    std::vector<CostLeaf> m_places;
+    std::shared_ptr<const std::vector<CostLeaf>> m_owned;
+    std::span<const CostLeaf> m_places;
     std::vector<BridgeStep> m_bridges; ///< ascending by from
 };
 

@@ -78,7 +78,6 @@ public:
         , m_areas(surface.diffusion.areas())
         , m_scaleByThickness(settings.scaleByThickness)
         , m_lookup(*result.lookup)
-        , m_volume(*result.volume)
         , m_voxels(result.volume->voxels)
         , m_result(result.bones)
         , m_sources(result.volume->seeds.ofSource)
@@ -113,7 +112,7 @@ private:
     };
 
     bool searchWhereItCounts() {
-        SearchLimits limits(m_volume, m_lookup);
+        SearchLimits limits(m_graph, m_lookup);
         Wanted wanted{allSources(), {}};
         std::vector<float> reaches = m_reach;
         while (!wanted.sources.empty()) {
@@ -188,7 +187,7 @@ private:
                 auto search = m_pool.take();
                 const std::vector<float> own = limits == nullptr || m_regions.everywhere(s)
                                                    ? std::vector<float>()
-                                                   : limits->forPart(partOf(s), m_graph);
+                                                   : limits->forPart(partOf(s));
                 SearchProgress progress(m_steps);
                 if (!search->run(m_sources[s], own, progress)) {
                     canceled = true;
@@ -332,7 +331,6 @@ private:
     std::span<const double> m_areas; ///< #G
     bool m_scaleByThickness;
     const VertexLookup& m_lookup;
-    const BindVolume& m_volume;
     const SparseVoxels& m_voxels;
     BoneDistances& m_result;
     const std::vector<DistanceSeeds>& m_sources;
