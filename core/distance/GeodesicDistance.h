@@ -51,6 +51,7 @@ public:
 
     /// Infinity: not reached.
     LeafPath path(std::uint32_t leaf) const { return settled(leaf) ? m_labels[leaf].path : LeafPath(); }
+    bool reached(std::uint32_t leaf) const { return settled(leaf); }
     /// A place that is looked at from several leaves, which as a rule share a parent.
     struct View {
         Vec3f place;

@@ -200,15 +200,15 @@ private:
         return !canceled;
     }
 
-    /// Of some vertices; empty: of all.
+    /// Of some vertices; empty: of all. A limited search leaves out those whose own leaf it did not reach.
     void read(const GeodesicSearch& search, std::span<const std::uint32_t> vertices,
               std::vector<float>& distances) const {
         const float toUnitCube = 1.0F / unit();
-        for (const std::uint32_t p : vertices) {
-            distances[p] = m_lookup.distance(p, search) * toUnitCube;
-        }
-        for (std::size_t p = 0; vertices.empty() && p < distances.size(); ++p) {
-            distances[p] = m_lookup.distance(p, search) * toUnitCube;
+        const std::size_t count = vertices.empty() ? distances.size() : vertices.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t p = vertices.empty() ? i : vertices[i];
+            const bool far = m_bounded && !search.reached(m_lookup.homeLeaf(p));
+            distances[p] = far ? kInfinity : m_lookup.distance(p, search) * toUnitCube;
         }
     }
 
