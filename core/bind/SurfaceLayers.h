@@ -18,7 +18,7 @@ struct SurfaceLayers {
 /// Links make shells that lie on one another move alike: cloth on skin, a belt on a tunic, hair on a head.
 /// Each vertex is joined to the corners of the place that covers it and to those of the place it covers
 /// (findCovers within kLayerReach of the diagonal), where the outer one of the two shells is worn: kWornArea
-/// of its area lies on others (of a lined garment half faces inwards). The stiffness of a place, shared out
+/// of its area lies on others (much of a skirt hangs free). The stiffness of a place, shared out
 /// to its corners by where it lies between them, is
 ///     k = A / (g^2 + e^2),
 /// A the area around the vertex, so that it does not depend on the polygons' size; g the gap; e
