@@ -176,10 +176,6 @@
         <translation>&amp;Skelett</translation>
     </message>
     <message>
-        <source>Joints and bones; joints outside the volume are marked</source>
-        <translation>Gelenke und Knochen; Gelenke außerhalb des Volumens sind markiert</translation>
-    </message>
-    <message>
         <source>Joint &amp;Names</source>
         <translation>Gelenkn&amp;amen</translation>
     </message>
@@ -931,6 +927,10 @@
         <source>Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths</source>
         <translation>Die Gewichte des ausgewählten Gelenks malen. Strg kehrt den Pinsel um, Umschalt glättet</translation>
     </message>
+    <message>
+        <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
+        <translation>Gelenke und Knochen; geschätzte Knochen sind gestrichelt, Gelenke außerhalb des Volumens markiert</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -991,6 +991,13 @@
     <message>
         <source>%1 min left</source>
         <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>BindSummary</name>
+    <message>
+        <source>; --report lists all %1 issues one by one</source>
+        <translation>; --report listet alle %1 Probleme einzeln</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1789,33 @@
     <message>
         <source>Set Weight</source>
         <translation>Gewicht setzen</translation>
+    </message>
+</context>
+<context>
+    <name>IssueText</name>
+    <message>
+        <source>Weights may bleed between %1 and %2 in %3 places</source>
+        <translation>Gewichte können an %3 Stellen zwischen %1 und %2 übergreifen</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between neighbouring joints in %1 places</source>
+        <translation>Gewichte können an %1 Stellen zwischen benachbarten Gelenken übergreifen</translation>
+    </message>
+    <message>
+        <source>Weights may bleed between %1 pairs of joints</source>
+        <translation>Gewichte können zwischen %1 Gelenkpaaren übergreifen</translation>
+    </message>
+    <message>
+        <source>%1 gaps opened with finer voxels</source>
+        <translation>%1 Lücken mit feineren Voxeln geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <translation>%1 (und %2 weitere dieser Art)</translation>
+    </message>
+    <message>
+        <source>%1. Largest: %2</source>
+        <translation>%1. Größte: %2</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2987,13 @@
     <message>
         <source>Pose Joint</source>
         <translation>Gelenk posieren</translation>
+    </message>
+</context>
+<context>
+    <name>Printout</name>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4771,10 @@
         <source>Vertices</source>
         <translation>Vertices</translation>
     </message>
+    <message>
+        <source>Its bone is guessed: it has neither parent nor child</source>
+        <translation>Sein Knochen ist geschätzt: Es hat weder ein Eltern- noch ein Kindgelenk</translation>
+    </message>
 </context>
 <context>
     <name>sinew::JointsForm</name>
@@ -5268,7 +5313,7 @@
     </message>
     <message>
         <source>It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.</source>
-        <translation>Es bewegt sich fast als Ganzes mit %1, das %2 % seines Gewichts hat, also ist es starr daran gebunden.</translation>
+        <translation>Es bewegt sich fast als Ganzes mit %1, das %2&#xa0;% seines Gewichts hat, also ist es starr daran gebunden.</translation>
     </message>
     <message>
         <source>Make Smooth</source>
@@ -5733,24 +5778,12 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Weights may bleed between neighbouring joints in %1 places (largest first)</source>
-        <translation>Gewichte können an %1 Stellen zwischen benachbarten Gelenken übergreifen (größte zuerst)</translation>
-    </message>
-    <message>
-        <source>Weights may bleed between %1 and %2 in %3 places (largest first)</source>
-        <translation>Gewichte können an %3 Stellen zwischen %1 und %2 übergreifen (größte zuerst)</translation>
-    </message>
-    <message>
-        <source>Weights may bleed between %1 pairs of joints (largest first)</source>
-        <translation>Gewichte können zwischen %1 Gelenkpaaren übergreifen (größte zuerst)</translation>
-    </message>
-    <message>
-        <source>%1 gaps opened with finer voxels (largest first)</source>
-        <translation>%1 Lücken mit feineren Voxeln geöffnet (größte zuerst)</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>%1 (largest first)</source>
+        <translation>%1 (größte zuerst)</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6309,10 @@
     <message>
         <source>vertex %1</source>
         <translation>Vertex %1</translation>
+    </message>
+    <message>
+        <source>Joint %1 (guessed bone)</source>
+        <translation>Gelenk %1 (geschätzter Knochen)</translation>
     </message>
 </context>
 <context>
