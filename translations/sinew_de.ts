@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Joints and bones; guessed bones are dashed, joints outside the volume are marked</source>
-        <translation>Gelenke und Knochen; geschätzte Knochen sind gestrichelt, Gelenke außerhalb des Volumens markiert</translation>
+        <translation>Gelenke und Knochen; erratene Knochen sind gestrichelt, Gelenke außerhalb des Volumens markiert</translation>
     </message>
 </context>
 <context>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Its bone is guessed: it has neither parent nor child</source>
-        <translation>Sein Knochen ist geschätzt: Es hat weder ein Eltern- noch ein Kindgelenk</translation>
+        <translation>Sein Knochen ist erraten: Es hat weder ein Eltern- noch ein Kindgelenk</translation>
     </message>
 </context>
 <context>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>Joint %1 (guessed bone)</source>
-        <translation>Gelenk %1 (geschätzter Knochen)</translation>
+        <translation>Gelenk %1 (erratener Knochen)</translation>
     </message>
 </context>
 <context>
