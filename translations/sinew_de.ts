@@ -2521,10 +2521,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use resolution auto</source>
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
         <translation>
-            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie Auflösung auto</numerusform>
-            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie Auflösung auto</numerusform>
+            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie eine feinere Auflösung</numerusform>
+            <numerusform>%1 und %3: Gewichte können über eine Lücke von %4 bei (%5; %6; %7) übergreifen; verfeinern Sie dort, oder wählen Sie eine feinere Auflösung</numerusform>
         </translation>
     </message>
     <message numerus="yes">

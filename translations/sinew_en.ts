@@ -472,10 +472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use resolution auto</source>
+        <source>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</source>
         <translation>
-            <numerusform>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use resolution auto</numerusform>
-            <numerusform>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use resolution auto</numerusform>
+            <numerusform>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</numerusform>
+            <numerusform>%1 and %3: weights may bleed across a %4 gap at (%5, %6, %7); refine there, or use a finer resolution</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -142,7 +142,7 @@ const std::array kNoticeTexts{
                                     "The mesh encloses no volume; distances are measured along its surface")},
     NoticeEntry{NoticeCode::VoxelsJoin, "VoxelsJoin",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
-                                                  "%7); refine there, or use resolution auto")},
+                                                  "%7); refine there, or use a finer resolution")},
     NoticeEntry{NoticeCode::VoxelsTouch, "VoxelsTouch",
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed at (%5, %6, %7), where the "
                                                   "surfaces touch (gap %4); no resolution separates them")},
