@@ -48,9 +48,12 @@ public:
 
     void bytes(void* data, std::size_t size) {
         require(size <= m_rest.size());
+        if (size == 0) {
+            return; // of an empty list, whose data may be null
+        }
         if (!m_ok) {
             std::memset(data, 0, size);
-        } else if (size > 0) {
+        } else {
             std::memcpy(data, m_rest.data(), size);
             m_rest.remove_prefix(size);
         }
