@@ -43,7 +43,7 @@ QString issueText(const Issue& issue, double metersPerUnit) {
 }
 
 QString issueLine(const Issue& issue, double metersPerUnit) {
-    const QString text = issueText(issue, metersPerUnit);
+    QString text = issueText(issue, metersPerUnit);
     if (issue.kind == IssueKind::One || issue.kind == IssueKind::Alike) {
         return text;
     }

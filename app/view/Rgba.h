@@ -3,6 +3,7 @@
 #include "core/base/Types.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 namespace sinew {
@@ -21,7 +22,7 @@ constexpr unsigned channel(Rgba color, unsigned index) {
 }
 
 inline unsigned byteOf(float value) {
-    return static_cast<unsigned>(std::clamp(value, 0.0F, 1.0F) * 255.0F + 0.5F);
+    return static_cast<unsigned>(std::lround(std::clamp(value, 0.0F, 1.0F) * 255.0F));
 }
 
 /// Channels in [0, 1] as bytes.

@@ -86,7 +86,7 @@ std::size_t jointLimit(const BindInput& input) {
     for (const Bone& source : input.sources.joints) {
         last = std::max(last, source.joint);
     }
-    return static_cast<std::size_t>(last + 1);
+    return static_cast<std::size_t>(last) + 1;
 }
 
 /// Asks groups of vertices whether they move nearly as one.
