@@ -83,6 +83,7 @@ changed 10-bound 14-elbow
 stiffness -70
 shot 15-stiffness
 changed 14-elbow 15-stiffness
+keys ctrl+z # as it was: the pictures show the defaults
 overlay alt+9 16-joints-by-colour
 overlay alt+8 17-weights-of-the-joint
 overlay alt+0 18-number-of-influences
