@@ -124,7 +124,7 @@ void addLinks(const Cover& cover, const Triangle& corners, double stiffness,
 
 SurfaceLayers surfaceLayers(const BindProblem& problem, std::span<const SharedTriangle> triangles,
                             const Progress& progress) {
-    SurfaceLayers layers;
+    SurfaceLayers layers{{}, std::vector<bool>(problem.vertices.size(), false)};
     const Splits splits = splitsOf(problem, triangles);
     const SurfaceShells shells = surfaceShells(problem.vertices.size(), splits.triangles);
     if (shells.count < 2) {
@@ -136,7 +136,6 @@ SurfaceLayers surfaceLayers(const BindProblem& problem, std::span<const SharedTr
     const std::vector<Cover> covers =
         findCovers(surface, kLayerReach * problem.surface.diagonal(), 0.0, progress);
     const CoveredShells covered(splits, shells, covers);
-    layers.lying.assign(problem.vertices.size(), false);
     for (const Cover& cover : covers) {
         if (!covered.outerIsWorn(cover)) {
             continue;

@@ -11,7 +11,7 @@ namespace sinew {
 /// How the shells of a surface lie on one another.
 struct SurfaceLayers {
     std::vector<SurfaceLink> links;
-    /// #G: vertices of worn shells that lie on a shell theirs is not stuck into. Empty: one shell alone.
+    /// #G: vertices of worn shells that lie on a shell theirs is not stuck into.
     std::vector<bool> lying;
 };
 

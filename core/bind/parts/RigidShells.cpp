@@ -135,7 +135,7 @@ private:
         double lying = 0.0;
         for (const std::uint32_t vertex : vertices) {
             area += m_areas[vertex];
-            lying += !m_lying.empty() && m_lying[vertex] ? m_areas[vertex] : 0.0;
+            lying += m_lying[vertex] ? m_areas[vertex] : 0.0;
         }
         if (!(area > 0.0) || area > kNearlyAll * m_all) {
             return std::nullopt;

@@ -43,6 +43,8 @@ public:
         const std::lock_guard lock(m_mutex);
         m_free.push_back(std::move(search));
     }
+    /// Makes room for another search of that size.
+    void clear() { m_free.clear(); }
 
 private:
     const CostGraph& m_graph;
@@ -117,6 +119,7 @@ private:
         std::vector<float> reaches = m_reach;
         while (!wanted.sources.empty()) {
             m_steps.begin(1, kLimitsShare);
+            m_pool.clear();
             if (SearchProgress progress(m_steps); !limits.measure(reaches, progress)) {
                 return false;
             }
