@@ -61,7 +61,7 @@ std::vector<LossesOfKind> lossesByKind(const Notices& notices) {
 std::string warningLines(const Issues& issues, double metersPerUnit, std::size_t most) {
     Issues warnings;
     std::ranges::copy_if(issues, std::back_inserter(warnings), isWarning);
-    std::ranges::stable_partition(warnings, comesFirst);
+    std::stable_partition(warnings.begin(), warnings.end(), comesFirst);
     std::map<NoticeCode, std::size_t> told; // how many of each kind
     std::vector<std::string> lines;
     for (const Issue& issue : warnings) {
