@@ -1,7 +1,7 @@
 #include "app/report/SolverView.h"
 
 #include "core/bind/bones/Bones.h"
-#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include <bit>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bind/BindSettings.h"
-#include "core/solve/geodesic/volume/HoleCheck.h"
+#include "core/solve/volume/HoleCheck.h"
 
 #include <cstddef>
 #include <vector>

@@ -122,6 +122,50 @@ constexpr std::array kSettingTexts{
                                          "that are wider than this, in percent of the longest side"),
                 .help = "Open gaps wider than this with --resolution auto, in percent of the longest side",
                 .unit = QT_TRANSLATE_NOOP("SettingText", " %")},
+    SettingText{
+        .key = "exactSum",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Exact sum of 1"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Bounded biharmonic weights: solve all joints at once so that their "
+                                 "weights sum to 1, in place of scaling them to 1 afterwards. Differs "
+                                 "little and takes several times as long"),
+        .help = "Solve the bounded biharmonic weights of all joints at once so that they sum to 1, in "
+                "place of scaling them afterwards; slower"},
+    SettingText{.key = "heat",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Heat"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How strongly the nearest bone heats what lies around it. Less lets "
+                                         "weights spread wider"),
+                .help =
+                    "How strongly the nearest bone heats the vertices around it, 0.01 to 100; less spreads "
+                    "wider (default 1, as in Blender)"},
+    SettingText{.key = "distancePower",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Power of distance"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "Inverse distance: weights fall with this power of the distance. "
+                                         "More is stiffer"),
+                .help = "Inverse distance: weights fall with this power of the distance, 1 to 16"},
+    SettingText{.key = "envelopeBlend",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Envelope blend"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "How far a bone's weight reaches beyond its envelope, relative to "
+                                         "the envelope's radius. 0: a bone moves what its envelope contains "
+                                         "and nothing else"),
+                .help = "How far weights reach beyond the envelopes, relative to their radius; 0: each bone "
+                        "moves what its envelope contains"},
+    SettingText{.key = "envelopeHold",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Envelope size"),
+                .tip = QT_TRANSLATE_NOOP("SettingText",
+                                         "A bone's envelope grows until it holds this share of the vertices "
+                                         "that are nearest to the bone"),
+                .help =
+                    "Envelopes grow until they hold this share of the vertices nearest to their bone, 0.1 "
+                    "to 1"},
     SettingText{.key = "penalty",
                 .group = SettingGroup::Volume,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),

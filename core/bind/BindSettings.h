@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -38,7 +39,6 @@ struct MeshFixes {
 /// What is bound: joints, their bones, and the solver's copy of the mesh.
 struct InputSettings {
     static constexpr SettingStage kStage = SettingStage::Input;
-    std::string solver = "geodesic"; ///< key of the one that makes the weights (core/solve/Solvers.h)
     MeshFixes fixes;
     bool fitEndBones =
         true; ///< end bones are as long as what they move (fitEndBonesToMesh), else as the one before
@@ -66,6 +66,21 @@ struct VolumeSettings {
     bool uniform = false;       ///< voxels of `resolution` inside too, where one large leaf would do; where
                                 ///< it is refined, smaller ones stay
     bool operator==(const VolumeSettings&) const = default;
+};
+
+/// Which solver makes the weights, and what each of them has of its own.
+struct SolverSettings {
+    static constexpr SettingStage kStage = SettingStage::Distance;
+    std::string solver = "geodesic"; ///< key of the one that makes the weights (core/solve/Solvers.h)
+    /// "biharmonic": the sum constraint of eq. 5 in the program, else every joint's program by itself and
+    /// then normalised.
+    bool exactSum = false;
+    double heat = 1.0;          ///< "heat", "voxel-heat": c of H = c / d^2; less spreads wider
+    double distancePower = 4.0; ///< "inverse-distance": p of d^-p
+    double envelopeBlend = 0.5; ///< "envelope": the falloff beyond a bone's capsule, in parts of its radius
+    double envelopeHold = 0.9; ///< "envelope": a capsule grows until it holds this share of the vertices that
+                               ///< are nearest to its bone
+    bool operator==(const SolverSettings&) const = default;
 };
 
 /// Distances through the voxels.
@@ -106,9 +121,15 @@ struct RunSettings {
 
 /// Everything that decides the result of a bind, by the stage that reads it: each stage is compared as a
 /// whole.
-struct BindSettings : InputSettings, VolumeSettings, DistanceSettings, WeightingSettings, RunSettings {
+struct BindSettings : InputSettings,
+                      VolumeSettings,
+                      SolverSettings,
+                      DistanceSettings,
+                      WeightingSettings,
+                      RunSettings {
     const InputSettings& input() const { return *this; }
     const VolumeSettings& volume() const { return *this; }
+    const SolverSettings& method() const { return *this; }
     const DistanceSettings& distance() const { return *this; }
     const WeightingSettings& weighting() const { return *this; }
     const RunSettings& run() const { return *this; }
@@ -122,6 +143,11 @@ constexpr double kLeastGap = 0.02; ///< a voxel of the deepest level, nearly
 constexpr double kMostGap = 5.0;
 constexpr double kMostPenalty = 1000.0;
 constexpr double kMostSmoothing = 1.0;
+constexpr double kLeastHeat = 0.01;
+constexpr double kMostHeat = 100.0;
+constexpr double kMostDistancePower = 16.0;
+constexpr double kMostEnvelopeBlend = 4.0;
+constexpr double kLeastEnvelopeHold = 0.1;
 constexpr int kMostInfluences = 65535;
 constexpr double kMostWeightThreshold = 0.5;
 
@@ -142,11 +168,39 @@ inline bool gapCounts(const BindSettings& settings) {
     return settings.automatic;
 }
 
+/// Settings that one solver alone reads.
+inline bool solvesBy(const BindSettings& settings, std::string_view key) {
+    return settings.solver == key;
+}
+inline bool geodesicCounts(const BindSettings& settings) {
+    return solvesBy(settings, "geodesic");
+}
+inline bool exactSumCounts(const BindSettings& settings) {
+    return solvesBy(settings, "biharmonic");
+}
+inline bool heatCounts(const BindSettings& settings) {
+    return solvesBy(settings, "heat") || solvesBy(settings, "voxel-heat");
+}
+inline bool distancePowerCounts(const BindSettings& settings) {
+    return solvesBy(settings, "inverse-distance");
+}
+inline bool envelopeCounts(const BindSettings& settings) {
+    return solvesBy(settings, "envelope");
+}
+
 /// Every setting once, in the order in which recipes hold them. Validation, presets, recipes, the command
 /// line, names of undo steps and forms follow from these rows; their words are in app/text/SettingText.cpp.
 /// To add a setting, add its member above, its row here and its words there.
 inline constexpr std::tuple kSettings{
     listSetting("solver", &BindSettings::solver),
+    setting("exactSum", &BindSettings::exactSum, Switch{}).countsIf(exactSumCounts),
+    setting("heat", &BindSettings::heat, NumberRange{kLeastHeat, kMostHeat, 0.1, 2}).countsIf(heatCounts),
+    setting("distancePower", &BindSettings::distancePower, NumberRange{1.0, kMostDistancePower, 0.5, 1})
+        .countsIf(distancePowerCounts),
+    setting("envelopeBlend", &BindSettings::envelopeBlend, NumberRange{0.0, kMostEnvelopeBlend, 0.05, 2})
+        .countsIf(envelopeCounts),
+    setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kLeastEnvelopeHold, 1.0, 0.05, 2})
+        .countsIf(envelopeCounts),
     setting("resolution", &BindSettings::resolution, PowerOfTwo{kLeastResolution, kMostResolution}),
     setting("automatic", &BindSettings::automatic, Switch{}),
     setting("gap", &BindSettings::gap, NumberRange{kLeastGap, kMostGap, 0.05, 2}).countsIf(gapCounts),

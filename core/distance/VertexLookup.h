@@ -25,6 +25,7 @@ public:
     VertexLookup(std::span<const Vec3> vertices, const SparseVoxels& voxels, const LeafTree& tree,
                  Lookup lookup);
 
+    Lookup kind() const { return m_lookup; }
     std::size_t vertexCount() const { return m_offsets.size() - 1; }
     std::span<const LeafSample> samples(std::size_t vertex) const {
         return {m_samples.data() + m_offsets[vertex], m_samples.data() + m_offsets[vertex + 1]};

@@ -77,7 +77,7 @@ Expected<void> solveInLender(const Scene& scene, const Solver& solver, BindState
 } // namespace
 
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
-    if (from.input() != to.input()) {
+    if (from.input() != to.input() || from.solver != to.solver) {
         return BindRework::Volume;
     }
     const Solver* solver = findSolver(to.solver);

@@ -1,45 +1,12 @@
 #include "core/solve/DistanceSolution.h"
 
 #include "core/bind/DistanceWeights.h"
-#include "core/weights/Falloff.h"
+#include "core/solve/TellWeighting.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace sinew {
-namespace {
-
-/// Shares of sum 1, largest first; without those that count for nothing.
-std::vector<Influence> sortedShares(const BindInput& input, const std::vector<std::size_t>& sources,
-                                    std::span<const double> weights) {
-    double sum = 0.0;
-    for (const double weight : weights) {
-        sum += weight;
-    }
-    std::vector<Influence> shares;
-    for (std::size_t i = 0; i < sources.size(); ++i) {
-        const double share = sum > 0.0 ? weights[i] / sum : 0.0;
-        if (share >= kLeastShare) {
-            shares.push_back({input.sources.joints[sources[i]].joint, static_cast<float>(share)});
-        }
-    }
-    std::ranges::sort(shares, strongerInfluence);
-    return shares;
-}
-
-/// Sources that may move the vertex: all, or those that its rule allows.
-std::vector<std::size_t> allowedSources(const BindInput& input, const VertexExplanation& explanation) {
-    std::vector<std::size_t> sources;
-    for (std::size_t s = 0; s < input.sources.joints.size(); ++s) {
-        const auto& only = explanation.overrideJoints;
-        if (only.empty() || std::ranges::find(only, input.sources.joints[s].joint) != only.end()) {
-            sources.push_back(s);
-        }
-    }
-    return sources;
-}
-
-} // namespace
 
 SkinWeights DistanceSolution::weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
                                       Progress& progress) const {
@@ -75,28 +42,9 @@ std::vector<std::size_t> DistanceSolution::sourcesInOrder(const ExplainQuery& qu
     return order;
 }
 
-void DistanceSolution::tellStages(const ExplainQuery& query, VertexExplanation& explanation,
-                                  Progress& progress) const {
-    const std::vector<std::size_t> sources = allowedSources(input(), explanation);
-    const RegionPlan plan = planRegions(input(), query.settings, sources);
-    if (const std::size_t index = plan.indexOf(query.vertex); index < plan.vertices.size()) {
-        for (const RuleShare& share : plan.sharesOf(index)) {
-            explanation.regions.push_back(
-                {query.settings.regions[plan.rules[share.rules].region], share.share});
-        }
-    }
-    std::vector<double> weights =
-        vertexByDistance({input(), surface(), measured()}, query.vertex, plan, sources, query.settings);
-    explanation.byDistance = sortedShares(input(), sources, weights);
-    const WeightTable table = unlimited(sources, query.settings, progress);
-    const std::span<const float> row = table.row(query.vertex);
-    weights.assign(row.begin(), row.end());
-    explanation.smoothed = sortedShares(input(), sources, weights);
-}
-
 Expected<void> DistanceSolution::explain(const ExplainQuery& query, VertexExplanation& explanation,
                                          Progress& progress) const {
-    tellStages(query, explanation, progress);
+    tellWeighting({input(), surface(), measured()}, *this, query, query.settings, explanation, progress);
     const std::vector<std::size_t> sources = sourcesInOrder(query);
     for (const std::size_t source : sources) {
         BonePath path;

@@ -30,7 +30,6 @@ protected:
 
 private:
     std::vector<std::size_t> sourcesInOrder(const ExplainQuery& query) const;
-    void tellStages(const ExplainQuery& query, VertexExplanation& explanation, Progress& progress) const;
 };
 
 } // namespace sinew

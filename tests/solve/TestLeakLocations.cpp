@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/leaks/LeakLocations.h"
+#include "core/solve/leaks/LeakLocations.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

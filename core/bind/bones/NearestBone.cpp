@@ -10,19 +10,37 @@
 namespace sinew {
 namespace {
 
-double squaredDistance(const Vec3& point, const Segment& bone) {
+Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
     const Vec3 along = bone.b - bone.a;
     const double length = along.squaredNorm();
     const double t = length > 0.0 ? std::clamp((point - bone.a).dot(along) / length, 0.0, 1.0) : 0.0;
-    return (point - bone.a - t * along).squaredNorm();
+    return bone.a + t * along;
 }
 
 } // namespace
 
+Vec3 nearestPlace(const Vec3& point, const Bone& source) {
+    Vec3 nearest = Vec3::Zero();
+    double least = std::numeric_limits<double>::infinity();
+    const auto offer = [&](const Vec3& place) {
+        if (const double d = (place - point).squaredNorm(); d < least) {
+            least = d;
+            nearest = place;
+        }
+    };
+    for (const Segment& bone : source.segments) {
+        offer(nearestPlace(point, bone));
+    }
+    for (const RoundedBox& volume : source.volumes) {
+        offer(volume.nearest(point));
+    }
+    return nearest;
+}
+
 double squaredDistance(const Vec3& point, const Bone& source) {
     double least = std::numeric_limits<double>::infinity();
     for (const Segment& bone : source.segments) {
-        least = std::min(least, squaredDistance(point, bone));
+        least = std::min(least, (point - nearestPlace(point, bone)).squaredNorm());
     }
     return least;
 }

@@ -10,6 +10,9 @@
 
 namespace sinew {
 
+/// The place nearest to a point on the bone or in the volumes of its handles.
+Vec3 nearestPlace(const Vec3& point, const Bone& source);
+
 /// To the nearest place of its bone, in a straight line.
 double squaredDistance(const Vec3& point, const Bone& source);
 

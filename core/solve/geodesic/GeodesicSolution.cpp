@@ -1,27 +1,10 @@
 #include "core/solve/geodesic/GeodesicSolution.h"
 
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/geodesic/GeodesicNotices.h"
 #include "core/solve/geodesic/explain/BonePaths.h"
 #include "core/solve/geodesic/explain/CenterPath.h"
 
 namespace sinew {
-
-VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
-                             const BindSettings& settings, Progress& progress) {
-    VolumeFindings findings;
-    if (mayBeAstray(input.problem, input.sources.joints, volume.seeds.notices.size())) {
-        if (auto place = judgeSkeleton(scene, settings, progress)) {
-            findings.skeleton = *place; // else canceled
-        }
-    }
-    findings.holes = checkHoles(input.problem, volume.voxels);
-    return findings;
-}
-
-std::shared_ptr<const SparseVoxels> GeodesicSolution::voxels() const {
-    return {m_stages.volume, &m_stages.volume->voxels};
-}
 
 std::vector<float> GeodesicSolution::leafDistances(std::size_t source, Progress& progress) const {
     const DistanceSeeds& seeds = volume().seeds.ofSource[source];
@@ -32,8 +15,10 @@ std::vector<float> GeodesicSolution::leafDistances(std::size_t source, Progress&
 }
 
 void GeodesicSolution::addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const {
-    countVoxels(*this, report);
-    addGeodesicNotices(scene, *this, welded, report);
+    const VolumeReportInput solved{
+        input(), volume(), *m_volume.findings, *measuredDistances().lookup, measuredDistances().loose, m_gap};
+    countVoxels(solved, report);
+    addVolumeNotices(scene, solved, welded, report);
 }
 
 Expected<void> GeodesicSolution::tracePaths(const Scene& scene, std::uint32_t vertex,

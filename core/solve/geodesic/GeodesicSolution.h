@@ -2,53 +2,37 @@
 
 #include "core/solve/DistanceSolution.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
-#include "core/solve/geodesic/volume/HoleCheck.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace sinew {
 
-/// What the volume shows to be wrong with a character.
-struct VolumeFindings {
-    SkeletonPlacement skeleton;     ///< not judged where nothing suggests an issue
-    std::vector<HoleFinding> holes; ///< of the surface, widest first
-};
-
-/// Where holes are, and where the skeleton; once `progress` is canceled, of no use.
-VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
-                             const BindSettings& settings, Progress& progress);
-
-/// The stages of geodesic voxel binding.
-struct GeodesicStages {
-    std::shared_ptr<const BindVolume> volume;
-    std::shared_ptr<const VolumeFindings> findings;
-    std::shared_ptr<const GeodesicDistances> distances;
-};
-
 /// A character solved by geodesic voxel binding (Dionne and de Lasa 2014).
-class GeodesicSolution final : public DistanceSolution {
+class GeodesicSolution final : public DistanceSolution, public InVolume {
 public:
     /// `gap`: what leaks narrower than that are called, percent of the longest side.
-    GeodesicSolution(std::shared_ptr<const BindInput> input, std::shared_ptr<const BindSurface> surface,
-                     GeodesicStages stages, double gap)
-        : DistanceSolution(std::move(input), std::move(surface))
-        , m_stages(std::move(stages))
+    GeodesicSolution(std::shared_ptr<const BindInput> input, SolverVolume volume,
+                     std::shared_ptr<const GeodesicDistances> distances, double gap)
+        : DistanceSolution(std::move(input), volume.surface)
+        , m_volume(std::move(volume))
+        , m_distances(std::move(distances))
         , m_gap(gap) {}
 
-    const GeodesicStages& stages() const { return m_stages; }
-    const BindVolume& volume() const { return *m_stages.volume; }
-    const VolumeFindings& findings() const { return *m_stages.findings; }
-    const GeodesicDistances& measuredDistances() const { return *m_stages.distances; }
-    double gap() const { return m_gap; }
+    const SolverVolume& solverVolume() const override { return m_volume; }
+    const BindVolume& volume() const { return *m_volume.volume; }
+    const GeodesicDistances& measuredDistances() const { return *m_distances; }
+    const std::shared_ptr<const GeodesicDistances>& sharedDistances() const { return m_distances; }
 
-    std::shared_ptr<const SparseVoxels> voxels() const override;
+    std::shared_ptr<const SparseVoxels> voxels() const override { return voxelsOf(m_volume); }
     std::vector<float> leafDistances(std::size_t source, Progress& progress) const override;
-    SkeletonPlacement skeletonPlacement() const override { return m_stages.findings->skeleton; }
+    SkeletonPlacement skeletonPlacement() const override { return m_volume.findings->skeleton; }
     void addToReport(const Scene& scene, const SkinWeights& welded, BindReport& report) const override;
 
 protected:
-    const BoneDistances& measured() const override { return m_stages.distances->bones; }
+    const BoneDistances& measured() const override { return m_distances->bones; }
     /// The paths of algorithm 3, searched again and followed back from parent to parent (of Paths::Centers,
     /// from leaf to leaf).
     /// O(#sources * #leaves).
@@ -56,7 +40,8 @@ protected:
                               VertexExplanation& explanation, Progress& progress) const override;
 
 private:
-    GeodesicStages m_stages;
+    SolverVolume m_volume;
+    std::shared_ptr<const GeodesicDistances> m_distances;
     double m_gap;
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/LimbThickness.h"
 #include "core/bind/SameSkeleton.h"
+#include "core/bind/bones/NearestBone.h"
 #include "core/solve/DistanceSolution.h"
 
 #include <algorithm>
@@ -14,32 +15,6 @@ namespace {
 constexpr std::size_t kNearestGrain = 1024;
 /// Lenders' joints may lie elsewhere by a tenth of this part of the character.
 constexpr double kSmallPart = 1.0 / 256.0;
-
-Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
-    const Vec3 along = bone.b - bone.a;
-    const double length = along.squaredNorm();
-    const double t = length > 0.0 ? std::clamp((point - bone.a).dot(along) / length, 0.0, 1.0) : 0.0;
-    return bone.a + t * along;
-}
-
-/// On the bone, or in the volumes of its handles.
-Vec3 nearestPlace(const Vec3& point, const Bone& source) {
-    Vec3 nearest = Vec3::Zero();
-    double least = std::numeric_limits<double>::infinity();
-    const auto offer = [&](const Vec3& place) {
-        if (const double d = (place - point).squaredNorm(); d < least) {
-            least = d;
-            nearest = place;
-        }
-    };
-    for (const Segment& bone : source.segments) {
-        offer(nearestPlace(point, bone));
-    }
-    for (const RoundedBox& volume : source.volumes) {
-        offer(volume.nearest(point));
-    }
-    return nearest;
-}
 
 /// What depends on the input alone.
 struct NearestStage {

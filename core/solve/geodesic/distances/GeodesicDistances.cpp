@@ -1,29 +1,11 @@
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 
-#include "core/bind/bones/MeshVolume.h"
 #include "core/solve/geodesic/distances/CenterDistances.h"
 #include "core/solve/geodesic/distances/MeasureDistances.h"
-#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/solve/volume/MemoryEstimate.h"
 
 namespace sinew {
 namespace {
-
-std::vector<LooseComponent> looseComponents(const BindVolume& volume, const VertexLookup& lookup) {
-    std::vector<LooseComponent> loose;
-    const LeafComponents& components = volume.graph.components();
-    std::vector<std::uint32_t> indexOf(components.count, kNoLeaf);
-    for (const Bridge& bridge : volume.bridges.joined) {
-        indexOf[bridge.component] = static_cast<std::uint32_t>(loose.size());
-        loose.push_back({bridge, {}});
-    }
-    for (std::size_t p = 0; p < lookup.vertexCount(); ++p) {
-        const std::uint32_t index = indexOf[components.ofLeaf[lookup.homeLeaf(p)]];
-        if (index != kNoLeaf) {
-            loose[index].vertices.push_back(static_cast<std::uint32_t>(p));
-        }
-    }
-    return loose;
-}
 
 /// Paths over centres and distances along them.
 Expected<void> measureCenters(const BindInput& input, const BindSurface& surface,
@@ -64,15 +46,9 @@ DistanceSettings distancesInForce(const BindSettings& settings) {
     return distance;
 }
 
-std::unique_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                               Lookup lookup) {
-    return std::make_unique<const VertexLookup>(toGrid(input.problem.vertices, volume.voxels.frame()),
-                                                volume.voxels, volume.tree, lookup);
-}
-
 Expected<std::shared_ptr<const GeodesicDistances>>
 measureDistances(const BindInput& input, const BindSurface& surface, std::shared_ptr<const BindVolume> volume,
-                 std::unique_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,
+                 std::shared_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,
                  Progress& progress) {
     auto result = std::make_shared<GeodesicDistances>();
     result->settings = distancesInForce(settings);

@@ -1,23 +1,15 @@
 #pragma once
 
 #include "core/bind/BoneDistances.h"
-#include "core/distance/Bridges.h"
 #include "core/distance/CenterPaths.h"
 #include "core/distance/CostGraph.h"
-#include "core/distance/VertexLookup.h"
 #include "core/solve/Solver.h"
-#include "core/solve/geodesic/volume/BindVolume.h"
+#include "core/solve/volume/VolumeFindings.h"
 
 #include <memory>
 #include <vector>
 
 namespace sinew {
-
-/// A component of voxels without a bone, and how its vertices are joined to the rest.
-struct LooseComponent {
-    Bridge bridge;
-    std::vector<std::uint32_t> vertices; ///< welded vertices in it, ascending
-};
 
 /// Steps 4 and 5 of geodesic voxel binding (Dionne and de Lasa 2014, sec. 6): how far every vertex is from
 /// every bone inside the volume. Made whole by measureDistances and never changed.
@@ -25,7 +17,7 @@ struct GeodesicDistances {
     DistanceSettings settings; ///< it was made with (distancesInForce)
     SearchReach reach = SearchReach::Everywhere;
     std::shared_ptr<const BindVolume> volume;
-    std::unique_ptr<const VertexLookup> lookup;     ///< where the vertices read the volume
+    std::shared_ptr<const VertexLookup> lookup;     ///< where the vertices read the volume
     std::unique_ptr<const CostGraph> costGraph;     ///< of Paths::AnyAngle; refers to the volume
     std::unique_ptr<const CenterGraph> centerGraph; ///< of Paths::Centers
     BoneDistances bones;
@@ -36,15 +28,12 @@ struct GeodesicDistances {
 /// out.
 DistanceSettings distancesInForce(const BindSettings& settings);
 
-std::unique_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                               Lookup lookup);
-
 /// Paths and distances. Of the settings those of distances are read, and for WhereItCounts those of weighting
 /// too. Errors: Canceled; of Paths::Centers NotEnoughMemory. Complexity: measureBones, measureByCenters,
 /// which searches everywhere.
 Expected<std::shared_ptr<const GeodesicDistances>>
 measureDistances(const BindInput& input, const BindSurface& surface, std::shared_ptr<const BindVolume> volume,
-                 std::unique_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,
+                 std::shared_ptr<const VertexLookup> lookup, const BindSettings& settings, SearchReach reach,
                  Progress& progress);
 
 } // namespace sinew

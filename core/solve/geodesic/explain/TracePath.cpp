@@ -1,7 +1,7 @@
 #include "core/solve/geodesic/explain/TracePath.h"
 
 #include "core/solve/geodesic/explain/PathWidth.h"
-#include "core/solve/geodesic/volume/BindVolume.h"
+#include "core/solve/volume/BindVolume.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/BoxTree.h"
 #include "core/skeleton/Skeleton.h"
-#include "core/solve/geodesic/leaks/SurfaceFacets.h"
+#include "core/solve/leaks/SurfaceFacets.h"
 
 #include <cstdint>
 #include <span>

@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/GeodesicNotices.h"
+#include "core/solve/volume/VolumeFindings.h"
 
 #include <algorithm>
 #include <map>
@@ -32,11 +32,11 @@ std::int32_t leader(const std::map<std::int32_t, double>& shares) {
     return most == shares.end() ? kNone : most->first;
 }
 
-void noteLooseParts(const Scene& scene, const GeodesicSolution& solved, const SkinWeights& welded,
+void noteLooseParts(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
                     Notices& notices) {
-    const BindProblem& problem = solved.input().problem;
+    const BindProblem& problem = solved.input.problem;
     std::vector<float> gapOfVertex(problem.vertices.size(), -1.0F);
-    for (const LooseComponent& component : solved.measuredDistances().loose) {
+    for (const LooseComponent& component : solved.loose) {
         for (const std::uint32_t vertex : component.vertices) {
             gapOfVertex[vertex] = component.bridge.gap;
         }
@@ -52,7 +52,7 @@ void noteLooseParts(const Scene& scene, const GeodesicSolution& solved, const Sk
             loose[n].shares[influence.joint] += static_cast<double>(influence.weight);
         }
     });
-    const double metersPerVoxel = solved.volume().voxels.frame().voxelSize * scene.metersPerUnit;
+    const double metersPerVoxel = solved.volume.voxels.frame().voxelSize * scene.metersPerUnit;
     for (std::size_t n = 0; n < loose.size(); ++n) {
         if (loose[n].vertices > 0) {
             const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
@@ -65,10 +65,10 @@ void noteLooseParts(const Scene& scene, const GeodesicSolution& solved, const Sk
     }
 }
 
-void noteOutsideVertices(const Scene& scene, const GeodesicSolution& solved, Notices& notices) {
-    const BindProblem& problem = solved.input().problem;
+void noteOutsideVertices(const Scene& scene, const VolumeReportInput& solved, Notices& notices) {
+    const BindProblem& problem = solved.input.problem;
     std::vector<bool> outside(problem.vertices.size(), false);
-    for (const std::uint32_t vertex : solved.measuredDistances().lookup->outside()) {
+    for (const std::uint32_t vertex : solved.lookup.outside()) {
         outside[vertex] = true;
     }
     std::vector<std::size_t> counts(problem.parts.size(), 0);
@@ -81,10 +81,10 @@ void noteOutsideVertices(const Scene& scene, const GeodesicSolution& solved, Not
     }
 }
 
-void noteHoles(const Scene& scene, const GeodesicSolution& solved, Notices& notices) {
+void noteHoles(const Scene& scene, const VolumeReportInput& solved, Notices& notices) {
     std::vector<const HoleFinding*> widest(scene.parts.size(), nullptr);
     std::vector<std::size_t> counts(scene.parts.size(), 0);
-    for (const HoleFinding& hole : solved.findings().holes) {
+    for (const HoleFinding& hole : solved.findings.holes) {
         if (hole.effect == HoleEffect::OutsideIn && counts[hole.part]++ == 0) {
             widest[hole.part] = &hole;
         }
@@ -103,9 +103,9 @@ void noteHoles(const Scene& scene, const GeodesicSolution& solved, Notices& noti
 }
 
 /// Joints far from the mesh have been told of, with a truer distance.
-void noteJointsOutside(const GeodesicSolution& solved, Notices& notices) {
-    for (const Notice& outside : solved.volume().seeds.notices) {
-        const bool told = std::ranges::any_of(solved.input().sources.notices, [&](const Notice& notice) {
+void noteJointsOutside(const VolumeReportInput& solved, Notices& notices) {
+    for (const Notice& outside : solved.volume.seeds.notices) {
+        const bool told = std::ranges::any_of(solved.input.sources.notices, [&](const Notice& notice) {
             return notice.code == NoticeCode::JointFar && notice.subject == outside.subject;
         });
         if (!told) {
@@ -141,29 +141,58 @@ void noteLeaks(const Scene& scene, const RefinePlan& plan, double leastGap, Noti
 
 } // namespace
 
-void countVoxels(const GeodesicSolution& solved, BindReport& report) {
-    const SparseVoxels& voxels = solved.volume().voxels;
+VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
+                             const BindSettings& settings, Progress& progress) {
+    VolumeFindings findings;
+    if (mayBeAstray(input.problem, input.sources.joints, volume.seeds.notices.size())) {
+        if (auto place = judgeSkeleton(scene, settings, progress)) {
+            findings.skeleton = *place; // else canceled
+        }
+    }
+    findings.holes = checkHoles(input.problem, volume.voxels);
+    return findings;
+}
+
+std::vector<LooseComponent> looseComponents(const BindVolume& volume, const VertexLookup& lookup) {
+    std::vector<LooseComponent> loose;
+    const LeafComponents& components = volume.graph.components();
+    std::vector<std::uint32_t> indexOf(components.count, kNoLeaf);
+    for (const Bridge& bridge : volume.bridges.joined) {
+        indexOf[bridge.component] = static_cast<std::uint32_t>(loose.size());
+        loose.push_back({bridge, {}});
+    }
+    for (std::size_t p = 0; p < lookup.vertexCount(); ++p) {
+        const std::uint32_t index = indexOf[components.ofLeaf[lookup.homeLeaf(p)]];
+        if (index != kNoLeaf) {
+            loose[index].vertices.push_back(static_cast<std::uint32_t>(p));
+        }
+    }
+    return loose;
+}
+
+void countVoxels(const VolumeReportInput& solved, BindReport& report) {
+    const SparseVoxels& voxels = solved.volume.voxels;
     report.leaves = voxels.size();
     report.boundaryVoxels = voxels.count(kLeafBoundary);
     report.interiorLeaves = voxels.count(kLeafInterior);
     report.boneVoxels = voxels.count(kLeafBone);
     report.oneVoteLeaves = voxels.count(kLeafOneVote);
-    report.components = solved.volume().graph.components().count;
-    report.bridges = solved.measuredDistances().loose.size();
+    report.components = solved.volume.graph.components().count;
+    report.bridges = solved.loose.size();
     report.voxelSize = voxels.frame().baseVoxelSize();
     report.finestVoxelSize = voxels.frame().voxelSize;
-    report.leaks = solved.volume().plan.places;
+    report.leaks = solved.volume.plan.places;
 }
 
-void addGeodesicNotices(const Scene& scene, const GeodesicSolution& solved, const SkinWeights& welded,
-                        BindReport& report) {
+void addVolumeNotices(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
+                      BindReport& report) {
     noteJointsOutside(solved, report.notices);
     if (report.interiorLeaves == 0) {
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});
     }
     noteHoles(scene, solved, report.notices);
-    const VoxelFrame& frame = solved.volume().voxels.frame();
-    noteLeaks(scene, solved.volume().plan, 0.01 * solved.gap() * frame.resolution() * frame.voxelSize,
+    const VoxelFrame& frame = solved.volume.voxels.frame();
+    noteLeaks(scene, solved.volume.plan, 0.01 * solved.gap * frame.resolution() * frame.voxelSize,
               report.notices);
     noteLooseParts(scene, solved, welded, report.notices);
     noteOutsideVertices(scene, solved, report.notices);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/geodesic/leaks/OpposingSurfaces.h"
-#include "core/solve/geodesic/leaks/RefinePlan.h"
+#include "core/solve/leaks/OpposingSurfaces.h"
+#include "core/solve/leaks/RefinePlan.h"
 
 #include <map>
 #include <tuple>

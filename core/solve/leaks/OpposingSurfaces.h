@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/solve/geodesic/leaks/NearestBoneBehind.h"
-#include "core/solve/geodesic/leaks/SkeletonWays.h"
-#include "core/solve/geodesic/leaks/SurfaceFacets.h"
+#include "core/solve/leaks/NearestBoneBehind.h"
+#include "core/solve/leaks/SkeletonWays.h"
+#include "core/solve/leaks/SurfaceFacets.h"
 
 #include <vector>
 

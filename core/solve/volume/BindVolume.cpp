@@ -1,8 +1,8 @@
-#include "core/solve/geodesic/volume/BindVolume.h"
+#include "core/solve/volume/BindVolume.h"
 
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/CostGraph.h"
-#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/UniformVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"

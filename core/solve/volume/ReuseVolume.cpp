@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/volume/ReuseVolume.h"
+#include "core/solve/volume/ReuseVolume.h"
 
 #include <algorithm>
 #include <map>

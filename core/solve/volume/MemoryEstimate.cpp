@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/solve/volume/MemoryEstimate.h"
 
 #include "core/base/Memory.h"
 #include "core/base/Parallel.h"

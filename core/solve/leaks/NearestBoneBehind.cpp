@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/leaks/NearestBoneBehind.h"
+#include "core/solve/leaks/NearestBoneBehind.h"
 
 #include <algorithm>
 #include <cmath>

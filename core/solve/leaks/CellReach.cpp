@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/leaks/CellReach.h"
+#include "core/solve/leaks/CellReach.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/volume/BoneSeeds.h"
+#include "core/solve/volume/BoneSeeds.h"
 
 #include "core/voxel/Octree.h"
 

@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/leaks/SurfaceFacets.h"
+#include "core/solve/leaks/SurfaceFacets.h"
 
 #include "core/base/Parallel.h"
 #include "core/voxel/Octree.h"

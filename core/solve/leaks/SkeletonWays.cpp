@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/leaks/SkeletonWays.h"
+#include "core/solve/leaks/SkeletonWays.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/solve/geodesic/volume/HoleCheck.h"
+#include "core/solve/volume/HoleCheck.h"
 
 #include "core/geometry/AreaVector.h"
 #include "core/geometry/WeldedSurface.h"

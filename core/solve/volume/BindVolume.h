@@ -6,8 +6,8 @@
 #include "core/distance/Bridges.h"
 #include "core/distance/LeafGraph.h"
 #include "core/distance/LeafTree.h"
-#include "core/solve/geodesic/leaks/RefinePlan.h"
-#include "core/solve/geodesic/volume/BoneSeeds.h"
+#include "core/solve/leaks/RefinePlan.h"
+#include "core/solve/volume/BoneSeeds.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <vector>

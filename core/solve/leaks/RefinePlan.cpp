@@ -1,10 +1,10 @@
-#include "core/solve/geodesic/leaks/RefinePlan.h"
+#include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/geodesic/leaks/CellReach.h"
-#include "core/solve/geodesic/leaks/LeakLocations.h"
-#include "core/solve/geodesic/leaks/OpposingSurfaces.h"
-#include "core/solve/geodesic/volume/MemoryEstimate.h"
+#include "core/solve/leaks/CellReach.h"
+#include "core/solve/leaks/LeakLocations.h"
+#include "core/solve/leaks/OpposingSurfaces.h"
+#include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
 
 #include <algorithm>
