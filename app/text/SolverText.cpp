@@ -17,6 +17,9 @@ struct SolverEntry {
 
 constexpr std::array kSolverNames{
     SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
+    SolverEntry{"biharmonic", QT_TRANSLATE_NOOP("SolverText", "Bounded Biharmonic")},
+    SolverEntry{"harmonic", QT_TRANSLATE_NOOP("SolverText", "Harmonic")},
+    SolverEntry{"voxel-heat", QT_TRANSLATE_NOOP("SolverText", "Voxel Heat")},
     SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
 };
 

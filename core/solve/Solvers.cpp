@@ -1,6 +1,8 @@
 #include "core/solve/Solvers.h"
 
+#include "core/solve/biharmonic/BiharmonicSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
+#include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/nearest/NearestSolver.h"
 
 #include <algorithm>
@@ -11,6 +13,9 @@ namespace {
 
 constexpr std::array kSolvers{
     Solver{"geodesic", true, geodesicRework, solveGeodesic},
+    Solver{"biharmonic", true, biharmonicRework, solveBiharmonic},
+    Solver{"harmonic", true, harmonicRework, solveHarmonic},
+    Solver{"voxel-heat", true, voxelHeatRework, solveVoxelHeat},
     Solver{"nearest", false, nearestRework, solveNearest},
 };
 
