@@ -18,6 +18,10 @@ struct SolverEntry {
 constexpr std::array kSolverNames{
     SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
     SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
+    SolverEntry{"hierarchy", QT_TRANSLATE_NOOP("SolverText", "Nearest in Hierarchy")},
+    SolverEntry{"inverse-distance", QT_TRANSLATE_NOOP("SolverText", "Inverse Distance")},
+    SolverEntry{"rigid", QT_TRANSLATE_NOOP("SolverText", "Rigid (Nearest Bone)")},
+    SolverEntry{"envelope", QT_TRANSLATE_NOOP("SolverText", "Envelopes")},
 };
 
 } // namespace

@@ -1,7 +1,11 @@
 #include "core/solve/Solvers.h"
 
+#include "core/solve/classic/EnvelopeSolver.h"
+#include "core/solve/classic/HierarchySolver.h"
+#include "core/solve/classic/InverseDistanceSolver.h"
+#include "core/solve/classic/NearestSolver.h"
+#include "core/solve/classic/RigidSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
-#include "core/solve/nearest/NearestSolver.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +14,12 @@ namespace sinew {
 namespace {
 
 constexpr std::array kSolvers{
-    Solver{"geodesic", true, geodesicRework, solveGeodesic},
-    Solver{"nearest", false, nearestRework, solveNearest},
+    Solver{"geodesic", true, geodesicRework, solveGeodesic, true},
+    Solver{"nearest", false, nothingToRework, solveNearest, true},
+    Solver{"hierarchy", false, nothingToRework, solveHierarchy, true},
+    Solver{"inverse-distance", false, inverseDistanceRework, solveInverseDistance},
+    Solver{"rigid", false, nothingToRework, solveRigid},
+    Solver{"envelope", false, envelopeRework, solveEnvelope},
 };
 
 } // namespace
