@@ -1,6 +1,8 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/regions/RegionEdits.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 
 #include <QApplication>
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void ownSettingsAreHiddenWithTheirLabels();
     void automaticNumbersStayDisabled();
     void undoBringsThemBack();
+    void regionsHaveNoFalloffWithoutDistances();
 };
 
 /// All rows with all solvers, as the table has them: a solver's own settings are hidden, others disabled.
@@ -112,6 +115,19 @@ void TestSettingFields::undoBringsThemBack() {
     QVERIFY(!desk.field("distancePower")->isHidden() && !desk.field("falloff")->isEnabled());
     desk.window.actions()["edit.undo"]->trigger();
     QVERIFY(desk.field("distancePower")->isHidden() && desk.field("falloff")->isEnabled());
+}
+
+void TestSettingFields::regionsHaveNoFalloffWithoutDistances() {
+    SolverDesk desk("nearest");
+    Document& document = desk.workspace.document;
+    document.reset(stateOfScene(test::limb(), {}));
+    selectVertex(document, VertexId{0, 3});
+    QVERIFY(addRegionHere(document, SolidShape::Sphere));
+    const auto* falloff = desk.window.findChild<QComboBox*>("regions.falloff");
+    desk.choose("nearest");
+    QVERIFY(falloff->isEnabled());
+    desk.choose("rigid");
+    QVERIFY(!falloff->isEnabled());
 }
 
 SINEW_TEST(TestSettingFields, QApplication)
