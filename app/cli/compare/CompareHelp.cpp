@@ -72,7 +72,8 @@ JSON with --solvers (sinewSolverComparison names its version):
     error             null, or why it has nothing else
     seconds           of the bind
     memoryBytes       by which the program grew at most; null: not known
-    wins              joints at which it is best
+    wins              joints at which it is best; null without weights in the
+                      file
     unweighted, precision, recall, l1, totalVariation, sameStrongest,
     posedError, roughness, influences
                       as above

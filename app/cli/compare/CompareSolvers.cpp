@@ -117,7 +117,7 @@ Issues issuesOfRun(const Notices& notices, const SolversRun& run) {
 Printout solversPrintout(const CompareOptions& options, const SolversRun& run, const Notices& notices) {
     Printout printout;
     printout.result = options.json ? jsonText(solversJson(run))
-                                   : solversText(run) + (options.perJoint ? jointsText(run) : "");
+                                   : solversText(run) + (options.perJoint ? nearestJointsText(run) : "");
     printout.summary = options.json ? "" : picturesText(run);
     printout.issues = issuesOfRun(notices, run);
     printout.metersPerUnit = run.scene.metersPerUnit;

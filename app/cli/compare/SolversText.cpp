@@ -105,7 +105,7 @@ std::string solversText(const SolversRun& run) {
     return headlineOf(run) + table(rows);
 }
 
-std::string jointsText(const SolversRun& run) {
+std::string nearestJointsText(const SolversRun& run) {
     if (run.comparison.joints.empty()) {
         return "No solver is the nearest at a joint: the file has no weights to compare with\n";
     }

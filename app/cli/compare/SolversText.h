@@ -9,7 +9,7 @@ namespace sinew {
 std::string solversText(const SolversRun& run);
 
 /// A table with a row for each joint: the nearest solver and the next. Says so where there is none.
-std::string jointsText(const SolversRun& run);
+std::string nearestJointsText(const SolversRun& run);
 
 /// The pictures that were written. Empty without any.
 std::string picturesText(const SolversRun& run);
