@@ -191,7 +191,7 @@ void TestCompareSolvers::picturesAreWritten() {
     QVERIFY(picture("reference.png").width() > 500);
     QVERIFY(picture("geodesic.png") != picture("nearest.png"));
     QVERIFY(picture("geodesic-difference.png") != picture("nearest-difference.png"));
-    const Ran again = runSinew(both({"--snapshot", folder.path(), "--json"}));
+    const Ran again = runSinew(both({"--snapshot", folder.path(), "--json", "--quiet"}));
     QCOMPARE(jsonOf(again)["pictures"].toArray().size(), 5);
 }
 
@@ -212,9 +212,9 @@ void TestCompareSolvers::picturesSpareTheInput() {
 }
 
 void TestCompareSolvers::quietPrintsTheTableAlone() {
-    const Ran ran = runSinew(both({"--quiet", "--snapshot", m_files.path("quiet")}));
+    const Ran ran = runSinew(both({"--quiet"}));
     QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
-    QVERIFY2(ran.out.contains("\n  nearest ") && !ran.out.contains("Wrote"), qPrintable(ran.told()));
+    QCOMPARE(linesOf(ran.out).size(), 5);
 }
 
 void TestCompareSolvers::failsCleanly_data() {
