@@ -24,6 +24,7 @@ Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
+  sinew compare artist.fbx --solvers all
 
 Results go to standard output; errors, warnings and progress to standard error.
 Numbers have a decimal point in every language: 0.5

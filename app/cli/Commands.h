@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/bind/BindOptions.h"
+#include "app/cli/compare/CompareCommand.h"
 #include "app/cli/explain/ExplainCommand.h"
-#include "app/cli/inspect/CompareCommand.h"
 #include "app/cli/inspect/InspectCommand.h"
 #include "app/cli/pose/PoseOptions.h"
 #include "app/cli/terminal/Printout.h"

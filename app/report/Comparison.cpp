@@ -1,7 +1,7 @@
 #include "app/report/Comparison.h"
 
+#include "app/report/PairMaker.h"
 #include "app/report/ScenePairs.h"
-#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 
@@ -21,65 +21,6 @@ Expected<void> checkRig(const Scene& scene) {
     }
     return {};
 }
-
-/// Gathers the compared vertices of all parts, each place of a part once.
-class PairMaker {
-public:
-    /// `jointOf` the reference's joint for each of the candidate's.
-    PairMaker(const Scene& reference, std::vector<std::int32_t> jointOf)
-        : m_tolerance(kWeldTolerance * bounds(reference).diagonal())
-        , m_jointOf(std::move(jointOf)) {}
-
-    /// `candidateVertex` of each vertex that polygons use, of others anything.
-    void add(const Part& part, const SkinWeights* candidate, const std::vector<std::uint32_t>& used,
-             const std::vector<std::uint32_t>& candidateVertex) {
-        const Mesh& mesh = *part.mesh;
-        const WeldMap weld = weldVertices(mesh.vertices, m_tolerance);
-        std::vector<std::uint32_t> numberOf(weld.groupCount(), kUnnumbered);
-        for (const std::uint32_t vertex : used) {
-            std::uint32_t& number = numberOf[weld.groupOfVertex[vertex]];
-            if (number == kUnnumbered) {
-                number = static_cast<std::uint32_t>(m_pair.vertices.size());
-                m_pair.vertices.push_back(mesh.vertices[vertex]);
-                m_reference.add(part.weights->at(vertex));
-                addCandidate(candidate, candidateVertex[vertex]);
-            }
-        }
-        for (Triangle triangle : triangulate(mesh)) {
-            for (std::uint32_t& corner : triangle) {
-                corner = numberOf[weld.groupOfVertex[corner]];
-            }
-            m_pair.triangles.push_back(triangle);
-        }
-    }
-
-    WeightPair finish() {
-        m_pair.reference = m_reference.finish();
-        m_pair.candidate = m_candidate.finish();
-        return std::move(m_pair);
-    }
-
-private:
-    static constexpr std::uint32_t kUnnumbered = ~0U;
-
-    void addCandidate(const SkinWeights* weights, std::uint32_t vertex) {
-        m_influences.clear();
-        if (weights != nullptr) {
-            for (const Influence& influence : weights->at(vertex)) {
-                m_influences.push_back(
-                    {m_jointOf[static_cast<std::size_t>(influence.joint)], influence.weight});
-            }
-        }
-        m_candidate.add(m_influences); // joints that are none are left out
-    }
-
-    double m_tolerance;
-    std::vector<std::int32_t> m_jointOf;
-    WeightPair m_pair;
-    SkinWeightsBuilder m_reference;
-    SkinWeightsBuilder m_candidate;
-    std::vector<Influence> m_influences;
-};
 
 Expected<void> checkVertices(const std::vector<PartPair>& pairs, const Scene& reference,
                              const Scene& candidate) {
@@ -122,7 +63,8 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
         for (std::size_t i = 0; i < pair.vertices.size(); ++i) {
             candidateVertex[pair.vertices[i]] = pair.readVertices[i];
         }
-        maker.add(part, candidate.parts[pair.read].weights.get(), pair.vertices, candidateVertex);
+        maker.add({*part.mesh, *part.weights, candidate.parts[pair.read].weights.get(), pair.vertices,
+                   candidateVertex});
         ++result.parts;
     }
     result.numbers = compareWeights(maker.finish(), reference.skeleton);

@@ -5,6 +5,10 @@
 #include <sstream>
 #include <string>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace sinew {
 namespace {
 
@@ -23,6 +27,18 @@ std::size_t kibibyteLine(const char* file, const std::string& key, std::size_t f
     return fallback;
 }
 
+/// Resident size now, bytes; 0 where the system does not tell.
+std::size_t currentMemory() {
+    return kibibyteLine("/proc/self/status", "VmRSS:", 0);
+}
+
+/// Lets the largest resident size begin anew. Linux: proc(5), clear_refs. False where that is not possible.
+bool forgetPeak() {
+    std::ofstream out("/proc/self/clear_refs");
+    out << '5' << std::flush;
+    return out.good();
+}
+
 } // namespace
 
 std::size_t peakMemory() {
@@ -31,6 +47,18 @@ std::size_t peakMemory() {
 
 std::size_t availableMemory() {
     return kibibyteLine("/proc/meminfo", "MemAvailable:", std::numeric_limits<std::size_t>::max());
+}
+
+MemoryGrowth::MemoryGrowth() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+    m_before = forgetPeak() ? currentMemory() : 0;
+}
+
+std::size_t MemoryGrowth::bytes() const {
+    const std::size_t peak = peakMemory();
+    return m_before > 0 && peak > m_before ? peak - m_before : 0;
 }
 
 } // namespace sinew

@@ -4,11 +4,25 @@
 
 namespace sinew {
 
-/// Largest resident size of this process so far, bytes; 0 where the system does not tell.
+/// Largest resident size of this process so far (since the last MemoryGrowth began), bytes; 0 where the
+/// system does not tell.
 std::size_t peakMemory();
 
 /// Memory that can be taken now without swapping, bytes; the largest std::size_t where the system does not
 /// tell.
 std::size_t availableMemory();
+
+/// How far this process's memory grows at most after this was made: of a piece of work, where nothing else
+/// runs meanwhile. What is free is given back to the system first, so that former work is not counted as this
+/// one's; peakMemory begins anew. One at a time.
+class MemoryGrowth {
+public:
+    MemoryGrowth();
+    /// 0 where the system does not tell.
+    std::size_t bytes() const;
+
+private:
+    std::size_t m_before; ///< 0: not known
+};
 
 } // namespace sinew

@@ -29,21 +29,6 @@ void differencesBelow(const Skeleton& skeleton, std::span<const Influence> a, st
     }
 }
 
-double variation(std::span<const Influence> a, std::span<const Influence> b) {
-    double sum = 0.0;
-    for (const Influence& one : a) {
-        const auto same = std::ranges::find(b, one.joint, &Influence::joint);
-        const float other = same == b.end() ? 0.0F : same->weight;
-        sum += std::abs(static_cast<double>(one.weight) - static_cast<double>(other));
-    }
-    for (const Influence& one : b) {
-        if (std::ranges::find(a, one.joint, &Influence::joint) == a.end()) {
-            sum += static_cast<double>(one.weight);
-        }
-    }
-    return 0.5 * sum;
-}
-
 std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t vertices,
                                                     std::span<const Triangle> triangles) {
     std::vector<std::vector<std::uint32_t>> neighbors(vertices);
@@ -149,7 +134,7 @@ WeightComparison compareWeights(const WeightPair& pair, const Skeleton& skeleton
     for (std::size_t p = 0; p < result.vertices; ++p) {
         const std::span<const Influence> reference = pair.reference.at(p);
         const std::span<const Influence> candidate = pair.candidate.at(p);
-        result.totalVariation += variation(reference, candidate);
+        result.totalVariation += 0.5 * weightDifference(reference, candidate);
         result.unweighted += candidate.empty() ? 1 : 0;
         same += !reference.empty() && !candidate.empty() && reference[0].joint == candidate[0].joint ? 1 : 0;
     }

@@ -1,5 +1,8 @@
 #include "core/deform/WeightPair.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace sinew {
 
 std::vector<bool> jointsWithWeight(const SkinWeights& weights, std::size_t joints) {
@@ -10,6 +13,21 @@ std::vector<bool> jointsWithWeight(const SkinWeights& weights, std::size_t joint
         }
     }
     return carries;
+}
+
+double weightDifference(std::span<const Influence> a, std::span<const Influence> b) {
+    double sum = 0.0;
+    for (const Influence& one : a) {
+        const auto same = std::ranges::find(b, one.joint, &Influence::joint);
+        const float other = same == b.end() ? 0.0F : same->weight;
+        sum += std::abs(static_cast<double>(one.weight) - static_cast<double>(other));
+    }
+    for (const Influence& one : b) {
+        if (std::ranges::find(a, one.joint, &Influence::joint) == a.end()) {
+            sum += static_cast<double>(one.weight);
+        }
+    }
+    return sum;
 }
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 #include "core/weights/SkinWeights.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -18,5 +19,9 @@ struct WeightPair {
 
 /// Which joints carry weight in any vertex. #J; O(influences).
 std::vector<bool> jointsWithWeight(const SkinWeights& weights, std::size_t joints);
+
+/// Sum over the joints of |a - b| for two vertices' influences: 0 equal .. 2 nothing in common. A vertex
+/// without influences differs by 1 from any that has some. O(k^2).
+double weightDifference(std::span<const Influence> a, std::span<const Influence> b);
 
 } // namespace sinew

@@ -67,6 +67,25 @@ private Q_SLOTS:
         }
         QVERIFY(block[1024] == 0);
     }
+
+    void growthIsThatOfTheWorkAlone() {
+        const auto touched = [](std::size_t mebibytes) {
+            std::vector<char> block(mebibytes << 20U);
+            for (std::size_t i = 0; i < block.size(); i += 1024) {
+                block[i] = static_cast<char>(i);
+            }
+            return block.back();
+        };
+        const MemoryGrowth first;
+        QVERIFY(touched(96) == 0);
+        if (first.bytes() == 0) {
+            QSKIP("the system does not tell");
+        }
+        QVERIFY(first.bytes() >= std::size_t{64} << 20U);
+        const MemoryGrowth second; // what the first took is no longer counted
+        QVERIFY(touched(32) == 0);
+        QVERIFY(second.bytes() >= std::size_t{16} << 20U && second.bytes() < std::size_t{64} << 20U);
+    }
 };
 
 SINEW_TEST(TestBase, sinew::test::NoApplication)

@@ -29,6 +29,7 @@ QList<RoomRow> makeTable() {
     app("jobs", {"document", "report", "text"});
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
+    app("compare", {"picture", "pose", "report"});
     app("posing", {"document", "files", "picture", "pose", "text"});
     app("painting", {"document", "text"});
     app("view", {"document", "jobs", "picture", "text"});
@@ -37,7 +38,7 @@ QList<RoomRow> makeTable() {
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
-    app("cli", {"files", "picture", "pose", "recipe", "report", "text"});
+    app("cli", {"compare", "files", "picture", "pose", "recipe", "report", "text"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

@@ -20,6 +20,8 @@
 namespace sinew {
 namespace {
 
+constexpr const char* kRunGroup = "Run";
+
 CLI::Validator solverKey() {
     std::string choices;
     for (const Solver& solver : solvers()) {
@@ -35,18 +37,8 @@ CLI::Validator solverKey() {
         "", choices);
 }
 
-void addFiles(CLI::App& command, BindOptions& o) {
-    command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
-        ->required();
+void addSkeleton(CLI::App& command, BindOptions& o) {
     const char* group = "Files";
-    command
-        .add_option("-o,--output", o.outputs,
-                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
-                        "; repeat it for several (required)")
-        ->required()
-        ->allow_extra_args(false)
-        ->option_text("FILE")
-        ->group(group);
     command
         .add_option("--skeleton", o.skeleton,
                     "Bind to the skeleton of this file instead: any rigged file, .tgf, .bvh, .skel or .json "
@@ -59,6 +51,21 @@ void addFiles(CLI::App& command, BindOptions& o) {
             "Scale, turn and move a skeleton that lies outside the mesh so that it fits; the report says "
             "how. One that lies inside stays as it is (default: it stays, with a warning)")
         ->group(group);
+}
+
+void addFiles(CLI::App& command, BindOptions& o) {
+    command.add_option("IN", o.input, "The character: " + formatNames(characterFormats()).toStdString())
+        ->required();
+    const char* group = "Files";
+    command
+        .add_option("-o,--output", o.outputs,
+                    "Rigged file to write: " + formatExtensions(riggedFormats()).toStdString() +
+                        "; repeat it for several (required)")
+        ->required()
+        ->allow_extra_args(false)
+        ->option_text("FILE")
+        ->group(group);
+    addSkeleton(command, o);
     command
         .add_option("--reuse", o.reuse,
                     "Bind in the voxels of this character, which has the same skeleton and nearly the same "
@@ -106,14 +113,18 @@ void addSolver(CLI::App& command, BindOptions& o) {
         ->group("Method");
 }
 
-void addRun(CLI::App& command, BindOptions& o) {
-    const char* group = "Run";
-    addCommonOptions(command, o.common, Writes::Files, group);
+void addRecipe(CLI::App& command, BindOptions& o) {
     command
         .add_option("--recipe", o.recipe,
                     "Take all settings from this file; options given beside it win (default: none)")
         ->option_text("R.json")
-        ->group(group);
+        ->group(kRunGroup);
+}
+
+void addRun(CLI::App& command, BindOptions& o) {
+    const char* group = kRunGroup;
+    addCommonOptions(command, o.common, Writes::Files, group);
+    addRecipe(command, o);
     command
         .add_option("--save-recipe", o.saveRecipe,
                     "Write all settings in force to this file; - prints them in place of the summary "
@@ -135,6 +146,23 @@ void addReports(CLI::App& command, BindOptions& o) {
             "Write a picture of the character, of its weights by joint, and of it bent (default: none)")
         ->option_text("PIC.png")
         ->group(group);
+}
+
+/// What is bound.
+void addSubject(CLI::App& command, BindOptions& o) {
+    addJoints(command, o);
+    addPartOptions(command, o);
+    addRegionOptions(command, o);
+}
+
+/// How it is bound, whatever the solver.
+void addMethod(CLI::App& command, BindOptions& o) {
+    addPresetOption(command, o);
+    for (const SettingGroup group :
+         {SettingGroup::Method, SettingGroup::Weights, SettingGroup::Volume, SettingGroup::Repairs}) {
+        addSettingOptions(command, o, group);
+    }
+    addVoxelEditOptions(command, o);
 }
 
 /// The second of two equal targets would replace the first.
@@ -173,21 +201,21 @@ Expected<void> overrideJoints(BindSettings& settings, const std::string& choice)
 CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     CLI::App* command = app.add_subcommand("bind", "Bind a character to a skeleton and write it rigged");
     addFiles(*command, options);
-    addJoints(*command, options);
-    addPartOptions(*command, options);
-    addRegionOptions(*command, options);
+    addSubject(*command, options);
     addSolver(*command, options);
-    addPresetOption(*command, options);
-    for (const SettingGroup group :
-         {SettingGroup::Method, SettingGroup::Weights, SettingGroup::Volume, SettingGroup::Repairs}) {
-        addSettingOptions(*command, options, group);
-    }
-    addVoxelEditOptions(*command, options);
+    addMethod(*command, options);
     addRun(*command, options);
     addReports(*command, options);
     command->footer(bindHelp());
     command->parse_complete_callback([&options] { refuseRepeats(options); });
     return command;
+}
+
+void addBindSettingOptions(CLI::App& command, BindOptions& options) {
+    addSkeleton(command, options);
+    addSubject(command, options);
+    addMethod(command, options);
+    addRecipe(command, options);
 }
 
 Expected<Recipe> effectiveRecipe(const BindOptions& options) {

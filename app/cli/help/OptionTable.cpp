@@ -43,7 +43,7 @@ std::vector<std::string> shownWords(const std::string& value) {
 }
 
 bool takesFile(const std::string& value) {
-    constexpr std::array<std::string_view, 8> kFiles{"FILE", "R.json",    "PIC.png",   "POSE.json",
+    constexpr std::array<std::string_view, 9> kFiles{"FILE", "R.json",    "PIC.png",   "POSE.json", "DIR",
                                                      "IN",   "REFERENCE", "CANDIDATE", "RIGGED"};
     const std::vector<std::string> words = splitWords(value, '|');
     return std::ranges::any_of(

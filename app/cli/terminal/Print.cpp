@@ -35,6 +35,26 @@ std::string columns(const std::vector<std::pair<std::string, std::string>>& rows
     return text;
 }
 
+std::string table(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widest(rows.empty() ? 0 : rows.front().size(), 0);
+    for (const std::vector<std::string>& row : rows) {
+        const bool runsOn = row.size() < widest.size();
+        for (std::size_t c = 0; c < (runsOn ? row.size() - 1 : row.size()); ++c) {
+            widest[c] = std::max(widest[c], width(row[c]));
+        }
+    }
+    std::string text;
+    for (const std::vector<std::string>& row : rows) {
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const bool last = c + 1 == row.size() && row.size() < widest.size();
+            const std::string room(last ? 0 : widest[c] - width(row[c]), ' ');
+            text += "  " + (c == 0 ? row[c] + room : room + row[c]);
+        }
+        text += "\n";
+    }
+    return text;
+}
+
 std::string countText(std::size_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }

@@ -16,6 +16,10 @@ Expected<void> print(std::string_view text);
 /// Lines "  left   right" with the right sides under one another; widths counted in characters, not bytes.
 std::string columns(const std::vector<std::pair<std::string, std::string>>& rows);
 
+/// Lines of cells under one another, the first cells to the left, the others to the right; widths counted in
+/// characters. A row with fewer cells than the first row ends with a text that may run on.
+std::string table(const std::vector<std::vector<std::string>>& rows);
+
 /// "1 part", "2 parts".
 std::string countText(std::size_t count, const char* one, const char* many);
 

@@ -21,8 +21,9 @@ double standing(double down) {
 
 class Poser {
 public:
-    explicit Poser(const Skeleton& skeleton)
+    Poser(const Skeleton& skeleton, double strength)
         : m_skeleton(skeleton)
+        , m_strength(strength)
         , m_roles(skeleton)
         , m_turns(skeleton.size(), Quat::Identity()) {}
 
@@ -57,7 +58,7 @@ private:
     void turn(std::int32_t joint, const Vec3& axis, double degrees) {
         if (axis.norm() > 1e-9) {
             Quat& q = m_turns[static_cast<std::size_t>(joint)];
-            q = Quat(Eigen::AngleAxisd(radians(degrees), axis.normalized())) * q;
+            q = Quat(Eigen::AngleAxisd(radians(m_strength * degrees), axis.normalized())) * q;
         }
     }
 
@@ -144,14 +145,15 @@ private:
     }
 
     const Skeleton& m_skeleton;
+    double m_strength;
     LimbRoles m_roles;
     std::vector<Quat> m_turns; ///< #J about model axes, before the parents' own turns
 };
 
 } // namespace
 
-Pose showingPose(const Skeleton& skeleton) {
-    return Poser(skeleton).run();
+Pose showingPose(const Skeleton& skeleton, double strength) {
+    return Poser(skeleton, strength).run();
 }
 
 } // namespace sinew::picture

@@ -299,7 +299,7 @@ void TestCommandDocs::fishCompletes_data() {
                              << "inspect";
     QTest::newRow("option") << "sinew bind --max"
                             << "--max-influences";
-    QTest::newRow("option of another command") << "sinew compare --max"
+    QTest::newRow("option of another command") << "sinew pose --max"
                                                << "";
     QTest::newRow("short option") << "sinew bind -o kni"
                                   << "knight of old.fbx";

@@ -1,6 +1,5 @@
-#include "app/cli/inspect/CompareCommand.h"
+#include "app/cli/compare/CompareFiles.h"
 
-#include "app/cli/Values.h"
 #include "app/cli/terminal/Print.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
@@ -11,7 +10,6 @@
 #include "core/bind/bones/NearestBone.h"
 #include "core/io/ImportScene.h"
 
-#include <CLI/Option.hpp>
 #include <nlohmann/json.hpp>
 
 namespace sinew {
@@ -20,54 +18,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kVersion = 2;
-
-const char* const kCompareHelp =
-    R"(Both files must contain the same mesh and skeleton in the same bind pose. Parts
-and joints are paired by name, vertices by position; a seam counts once. Parts
-attached to a joint without skin are not compared.
-
-Examples:
-  sinew compare artist.fbx sinew.glb
-  sinew compare artist.fbx --nearest-bone --json
-
-JSON (sinewComparison names its version):
-  version             release of Sinew that wrote it
-  reference           file
-  candidate           file, or null for --nearest-bone
-  parts, vertices     how many were compared
-  unweighted          vertices without weight in the candidate
-  jointsMissing       names of joints with weight in the reference that the
-                      candidate lacks
-  totalVariation      0 equal .. 1 nothing in common: half the sum over the
-                      joints of the difference, mean over the vertices
-  sameStrongest       fraction of vertices with the same strongest joint
-  posedError          fraction of the diagonal: root mean square distance of
-                      both meshes when each joint with weight is bent by 60
-                      degrees about three orthogonal axes
-  roughness           mean over the vertices of |w - mean w of its neighbours|,
-                      summed over the joints
-  referenceRoughness  the same for the reference
-  precision, recall   of the pairs of a vertex and a joint with weight there:
-                      fraction of the candidate's that the reference has, and
-                      of the reference's that the candidate has. Candidate
-                      weights below 0.001, then those below 15 % of the
-                      largest of their vertex, do not count here and in l1
-  l1                  0 equal .. 2 nothing in common: sum over the joints of the
-                      difference, mean over the vertices
-  influences          mean number of weights over 0.01 of a vertex
-  referenceInfluences the same for the reference
-  transitionWidth, referenceTransitionWidth, transitionCenter,
-  referenceTransitionCenter
-                      medians over transitions; null without any
-  transitions         joints at which weights pass from above to below:
-    joint             name
-    limbRadiusMeters  median distance of the vertices from the limb's axis
-    width             from 10 % to 90 % of the weight below, in limb radii along
-                      the bisector of the bones that meet at the joint
-    center            at 50 %; 0 at the joint, positive below it
-    referenceWidth, referenceCenter
-                      the same for the reference
-)";
 
 Json transitionsJson(const Comparison& comparison) {
     Json list = Json::array();
@@ -180,27 +130,7 @@ Expected<Comparison> compareFile(const Scene& reference, const std::string& file
 
 } // namespace
 
-CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
-    CLI::App* command = app.add_subcommand("compare", "Compare the weights of two files");
-    command->add_option("REFERENCE", options.reference, "Rigged file with the reference weights")->required();
-    CLI::Option* candidate =
-        command->add_option("CANDIDATE", options.candidate, "Rigged file to compare with it");
-    CLI::Option* nearest =
-        command->add_flag("--nearest-bone", options.nearestBone,
-                          "Compare weights that bind every vertex to its nearest bone, in place of CANDIDATE "
-                          "(default: compare CANDIDATE)");
-    command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
-    addCommonOptions(*command, options.common, Writes::Nothing);
-    command->footer(kCompareHelp);
-    command->parse_complete_callback([candidate, nearest] {
-        if (candidate->empty() == nearest->empty()) {
-            throw CLI::RequiredError("Either CANDIDATE or --nearest-bone");
-        }
-    });
-    return command;
-}
-
-Expected<Printout> runCompare(const CompareOptions& options, Progress& progress) {
+Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
     const Expected<ImportedScene> reference = importScene(options.reference, progress, importOptions());
     if (!reference) {
         return fail(reference.error());

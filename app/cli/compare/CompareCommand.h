@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Expected.h"
 #include "core/base/Progress.h"
@@ -8,6 +9,7 @@
 #include <CLI/App.hpp>
 
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -16,14 +18,17 @@ struct CompareOptions {
     std::string reference;
     std::string candidate;
     bool nearestBone = false;
+    std::vector<std::string> solvers; ///< keys, or "all"; empty: two files are compared
+    bool perJoint = false;
+    std::string snapshot; ///< folder; empty: no pictures
+    BindOptions bind;     ///< with --solvers: what they share
     bool json = false;
     CommonOptions common;
 };
 
 CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options);
 
-/// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
-/// import and compareScenes; with --nearest-bone those of bindToNearestBone.
+/// Compares two files, or several solvers on one. Errors: those of compareFiles and compareSolvers.
 Expected<Printout> runCompare(const CompareOptions& options, Progress& progress);
 
 } // namespace sinew

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/base/Expected.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/BindSettings.h"
+#include "core/deform/BendShape.h"
+#include "core/deform/CompareWeights.h"
+#include "core/scene/Scene.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A way to bind that is compared with others.
+struct Contender {
+    std::string label; ///< what it is called in tables and in names of files; no two the same
+    BindSettings settings;
+};
+
+/// The solvers of these keys (core/solve/Solvers.h), each with the other settings of `base`; a key that
+/// repeats once. Their labels are the keys.
+std::vector<Contender> solverContenders(const BindSettings& base, const std::vector<std::string>& keys);
+
+/// What can be said of weights without others beside them.
+struct WeightShape {
+    double influences = 0.0; ///< influencesPerVertex
+    double roughness = 0.0;  ///< roughnessOf
+    double bleed = 0.0;      ///< weightBleed
+    BendShape bends;         ///< of the joints that carry weight in the reference
+};
+
+/// How a contender fared.
+struct ContenderResult {
+    std::string label;
+    std::string solver;         ///< key
+    std::optional<Error> error; ///< why it made no weights; what follows is empty then
+    double seconds = 0.0;       ///< of the whole bind
+    std::size_t memory = 0;     ///< bytes by which the process grew at most; 0: not known
+    PartWeights weights;        ///< of every part of the scene
+    BindReport report;
+    WeightComparison numbers; ///< against the reference
+    WeightShape shape;
+    std::size_t wins = 0; ///< joints at which it is nearest to the artist
+};
+
+/// Who comes nearest to the artist at one joint (jointDifferences).
+struct JointContest {
+    std::int32_t joint = kNone;
+    std::size_t vertices = 0;  ///< that the artist gives to the joint
+    std::vector<double> l1;    ///< of each contender; not a number for those that failed
+    std::int32_t best = kNone; ///< contender with the least; kNone: the next one is as near, within kSameL1
+};
+constexpr double kSameL1 = 1e-3;
+
+/// What `sinew compare --solvers` shows.
+struct SolverComparison {
+    PartWeights reference;                   ///< null for parts that are not compared
+    std::int32_t firstContender = kNone;     ///< whose weights are the reference; kNone: the artist's
+    std::size_t parts = 0;                   ///< compared
+    std::size_t vertices = 0;                ///< compared, a seam once
+    WeightShape shape;                       ///< of the reference
+    std::vector<ContenderResult> contenders; ///< as they were given
+    std::vector<JointContest> joints;        ///< empty without an artist's weights
+
+    bool byArtist() const { return firstContender == kNone; }
+};
+
+/// Binds the scene with each contender, one after the other, and judges the weights by those that the scene
+/// has (parts attached to a joint without skin do not count), or by the first contender's that succeeds where
+/// it has none. A contender that fails stays in the list with its error. Errors: Canceled; that of the first
+/// contender where all fail. Seconds and memory are of this process, so nothing else should run beside it.
+Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
+                                             Progress& progress);
+
+} // namespace sinew

@@ -1,0 +1,262 @@
+#include "core/io/ExportScene.h"
+#include "core/solve/Bind.h"
+#include "core/solve/Solvers.h"
+#include "tests/app/support/LimbFiles.h"
+#include "tests/app/support/RunSinew.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// `sinew compare --solvers`.
+class TestCompareSolvers : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void everySolverHasARow();
+    void rowsLineUp();
+    void theArtistsSolverIsTheNearest();
+    void bindOptionsApplyToAll();
+    void theFirstJudgesWhereNobodyElseCan();
+    void aFailureIsARow();
+    void everyJointNamesItsNearest();
+    void picturesAreWritten();
+    void picturesSpareTheInput();
+    void quietPrintsTheTableAlone();
+    void failsCleanly_data();
+    void failsCleanly();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    QString artist() const { return m_files.path("fingers.glb"); }
+    /// Two solvers on two fingers whose weights are those of the first.
+    QStringList both(const QStringList& more = {}, const char* resolution = "128") const {
+        return QStringList{"compare", "--solvers", "geodesic,nearest", artist(), "--resolution", resolution} +
+               more;
+    }
+    LimbFiles m_files;
+};
+
+namespace {
+
+QJsonObject jsonOf(const Ran& ran) {
+    return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
+}
+
+QJsonObject solverAt(const QJsonObject& comparison, qsizetype row) {
+    return comparison["solvers"].toArray().at(row).toObject();
+}
+
+QStringList linesOf(const QByteArray& out) {
+    return QString::fromUtf8(out).split('\n', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+void TestCompareSolvers::initTestCase() {
+    Scene scene = twoFingers();
+    BindSettings settings;
+    settings.resolution = 128;
+    settings.automatic = false;
+    settings.jointChoice = JointChoice::All;
+    Progress progress;
+    const Expected<BindResult> bound = bind(scene, settings, progress);
+    QVERIFY(bound.has_value());
+    scene.parts[0].weights = bound->weights[0];
+    QVERIFY(exportScene(scene, artist().toStdString(), ExportSettings(), progress).has_value());
+}
+
+void TestCompareSolvers::everySolverHasARow() {
+    const Ran ran = runSinew({"compare", "--solvers", "all", artist(), "--resolution", "64"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    for (const Solver& solver : solvers()) {
+        const QByteArray row = QByteArray("\n  ") + solver.key + ' ';
+        QVERIFY2(ran.out.count(row) == 1, qPrintable(ran.told()));
+    }
+    QCOMPARE(ran.out.count("\n  reference "), 1);
+}
+
+void TestCompareSolvers::rowsLineUp() {
+    const Ran ran = runSinew(both());
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    const QStringList lines = linesOf(ran.out);
+    QCOMPARE(lines.size(), 5); // what is compared, the columns, the reference and two solvers
+    QVERIFY(lines[0].contains("2 solvers for ") && lines[0].contains("with the weights of the file"));
+    for (const char* column : {"precision", "recall", "L1", "posed %", "wins", "bleed %", "stretch %",
+                               "volume %", "influences", "unweighted", "seconds", "MB"}) {
+        QVERIFY2(lines[1].contains(column), column);
+    }
+    for (const QString& line : lines.mid(1)) {
+        QCOMPARE(line.size(), lines[1].size());
+    }
+}
+
+void TestCompareSolvers::theArtistsSolverIsTheNearest() {
+    const Ran ran = runSinew(both({"--json"}));
+    const QJsonObject all = jsonOf(ran);
+    QVERIFY2(all["sinewSolverComparison"].toInt() == 1, qPrintable(ran.told()));
+    QCOMPARE(all["reference"].toObject()["weights"].toString(), QString("file"));
+    QCOMPARE(all["solvers"].toArray().size(), 2);
+    const QJsonObject geodesic = solverAt(all, 0);
+    const QJsonObject nearest = solverAt(all, 1);
+    QCOMPARE(geodesic["solver"].toString(), QString("geodesic"));
+    QVERIFY(geodesic["error"].isNull() && nearest["error"].isNull());
+    QVERIFY(geodesic["totalVariation"].toDouble() < 0.01);
+    QVERIFY(nearest["totalVariation"].toDouble() > geodesic["totalVariation"].toDouble());
+    QVERIFY(nearest["posedError"].toDouble() > geodesic["posedError"].toDouble());
+    QVERIFY(nearest["bleed"].toDouble() > geodesic["bleed"].toDouble()); // across the gap of the fingers
+    QVERIFY(geodesic["wins"].toInt() > 0);
+    QCOMPARE(nearest["wins"].toInt(), 0);
+    for (const char* key : {"seconds", "stretch", "volumeChange", "influences"}) {
+        QVERIFY2(geodesic[key].toDouble() > 0.0, key);
+    }
+    QVERIFY(geodesic["memoryBytes"].isNull() || geodesic["memoryBytes"].toDouble() > 0.0);
+    QCOMPARE(geodesic["unweighted"].toInt(), 0);
+}
+
+void TestCompareSolvers::bindOptionsApplyToAll() {
+    const QJsonObject all = jsonOf(runSinew(both({"--json", "--max-influences", "1", "--alpha", "0.8"})));
+    QCOMPARE(all["recipe"].toObject()["bind"].toObject()["alpha"].toDouble(), 0.8);
+    for (const qsizetype row : {0, 1}) {
+        QCOMPARE(solverAt(all, row)["influences"].toDouble(), 1.0);
+    }
+    QVERIFY(all["reference"].toObject()["influences"].toDouble() > 1.0);
+}
+
+void TestCompareSolvers::theFirstJudgesWhereNobodyElseCan() {
+    const QStringList run{"compare",    "--solvers",        "nearest,geodesic", m_files.mesh(),
+                          "--skeleton", m_files.skeleton(), "--resolution",     "64"};
+    const QJsonObject all = jsonOf(runSinew(run + QStringList{"--json"}));
+    QCOMPARE(all["reference"].toObject()["weights"].toString(), QString("nearest"));
+    QCOMPARE(all["skeleton"].toString(), m_files.skeleton());
+    QCOMPARE(solverAt(all, 0)["totalVariation"].toDouble(), 0.0);
+    QCOMPARE(solverAt(all, 0)["posedError"].toDouble(), 0.0);
+    QVERIFY(solverAt(all, 0)["wins"].isNull() && all["joints"].toArray().isEmpty());
+    const Ran text = runSinew(run + QStringList{"--per-joint"});
+    QVERIFY2(text.out.contains("as the file has no weights") && !text.out.contains("\n  reference "),
+             qPrintable(text.told()));
+    QVERIFY2(text.out.contains("No solver is the nearest"), qPrintable(text.told()));
+}
+
+void TestCompareSolvers::aFailureIsARow() {
+    const QStringList poor{"--memory-limit", "1"}; // fine voxels do not fit in
+    const Ran ran = runSinew(both(poor, "1024"));
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    QVERIFY2(ran.out.contains("\n  geodesic   failed: ") && ran.out.contains("MiB"), qPrintable(ran.told()));
+    const QJsonObject all = jsonOf(runSinew(both(poor + QStringList{"--json"}, "1024")));
+    QVERIFY(solverAt(all, 0)["error"].toString().contains("MiB"));
+    QVERIFY(!solverAt(all, 0).contains("l1") && solverAt(all, 1)["l1"].isDouble());
+    QStringList alone = both(poor, "1024");
+    alone[2] = "geodesic";
+    const Ran nobody = runSinew(alone);
+    QVERIFY2(failedCleanly(nobody) && nobody.err.contains("MiB"), qPrintable(nobody.told()));
+}
+
+void TestCompareSolvers::everyJointNamesItsNearest() {
+    const Ran ran = runSinew(both({"--per-joint"}));
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("Nearest at each joint"), qPrintable(ran.told()));
+    const QJsonObject all = jsonOf(runSinew(both({"--json"})));
+    const QJsonArray joints = all["joints"].toArray();
+    QVERIFY(joints.size() >= 3);
+    int wins = 0;
+    for (const QJsonValue& value : joints) {
+        const QJsonObject joint = value.toObject();
+        QVERIFY2(ran.out.contains("\n  " + joint["joint"].toString().toUtf8() + ' '), qPrintable(ran.told()));
+        QVERIFY(joint["vertices"].toInt() > 0 && joint["l1"].toObject().size() == 2);
+        wins += joint["best"].toString() == "geodesic" ? 1 : 0;
+    }
+    QCOMPARE(wins, solverAt(all, 0)["wins"].toInt());
+}
+
+void TestCompareSolvers::picturesAreWritten() {
+    const QDir folder(m_files.path("pictures"));
+    const Ran ran = runSinew(both({"--snapshot", folder.path() + '/'}));
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("Wrote"), qPrintable(ran.told()));
+    QCOMPARE(folder.entryList({"*"}, QDir::Files, QDir::Name),
+             (QStringList{"geodesic-difference.png", "geodesic.png", "nearest-difference.png", "nearest.png",
+                          "reference.png"}));
+    const auto picture = [&](const char* name) { return QImage(folder.filePath(name)); };
+    for (const QString& name : folder.entryList({"*.png"})) {
+        QCOMPARE(QImage(folder.filePath(name)).size(), picture("reference.png").size());
+    }
+    QVERIFY(picture("reference.png").width() > 500);
+    QVERIFY(picture("geodesic.png") != picture("nearest.png"));
+    QVERIFY(picture("geodesic-difference.png") != picture("nearest-difference.png"));
+    const Ran again = runSinew(both({"--snapshot", folder.path(), "--json", "--quiet"}));
+    QCOMPARE(jsonOf(again)["pictures"].toArray().size(), 5);
+}
+
+/// A texture of the character may have the name of a picture.
+void TestCompareSolvers::picturesSpareTheInput() {
+    const QString texture = m_files.path("nearest.png");
+    QImage red(4, 4, QImage::Format_RGB888);
+    red.fill(Qt::red);
+    QVERIFY(red.save(texture));
+    const QByteArray before = fileBytes(texture);
+    m_files.with("skin.mtl", "newmtl skin\nmap_Kd nearest.png\n");
+    const QString mesh =
+        m_files.with("skin.obj", "mtllib skin.mtl\nusemtl skin\n" + fileBytes(m_files.mesh()));
+    const Ran ran = runSinew({"compare", "--solvers", "nearest", mesh, "--skeleton", m_files.skeleton(),
+                              "--snapshot", m_files.path(".")});
+    QVERIFY2(failedCleanly(ran) && ran.err.contains("nearest.png"), qPrintable(ran.told()));
+    QCOMPARE(fileBytes(texture), before);
+}
+
+void TestCompareSolvers::quietPrintsTheTableAlone() {
+    const Ran ran = runSinew(both({"--quiet"}));
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), qPrintable(ran.told()));
+    QCOMPARE(linesOf(ran.out).size(), 5);
+}
+
+void TestCompareSolvers::failsCleanly_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& more, const char* says) {
+        QTest::newRow(name) << (QStringList{"compare", "--solvers", "nearest"} + more) << QByteArray(says);
+    };
+    row("missing", {m_files.path("missing.glb")}, "missing.glb");
+    row("no skeleton", {m_files.mesh()}, "no skeleton");
+    row("no recipe", {artist(), "--recipe", m_files.path("none.json")}, "none.json");
+    row("no folder for the folder", {artist(), "--snapshot", m_files.path("no/where")}, "folder");
+    row("folder is a file", {artist(), "--snapshot", m_files.skeleton()}, "folder");
+}
+
+void TestCompareSolvers::failsCleanly() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(arguments);
+    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+}
+
+void TestCompareSolvers::wrongUsage_data() {
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("unknown solver") << QStringList{"--solvers", "geodesic,magic"}
+                                    << QByteArray("some of " + QByteArray::fromStdString(solverKeys()) +
+                                                  ", not magic");
+    QTest::newRow("two files as well") << QStringList{artist(), "--solvers", "all"} << QByteArray("Either");
+    QTest::newRow("settings of no bind") << QStringList{artist(), "--alpha", "1"} << QByteArray("--solvers");
+    QTest::newRow("pictures of no bind")
+        << QStringList{artist(), "--snapshot", "x"} << QByteArray("--solvers");
+}
+
+void TestCompareSolvers::wrongUsage() {
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, says);
+    const Ran ran = runSinew(QStringList{"compare", artist()} + more);
+    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, qPrintable(ran.told()));
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+}
+
+SINEW_TEST(TestCompareSolvers, QCoreApplication)
+#include "TestCompareSolvers.moc"
