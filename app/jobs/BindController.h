@@ -16,6 +16,9 @@ struct BindProgress {
     double secondsLeft = -1.0; ///< negative: not known yet
 };
 
+/// How far a bind is that is so far in a stage, 0..1 of all of it.
+double bindFraction(Stage stage, double fraction);
+
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
 /// of penalty, resolution and their like re-run what they touch: a coarse preview first (shown by the posed
