@@ -33,6 +33,12 @@ void CompareModel::reload() {
     }
 }
 
+void CompareModel::showProgress() {
+    if (m_rows > 0) {
+        Q_EMIT dataChanged(index(0, Time), index(m_rows - 1, Time));
+    }
+}
+
 int CompareModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_rows;
 }

@@ -19,6 +19,8 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// The fraction of what runs has grown.
+    void showProgress();
     /// What became of a skin that has no figures: "waiting", "42 %", the error; of others their time.
     static QString stateText(const ComparedSkin& skin, double fraction);
 
