@@ -59,16 +59,18 @@ float differenceAt(std::span<const Influence> a, std::span<const Influence> b) {
     if (a.empty() || b.empty()) {
         return a.empty() && b.empty() ? 0.0F : 1.0F;
     }
-    // Half the sum of the differences is what both do not have in common.
-    float common = 0.0F;
+    const auto in = [](std::span<const Influence> influences, std::int32_t joint) {
+        const auto found = std::ranges::find(influences, joint, &Influence::joint);
+        return found == influences.end() ? 0.0F : found->weight;
+    };
+    float sum = 0.0F;
     for (const Influence& mine : a) {
-        for (const Influence& other : b) {
-            common += mine.joint == other.joint ? std::min(mine.weight, other.weight) : 0.0F;
-        }
+        sum += std::abs(mine.weight - in(b, mine.joint));
     }
-    constexpr float rounding = 1e-6F;
-    const float difference = 1.0F - common;
-    return difference < rounding ? 0.0F : std::min(difference, 1.0F);
+    for (const Influence& other : b) {
+        sum += in(a, other.joint) > 0.0F ? 0.0F : other.weight;
+    }
+    return std::min(0.5F * sum, 1.0F);
 }
 
 float bleedAt(std::span<const Influence> influences, const Skeleton& skeleton) {
