@@ -235,7 +235,7 @@ void TestCompareView::clipsPlayInAllPanes() {
     QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.compare.skin(1).state == SkinState::Done, kPatience);
     desk.workspace.compareData.finish();
     ClipPlayer& player = desk.workspace.player;
-    player.seek(0.2 * player.duration());
+    player.seek(0.137 * player.duration());
     QVERIFY(!(desk.workspace.posed.shownPose() == desk.workspace.document.state().pose));
     for (std::size_t pane = 0; pane < 2; ++pane) {
         QVERIFY(desk.workspace.compareData.posed(pane).shownPose() == desk.workspace.posed.shownPose());

@@ -44,6 +44,7 @@ void CompareFlow::setOpen(bool open) {
         m_lifetime = m_context.workspace.document.lifetime();
         makeView();
     } else {
+        m_viewport.setFocusProxy(nullptr);
         m_pages.removeWidget(m_view);
         std::exchange(m_view, nullptr)->deleteLater(); // it may have asked for this itself
         m_pages.setCurrentWidget(&m_viewport);
@@ -67,6 +68,7 @@ void CompareFlow::makeView() {
     });
     m_pages.addWidget(m_view);
     m_pages.setCurrentWidget(m_view);
+    m_viewport.setFocusProxy(m_view); // who returns to the view comes here
     m_view->setFocus();
 }
 
