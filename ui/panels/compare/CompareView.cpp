@@ -22,7 +22,7 @@ namespace sinew {
 namespace {
 
 constexpr int kCompareGap = 4;
-constexpr int kProgressMilliseconds = 200;
+constexpr int kHeadMilliseconds = 200;
 
 void setWarning(QWidget& label, bool warning) {
     if (label.property("warning").toBool() != warning) {
@@ -120,7 +120,7 @@ void CompareView::makeTable() {
 }
 
 void CompareView::connectSources() {
-    m_progress.setInterval(kProgressMilliseconds);
+    m_progress.setInterval(kHeadMilliseconds);
     connect(&m_progress, &QTimer::timeout, this, [this] {
         showHeads();
         m_model->showProgress();
