@@ -102,6 +102,11 @@ void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
     }
 }
 
+void PosedMesh::setOwnWeights(std::shared_ptr<const PartWeights> weights) {
+    m_ownWeights = true;
+    setWeightsPreview(std::move(weights));
+}
+
 const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
     return m_weightsPreview ? m_weightsPreview : m_document.state().weights;
 }
@@ -153,7 +158,7 @@ void PosedMesh::setCenters(std::shared_ptr<const PartWeights> weights,
 }
 
 bool PosedMesh::directSkinning() const {
-    return !m_exportPreview && !m_weightsPreview && !m_implicit;
+    return !m_exportPreview && (!m_weightsPreview || m_ownWeights) && !m_implicit;
 }
 
 Deformer PosedMesh::deformer() const {

@@ -36,6 +36,8 @@ public:
     const Pose& shownPose() const;
     /// Other weights than the document's (a coarse preview of a bind); null: the document's.
     void setWeightsPreview(std::shared_ptr<const PartWeights> weights);
+    /// The same for good, until the scene changes: a pane of a comparison. A graphics card may skin them.
+    void setOwnWeights(std::shared_ptr<const PartWeights> weights);
     /// The weights that are shown: a preview's or the document's.
     const std::shared_ptr<const PartWeights>& shownWeights() const;
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
@@ -57,7 +59,7 @@ public:
     /// Centres of rotation for these weights; used as long as they are the shown ones.
     void setCenters(std::shared_ptr<const PartWeights> weights, std::shared_ptr<const PartCenters> centers);
 
-    /// Whether the vertices are what `deformer` alone makes of the document's weights, so that whoever has
+    /// Whether the vertices are what `deformer` alone makes of weights that stay, so that whoever has
     /// the weights, extras and matrices can work them out elsewhere (on a graphics card).
     bool directSkinning() const;
     /// What deforms the vertices now; linear blend where centres of rotation are not there yet.
@@ -99,6 +101,7 @@ private:
     Document& m_document;
     std::optional<Pose> m_preview;
     std::shared_ptr<const PartWeights> m_weightsPreview;
+    bool m_ownWeights = false; ///< m_weightsPreview is no passing one
     bool m_exportPreview = false;
     std::shared_ptr<const ImplicitFrame> m_implicit;
     quint64 m_revision = 0;

@@ -55,6 +55,11 @@ BindSettings withLeaks(BindSettings settings) {
 
 } // namespace
 
+double bindFraction(Stage stage, double fraction) {
+    const double begin = stageStart(stage);
+    return begin + (stageEnd(stage) - begin) * std::clamp(fraction, 0.0, 1.0);
+}
+
 BindController::BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
@@ -78,9 +83,7 @@ BindProgress BindController::progress() const {
     }
     progress.stage = m_task->stage();
     progress.residual = m_task->lastResidual();
-    const double begin = stageStart(progress.stage);
-    const double now = begin + (stageEnd(progress.stage) - begin) * std::clamp(m_task->fraction(), 0.0, 1.0);
-    m_shownFraction = std::max(m_shownFraction, now);
+    m_shownFraction = std::max(m_shownFraction, bindFraction(progress.stage, m_task->fraction()));
     progress.fraction = m_shownFraction;
     const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
     constexpr double tellFrom = 0.08; // before that the guess is worth nothing

@@ -17,6 +17,9 @@ struct BindProgress {
     double residual = -1.0;    ///< of the stage (Progress::residual); negative: it has none
 };
 
+/// How far a bind is that is so far in a stage, 0..1 of all of it.
+double bindFraction(Stage stage, double fraction);
+
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
 /// of penalty, resolution and their like re-run what they touch: a coarse preview first (shown by the posed

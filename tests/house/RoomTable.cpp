@@ -26,7 +26,7 @@ QList<RoomRow> makeTable() {
     app("recipe", {"files", "text"});
     app("report", {"recipe", "text"});
     app("document", {"files", "recipe", "text"});
-    app("jobs", {"document", "report", "text"});
+    app("jobs", {"document", "files", "report", "text"});
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});

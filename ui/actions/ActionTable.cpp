@@ -73,6 +73,17 @@ constexpr std::array kActions{
         QT_TRANSLATE_NOOP("Actions",
                           "Deform as game engines do: 4 influences, 8-bit weights, classic linear skinning"),
         ActionKind::Toggle},
+    ActionSpec{"view.compare", QT_TRANSLATE_NOOP("Actions", "&Compare Weights"), "compare", "Ctrl+Alt+C",
+               QT_TRANSLATE_NOOP("Actions", "Show two or four sets of weights side by side, in one pose and "
+                                            "under one camera"),
+               ActionKind::Toggle},
+    ActionSpec{"view.compareFour", QT_TRANSLATE_NOOP("Actions", "&Four Panes"), "", "Ctrl+Alt+F",
+               QT_TRANSLATE_NOOP("Actions", "Compare four sets of weights instead of two"),
+               ActionKind::Toggle},
+    ActionSpec{"view.compareKeep", QT_TRANSLATE_NOOP("Actions", "&Keep These Weights"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Keep the document's present weights in the last pane, to compare "
+                                 "them with those of other settings")},
     ActionSpec{"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "fullscreen", "F11",
                QT_TRANSLATE_NOOP("Actions", "Show the window on the full screen"), ActionKind::Toggle},
     ActionSpec{"view.resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Panels"), "panel", "",

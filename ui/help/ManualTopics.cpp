@@ -12,6 +12,7 @@
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"
+#include "ui/panels/compare/CompareView.h"
 #include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
@@ -63,6 +64,7 @@ constexpr std::array kControls{
 
 const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
+    FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},

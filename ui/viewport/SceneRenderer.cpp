@@ -1,6 +1,23 @@
 #include "ui/viewport/SceneRenderer.h"
 
 namespace sinew {
+
+void clearPicture(Gl& gl) {
+    // Qt's painter was here before and leaves its own state behind.
+    gl.glDisable(GL_SCISSOR_TEST);
+    gl.glDisable(GL_STENCIL_TEST);
+    gl.glDisable(GL_CULL_FACE);
+    gl.glDisable(GL_BLEND);
+    gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    gl.glDepthMask(GL_TRUE);
+    gl.glDepthRange(0.1, 1.0);
+    gl.glClearDepth(1.0);
+    gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    gl.glEnable(GL_DEPTH_TEST);
+    gl.glDepthFunc(GL_LEQUAL);
+    gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+}
+
 SceneRenderer::SceneRenderer(TaskPool& pool, ViewData& data, std::function<void()> repaint) {
     const DrawDesk desk{pool, data, std::move(repaint), m_colorings};
     for (const DrawRow& row : drawTable()) {
@@ -23,20 +40,7 @@ void SceneRenderer::each(const Frame& frame, void (Drawable::*draws)(const Frame
 }
 
 void SceneRenderer::draw(const Frame& frame) {
-    Gl& gl = frame.gl;
-    // Qt's painter was here before and leaves its own state behind.
-    gl.glDisable(GL_SCISSOR_TEST);
-    gl.glDisable(GL_STENCIL_TEST);
-    gl.glDisable(GL_CULL_FACE);
-    gl.glDisable(GL_BLEND);
-    gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-    gl.glDepthMask(GL_TRUE);
-    gl.glDepthRange(0.1, 1.0);
-    gl.glClearDepth(1.0);
-    gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-    gl.glEnable(GL_DEPTH_TEST);
-    gl.glDepthFunc(GL_LEQUAL);
-    gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    clearPicture(frame.gl);
     each(frame, &Drawable::draw);
     each(frame, &Drawable::drawThrough);
 }

@@ -8,6 +8,9 @@
 
 namespace sinew {
 
+/// Empties the picture and puts the state in force that drawables count on.
+void clearPicture(Gl& gl);
+
 /// Draws all rows of the table in their order. Lives as long as a context; everything in it is made anew for
 /// the next.
 class SceneRenderer {

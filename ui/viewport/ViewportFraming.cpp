@@ -76,6 +76,7 @@ void ViewportWidget::frameBox(const Aabb& box) {
         m_camera.setSceneBox(m_box);
         m_camera.frame(box);
         m_framed = true;
+        Q_EMIT cameraChanged();
         redraw();
     }
 }
@@ -85,11 +86,18 @@ void ViewportWidget::framePoints(std::span<const Vec3> points) {
     m_camera.setSceneBox(m_box);
     m_camera.frame(points);
     m_framed = true;
+    Q_EMIT cameraChanged();
     redraw();
 }
 
 void ViewportWidget::frameAll() {
     framePoints(shownVertices());
+}
+
+void ViewportWidget::frameFirst() {
+    if (!m_framed && !m_box.empty()) {
+        frameAll();
+    }
 }
 
 void ViewportWidget::frameSelection() {
@@ -123,6 +131,7 @@ void ViewportWidget::dropMark() {
 
 void ViewportWidget::setStandardView(StandardView view) {
     m_camera.setStandardView(view);
+    Q_EMIT cameraChanged();
     redraw();
 }
 

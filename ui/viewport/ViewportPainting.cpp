@@ -78,9 +78,7 @@ void ViewportWidget::refine(Gl& gl, const QSize& pixels) {
 void ViewportWidget::paintScene(Gl& gl) {
     QElapsedTimer timer;
     timer.start();
-    if (!m_framed && !m_box.empty()) {
-        frameAll();
-    }
+    frameFirst();
     m_dirty = false;
     m_camera.setProjection(m_view.settings().projection);
     const Frame shown = frame(gl);

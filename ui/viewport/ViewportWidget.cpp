@@ -184,6 +184,7 @@ void ViewportWidget::setCamera(const OrbitCamera& camera) {
     m_camera = camera;
     m_camera.setViewport(width(), height());
     m_framed = true;
+    Q_EMIT cameraChanged();
     redraw();
 }
 

@@ -72,6 +72,10 @@ public:
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
+    /// Moves the camera by an arrow key, plus or minus; the caller draws. False: it is another key.
+    bool moveByKey(const QKeyEvent& event);
+    /// Frames the character if that was never done.
+    void frameFirst();
 
     int framesDrawn() const { return m_framesDrawn; }
     /// How often the surface's colours were worked out and uploaded; 0 without a renderer.
@@ -87,6 +91,7 @@ public:
 Q_SIGNALS:
     void hoverText(const QString& text); ///< what is under the cursor, for a status bar; empty: nothing
     void toolChanged(sinew::ViewTool tool);
+    void cameraChanged(); ///< by a call, not by the mouse or the keys of this widget
     void pickOptionsChanged();
     void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
@@ -115,7 +120,6 @@ private:
     void focusMoved(const QWidget* from, const QWidget* to);
     bool leaveByEscape();
     void askForMenu(const QPointF& place);
-    bool moveByKey(const QKeyEvent& event);
     void documentChanged(DocumentChanges what);
     void viewChanged();
     void paint(Gl& gl);

@@ -7,6 +7,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/flow/BindFlow.h"
+#include "ui/flow/CompareFlow.h"
 #include "ui/flow/EditFlow.h"
 #include "ui/flow/PartsFlow.h"
 #include "ui/flow/PoseFlow.h"
@@ -44,7 +45,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
                           context.prompts, this))
     , m_export(new ExportFlow(context, &pieces.window))
-    , m_autosave(new AutosaveFlow(context, this)) {
+    , m_autosave(new AutosaveFlow(context, this))
+    , m_compare(new CompareFlow(context, pieces.pages, pieces.viewport, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
     new ViewportFlow(context.actions, pieces.viewport, this);
@@ -67,6 +69,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     m_pose->fillMenu(pieces.menus.clips());
+    m_compare->fillMenu(pieces.menus.compare());
     m_pose->watch(context.workspace.implicit);
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
@@ -120,6 +123,12 @@ void Flows::followWork() {
         follow(&runner, runs,
                {runner.name(), [&runner] { return runner.fraction(); }, [&runner] { runner.cancel(); }});
     });
+    CompareController& compare = workspace.compare;
+    connect(&compare, &CompareController::runningChanged, this, [follow, &compare](bool runs) {
+        follow(
+            &compare, runs,
+            {tr("Comparing"), [&compare] { return compare.fraction(); }, [&compare] { compare.cancel(); }});
+    });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {
         follow(&mirrors, busy, {tr("Finding mirrored vertices"), {}, {}});
@@ -153,6 +162,7 @@ void Flows::connectDialogs() {
 
 void Flows::retranslate() {
     m_edit->retranslate();
+    m_compare->retranslate();
 }
 
 } // namespace sinew

@@ -5,11 +5,13 @@
 #include <QObject>
 
 class QMainWindow;
+class QStackedWidget;
 
 namespace sinew {
 
 class AutosaveFlow;
 class BindFlow;
+class CompareFlow;
 class Docks;
 class EditFlow;
 class ExportFlow;
@@ -29,6 +31,7 @@ public:
         QMainWindow& window;
         Menus& menus;
         Docks& docks;
+        QStackedWidget& pages; ///< the view is one of them
         ViewportWidget& viewport;
         WelcomePage& welcome;
         StatusLine& status;
@@ -38,6 +41,7 @@ public:
     void retranslate();
     FileFlow& file() { return *m_file; }
     AutosaveFlow& autosave() { return *m_autosave; }
+    CompareFlow& compare() { return *m_compare; }
 
 private:
     void watchActivity();
@@ -54,6 +58,7 @@ private:
     PoseFlow* m_pose;
     ExportFlow* m_export;
     AutosaveFlow* m_autosave;
+    CompareFlow* m_compare;
 };
 
 } // namespace sinew

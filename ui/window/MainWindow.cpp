@@ -1,5 +1,6 @@
 #include "ui/window/MainWindow.h"
 
+#include "ui/flow/CompareFlow.h"
 #include "ui/flow/files/AutosaveFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/theme/Icons.h"
@@ -65,7 +66,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, prompts, *m_actions};
     addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
-    m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_viewport, *m_welcome, *m_status});
+    m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status});
     new PanelKeys(*this, *m_viewport);
     connectWindow();
     applyPreferences();
@@ -152,7 +153,7 @@ void MainWindow::applyPreferences() {
 /// The welcome page stands alone; panels come with a character.
 void MainWindow::showPage() {
     const bool open = m_workspace.document.state().hasScene();
-    m_pages->setCurrentWidget(open ? static_cast<QWidget*>(m_viewport) : m_welcome);
+    m_pages->setCurrentWidget(open ? m_flows->compare().page() : m_welcome);
     if (open == m_panelsShown) {
         return;
     }

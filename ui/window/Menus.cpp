@@ -93,6 +93,8 @@ void Menus::buildView() {
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.showAll", kLine, "parts.selectPoints"});
     add(m_view, {"view.xray", "view.isolines", "view.slice", "view.exportPreview", kLine});
+    m_compare = submenu(m_view, "view.comparison", "compare");
+    add(m_compare, {"view.compare", "view.compareFour", "view.compareKeep", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");
     add(m_view, {"view.resetLayout", "view.fullScreen"});
 }
@@ -172,6 +174,7 @@ void Menus::retranslate() {
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));
     m_layers->setTitle(tr("Over&lays"));
+    m_compare->setTitle(tr("&Compare"));
     m_parts->setTitle(tr("Par&ts"));
     m_standardViews->setTitle(tr("Look &From"));
     m_regions->setTitle(tr("&Regions"));

@@ -21,6 +21,7 @@ public:
     QMenu* panels() const { return m_panels; }
     QMenu* clips() const { return m_clips; }
     QMenu* layers() const { return m_layers; }
+    QMenu* compare() const { return m_compare; }
     QMenu* standardViews() const { return m_standardViews; }
     void retranslate();
 
@@ -53,6 +54,7 @@ private:
     QMenu* m_weightLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_parts = nullptr;
+    QMenu* m_compare = nullptr;
     QMenu* m_standardViews = nullptr;
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;

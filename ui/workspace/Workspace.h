@@ -12,6 +12,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/compare/CompareController.h"
 #include "app/log/ActivityLog.h"
 #include "app/log/LogModel.h"
 #include "app/painting/OperationValues.h"
@@ -20,6 +21,7 @@
 #include "app/project/ProjectWriter.h"
 #include "app/session/RecentFiles.h"
 #include "app/session/Session.h"
+#include "app/view/compare/CompareData.h"
 
 namespace sinew {
 
@@ -36,6 +38,8 @@ struct Workspace {
     ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
+    CompareController compare{document, pool};
+    CompareData compareData{document, posed, compare};
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
     ProjectWriter writer;

@@ -1,0 +1,288 @@
+#include "app/view/compare/CompareData.h"
+
+#include "core/base/Parallel.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+namespace {
+
+constexpr int kFigureMilliseconds = 200;
+constexpr int kMostColorWait = 500; // colours that take long leave room for everything else
+
+} // namespace
+
+CompareData::CompareData(Document& document, PosedMesh& shown, CompareController& controller, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_shown(shown)
+    , m_controller(controller) {
+    m_colorTimer.setSingleShot(true);
+    m_figureTimer.setSingleShot(true);
+    m_figureTimer.setInterval(kFigureMilliseconds);
+    connect(&m_colorTimer, &QTimer::timeout, this, &CompareData::updateColors);
+    connect(&m_figureTimer, &QTimer::timeout, this, &CompareData::updateFigures);
+    connect(&controller, &CompareController::openChanged, this, &CompareData::openChanged);
+    connect(&controller, &CompareController::changed, this, &CompareData::weightsDue);
+    connect(&shown, &PosedMesh::changed, this, &CompareData::poseChanged);
+    document.onChange(DocumentChange::Scene, this, &CompareData::sceneChanged);
+    document.onChange(DocumentChange::Selection, this, [this] {
+        if (m_map == CompareMap::JointWeights) {
+            colorsDue();
+        }
+    });
+}
+
+CompareData::~CompareData() = default;
+
+PosedMesh& CompareData::posed(std::size_t pane) {
+    auto& posed = m_panes[pane].posed;
+    if (!posed) {
+        posed = std::make_unique<PosedMesh>(m_document);
+        takePose(*posed);
+    }
+    return *posed;
+}
+
+void CompareData::takePose(PosedMesh& posed) {
+    if (m_document.state().scene) {
+        posed.setExportPreview(m_shown.exportPreview());
+        posed.setPreview(m_shown.shownPose());
+    }
+}
+
+void CompareData::openChanged(bool open) {
+    if (open) {
+        for (std::size_t pane = 0; pane < kPanes; ++pane) {
+            takePose(posed(pane));
+        }
+        weightsDue();
+        return;
+    }
+    m_colorTimer.stop();
+    m_figureTimer.stop();
+    m_rest.clear();
+    m_restOf.reset();
+    for (Pane& pane : m_panes) {
+        pane.colors.clear();
+        pane.figures.reset();
+        if (pane.posed) {
+            pane.posed->setOwnWeights(nullptr);
+        }
+    }
+}
+
+/// What was worked out is of other vertices.
+void CompareData::sceneChanged() {
+    m_rest.clear();
+    m_restOf.reset();
+    m_blank.reset();
+    m_reached = 0.0;
+    for (Pane& pane : m_panes) {
+        pane.colors.clear();
+        pane.mapFigures = {};
+        pane.figures.reset();
+    }
+    ++m_colorRevision;
+    weightsDue();
+}
+
+void CompareData::setMap(CompareMap map) {
+    if (map != m_map) {
+        m_map = map;
+        m_reached = 0.0;
+        Q_EMIT mapChanged();
+        colorsDue();
+    }
+}
+
+void CompareData::poseChanged() {
+    if (!m_controller.open()) {
+        return;
+    }
+    for (Pane& pane : m_panes) {
+        if (pane.posed) {
+            takePose(*pane.posed);
+        }
+    }
+    if (followsPose(m_map)) {
+        colorsDue();
+    }
+    if (!m_figureTimer.isActive()) {
+        m_figureTimer.start();
+    }
+}
+
+/// Later: the panes' posed meshes must have heard of another scene before they get weights of it.
+void CompareData::weightsDue() {
+    m_weightsDue = true;
+    m_reached = 0.0;
+    colorsDue();
+    if (m_controller.open() && !m_figureTimer.isActive()) {
+        m_figureTimer.start();
+    }
+}
+
+void CompareData::takeWeights() {
+    const auto& scene = m_document.state().scene;
+    if (!m_weightsDue || !scene) {
+        return;
+    }
+    m_weightsDue = false;
+    if (!m_blank) {
+        m_blank = std::make_shared<const PartWeights>(scene->parts.size());
+    }
+    for (std::size_t pane = 0; pane < kPanes; ++pane) {
+        const auto& weights = m_controller.skin(pane).weights;
+        posed(pane).setOwnWeights(weights ? weights : m_blank);
+        takePose(posed(pane)); // another scene has dropped it
+    }
+}
+
+void CompareData::colorsDue() {
+    if (m_controller.open() && !m_colorTimer.isActive()) {
+        m_colorTimer.start(m_colorTimer.interval());
+    }
+}
+
+void CompareData::finish() {
+    m_figureTimer.stop();
+    m_colorTimer.stop();
+    updateColors();
+    updateFigures();
+}
+
+const std::vector<PartMeasure>& CompareData::rest() {
+    const auto& scene = m_document.state().scene;
+    if (m_restOf != scene) {
+        m_restOf = scene;
+        m_rest.resize(scene ? scene->parts.size() : 0);
+        parallelFor(m_rest.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t part = begin; part < end; ++part) {
+                m_rest[part] = measureAtRest(*scene->parts[part].mesh);
+            }
+        });
+    }
+    return m_rest;
+}
+
+bool CompareData::known(std::size_t pane) const {
+    return pane < m_controller.count() && m_controller.skin(pane).weights != nullptr;
+}
+
+std::vector<float> CompareData::valuesOf(std::size_t pane, std::size_t part) {
+    const DocumentState& state = m_document.state();
+    const SkinWeights* weights = (*m_controller.skin(pane).weights)[part].get();
+    const SkinWeights* reference = (*m_controller.skin(0).weights)[part].get();
+    const std::size_t vertices = state.scene->parts[part].mesh->vertexCount();
+    switch (m_map) {
+    case CompareMap::JointWeights:
+        return jointWeightValues(weights, state.selection.joint, vertices);
+    case CompareMap::WeightDifference:
+        return differenceValues(weights, reference, vertices);
+    case CompareMap::PosedDistance:
+        return distanceValues(posed(pane).vertices(part), posed(0).vertices(part));
+    case CompareMap::Stretch:
+        return stretchValues(rest()[part], posed(pane).vertices(part));
+    case CompareMap::AreaChange:
+        return areaValues(rest()[part], posed(pane).vertices(part));
+    case CompareMap::Bleed:
+        return bleedValues(weights, state.scene->skeleton, vertices);
+    case CompareMap::Shaded:
+    case CompareMap::Count:
+        break;
+    }
+    return {};
+}
+
+/// Nothing is known without the pane's weights, or those of the first one.
+CompareData::Values CompareData::valuesOf(std::size_t pane) {
+    Values values;
+    if (m_map != CompareMap::Shaded && known(pane) && known(0)) {
+        for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
+            values.push_back(valuesOf(pane, part));
+        }
+    }
+    return values;
+}
+
+/// While a clip plays the scale only grows, so that colours can be followed.
+void CompareData::updateScale(const std::array<Values, kPanes>& values) {
+    double largest = m_shown.preview() ? m_reached : 0.0;
+    for (std::size_t pane = 0; pane < kPanes; ++pane) {
+        m_panes[pane].mapFigures = sinew::mapFigures(values[pane], rest());
+        largest = std::max(largest, std::abs(m_panes[pane].mapFigures.largest));
+    }
+    m_reached = largest;
+    m_scale = compareScale(m_map, largest);
+}
+
+void CompareData::colorPane(std::size_t pane, const Values& values) {
+    constexpr std::size_t grain = 8192;
+    auto& colors = m_panes[pane].colors;
+    colors.resize(values.size());
+    for (std::size_t part = 0; part < values.size(); ++part) {
+        colors[part].resize(values[part].size());
+        parallelFor(colors[part].size(), grain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t p = begin; p < end; ++p) {
+                colors[part][p] = compareColor(m_map, values[part][p], m_scale);
+            }
+        });
+    }
+}
+
+void CompareData::updateColors() {
+    if (!m_controller.open() || !m_document.state().scene) {
+        return;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    takeWeights();
+    std::array<Values, kPanes> values;
+    for (std::size_t pane = 0; pane < kPanes; ++pane) {
+        values[pane] = valuesOf(pane);
+    }
+    updateScale(values);
+    for (std::size_t pane = 0; pane < kPanes; ++pane) {
+        colorPane(pane, values[pane]);
+    }
+    ++m_colorRevision;
+    // At most half of the time goes here.
+    m_colorTimer.setInterval(std::min(static_cast<int>(timer.elapsed()), kMostColorWait));
+    Q_EMIT colorsChanged();
+}
+
+CompareSide CompareData::side(std::size_t pane) {
+    CompareSide side{*m_controller.skin(pane).weights, {}};
+    for (std::size_t part = 0; part < m_document.state().scene->parts.size(); ++part) {
+        side.posed.emplace_back(posed(pane).vertices(part));
+    }
+    return side;
+}
+
+void CompareData::updateFigures() {
+    if (!m_controller.open() || !m_document.state().scene) {
+        return;
+    }
+    takeWeights();
+    for (std::size_t pane = 0; pane < kPanes; ++pane) {
+        m_panes[pane].figures.reset();
+        if (known(pane) && known(0)) {
+            m_panes[pane].figures = compareFigures(*m_document.state().scene, rest(), side(pane), side(0));
+        }
+    }
+    Q_EMIT figuresChanged();
+}
+
+Legend CompareData::legend() const {
+    const DocumentState& state = m_document.state();
+    if (!state.scene) {
+        return {};
+    }
+    return compareLegend(m_map, m_scale, state.scene->metersPerUnit, selectedJointName(state));
+}
+
+} // namespace sinew

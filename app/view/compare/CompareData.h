@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/document/PosedMesh.h"
+#include "app/jobs/compare/CompareController.h"
+#include "app/view/compare/CompareColors.h"
+
+#include <QTimer>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace sinew {
+
+/// What the panes of an open comparison show: each skin in the pose that the view shows, the colours of one
+/// map on one scale, and figures. All follows document, clip and controller, worked out in the event loop:
+/// colours for every picture as long as they are quick, figures a few times a second. Nothing is worked out
+/// while the comparison is closed. All calls on the GUI thread.
+class CompareData : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t kPanes = CompareController::kMostSkins;
+
+    /// `shown` says which pose is shown.
+    CompareData(Document& document, PosedMesh& shown, CompareController& controller,
+                QObject* parent = nullptr);
+    ~CompareData() override;
+
+    /// A pane's skin in the shown pose; at rest until its weights are there. Lasts as long as this.
+    PosedMesh& posed(std::size_t pane);
+
+    CompareMap map() const { return m_map; }
+    void setMap(CompareMap map);
+    /// The value at the end of the ramp.
+    double scale() const { return m_scale; }
+    Legend legend() const;
+
+    /// Colours of every part's vertices; empty: none yet.
+    const std::vector<std::vector<Rgba>>& colors(std::size_t pane) const { return m_panes[pane].colors; }
+    /// Grows with every change of any pane's colours.
+    quint64 colorRevision() const { return m_colorRevision; }
+    const MapFigures& mapFigures(std::size_t pane) const { return m_panes[pane].mapFigures; }
+    /// Of the pose that was shown a moment ago; nothing: not worked out.
+    const std::optional<CompareFigures>& figures(std::size_t pane) const { return m_panes[pane].figures; }
+
+    /// Works out now what waits.
+    void finish();
+
+Q_SIGNALS:
+    void mapChanged();
+    void colorsChanged();
+    void figuresChanged();
+
+private:
+    struct Pane {
+        std::unique_ptr<PosedMesh> posed; ///< null: never opened
+        std::vector<std::vector<Rgba>> colors;
+        MapFigures mapFigures;
+        std::optional<CompareFigures> figures;
+    };
+    using Values = std::vector<std::vector<float>>; ///< an entry a part
+    void openChanged(bool open);
+    void poseChanged();
+    void sceneChanged();
+    void weightsDue();
+    void takeWeights();
+    void takePose(PosedMesh& posed);
+    void colorsDue();
+    void updateColors();
+    void updateScale(const std::array<Values, kPanes>& values);
+    void colorPane(std::size_t pane, const Values& values);
+    void updateFigures();
+    bool known(std::size_t pane) const;
+    Values valuesOf(std::size_t pane);
+    std::vector<float> valuesOf(std::size_t pane, std::size_t part);
+    CompareSide side(std::size_t pane);
+    const std::vector<PartMeasure>& rest();
+
+    Document& m_document;
+    PosedMesh& m_shown;
+    CompareController& m_controller;
+    CompareMap m_map = CompareMap::WeightDifference;
+    double m_scale = 1.0;
+    double m_reached = 0.0; ///< the largest value since the scale was begun
+    std::array<Pane, kPanes> m_panes;
+    std::vector<PartMeasure> m_rest; ///< of m_restOf; empty: not measured
+    std::shared_ptr<const Scene> m_restOf;
+    std::shared_ptr<const PartWeights> m_blank; ///< what a pane shows that has no weights yet
+    quint64 m_colorRevision = 0;
+    QTimer m_colorTimer{this};
+    QTimer m_figureTimer{this};
+    bool m_weightsDue = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/view/compare/CompareMaps.h"
+#include "ui/workspace/WindowContext.h"
+
+#include <QObject>
+
+#include <array>
+
+class QAction;
+class QMenu;
+class QStackedWidget;
+class QWidget;
+
+namespace sinew {
+
+class CompareView;
+class ViewportWidget;
+
+/// View > Compare: puts the comparison in the place of the view and takes it away again. It closes with the
+/// character that it was opened for.
+class CompareFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `pages` holds the viewport.
+    CompareFlow(const WindowContext& context, QStackedWidget& pages, ViewportWidget& viewport,
+                QObject* parent = nullptr);
+
+    /// What stands where the view is: the comparison while it is open, else the viewport.
+    QWidget* page() const;
+    /// Fills a menu with the colour maps.
+    void fillMenu(QMenu* menu);
+    void retranslate();
+
+private:
+    void setOpen(bool open);
+    void makeView();
+    void askForFile(std::size_t pane);
+    void followDocument();
+    void show();
+
+    WindowContext m_context;
+    QStackedWidget& m_pages;
+    ViewportWidget& m_viewport;
+    CompareView* m_view = nullptr; ///< null: closed
+    std::array<QAction*, kCompareMapCount> m_maps{};
+    quint64 m_lifetime = 0; ///< of the document that is compared
+};
+
+} // namespace sinew

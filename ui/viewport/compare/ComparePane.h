@@ -1,0 +1,85 @@
+#pragma once
+
+#include "ui/viewport/ViewPicks.h"
+#include "ui/viewport/ViewportCanvas.h"
+#include "ui/viewport/compare/CompareRenderer.h"
+#include "ui/viewport/tools/NavigationDrag.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace sinew {
+
+/// One skin of a comparison in three dimensions: in the pose that is shown, in the colours of the map. A drag
+/// moves the camera, which belongs to all panes; a click selects the joint that was hit, else the strongest
+/// one of the skin there. Where OpenGL 3.3 is not to be had it says so.
+class ComparePane : public QWidget {
+    Q_OBJECT
+public:
+    /// What the panes share; outlives them.
+    struct Desk {
+        Document& document;
+        ViewState& view;
+        ViewData& viewData;
+        TaskPool& pool;
+        CompareData& data;
+    };
+    ComparePane(const Desk& desk, std::size_t pane, QWidget* parent = nullptr);
+    ~ComparePane() override;
+
+    const OrbitCamera& camera() const { return m_camera; }
+    void setCamera(const OrbitCamera& camera);
+    /// Whether what the colours mean is drawn here.
+    void setLegendShown(bool shown);
+    int framesDrawn() const { return m_framesDrawn; }
+
+    QSize sizeHint() const override { return {480, 480}; }
+    QSize minimumSizeHint() const override { return {120, 90}; }
+
+Q_SIGNALS:
+    void cameraMoved(const sinew::OrbitCamera& camera);
+    void resized(const QSize& size);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void makeContent();
+    void connectSources();
+    void retranslate();
+    void followTheme();
+    void documentChanged(DocumentChanges what);
+    void viewChanged();
+    void select(const QPointF& place);
+    void paint(Gl& gl);
+    void paintLegend(const Frame& frame);
+    void redraw();
+    Frame frame(Gl& gl);
+    ToolEvent eventAt(const QPointF& place, Qt::KeyboardModifiers keys, Qt::MouseButton button);
+
+    Desk m_desk;
+    std::size_t m_pane;
+    PosedMesh& m_posed;
+    OrbitCamera m_camera;
+    Aabb m_box; ///< of the shown character
+    NavigationDrag m_navigation;
+    bool m_moving = false;          ///< a button holds the camera
+    std::optional<QPointF> m_press; ///< of the left button, which selects when it is let go there
+    ViewPicks m_picks;
+    ViewSettings m_view;
+    ViewTheme m_theme;
+    bool m_legendShown = false;
+    ViewportCanvas* m_canvas = nullptr;
+    QLabel* m_message = nullptr;
+    std::unique_ptr<CompareRenderer> m_renderer;
+    Changes m_changes;
+    std::uint64_t m_skinRevision = 0; ///< of the posed mesh, when it last changed
+    int m_framesDrawn = 0;
+};
+
+} // namespace sinew
