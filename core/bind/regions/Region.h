@@ -39,8 +39,9 @@ struct Region {
 
     std::optional<double> alpha; ///< for all bones, also those that have one of their own elsewhere
     std::optional<Falloff> falloff;
-    std::optional<int> maxInfluences; ///< 0: all
-    std::vector<std::string> joints;  ///< only these may move its vertices; none: all may
+    std::optional<int> maxInfluences;  ///< 0: all
+    std::vector<std::string> joints;   ///< only these may move its vertices; none: all may
+    std::optional<std::string> solver; ///< key of the one that makes its weights
 
     bool operator==(const Region& other) const;
 };

@@ -93,8 +93,7 @@ Expected<std::shared_ptr<const Solution>> solveNearest(const SolveRequest& reque
         return std::make_shared<const NearestSolution>(request.input, former->sharedSurface(),
                                                        former->stage());
     }
-    const auto surface =
-        std::make_shared<const BindSurface>(describeSurface(request.scene, request.input->problem, progress));
+    const auto surface = surfaceFor(request, progress);
     const auto stage = std::make_shared<const NearestStage>(solveStage(request, *surface, progress));
     if (request.lender != nullptr) {
         const double small = kSmallPart * stage->bones.extent;
