@@ -93,6 +93,11 @@ void readRules(Fields& fields, Region& region) {
         region.joints = names ? json.get<std::vector<std::string>>() : std::vector<std::string>();
         return names;
     });
+    fields.read("solver", false, [&](const Json& json) {
+        const bool key = json.is_string() && !json.get_ref<const std::string&>().empty();
+        region.solver = key ? json.get<std::string>() : std::string();
+        return key;
+    });
 }
 
 std::optional<Region> regionFrom(const Json& object) {
@@ -135,6 +140,9 @@ Json regionJson(const Region& region) {
     }
     if (!region.joints.empty()) {
         object["joints"] = region.joints;
+    }
+    if (region.solver) {
+        object["solver"] = *region.solver;
     }
     return object;
 }
