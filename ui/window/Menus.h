@@ -21,6 +21,7 @@ public:
     QMenu* panels() const { return m_panels; }
     QMenu* clips() const { return m_clips; }
     QMenu* layers() const { return m_layers; }
+    QMenu* solverLayers() const { return m_solverLayers; }
     QMenu* standardViews() const { return m_standardViews; }
     void retranslate();
 
@@ -51,6 +52,7 @@ private:
     QMenu* m_mirror = nullptr;
     QMenu* m_locks = nullptr;
     QMenu* m_weightLayers = nullptr;
+    QMenu* m_solverLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_parts = nullptr;
     QMenu* m_standardViews = nullptr;
