@@ -33,8 +33,7 @@ const Solution* formerOf(const BindState* former, const std::string& key) {
     return own != nullptr ? own : former->evidence();
 }
 
-/// Solves by all solvers in force, one after the other. Of `request`, settings and what lends are each
-/// solver's own.
+/// Solves by all solvers in force, one after the other; each may take over what those before it made.
 Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* former, SearchReach reach,
                         const Lender* lender, Progress& progress) {
     if (state.input->nothingToSolve()) {

@@ -1,5 +1,6 @@
 #include "core/solve/MixedWeights.h"
 
+#include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Solver.h"
 #include "core/solve/SolversInForce.h"
@@ -114,8 +115,8 @@ SkinWeights mixedWeights(const SolverMix& mix, std::span<const std::size_t> sour
         PartProgress own(progress, k, mix.keys.size());
         weights.push_back(mix.solutions[k]->weights(sources, settings, own));
     }
-    if (progress.canceled()) {
-        return {};
+    if (progress.canceled()) { // what came may be of fewer vertices
+        return noWeights(mix.solutions.front()->input().problem.vertices.size());
     }
     return mix.single() ? std::move(weights.front())
                         : joinSolvers(mix.solutions.front()->input(), mix, weights, settings, progress);

@@ -11,8 +11,8 @@
 namespace sinew {
 
 /// Weights of all welded vertices (#G) to some of the sources, like Solution::weights: where one solver makes
-/// them all, its own, bit for bit; else the mean of several in their shares, limited anew. Canceled, of no
-/// use.
+/// them all, its own, bit for bit; else the mean of several in their shares, limited anew. Canceled, vertices
+/// without weight.
 SkinWeights mixedWeights(const SolverMix& mix, std::span<const std::size_t> sources,
                          const WeightingSettings& settings, Progress& progress);
 
