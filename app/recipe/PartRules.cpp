@@ -7,6 +7,7 @@
 
 #include <charconv>
 #include <limits>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -24,13 +25,12 @@ std::optional<PartBinding> partBindingCalled(const std::string& word) {
 
 std::optional<PartRule> ruleOf(const Json& json) {
     for (const auto& [key, value] : json.items()) {
-        if (key != "part" && key != "shell" && key != "treatment" && key != "joints") {
+        if (key != "part" && key != "shell" && key != "treatment" && key != "joints" && key != "solver") {
             return std::nullopt;
         }
     }
-    PartRule rule;
     if (!json.value("part", Json()).is_string() || !json.value("treatment", Json()).is_string() ||
-        !areTexts(json.value("joints", Json::array()))) {
+        !areTexts(json.value("joints", Json::array())) || !json.value("solver", Json("")).is_string()) {
         return std::nullopt;
     }
     const auto binding = partBindingCalled(json["treatment"]);
@@ -39,7 +39,8 @@ std::optional<PartRule> ruleOf(const Json& json) {
         return std::nullopt;
     }
     return PartRule{json["part"], shell.get<int>(), *binding,
-                    json.value("joints", Json::array()).get<std::vector<std::string>>()};
+                    json.value("joints", Json::array()).get<std::vector<std::string>>(),
+                    json.value("solver", std::string())};
 }
 
 std::vector<std::string> commaList(const std::string& text) {
@@ -51,6 +52,22 @@ std::vector<std::string> commaList(const std::string& text) {
         begin = end + 1;
     }
     return words;
+}
+
+/// What stands behind the binding's colon: a solver of parts that are smooth, else joints, and behind those
+/// of a limit perhaps ";solver=KEY".
+void readBehind(const std::string& text, PartRule& rule) {
+    constexpr std::string_view sign = ";solver=";
+    if (rule.binding == PartBinding::Smooth) {
+        rule.solver = text;
+        return;
+    }
+    const bool limit = rule.binding == PartBinding::LimitJoints;
+    const std::size_t solver = limit ? text.rfind(sign) : std::string::npos;
+    rule.joints = commaList(text.substr(0, solver));
+    if (solver != std::string::npos) {
+        rule.solver = text.substr(solver + sign.size());
+    }
 }
 
 /// Splits "Body#3"; a name without a number after the sign stays whole.
@@ -81,6 +98,9 @@ Json settingJson(const std::vector<PartRule>& rules) {
         if (!rule.joints.empty()) {
             json["joints"] = rule.joints;
         }
+        if (!rule.solver.empty()) {
+            json["solver"] = rule.solver;
+        }
         list.push_back(std::move(json));
     }
     return list;
@@ -102,7 +122,7 @@ void readSetting(FieldReader& fields, const char* key, std::vector<PartRule>& ru
         rules = std::move(read);
     } else {
         fields.broken(key, R"([{"part": "name", "shell": 1, "treatment": )" + listOf(kPartBindingNames) +
-                               R"(, "joints": ["joint", ...]}, ...])");
+                               R"(, "joints": ["joint", ...], "solver": "key"}, ...])");
     }
 }
 
@@ -114,7 +134,7 @@ std::optional<PartRule> parsePartRule(const std::string& text) {
         if (const auto binding = partBindingCalled(text.substr(sign + 1, colon - sign - 1))) {
             PartRule rule{text.substr(0, sign), 0, *binding, {}};
             if (colon < text.size()) {
-                rule.joints = commaList(text.substr(colon + 1));
+                readBehind(text.substr(colon + 1), rule);
             }
             splitShell(rule);
             return rule;

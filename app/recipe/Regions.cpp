@@ -94,6 +94,11 @@ void readRules(Fields& fields, Region& region) {
         return names;
     });
     fields.readNumber("keepShape", false, region.keepShape);
+    fields.read("solver", false, [&](const Json& json) {
+        const bool key = json.is_string() && !json.get_ref<const std::string&>().empty();
+        region.solver = key ? json.get<std::string>() : std::string();
+        return key;
+    });
 }
 
 std::optional<Region> regionFrom(const Json& object) {
@@ -139,6 +144,9 @@ Json regionJson(const Region& region) {
     }
     if (region.keepShape > 0.0) {
         object["keepShape"] = region.keepShape;
+    }
+    if (region.solver) {
+        object["solver"] = *region.solver;
     }
     return object;
 }

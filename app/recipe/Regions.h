@@ -10,10 +10,10 @@
 namespace sinew {
 
 /// Regions as {"name": "Jaw", "on": true, "shape": "sphere", "center": [x, y, z], "radius": r, "blend": b,
-/// "alpha": a, "falloff": "power", "maxInfluences": k, "joints": ["Jaw", ...]}; a capsule has "from" and "to"
-/// in place of "center", a box "half" in place of "radius"; "blendPercent" of the height may stand in place
-/// of "blend"; a painted one has only "painted": [{"part": "Body", "pointCount": n, "points": [...],
-/// "amounts": [...]}]. What a region leaves to the settings is not there.
+/// "alpha": a, "falloff": "power", "maxInfluences": k, "joints": ["Jaw", ...], "solver": "nearest"}; a
+/// capsule has "from" and "to" in place of "center", a box "half" in place of "radius"; "blendPercent" of the
+/// height may stand in place of "blend"; a painted one has only "painted": [{"part": "Body", "pointCount": n,
+/// "points": [...], "amounts": [...]}]. What a region leaves to the settings is not there.
 nlohmann::ordered_json settingJson(const std::vector<Region>& regions);
 /// Takes them out of a recipe's fields.
 void readSetting(FieldReader& fields, const char* key, std::vector<Region>& regions);

@@ -100,6 +100,14 @@ Json leaksJson(const BindRun& run) {
     return leaks;
 }
 
+Json solversJson(const BindReport& bind) {
+    Json solvers = Json::array();
+    for (const SolverVertices& one : bind.solvers) {
+        solvers.push_back({{"solver", one.solver}, {"vertices", one.vertices}});
+    }
+    return solvers;
+}
+
 Json regionsJson(const BindRun& run) {
     Json regions = Json::array();
     for (const RegionReport& region : run.bind.regions) {
@@ -150,6 +158,7 @@ Json bindReportJson(const BindRun& run) {
             {"peakMemoryBytes", run.peakMemoryBytes},
             {"counts", countsJson(run.bind)},
             {"solver", run.bind.solver},
+            {"solvers", solversJson(run.bind)},
             {"penalty", run.bind.penalty},
             {"voxelSizeMeters", run.bind.voxelSize * run.character.metersPerUnit},
             {"finestVoxelSizeMeters", run.bind.finestVoxelSize * run.character.metersPerUnit},

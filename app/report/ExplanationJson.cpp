@@ -62,6 +62,14 @@ Json bindingJson(const Scene& scene, const VertexExplanation& explanation) {
             {"joints", joints}};
 }
 
+Json solversJson(const VertexExplanation& explanation) {
+    Json solvers = Json::array();
+    for (const SolverShare& one : explanation.solvers) {
+        solvers.push_back({{"solver", one.solver}, {"share", one.share}});
+    }
+    return solvers;
+}
+
 Json regionsJson(const VertexExplanation& explanation) {
     Json regions = Json::array();
     for (const RegionSay& say : explanation.regions) {
@@ -100,6 +108,7 @@ Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
             {"unlimited", influencesJson(scene, explanation.smoothed)},
             {"byDistance", influencesJson(scene, explanation.byDistance)},
             {"binding", bindingJson(scene, explanation)},
+            {"solvers", solversJson(explanation)},
             {"regions", regionsJson(explanation)},
             {"rigidShell", rigidShellJson(scene, explanation)},
             {"bones", bones}};

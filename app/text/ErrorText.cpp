@@ -163,7 +163,10 @@ const std::array kErrorTexts{
                                               "or is excluded from the bind. Choose another joint.")},
     ErrorEntry{ErrorCode::RuleIncomplete,
                QT_TRANSLATE_NOOP("ErrorText", "The binding of part %1 is not complete: rigid needs one "
-                                              "joint, only needs one or more, all others need none.")},
+                                              "joint, limit needs one or more, all others need none. "
+                                              "Only smooth and limit can have a solver of their own.")},
+    ErrorEntry{ErrorCode::RuleSolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Part %1: there is no solver %2. Choose one of these: %3.")},
     ErrorEntry{ErrorCode::RulesClash,
                QT_TRANSLATE_NOOP("ErrorText", "Part %1 has two bindings. Remove one of them.")},
     ErrorEntry{ErrorCode::NothingToFollow,
@@ -185,6 +188,8 @@ const std::array kErrorTexts{
     ErrorEntry{ErrorCode::RegionNameTaken,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "A region cannot be named \"%1\". Give every region a different name.")},
+    ErrorEntry{ErrorCode::RegionSolverUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "Region %1: there is no solver %2. Choose one of these: %3.")},
     ErrorEntry{
         ErrorCode::RegionShapeBroken,
         QT_TRANSLATE_NOOP(

@@ -73,10 +73,8 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
         return nullptr;
     }
     return m_cuts.get(
-        m_pool, this, std::pair(field, settings.weighting()),
-        [field, settings](Progress& progress) {
-            return limitCutShares(*field->solution, settings, progress);
-        },
+        m_pool, this, std::tuple(field, settings.weighting(), settings.parts),
+        [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
         ready());
 }
 

@@ -9,7 +9,9 @@
 #include "app/view/volume/VoxelFaces.h"
 #include "core/voxel/SparseVoxels.h"
 
+#include <tuple>
 #include <utility>
+#include <vector>
 
 namespace sinew {
 
@@ -59,7 +61,7 @@ private:
     std::shared_ptr<const SparseVoxels> m_measured;
     int m_largestLeaf = 0;
     CachedTask<std::shared_ptr<const BoneField>, FieldSurface> m_fieldSurface;
-    CachedTask<std::pair<Field, WeightingSettings>, Floats> m_cuts;
+    CachedTask<std::tuple<Field, WeightingSettings, std::vector<PartRule>>, Floats> m_cuts;
 };
 
 } // namespace sinew

@@ -49,33 +49,36 @@ enum class ErrorCode {
     AutosaveBroken, ///< file it was moved to, what is wrong
     VerticesDiffer, ///< candidate, how many vertices of the reference it lacks, how many there are, reference
     JointsDiffer,   ///< candidate, reference: no joint of one name
-    RulePartUnknown,   ///< part (and shell) that a rule names, the parts there are
-    RuleJointUnknown,  ///< part, joint that its rule names: there is none, or it may not carry weight
-    RuleIncomplete,    ///< part whose rule does not name the joints it needs, or names some it cannot use
-    RulesClash,        ///< part that two rules name
-    NothingToFollow,   ///< part that is to follow the skin, and nothing is solved
-    AllExcluded,       ///< no arguments: the rules leave no part to bind
-    ReuseJointDiffers, ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
-    ReusePartOutside,  ///< part, how many of its vertices lie outside, farthest (m), file whose voxels were
-                       ///< reused
-    RegionNameTaken,   ///< name that two regions have, or an empty one
-    RegionShapeBroken, ///< region without size, or with a place or size that is no number
-    RegionPaintBroken, ///< region, part of which what is painted makes no sense
-    JointLocked,       ///< joint that a brush was to change
-    NoJointChosen,     ///< no arguments: a brush needs the joint whose weight it paints
-    LayerNotPaintable, ///< layer: hidden, or of a kind that cannot be painted on
-    AllJointsLocked,   ///< no arguments: a brush may change no joint
-    LayersFitNothing,  ///< file that is not the mesh which the layers of weights were made on
-    FileOutside,       ///< file, file it names that is absolute or lies outside its folder
-    ExtensionRequired, ///< file, extension of glTF that it cannot be read without
-    NoOtherSide,       ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
-    NotRigged,         ///< file without a skeleton, where one is needed and cannot come from elsewhere
-    TargetIsInput,     ///< file to be written, file being read that it would overwrite
-    SideFileExists,    ///< file beside a .gltf that would be overwritten, the .gltf
-    TargetsClash,      ///< file that two results would be written to, the .gltf that it belongs to
-    ReaderTimedOut,    ///< file, name of its format, seconds after which its reader was stopped
-    ReaderCrashed,     ///< file, name of its format
-    ReaderOutOfMemory, ///< file, name of its format, GiB that its reader may take
+    RulePartUnknown,     ///< part (and shell) that a rule names, the parts there are
+    RuleJointUnknown,    ///< part, joint that its rule names: there is none, or it may not carry weight
+    RuleIncomplete,      ///< part whose rule does not name the joints it needs, or names some, or a solver,
+                         ///< that it cannot use
+    RuleSolverUnknown,   ///< part (and shell), solver that its rule names, those there are
+    RulesClash,          ///< part that two rules name
+    NothingToFollow,     ///< part that is to follow the skin, and nothing is solved
+    AllExcluded,         ///< no arguments: the rules leave no part to bind
+    ReuseJointDiffers,   ///< file whose voxels were to be reused, joint that it lacks or has elsewhere
+    ReusePartOutside,    ///< part, how many of its vertices lie outside, farthest (m), file whose voxels were
+                         ///< reused
+    RegionNameTaken,     ///< name that two regions have, or an empty one
+    RegionSolverUnknown, ///< region, solver that it names, those there are
+    RegionShapeBroken,   ///< region without size, or with a place or size that is no number
+    RegionPaintBroken,   ///< region, part of which what is painted makes no sense
+    JointLocked,         ///< joint that a brush was to change
+    NoJointChosen,       ///< no arguments: a brush needs the joint whose weight it paints
+    LayerNotPaintable,   ///< layer: hidden, or of a kind that cannot be painted on
+    AllJointsLocked,     ///< no arguments: a brush may change no joint
+    LayersFitNothing,    ///< file that is not the mesh which the layers of weights were made on
+    FileOutside,         ///< file, file it names that is absolute or lies outside its folder
+    ExtensionRequired,   ///< file, extension of glTF that it cannot be read without
+    NoOtherSide,         ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
+    NotRigged,           ///< file without a skeleton, where one is needed and cannot come from elsewhere
+    TargetIsInput,       ///< file to be written, file being read that it would overwrite
+    SideFileExists,      ///< file beside a .gltf that would be overwritten, the .gltf
+    TargetsClash,        ///< file that two results would be written to, the .gltf that it belongs to
+    ReaderTimedOut,      ///< file, name of its format, seconds after which its reader was stopped
+    ReaderCrashed,       ///< file, name of its format
+    ReaderOutOfMemory,   ///< file, name of its format, GiB that its reader may take
     Count
 };
 

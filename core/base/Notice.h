@@ -107,6 +107,8 @@ struct Notice {
     std::string subject;
     std::size_t count = 0;
     std::vector<std::string> arguments;
+
+    bool operator==(const Notice&) const = default;
 };
 
 using Notices = std::vector<Notice>;

@@ -47,7 +47,7 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
         fitEndBonesToMesh(*problem, sources->joints);
     }
     clipFarBones(scene, *problem, *sources);
-    return BindInput{settings.input(), std::move(*sources), std::move(*problem)};
+    return BindInput{inputInForce(settings), std::move(*sources), std::move(*problem)};
 }
 
 } // namespace sinew

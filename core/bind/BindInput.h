@@ -12,7 +12,7 @@ namespace sinew {
 /// The first stage of every bind: what is bound to what. The solver's own copy of the mesh, the joints and
 /// their bones, the rules for parts. Made whole by prepareInput and never changed.
 struct BindInput {
-    InputSettings settings; ///< it was made with
+    InputSettings settings; ///< it was made with, as far as they count (inputInForce)
     Bones sources;
     BindProblem problem;
 

@@ -19,6 +19,13 @@ struct StageTime {
     double seconds = 0.0;
 };
 
+/// How many vertices a solver made the weights of, or more of them than any other.
+struct SolverVertices {
+    std::string solver; ///< key
+    std::size_t vertices = 0;
+    bool operator==(const SolverVertices&) const = default;
+};
+
 /// A part or shell that might be treated otherwise.
 struct PartProposal {
     std::size_t part = 0;
@@ -61,7 +68,9 @@ struct LeakLocation {
 
 /// What a bind did, for the report. What the solver has none of (voxels, leaks, a penalty) stays 0 or empty.
 struct BindReport {
-    std::string solver; ///< key of the one that made the weights (core/solve/Solvers.h)
+    std::string solver; ///< key of the character's (core/solve/Solvers.h)
+    /// All that made weights, the character's first; empty: nothing was solved.
+    std::vector<SolverVertices> solvers;
     std::vector<StageTime> stages;
     std::size_t vertices = 0;
     std::size_t weldedVertices = 0;

@@ -12,8 +12,12 @@ namespace {
 /// What a wall costs, of the longest side: fitted to artists' weights.
 constexpr double kWallPrice = 13.0 / 256.0;
 
-/// Whether a rule names as many joints as its binding asks for.
+/// Whether a rule names as many joints as its binding asks for, and no solver where nothing is solved.
 bool complete(const PartRule& rule) {
+    const bool solved = rule.binding == PartBinding::Smooth || rule.binding == PartBinding::LimitJoints;
+    if (!rule.solver.empty() && !solved) {
+        return false;
+    }
     switch (rule.binding) {
     case PartBinding::Rigid:
         return rule.joints.size() == 1;
@@ -140,6 +144,24 @@ std::string ruleName(const PartRule& rule) {
 
 std::string shellName(const std::string& part, int shell) {
     return shell > 0 ? part + "#" + std::to_string(shell) : part;
+}
+
+std::vector<PartRule> withoutSolvers(std::vector<PartRule> rules) {
+    for (PartRule& rule : rules) {
+        rule.solver.clear();
+    }
+    return rules;
+}
+
+InputSettings inputInForce(const InputSettings& settings) {
+    InputSettings force = settings;
+    force.parts = withoutSolvers(std::move(force.parts));
+    return force;
+}
+
+bool weighedOtherwise(const BindSettings& from, const BindSettings& to) {
+    return from.weighting() != to.weighting() ||
+           (from.parts != to.parts && withoutSolvers(from.parts) == withoutSolvers(to.parts));
 }
 
 BindSettings paperSettings(const BindSettings& settings) {

@@ -51,7 +51,7 @@ struct InputSettings {
     JointChoice jointChoice = JointChoice::Deforming;
     std::vector<std::string> joints; ///< names, for JointChoice::Listed
     std::vector<Handle> handles;     ///< points and volumes in place of bones
-    std::vector<PartRule> parts;     ///< parts that are not simply solved
+    std::vector<PartRule> parts;     ///< parts that are not simply solved, or by a solver of their own
     bool operator==(const InputSettings&) const = default;
 };
 
@@ -137,6 +137,11 @@ struct BindSettings : InputSettings,
     const RunSettings& run() const { return *this; }
     bool operator==(const BindSettings&) const = default;
 };
+
+/// The input's settings as far as its stage reads them: without the solvers of part rules.
+InputSettings inputInForce(const InputSettings& settings);
+/// Whether weights of the same solutions differ: by WeightingSettings, or by the solvers of equal part rules.
+bool weighedOtherwise(const BindSettings& from, const BindSettings& to);
 
 constexpr int kLeastResolution = 16;
 constexpr int kMostResolution = 1024;
@@ -287,7 +292,8 @@ BindSettings standardSettings(const BindSettings& settings);
 BindSettings draftSettings(const BindSettings& settings);
 
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
-/// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs or with a twin;
+/// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs, with a solver
+/// that it has no use for, or with a twin;
 /// those of validateRegions.
 Expected<void> validate(const BindSettings& settings);
 

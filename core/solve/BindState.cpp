@@ -2,6 +2,7 @@
 
 #include "core/bind/StageClock.h"
 #include "core/solve/Solvers.h"
+#include "core/solve/SolversInForce.h"
 
 #include <algorithm>
 #include <new>
@@ -22,22 +23,44 @@ std::vector<PartRule> rulesFor(const Scene& scene, std::vector<PartRule> rules) 
     return rules;
 }
 
-Expected<void> solve(const SolveRequest& request, const Solver& solver, BindState& state,
-                     Progress& progress) {
+/// Of a former state of the same input, what a solver may take stages over from: its own, else one in the
+/// same voxels, else the character's.
+const Solution* formerOf(const BindState* former, const std::string& key) {
+    if (former == nullptr || !former->solution) {
+        return nullptr;
+    }
+    const Solution* own = former->solutionOf(key);
+    return own != nullptr ? own : former->evidence();
+}
+
+/// Solves by all solvers in force, one after the other; each may take over what those before it made.
+Expected<void> solveAll(const Scene& scene, BindState& state, const BindState* former, SearchReach reach,
+                        const Lender* lender, Progress& progress) {
     if (state.input->nothingToSolve()) {
         return {};
     }
-    auto solution = solver.solve(request, progress);
-    if (!solution) {
-        return fail(solution.error());
+    const std::vector<std::string> keys = solversInForce(state.settings);
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+        SolverProgress own(progress, k, keys.size());
+        const BindSettings settings = settingsOf(state.settings, keys[k]);
+        const Solution* beside = state.solution ? state.evidence() : nullptr;
+        auto solution = findSolver(keys[k])->solve(
+            {scene, settings, state.input, formerOf(former, keys[k]), reach, lender, beside}, own);
+        if (!solution) {
+            return fail(solution.error());
+        }
+        if (k == 0) {
+            state.solution = std::move(*solution);
+        } else {
+            state.further.push_back({keys[k], std::move(*solution)});
+        }
     }
-    state.solution = std::move(*solution);
     return {};
 }
 
-Expected<void> solveOwn(const Scene& scene, const Solver& solver, BindState& state, const BindState* previous,
-                        SearchReach reach, Progress& progress) {
-    const bool same = previous != nullptr && previous->input->settings == state.settings.input();
+Expected<void> solveOwn(const Scene& scene, BindState& state, const BindState* previous, SearchReach reach,
+                        Progress& progress) {
+    const bool same = previous != nullptr && previous->input->settings == inputInForce(state.settings);
     if (same) {
         state.input = previous->input;
     } else {
@@ -47,12 +70,11 @@ Expected<void> solveOwn(const Scene& scene, const Solver& solver, BindState& sta
         }
         state.input = std::make_shared<const BindInput>(std::move(*input));
     }
-    return solve({scene, state.settings, state.input, same ? previous->solution.get() : nullptr, reach},
-                 solver, state, progress);
+    return solveAll(scene, state, same ? previous : nullptr, reach, nullptr, progress);
 }
 
-Expected<void> solveInLender(const Scene& scene, const Solver& solver, BindState& state, const Scene& other,
-                             SearchReach reach, Progress& progress) {
+Expected<void> solveInLender(const Scene& scene, BindState& state, const Scene& other, SearchReach reach,
+                             Progress& progress) {
     BindSettings settings = state.settings;
     settings.parts = rulesFor(other, state.settings.parts);
     auto lent = prepareInput(other, settings);
@@ -71,19 +93,42 @@ Expected<void> solveInLender(const Scene& scene, const Solver& solver, BindState
     }
     state.input = std::make_shared<const BindInput>(std::move(*input));
     const Lender lender{other, std::make_shared<const BindInput>(std::move(*lent))};
-    return solve({scene, state.settings, state.input, nullptr, reach, &lender}, solver, state, progress);
+    return solveAll(scene, state, nullptr, reach, &lender, progress);
 }
 
 } // namespace
 
+const Solution* BindState::solutionOf(const std::string& key) const {
+    if (key == settings.solver) {
+        return solution.get();
+    }
+    const auto found = std::ranges::find(further, key, &KeyedSolution::key);
+    return found == further.end() ? nullptr : found->solution.get();
+}
+
+const Solution* BindState::evidence() const {
+    if (!solution || solution->voxels()) {
+        return solution.get();
+    }
+    const auto found = std::ranges::find_if(
+        further, [](const KeyedSolution& one) { return one.solution->voxels() != nullptr; });
+    return found == further.end() ? solution.get() : found->solution.get();
+}
+
 BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
-    if (from.input() != to.input() || from.solver != to.solver) {
+    if (inputInForce(from) != inputInForce(to) || from.solver != to.solver) {
         return BindRework::Volume;
     }
-    const Solver* solver = findSolver(to.solver);
-    const BindRework stages = solver == nullptr ? BindRework::Volume : solver->rework(from, to);
-    const BindRework quality = from.weighting() == to.weighting() ? BindRework::Nothing : BindRework::Weights;
-    return std::max(stages, quality);
+    BindRework rework = weighedOtherwise(from, to) ? BindRework::Weights : BindRework::Nothing;
+    const std::vector<std::string> had = solversInForce(from);
+    for (const std::string& key : solversInForce(to)) {
+        const Solver* solver = findSolver(key);
+        const bool known = solver != nullptr && std::ranges::find(had, key) != had.end();
+        const BindRework otherwise = solver == nullptr ? BindRework::Volume : BindRework::Distances;
+        rework =
+            std::max(rework, known ? solver->rework(settingsOf(from, key), settingsOf(to, key)) : otherwise);
+    }
+    return rework;
 }
 
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
@@ -95,15 +140,13 @@ Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const B
         if (auto valid = validate(settings); !valid) {
             return fail(valid.error());
         }
-        const Solver* solver = findSolver(settings.solver);
-        if (solver == nullptr) {
-            return fail(ErrorCode::SolverUnknown, {settings.solver, solverKeys()});
+        if (auto known = checkSolvers(settings); !known) {
+            return fail(known.error());
         }
         auto state = std::make_shared<BindState>();
         state->settings = settings;
-        const Expected<void> solved = lender == nullptr
-                                          ? solveOwn(scene, *solver, *state, previous, reach, clock)
-                                          : solveInLender(scene, *solver, *state, *lender, reach, clock);
+        const Expected<void> solved = lender == nullptr ? solveOwn(scene, *state, previous, reach, clock)
+                                                        : solveInLender(scene, *state, *lender, reach, clock);
         if (!solved) {
             return fail(solved.error());
         }

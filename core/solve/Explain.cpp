@@ -1,9 +1,11 @@
 #include "core/solve/Explain.h"
 
 #include "core/solve/BindState.h"
+#include "core/solve/MixedWeights.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace sinew {
 namespace {
@@ -20,13 +22,23 @@ void nameRule(const PartPlan& plan, VertexExplanation& explanation) {
     }
 }
 
+/// Of several solvers those of the vertex.
+void nameSolvers(const SolverMix& mix, const ExplainQuery& query, VertexExplanation& explanation) {
+    for (std::size_t k = 0; k < mix.keys.size() && !mix.single(); ++k) {
+        if (const float share = mix.sharesOf(query.vertex)[k]; share > 0.0F) {
+            explanation.solvers.push_back({mix.keys[k], share});
+        }
+    }
+    std::ranges::stable_sort(explanation.solvers, std::ranges::greater(), &SolverShare::share);
+}
+
 /// Sets the group that a solved vertex follows one joint with, if it does.
-void nameRigidShell(const Solution& solution, const ExplainQuery& query, VertexExplanation& explanation,
-                    Progress& progress) {
+void nameRigidShell(const Solution& solution, const SolverMix& mix, const ExplainQuery& query,
+                    VertexExplanation& explanation, Progress& progress) {
     if (!query.settings.rigidShells || query.influences.size() != 1) {
         return;
     }
-    const SkinWeights solved = solution.weights(solution.input().allSources(), query.settings, progress);
+    const SkinWeights solved = mixedWeights(mix, solution.input().allSources(), query.settings, progress);
     if (!progress.canceled()) {
         explanation.rigidShell = solution.rigidShells(solved, query.settings).at(query.vertex);
     }
@@ -83,10 +95,13 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
     }
     const std::uint32_t weldedVertex = problem.surface.weldedVertices(n)[vertex.vertex];
     const ExplainQuery query{scene, settings, weldedVertex, influences, mostBones};
-    if (auto told = state.solution->explain(query, explanation, progress); !told) {
+    const SolverMix mix = mixSolvers(state, settings);
+    nameSolvers(mix, query, explanation);
+    const Solution& strongest = *mix.solutions[mix.strongest(weldedVertex)];
+    if (auto told = strongest.explain(query, explanation, progress); !told) {
         return fail(told.error());
     }
-    nameRigidShell(*state.solution, query, explanation, progress);
+    nameRigidShell(*state.solution, mix, query, explanation, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -44,6 +45,12 @@ struct RegionSay {
     float share = 0.0F;
 };
 
+/// How much of a vertex's weights a solver makes.
+struct SolverShare {
+    std::string solver; ///< key
+    float share = 0.0F;
+};
+
 /// Why a vertex has its weights.
 struct VertexExplanation {
     VertexId vertex;
@@ -56,6 +63,9 @@ struct VertexExplanation {
     int overriddenShell = 0;                   ///< the shell that the rule names; 0: the part
     std::vector<std::int32_t> overrideJoints;  ///< of the rule
 
+    /// Of a bind by several solvers those that make its weights, largest share first: the first explains
+    /// it. Empty: all vertices have the same one, or it is rigid.
+    std::vector<SolverShare> solvers;
     std::vector<RegionSay> regions; ///< that decide it, in order
     /// Its part or shell moves nearly as one with a joint, and so follows that joint alone.
     std::optional<RigidGroup> rigidShell;

@@ -10,6 +10,16 @@ std::vector<float> Evidence::leafDistances(std::size_t /*source*/, Progress& /*p
     return {};
 }
 
+std::shared_ptr<const BindSurface> surfaceFor(const SolveRequest& request, const Progress& progress) {
+    for (const Solution* lending : {request.previous, request.beside}) {
+        if (lending != nullptr && lending->sharedInput() == request.input) {
+            return lending->sharedSurface();
+        }
+    }
+    return std::make_shared<const BindSurface>(
+        describeSurface(request.scene, request.input->problem, progress));
+}
+
 void Solution::addToReport(const Scene& /*scene*/, const SkinWeights& /*welded*/,
                            BindReport& /*report*/) const {}
 

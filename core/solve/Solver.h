@@ -74,9 +74,12 @@ struct SolveRequest {
     const BindSettings& settings;
     std::shared_ptr<const BindInput> input; ///< of the scene, with something to solve
     const Solution* previous = nullptr;     ///< the same solver's for this scene, searched everywhere: lends
-                                            ///< the stages that the settings leave as they were
+                                            ///< the stages that the settings leave as they were. Another
+                                            ///< solver's where there is none of the same
     SearchReach reach = SearchReach::Everywhere;
-    const Lender* lender = nullptr; ///< null: the scene's own volume
+    const Lender* lender = nullptr;   ///< null: the scene's own volume
+    const Solution* beside = nullptr; ///< what another solver of this very bind made: lends its volume and
+                                      ///< surface; null: this is the first
 };
 
 /// How much of a bound character a change of settings asks to be made anew.
@@ -86,6 +89,10 @@ enum class BindRework {
     Distances, ///< DistanceSettings
     Volume     ///< VolumeSettings, InputSettings, another solver
 };
+
+/// The surface of the request's input: that of a solution which lends it, else described anew. Canceled, of
+/// no use.
+std::shared_ptr<const BindSurface> surfaceFor(const SolveRequest& request, const Progress& progress);
 
 /// A way to make weights: a row of the table in Solvers.cpp.
 struct Solver {

@@ -3,6 +3,8 @@
 #include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionReport.h"
 #include "core/solve/BindState.h"
+#include "core/solve/MixedWeights.h"
+#include "core/solve/SolversInForce.h"
 
 #include <algorithm>
 
@@ -15,8 +17,9 @@ struct WeldedWeights {
     RigidShells rigid;
 };
 
-WeldedWeights weighWelded(const Solution& solution, const BindSettings& settings, Progress& progress) {
-    WeldedWeights welded{solution.weights(solution.input().allSources(), settings, progress), {}};
+WeldedWeights weighWelded(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
+                          Progress& progress) {
+    WeldedWeights welded{mixedWeights(mix, solution.input().allSources(), settings, progress), {}};
     if (!progress.canceled()) {
         welded.rigid = solution.rigidShells(welded.weights, settings);
         welded.weights = makeRigid(welded.weights, welded.rigid);
@@ -24,21 +27,23 @@ WeldedWeights weighWelded(const Solution& solution, const BindSettings& settings
     return welded;
 }
 
-/// Weights of every part, the rules obeyed. Leaves the welded vertices' own in `welded`.
+/// Weights of every part, the rules obeyed. `mix` empty: nothing is solved. Leaves the welded vertices' own
+/// in `welded`.
 std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const BindState& state,
-                                                      const BindSettings& settings, WeldedWeights& welded,
-                                                      Notices& notices, Progress& progress) {
+                                                      const SolverMix& mix, const BindSettings& settings,
+                                                      WeldedWeights& welded, Notices& notices,
+                                                      Progress& progress) {
     const BindInput& input = *state.input;
     const Solution* solution = state.solution.get();
     if (solution != nullptr) {
-        welded = weighWelded(*solution, settings, progress);
+        welded = weighWelded(*solution, mix, settings, progress);
     }
     if (progress.canceled()) {
         return {};
     }
     auto weights = spreadToParts(scene, input.problem, welded.weights);
     const auto weighSome = [&](const std::vector<std::size_t>& sources) {
-        return solution->weights(sources, settings, progress);
+        return mixedWeights(mix, sources, settings, progress);
     };
     const SkinFollowers* followers = solution != nullptr ? solution->surface().followers.get() : nullptr;
     applyRules(scene, input, followers, welded.weights, weighSome, settings, weights, notices, progress);
@@ -47,9 +52,11 @@ std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const 
 
 void describeInput(const BindState& state, BindReport& report) {
     const BindInput& input = *state.input;
+    const std::vector<std::string> solvers = solversInForce(state.settings);
+    const bool penalised = std::ranges::find(solvers, "geodesic") != solvers.end();
     report.solver = state.settings.solver;
     report.stages = state.stages;
-    report.penalty = geodesicCounts(state.settings) ? effectivePenalty(state.settings) : 0.0;
+    report.penalty = penalised ? effectivePenalty(state.settings) : 0.0;
     report.sources = input.sourceJoints();
     report.sourceJoints = report.sources.size();
     for (const Bone& source : input.sources.joints) {
@@ -59,6 +66,33 @@ void describeInput(const BindState& state, BindReport& report) {
     report.triangles = input.problem.triangles.size();
     report.notices = input.sources.notices;
     report.notices.insert(report.notices.end(), input.problem.notices.begin(), input.problem.notices.end());
+}
+
+SolverMix mixOf(const BindState& state, const BindSettings& settings) {
+    return state.solution ? mixSolvers(state, settings) : SolverMix();
+}
+
+/// What the solvers in use add of their own; what several say of the same voxels stands there once.
+void addSolvers(const Scene& scene, const BindState& state, const SolverMix& mix, const SkinWeights& welded,
+                BindReport& report) {
+    report.solvers = verticesBySolver(state, mix);
+    state.solution->addToReport(scene, welded, report);
+    for (const KeyedSolution& further : state.further) {
+        const auto told = std::ssize(report.notices);
+        further.solution->addToReport(scene, welded, report);
+        const auto before = std::span(report.notices).first(static_cast<std::size_t>(told));
+        const auto repeats =
+            std::remove_if(report.notices.begin() + told, report.notices.end(),
+                           [&](const Notice& n) { return std::ranges::find(before, n) != before.end(); });
+        report.notices.erase(repeats, report.notices.end());
+    }
+}
+
+/// Distances that tell which joints reach a region: of its own solver. Empty: that measures none.
+std::span<const std::vector<float>> distancesIn(const Region& region, const BindState& state) {
+    const Solution* own = region.solver ? state.solutionOf(*region.solver) : nullptr;
+    const Solution* solution = own != nullptr ? own : state.solution.get();
+    return solution != nullptr ? solution->distances() : std::span<const std::vector<float>>();
 }
 
 void countWeights(const BindResult& result, BindReport& report) {
@@ -106,8 +140,9 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
                      Progress& progress) {
     BindResult result;
     describeInput(state, result.report);
+    const SolverMix mix = mixOf(state, settings);
     WeldedWeights welded;
-    result.weights = weigh(scene, state, settings, welded, result.report.notices, progress);
+    result.weights = weigh(scene, state, mix, settings, welded, result.report.notices, progress);
     if (progress.canceled()) {
         return result;
     }
@@ -115,15 +150,15 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
     reportRigidShells(scene, *state.input, welded.rigid, result.report);
     countWeights(result, result.report);
     std::span<const AttachedShell> attached;
-    std::span<const std::vector<float>> distances;
     if (solution != nullptr) {
         attached = solution->surface().attached;
-        distances = solution->distances();
     }
     proposePartBindings(scene, *state.input, attached, welded.weights, result);
-    reportRegions(*state.input, distances, settings, result.report);
+    reportRegions(
+        *state.input, [&](const Region& region) { return distancesIn(region, state); }, settings,
+        result.report);
     if (solution != nullptr) {
-        solution->addToReport(scene, welded.weights, result.report);
+        addSolvers(scene, state, mix, welded.weights, result.report);
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
         if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
             headSkeleton(scene, place, result.report);
@@ -142,7 +177,7 @@ std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, 
     Progress progress;
     WeldedWeights welded;
     Notices notices;
-    return weigh(scene, state, settings, welded, notices, progress);
+    return weigh(scene, state, mixOf(state, settings), settings, welded, notices, progress);
 }
 
 } // namespace sinew

@@ -32,6 +32,7 @@ std::vector<Region> regions() {
     Region box;
     box.name = "box";
     box.solid = Solid::box(Vec3::Zero(), Vec3(1, 2, 3));
+    box.solver = "nearest";
     Region paint;
     paint.name = "paint";
     paint.solid.reset();
@@ -104,6 +105,8 @@ void TestRecipe::roundTripIsExact() {
                              {"Body", 3, PartBinding::Rigid, {"Hüfte"}},
                              {"a=b#c", 0, PartBinding::LimitJoints, {"left", "right"}},
                              {"Cage", 0, PartBinding::Skip, {}},
+                             {"Coat", 0, PartBinding::Smooth, {}, "nearest"},
+                             {"Skirt", 2, PartBinding::LimitJoints, {"left"}, "geodesic"},
                              {"Head", 0, PartBinding::Smooth, {}}};
         recipe.bind.regions = regions();
         recipe.bind.boneAlphas = {{"Hüfte", 0.1 + 0.2}, {"", 1.0}};
@@ -175,6 +178,11 @@ void TestRecipe::rulesAreReadAsTyped() {
                {"Body", 3, PartBinding::LimitJoints, {"mixamorig:Hips", "Leg"}}));
     QVERIFY(is("a=b#x=skip", {"a=b#x", 0, PartBinding::Skip, {}}));
     QVERIFY(is("Head=smooth", {"Head", 0, PartBinding::Smooth, {}}));
+    // With a solver of its own.
+    QVERIFY(is("Coat=solve:nearest", {"Coat", 0, PartBinding::Smooth, {}, "nearest"}));
+    QVERIFY(is("Coat#2=smooth:nearest", {"Coat", 2, PartBinding::Smooth, {}, "nearest"}));
+    QVERIFY(is("Skirt=limit:Hips,Leg;solver=nearest",
+               {"Skirt", 0, PartBinding::LimitJoints, {"Hips", "Leg"}, "nearest"}));
     // Their old words.
     QVERIFY(is("Hair=follow", {"Hair", 0, PartBinding::CopySkin, {}}));
     QVERIFY(is("Body#3=only:Hips", {"Body", 3, PartBinding::LimitJoints, {"Hips"}}));
@@ -261,6 +269,10 @@ void TestRecipe::brokenOnesAreRefused_data() {
          ErrorCode::RecipeBroken, "parts");
     bind("rigid to nothing", R"("parts": [{"part": "Hair", "treatment": "rigid"}])",
          ErrorCode::RuleIncomplete, "Hair");
+    bind("copied by a solver", R"("parts": [{"part": "Hair", "treatment": "copy", "solver": "nearest"}])",
+         ErrorCode::RuleIncomplete, "Hair");
+    bind("rule whose solver is no word", R"("parts": [{"part": "Hair", "treatment": "smooth", "solver": 1}])",
+         ErrorCode::RecipeBroken, "parts");
     bind("two rules for one part",
          R"("parts": [{"part": "Hair", "treatment": "copy"}, {"part": "Hair", "treatment": "skip"}])",
          ErrorCode::RulesClash, "Hair");
@@ -271,6 +283,8 @@ void TestRecipe::brokenOnesAreRefused_data() {
     };
     region("region without shape", "", ErrorCode::RecipeBroken, "regions");
     region("region without radius", R"(, "shape": "sphere")", ErrorCode::RecipeBroken, "regions");
+    region("region by no solver", R"(, "shape": "sphere", "radius": 1, "solver": "")",
+           ErrorCode::RecipeBroken, "regions");
     region("region of no size", R"(, "shape": "sphere", "radius": 0)", ErrorCode::RegionShapeBroken, "r");
     region("region of negative size", R"(, "shape": "sphere", "radius": -1)", ErrorCode::RegionShapeBroken,
            "r");

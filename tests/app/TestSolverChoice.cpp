@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everySolverHasAName();
     void recipesNameTheSolver();
     void theCommandLineChooses();
+    void partsAndRegionsChoose();
     void explainTellsOfStraightLines();
     void slidersTuneIt();
     void viewsDoWithoutVoxels();
@@ -101,6 +102,47 @@ void TestSolverChoice::theCommandLineChooses() {
     QVERIFY(fileBytes(m_files.path("n.glb")) != fileBytes(m_files.path("g.glb")));
     const Ran wrong = runSinew(binding({"-o", m_files.path("w.glb"), "--solver", "magic"}));
     QVERIFY2(wrong.exitCode != 0 && wrong.err.contains("geodesic, ") && wrong.err.contains(", envelope"), qPrintable(wrong.told()));
+}
+
+void TestSolverChoice::partsAndRegionsChoose() {
+    const auto report = [&](const QStringList& more) {
+        const Ran ran = runSinew(binding(QStringList{"--resolution", "32", "--report", "-"} + more));
+        return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
+    };
+    const QString region = "end=sphere:1,0,0,0.3;solver=nearest;blend=0.3";
+    const QString saved = m_files.path("mixed.json");
+    const QJsonObject mixed =
+        report({"-o", m_files.path("m.glb"), "--region", region, "--save-recipe", saved});
+    QCOMPARE(mixed["solver"].toString(), QString("geodesic"));
+    const QJsonArray solvers = mixed["solvers"].toArray();
+    QCOMPARE(solvers.size(), 2);
+    QCOMPARE(solvers[0]["solver"].toString(), QString("geodesic"));
+    QCOMPARE(solvers[1]["solver"].toString(), QString("nearest"));
+    QVERIFY(solvers[0]["vertices"].toInt() > 0 && solvers[1]["vertices"].toInt() > 0);
+    QCOMPARE(solvers[0]["vertices"].toInt() + solvers[1]["vertices"].toInt(),
+             mixed["counts"]["vertices"].toInt());
+    report({"-o", m_files.path("again.glb"), "--recipe", saved});
+    QVERIFY(!fileBytes(m_files.path("m.glb")).isEmpty());
+    QVERIFY(fileBytes(m_files.path("m.glb")) == fileBytes(m_files.path("again.glb")));
+    const Ran told = runSinew(
+        {"explain", m_files.mesh(), "--skeleton", m_files.skeleton(), "--recipe", saved, "--at", "1.2,0,0"});
+    QVERIFY2(told.exitCode == 0 && told.out.contains("nearest"), qPrintable(told.told()));
+    // The whole of its only part: as if the character had that solver.
+    const QString name = QString::fromStdString(test::limb().parts[0].mesh->name);
+    const QJsonObject part =
+        report({"-o", m_files.path("p.glb"), "--part", QString("%1=solve:nearest").arg(name)});
+    QCOMPARE(part["solvers"].toArray().size(), 1);
+    QCOMPARE(part["solvers"][0]["solver"].toString(), QString("nearest"));
+    QCOMPARE(part["recipe"]["bind"]["parts"][0]["solver"].toString(), QString("nearest"));
+    const Ran ofPart =
+        runSinew(binding({"-o", m_files.path("w.glb"), "--part", QString("%1=solve:magic").arg(name)}));
+    QVERIFY2(ofPart.exitCode != 0 && ofPart.err.contains("magic") && ofPart.err.contains(name.toUtf8()) &&
+                 ofPart.err.contains("geodesic, nearest"),
+             qPrintable(ofPart.told()));
+    const Ran ofRegion =
+        runSinew(binding({"-o", m_files.path("w.glb"), "--region", "end=sphere:1,0,0,0.3;solver=magic"}));
+    QVERIFY2(ofRegion.exitCode != 0 && ofRegion.err.contains("magic") && ofRegion.err.contains("end"),
+             qPrintable(ofRegion.told()));
 }
 
 void TestSolverChoice::explainTellsOfStraightLines() {

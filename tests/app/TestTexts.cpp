@@ -81,6 +81,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::RulePartUnknown, 2},
         {ErrorCode::RuleJointUnknown, 2},
         {ErrorCode::RuleIncomplete, 1},
+        {ErrorCode::RuleSolverUnknown, 3},
+        {ErrorCode::RegionSolverUnknown, 3},
         {ErrorCode::RulesClash, 1},
         {ErrorCode::NothingToFollow, 1},
         {ErrorCode::AllExcluded, 0},

@@ -35,6 +35,7 @@ struct BallDesk {
     QTableView* table = desk.window.findChild<QTableView*>("parts.table");
     QComboBox* binding = desk.window.findChild<QComboBox*>("parts.treatment");
     QComboBox* joint = desk.window.findChild<QComboBox*>("parts.joint");
+    QComboBox* solver = desk.window.findChild<QComboBox*>("parts.solver");
     QPushButton* accept = desk.window.findChild<QPushButton*>("parts.acceptProposal");
 
     explicit BallDesk(bool rigidShells = false) {
@@ -71,6 +72,7 @@ class TestPartBindings : public QObject {
 private Q_SLOTS:
     void bindingsAreChosenUndoneAndObeyed();
     void aBindingIsOneStep();
+    void aPartHasItsOwnSolver();
     void proposalsAreShownAndTaken();
     void allProposalsAreOneStepAndOneBind();
     void whatWasMadeRigidIsShownAndMadeSmooth();
@@ -140,6 +142,45 @@ void TestPartBindings::aBindingIsOneStep() {
     QCOMPARE(ball.binding->currentIndex(), static_cast<int>(PartBinding::Rigid));
     QCOMPARE(ball.document.state().weights, rigid);
     QVERIFY(!ball.desk.workspace.bind.running());
+}
+
+void TestPartBindings::aPartHasItsOwnSolver() {
+    BallDesk ball;
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled(), test::kPatience);
+    QVERIFY(!ball.solver->isEnabled());
+    ball.chooseRow(1);
+    QVERIFY(ball.solver->isEnabled());
+    QCOMPARE(ball.solver->currentIndex(), 0);
+    const auto before = ball.document.state().weights;
+    const auto voxels = ball.document.state().field->voxels();
+    const int steps = ball.document.undoStack().index();
+    const auto choose = [&](const char* key) {
+        ball.solver->setCurrentIndex(ball.solver->findData(QString(key)));
+        Q_EMIT ball.solver->activated(ball.solver->currentIndex());
+    };
+    choose("nearest");
+    QCOMPARE(ball.document.undoStack().index(), steps + 1);
+    QCOMPARE(ball.document.undoStack().undoText(), QString("Solver of ball"));
+    QCOMPARE(ball.document.state().settings.parts.size(), std::size_t{1});
+    QCOMPARE(ball.document.state().settings.parts[0].solver, std::string("nearest"));
+    QTRY_VERIFY_WITH_TIMEOUT(ball.settled() && !ball.document.state().stale(), test::kPatience);
+    const PartWeights& mixed = *ball.document.state().weights;
+    QVERIFY(*mixed[0] == *(*before)[0] && *mixed[1] != *(*before)[1]);
+    const QString shown = ball.table->model()->index(1, PartsModel::Rule).data(Qt::DisplayRole).toString();
+    QCOMPARE(shown, QString("Smooth, Nearest Bone"));
+    const QString summary = ball.desk.window.findChild<QLabel*>("report.summary")->text();
+    QVERIFY2(summary.contains("vertices by Nearest Bone"), qPrintable(summary));
+    // What is not solved has none.
+    ball.bindAs(PartBinding::Rigid);
+    QVERIFY(!ball.solver->isEnabled());
+    QVERIFY(ball.document.state().settings.parts[0].solver.empty());
+    while (ball.document.undoStack().index() > steps) {
+        ball.desk.window.actions()["edit.undo"]->trigger();
+    }
+    QCOMPARE(ball.document.state().weights, before);
+    QCOMPARE(ball.document.state().field->voxels(), voxels);
+    QCOMPARE(ball.solver->currentIndex(), 0);
+    QVERIFY(ball.document.state().settings.parts.empty());
 }
 
 void TestPartBindings::proposalsAreShownAndTaken() {

@@ -191,6 +191,12 @@ void TestRegionsForm::rulesChangeTheWeights() {
     QVERIFY(desk.reweighed(before));
     choose(control<QComboBox>(desk, "regions.falloff"), 0);
     QVERIFY(!desk.regions()[0].falloff);
+    auto* solver = control<QComboBox>(desk, "regions.solver");
+    choose(solver, solver->findData(QString("nearest")));
+    QCOMPARE(desk.regions()[0].solver, std::optional<std::string>("nearest"));
+    QVERIFY(hint->isHidden() && desk.state().settings.solver == "geodesic");
+    choose(solver, 0);
+    QVERIFY(!desk.regions()[0].solver);
     desk.tick("regions.ownInfluences");
     before = desk.state().weights;
     control<QSpinBox>(desk, "regions.influences")->setValue(1);

@@ -1,6 +1,7 @@
 #include "ui/panels/PartBindingForm.h"
 
 #include "ui/dialogs/JointListDialog.h"
+#include "ui/panels/fields/SolverChoice.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -25,6 +26,8 @@ PartBindingForm::PartBindingForm(Document& document, QWidget* parent)
     , m_binding(new QComboBox)
     , m_joint(new QComboBox)
     , m_joints(new QPushButton)
+    , m_solverLabel(columnLabel())
+    , m_solver(new SolverChoice)
     , m_proposal(hintLabel())
     , m_accept(new QPushButton) {
     build();
@@ -32,6 +35,11 @@ PartBindingForm::PartBindingForm(Document& document, QWidget* parent)
             [this](int index) { choose(static_cast<PartBinding>(index)); });
     connect(m_joint, &QComboBox::activated, this, [this] { choose(PartBinding::Rigid); });
     connect(m_joints, &QPushButton::clicked, this, &PartBindingForm::chooseOnly);
+    connect(m_solver, &QComboBox::activated, this, [this] {
+        if (m_piece) {
+            setPartSolver(m_document, *m_piece, m_solver->solver());
+        }
+    });
     connect(m_accept, &QPushButton::clicked, this, &PartBindingForm::accept);
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       [this](DocumentChanges what) {
@@ -49,6 +57,7 @@ void PartBindingForm::build() {
     m_binding->addItems(QStringList(kPartBindings));
     m_joint->setObjectName("parts.joint");
     m_joints->setObjectName("parts.chooseJoints");
+    m_solver->setObjectName("parts.solver");
     m_accept->setObjectName("parts.acceptProposal");
     m_proposal->setObjectName("parts.proposal");
     m_joint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -57,6 +66,7 @@ void PartBindingForm::build() {
     form->addRow(m_label, m_binding);
     form->addRow(m_joint);
     form->addRow(m_joints);
+    form->addRow(m_solverLabel, m_solver);
     form->addRow(m_proposal);
     form->addRow(m_accept);
 }
@@ -98,7 +108,14 @@ void PartBindingForm::show() {
     if (m_piece && now == PartBinding::LimitJoints) {
         m_joints->setText(tr("Choose... (%1)").arg(ruleOf(state, *m_piece)->joints.size()));
     }
+    showSolver(now);
     showProposal();
+}
+
+void PartBindingForm::showSolver(PartBinding binding) {
+    const PartRule* rule = m_piece ? ruleOf(m_document.state(), *m_piece) : nullptr;
+    m_solver->setEnabled(binding == PartBinding::Smooth || binding == PartBinding::LimitJoints);
+    m_solver->setSolver(rule != nullptr ? rule->solver : std::string());
 }
 
 void PartBindingForm::showProposal() {
@@ -209,6 +226,10 @@ void PartBindingForm::retranslate() {
     m_binding->setItemText(static_cast<int>(PartBinding::Skip), tr("Skip"));
     describe(m_joint, tr("Joint of the rigid part"), tr("The joint that the rigid part follows"));
     describe(m_joints, tr("Choose joints"), tr("Tick the joints that can move the part"));
+    m_solver->retranslate(tr("As the character"));
+    describe(m_solverLabel, m_solver, tr("Solver"),
+             tr("What computes the weights of the selected part, if it is smooth or limited to joints. Where "
+                "it meets parts with another solver, both count the same"));
     m_accept->setText(tr("Make Rigid"));
     describe(m_accept, tr("Make Rigid"), tr("Bind the selected part rigidly to this joint"));
     show();

@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace sinew {
 
+class SolverChoice;
+
 /// How a part or shell is treated by the next bind, and what the last one proposes.
 class PartBindingForm : public Panel {
     Q_OBJECT
@@ -24,6 +26,7 @@ protected:
 private:
     void build();
     void show();
+    void showSolver(PartBinding binding);
     void showProposal();
     void showFound(const RigidShell& found);
     void fillJoints();
@@ -39,6 +42,8 @@ private:
     QComboBox* m_binding;
     QComboBox* m_joint; ///< of a rigid part
     QPushButton* m_joints;
+    QLabel* m_solverLabel;
+    SolverChoice* m_solver; ///< of a part that is solved
     QLabel* m_proposal;
     QPushButton* m_accept;
 };

@@ -142,17 +142,30 @@ void ReportPanel::show() {
     m_summary->setText(summary());
 }
 
+/// "Geodesic Voxel (88 vertices by Nearest Bone)".
+QString ReportPanel::solversText(const BindReport& report) {
+    QStringList others;
+    for (std::size_t k = 1; k < report.solvers.size(); ++k) {
+        others << tr("%1 vertices by %2")
+                      .arg(wholeText(report.solvers[k].vertices), solverName(report.solvers[k].solver));
+    }
+    const QString first = solverName(report.solvers.empty() ? report.solver : report.solvers.front().solver);
+    return others.isEmpty() ? first : tr("%1 (%2)", "solver (other solvers)").arg(first, others.join(", "));
+}
+
 QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
     const QString vertices = wholeText(report.vertices);
     const QString joints = wholeText(report.sourceJoints);
-    if (report.triangles > 0 && !(report.voxelSize > 0.0)) {
-        return tr("Bound %1 vertices to %2 joints with the solver %3.")
-            .arg(vertices, joints, solverName(report.solver));
+    const bool voxels = report.triangles == 0 || report.voxelSize > 0.0;
+    const QString size = QString::fromStdString(lengthText(report.voxelSize * metersPerUnit, metersPerUnit));
+    const QString penalty = QString::fromStdString(exactText(report.penalty));
+    if (voxels && report.solvers.size() < 2) {
+        return tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
+            .arg(vertices, joints, size, penalty);
     }
-    return tr("Bound %1 vertices to %2 joints. Voxel size %3, penalty %4.")
-        .arg(vertices, joints,
-             QString::fromStdString(lengthText(report.voxelSize * metersPerUnit, metersPerUnit)),
-             QString::fromStdString(exactText(report.penalty)));
+    const QString text =
+        tr("Bound %1 vertices to %2 joints with the solver %3.").arg(vertices, joints, solversText(report));
+    return voxels ? text + ' ' + tr("Voxel size %1, penalty %2.").arg(size, penalty) : text;
 }
 
 /// What can be said by now: a bind that has not ended has found nothing yet.

@@ -40,6 +40,7 @@ private:
     void setUpView();
     void show();
     QString summary() const;
+    static QString solversText(const BindReport& report);
     static QString boundText(const BindReport& report, double metersPerUnit);
 
     Document& m_document;

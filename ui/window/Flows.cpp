@@ -56,12 +56,16 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         new WeightsFlow(context.actions, context.workspace.document, context.workspace.operations,
                         context.workspace.operationRunner, context.workspace.mirrors, context.prompts, this);
     new PartsFlow(context.actions, context.workspace.document, this);
-    new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors, this);
+    auto* layers = new LayersFlow(context.actions, context.workspace.document, context.workspace.mirrors,
+                                  context.workspace.solverLayers, context.prompts, this);
+    layers->fillMenu(pieces.menus.solverLayers());
     new RegionFlow(context.actions, context.workspace.document, this);
     for (const char* id : {"regions.sphere", "regions.capsule", "regions.box", "regions.points"}) {
         context.actions.on(id, this, [this] { m_pieces.docks.raise("bind"); });
     }
     connect(weights, &WeightsFlow::said, pieces.window.statusBar(),
+            [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
+    connect(layers, &LayersFlow::said, pieces.window.statusBar(),
             [bar = pieces.window.statusBar()](const QString& text) { bar->showMessage(text); });
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
         m_pieces.docks.raise("weightLayers");
@@ -73,7 +77,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_pose->watch(context.workspace.implicit);
     m_bind->setSkeletonLoader([this] { m_file->loadSkeleton(); });
     m_file->setOtherWork([this] {
-        return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running();
+        return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
+               m_context.workspace.solverLayers.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -128,6 +133,11 @@ void Flows::followWork() {
         follow(
             &compare, runs,
             {tr("Comparing"), [&compare] { return compare.fraction(); }, [&compare] { compare.cancel(); }});
+    });
+    SolverLayers& solvers = workspace.solverLayers;
+    connect(&solvers, &SolverLayers::runningChanged, this, [follow, &solvers](bool runs) {
+        follow(&solvers, runs,
+               {solvers.name(), [&solvers] { return solvers.fraction(); }, [&solvers] { solvers.cancel(); }});
     });
     MirrorFinder& mirrors = workspace.mirrors;
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {

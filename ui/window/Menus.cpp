@@ -129,8 +129,9 @@ void Menus::buildWeights() {
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
     m_weightLayers = submenu(m_weights, "weights.layers", "parts");
-    add(m_weightLayers, {"weights.addPaint", "weights.addMirror", "weights.addRelax", kLine,
-                         "weights.flatten", "weights.carryOver"});
+    add(m_weightLayers, {"weights.addPaint", "weights.addMirror", "weights.addRelax"});
+    m_solverLayers = submenu(m_weightLayers, "weights.addSolver", "parts");
+    add(m_weightLayers, {kLine, "weights.flatten", "weights.carryOver"});
 }
 
 void Menus::buildHelp() {
@@ -170,6 +171,7 @@ void Menus::retranslate() {
     m_mirror->setTitle(tr("&Mirror"));
     m_locks->setTitle(tr("&Locks"));
     m_weightLayers->setTitle(tr("La&yers"));
+    m_solverLayers->setTitle(tr("Add Layer From &Solver"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
     m_panels->setTitle(tr("Pa&nels"));

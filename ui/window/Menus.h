@@ -22,6 +22,7 @@ public:
     QMenu* clips() const { return m_clips; }
     QMenu* layers() const { return m_layers; }
     QMenu* compare() const { return m_compare; }
+    QMenu* solverLayers() const { return m_solverLayers; }
     QMenu* standardViews() const { return m_standardViews; }
     void retranslate();
 
@@ -52,6 +53,7 @@ private:
     QMenu* m_mirror = nullptr;
     QMenu* m_locks = nullptr;
     QMenu* m_weightLayers = nullptr;
+    QMenu* m_solverLayers = nullptr;
     QMenu* m_layers = nullptr;
     QMenu* m_parts = nullptr;
     QMenu* m_compare = nullptr;

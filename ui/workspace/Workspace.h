@@ -11,6 +11,7 @@
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
+#include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/log/ActivityLog.h"
@@ -42,6 +43,7 @@ struct Workspace {
     CompareData compareData{document, posed, compare};
     SceneInspector inspector{document, pool};
     OperationRunner operationRunner{document, pool};
+    SolverLayers solverLayers{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;

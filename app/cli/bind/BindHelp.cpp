@@ -15,6 +15,7 @@ std::string bindHelp() {
 
   sinew bind elf.glb --part Hair=copy --part Sword=rigid:RightHand \
              --part Skirt=limit:Hips,LeftUpLeg,RightUpLeg -o elf_rigged.glb
+  sinew bind knight.glb --part Cape=solve:nearest -o knight_rigged.glb
   sinew bind robot.glb --bone-alpha Spine=0.3 \
              --region "Visor=box:-0.1,1.6,0,0.1,1.7,0.2;joints=Head;blend=1%" \
              -o robot_rigged.glb
@@ -36,6 +37,9 @@ Report (JSON; sinewReport names its version):
                           boneVoxels, oneVoteLeaves, components, bridges,
                           unweightedVertices, maxInfluences
   solver                  what made the weights: geodesic or nearest
+  solvers                 all that made weights, also of parts and regions with
+                          one of their own: solver, vertices (those of which it
+                          made the most)
   penalty                 the one in force; 0: the solver knows none
   voxelSizeMeters         edge of a voxel where nothing is refined
   finestVoxelSizeMeters   edge of the smallest, where it is refined

@@ -16,8 +16,8 @@ CLI::Validator partRule() {
     return CLI::Validator(
         [](std::string& text) {
             return parsePartRule(text) ? std::string()
-                                       : "write it as NAME=smooth, NAME=rigid:JOINT, NAME=copy, "
-                                         "NAME=limit:JOINT,JOINT or NAME=skip, not " +
+                                       : "write it as NAME=smooth, NAME=solve:SOLVER, NAME=rigid:JOINT, "
+                                         "NAME=copy, NAME=limit:JOINT,JOINT or NAME=skip, not " +
                                              text;
         },
         "");
@@ -30,8 +30,10 @@ void addPartOptions(CLI::App& command, BindOptions& options) {
         .add_option(
             "--part", options.parts,
             "How one part is bound, by its name in `sinew inspect`, or NAME#3 for its third shell; repeat "
-            "it for several: smooth; rigid:JOINT, it moves with one joint; copy, each vertex moves like the "
-            "nearest skin of the other parts; limit:JOINT,JOINT, no other joint may move it; skip, it keeps "
+            "it for several: smooth; solve:SOLVER, smooth by another solver than the rest; rigid:JOINT, it "
+            "moves with one joint; copy, each vertex moves like the "
+            "nearest skin of the other parts; limit:JOINT,JOINT, no other joint may move it (with "
+            ";solver=SOLVER behind, by another solver); skip, it keeps "
             "its weights (default: all parts are smooth)")
         ->check(partRule())
         ->allow_extra_args(false)

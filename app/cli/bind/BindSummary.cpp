@@ -84,6 +84,15 @@ std::string methodText(const BindRun& run) {
     return voxels + "), " + weighting + ", penalty " + exactText(run.bind.penalty) + after;
 }
 
+/// "geodesic 1204 vertices, nearest 88 vertices".
+std::string solversText(const std::vector<SolverVertices>& solvers) {
+    std::string text;
+    for (const SolverVertices& one : solvers) {
+        text += (text.empty() ? "" : ", ") + one.solver + " " + countText(one.vertices, "vertex", "vertices");
+    }
+    return text;
+}
+
 /// "Visor 312 vertices, Skirt off".
 std::string regionsText(const std::vector<RegionReport>& regions) {
     std::string text;
@@ -135,6 +144,9 @@ std::string bindSummary(const BindRun& run, const Issues& issues) {
                                                           {"joints", jointsText(run)},
                                                           {"weights", weightsText(run.bind)},
                                                           {"method", methodText(run)}};
+    if (run.bind.solvers.size() > 1) {
+        rows.emplace_back("solvers", solversText(run.bind.solvers));
+    }
     if (!run.bind.regions.empty()) {
         rows.emplace_back("regions", regionsText(run.bind.regions));
     }

@@ -64,6 +64,10 @@ bool readRule(const std::string& text, Region& region) {
         region.joints = split(value, ',');
         return std::ranges::find(region.joints, "") == region.joints.end();
     }
+    if (key == "solver") {
+        region.solver = value;
+        return !value.empty();
+    }
     return (key == "influences" && readInfluences(value, region)) ||
            (key == "blend" && readBlend(value, region));
 }
@@ -71,11 +75,12 @@ bool readRule(const std::string& text, Region& region) {
 CLI::Validator regions() {
     return CLI::Validator(
         [](std::string& text) {
-            return regionFrom(text) ? std::string()
-                                    : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
-                                      "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
-                                      ";influences=K ;joints=JOINT,JOINT ;blend=WIDTH or ;blend=3%, not " +
-                                          text;
+            return regionFrom(text)
+                       ? std::string()
+                       : "give NAME=sphere:X,Y,Z,R, NAME=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
+                         "NAME=box:X0,Y0,Z0,X1,Y1,Z1, followed by any of ;alpha=A ;falloff=NAME "
+                         ";influences=K ;joints=JOINT,JOINT ;solver=KEY ;blend=WIDTH or ;blend=3%, not " +
+                             text;
         },
         "");
 }
@@ -119,7 +124,8 @@ void addRegionOptions(CLI::App& command, BindOptions& o) {
             "--region", o.regions,
             "Give the vertices in a sphere, capsule or box (coordinates of the file) settings of their own: "
             "any of alpha, falloff, influences (a number or all), joints (no other may move them; one: "
-            "rigid), and blend, the width over which the region fades, or 3% of the height. A later region "
+            "rigid), solver (that makes their weights), and blend, the width over which the region fades, or "
+            "3% of the height. A later region "
             "covers earlier ones; repeat it for several (default: none)")
         ->check(regions())
         ->allow_extra_args(false)

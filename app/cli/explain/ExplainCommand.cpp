@@ -35,6 +35,9 @@ JSON (sinewExplanation names its version):
   byDistance    the same before smoothing
   binding       the binding set for its part or shell: part (part#shell), kind
                 and joints; null if it is bound smoothly
+  solvers       of a bind by several solvers those that make its weights, each
+                with solver and share, largest first; bones, unlimited and
+                byDistance are of the first; else empty
   regions       regions that contain the vertex, each with region and amount;
                 the settings have the rest to 1
   rigidShell    the vertex follows one joint, as its part or shell moves nearly as

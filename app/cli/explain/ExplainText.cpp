@@ -106,6 +106,9 @@ std::string regionSettingsText(const Region& region) {
         settings.push_back(most == 0 ? "any number of influences"
                                      : "at most " + countText(most, "influence", "influences"));
     }
+    if (region.solver) {
+        settings.push_back("solver " + *region.solver);
+    }
     for (std::size_t i = 0; i < region.joints.size(); ++i) {
         settings.push_back((i == 0 ? "only " : "") + printable(region.joints[i]).toStdString());
     }
@@ -114,6 +117,20 @@ std::string regionSettingsText(const Region& region) {
         text += (text.empty() ? "" : ", ") + setting;
     }
     return text.empty() ? "no settings" : text;
+}
+
+/// "  solvers geodesic 60 %, nearest 40 %", of a bind by several.
+std::string solversText(const VertexExplanation& explanation) {
+    if (explanation.solvers.size() < 2) {
+        return explanation.solvers.empty() ? std::string()
+                                           : "  solver " + explanation.solvers.front().solver + "\n";
+    }
+    std::string text;
+    for (const SolverShare& one : explanation.solvers) {
+        text += (text.empty() ? "  solvers " : ", ") + one.solver + " " +
+                percentText(static_cast<double>(one.share));
+    }
+    return text + "; below is what " + explanation.solvers.front().solver + " found\n";
 }
 
 std::string regionsText(const VertexExplanation& explanation) {
@@ -169,7 +186,7 @@ std::string explanationText(const Scene& scene, const VertexExplanation& explana
                columns({{"weights",
                          explanation.bound.empty() ? "none" : influencesText(scene, explanation.bound)}});
     }
-    text += regionsText(explanation);
+    text += solversText(explanation) + regionsText(explanation);
     std::vector<std::pair<std::string, std::string>> rows;
     for (const BonePath& path : explanation.bones) {
         rows.emplace_back(jointName(scene, path.joint),

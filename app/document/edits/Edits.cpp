@@ -13,7 +13,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            if (state.field && state.settings.weighting() != settings.weighting()) {
+            if (state.field && weighedOtherwise(state.settings, settings)) {
                 state.solved.reset(); // they follow from the field and these settings
             }
             state.settings = settings;

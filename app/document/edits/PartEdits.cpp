@@ -3,6 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/recipe/PartRules.h"
 #include "app/text/Fill.h"
+#include "app/text/SolverText.h"
 #include "core/bind/parts/PartPlan.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ bool anyFoundRigid(const DocumentState& state, PieceId piece) {
     });
 }
 
-QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
+QString bindingName(const DocumentState& state, PieceId piece, const PartRule* rule) {
     if (rule == nullptr) {
         if (const RigidShell* found = foundRigid(state, piece)) {
             return partText(QT_TRANSLATE_NOOP("PartEdits", "Rigid to %1 (found)"))
@@ -64,6 +65,17 @@ QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule
         break;
     }
     return partText(QT_TRANSLATE_NOOP("PartEdits", "Smooth"));
+}
+
+QString ruleText(const DocumentState& state, PieceId piece, const PartRule* rule) {
+    const QString binding = bindingName(state, piece, rule);
+    return rule == nullptr || rule->solver.empty()
+               ? binding
+               : partText(QT_TRANSLATE_NOOP("PartEdits", "%1, %2")).arg(binding, solverName(rule->solver));
+}
+
+bool isSolved(PartBinding binding) {
+    return binding == PartBinding::Smooth || binding == PartBinding::LimitJoints;
 }
 
 PartRule ruleFrom(const DocumentState& state, const PartProposal& proposal) {
@@ -149,6 +161,9 @@ void setPartBinding(Document& document, PieceId piece, PartBinding binding,
     BindSettings settings = state.settings;
     PartRule rule{partName(*state.scene, piece.part), piece.shell, binding, joints};
     const PartRule* before = ruleOf(state, piece);
+    if (before != nullptr && isSolved(binding)) {
+        rule.solver = before->solver;
+    }
     const bool otherwise = state.scene->parts[piece.part].rigidJoint != kNone ||
                            (piece.shell > 0 && ruleOf(state, {piece.part, 0}) != nullptr) ||
                            (before != nullptr && before->binding == PartBinding::Smooth) ||
@@ -162,6 +177,23 @@ void setPartBinding(Document& document, PieceId piece, PartBinding binding,
     }
     setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
                     partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1")).arg(pieceText(state, piece)));
+}
+
+void setPartSolver(Document& document, PieceId piece, const std::string& solver) {
+    const DocumentState& state = document.state();
+    const PartRule* before = ruleOf(state, piece);
+    if (before != nullptr ? !isSolved(before->binding) || before->solver == solver : solver.empty()) {
+        return;
+    }
+    PartRule rule =
+        before != nullptr
+            ? *before
+            : PartRule{partName(*state.scene, piece.part), piece.shell, PartBinding::Smooth, {}, {}};
+    rule.solver = solver;
+    BindSettings settings = state.settings;
+    putRule(settings.parts, std::move(rule));
+    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+                    partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1")).arg(pieceText(state, piece)));
 }
 
 void acceptProposal(Document& document, PieceId piece) {

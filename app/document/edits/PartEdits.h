@@ -32,9 +32,13 @@ std::vector<PieceId> listedPieces(const DocumentState& state);
 
 /// How a piece is treated from now on, one undoable step. Smooth takes its rule away, unless something
 /// else would then hold for it: a rule for its part, the joint it is attached to, or that it, its part or one
-/// of its shells is made rigid.
+/// of its shells is made rigid, or it has a solver of its own. A solver is kept as long as one is used.
 void setPartBinding(Document& document, PieceId piece, PartBinding binding,
                     const std::vector<std::string>& joints = {});
+
+/// Which solver makes the weights of a piece that is solved (Smooth, LimitJoints) from now on; empty: the
+/// character's. One undoable step. A piece without a rule gets one that says Smooth.
+void setPartSolver(Document& document, PieceId piece, const std::string& solver);
 
 /// Treats a piece as the last bind proposes; nothing without a proposal.
 void acceptProposal(Document& document, PieceId piece);
@@ -44,8 +48,8 @@ void acceptAllProposals(Document& document);
 /// "Body", "Body#3": what rules call it.
 QString pieceText(const DocumentState& state, PieceId piece);
 
-/// "Rigid to Head", "Rigid to Head (found)", "Limit to 3 joints", "Smooth (proposed: rigid to Head, 93 % of
-/// its weight)".
+/// "Rigid to Head", "Rigid to Head (found)", "Limit to 3 joints", "Smooth, Nearest Bone", "Smooth (proposed:
+/// rigid to Head, 93 % of its weight)".
 QString partBindingText(const DocumentState& state, PieceId piece);
 
 } // namespace sinew

@@ -172,7 +172,7 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height) {
 }
 
 bool hasRule(const Region& region) {
-    return region.alpha || region.falloff || region.maxInfluences || !region.joints.empty();
+    return region.alpha || region.falloff || region.maxInfluences || region.solver || !region.joints.empty();
 }
 
 } // namespace sinew

@@ -8,7 +8,8 @@
 
 namespace sinew {
 
-/// Each is one undoable step that weighs anew and solves nothing. Rows count the settings' regions; one that
+/// Each is one undoable step that weighs anew and solves nothing; where a region names a solver that was not
+/// in force, the next bind solves with it. Rows count the settings' regions; one that
 /// does not exist changes nothing, and neither does a name that is empty or taken.
 bool addRegion(Document& document, Region region);
 void removeRegion(Document& document, std::size_t row);

@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/regions/RegionPlan.h"
+#include "core/solve/MixedWeights.h"
 
 #include <algorithm>
 
@@ -72,12 +73,12 @@ void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vecto
 }
 
 /// From what follows one joint, as it moves nearly as one, the limit takes nothing.
-void spareRigidShells(const Solution& solution, const BindSettings& settings, std::vector<float>& shares,
-                      Progress& progress) {
+void spareRigidShells(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
+                      std::vector<float>& shares, Progress& progress) {
     if (!settings.rigidShells) {
         return;
     }
-    const SkinWeights solved = solution.weights(solution.input().allSources(), settings, progress);
+    const SkinWeights solved = mixedWeights(mix, solution.input().allSources(), settings, progress);
     if (progress.canceled()) {
         return;
     }
@@ -89,9 +90,9 @@ void spareRigidShells(const Solution& solution, const BindSettings& settings, st
 
 } // namespace
 
-Expected<std::vector<float>> limitCutShares(const Solution& solution, const BindSettings& settings,
+Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
                                             Progress& progress) {
-    const BindInput& input = solution.input();
+    const BindInput& input = *state.input;
     const std::size_t sources = input.sources.joints.size();
     const std::size_t vertices = input.problem.vertices.size();
     const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
@@ -100,7 +101,8 @@ Expected<std::vector<float>> limitCutShares(const Solution& solution, const Bind
     if ((limit == 0 || limit >= sources) && !plan.limitsDiffer()) {
         return shares;
     }
-    const WeightTable weights = solution.unlimited(input.allSources(), unlimited(settings), progress);
+    const SolverMix mix = mixSolvers(state, settings);
+    const WeightTable weights = mixedTable(mix, input.allSources(), unlimited(settings), progress);
     parallelFor(vertices, kLimitCutGrain, [&](std::size_t begin, std::size_t end) {
         VertexCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
@@ -110,7 +112,7 @@ Expected<std::vector<float>> limitCutShares(const Solution& solution, const Bind
     if (plan.limitsDiffer() && !progress.canceled()) {
         cutInRegions(plan, weights, shares);
     }
-    spareRigidShells(solution, settings, shares, progress);
+    spareRigidShells(*state.solution, mix, settings, shares, progress);
     return progress.canceled() ? Expected<std::vector<float>>(fail(ErrorCode::Canceled)) : std::move(shares);
 }
 

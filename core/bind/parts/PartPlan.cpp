@@ -31,6 +31,7 @@ public:
         m_plan.ruledSmooth.resize(scene.parts.size());
         m_plan.whollyExcluded.assign(scene.parts.size(), false);
         m_plan.named.assign(scene.parts.size(), false);
+        m_plan.ruleOf.resize(scene.parts.size());
         for (const Part& part : scene.parts) {
             m_ruleOf.emplace_back(part.mesh->vertexCount(), nullptr);
         }
@@ -53,6 +54,7 @@ public:
         if (auto possible = judge(); !possible) {
             return fail(possible.error());
         }
+        numberRules();
         return std::move(m_plan);
     }
 
@@ -133,6 +135,16 @@ private:
             m_plan.whollyExcluded[piece.part] = std::ranges::find(excluded, false) == excluded.end();
         }
         m_plan.pieces.push_back(std::move(piece));
+    }
+
+    void numberRules() {
+        for (std::size_t part = 0; part < m_ruleOf.size(); ++part) {
+            for (std::size_t p = 0; p < m_ruleOf[part].size() && m_plan.named[part]; ++p) {
+                const PartRule* rule = m_ruleOf[part][p];
+                m_plan.ruleOf[part].push_back(
+                    rule == nullptr ? kNone : static_cast<std::int32_t>(rule - m_rules.data()));
+            }
+        }
     }
 
     /// Whether anything is left to bind and to follow.

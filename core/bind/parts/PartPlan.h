@@ -31,11 +31,17 @@ struct PartPlan {
     std::vector<std::vector<bool>> excluded; ///< #parts: flags of the vertices that take no room; empty: none
     std::vector<bool> whollyExcluded;        ///< #parts: no vertex takes room
     std::vector<bool> named;                 ///< #parts: a rule names it or a shell of it
-    std::vector<std::vector<bool>> ruledSmooth; ///< #parts: flags of the vertices that a rule asks to be
-                                                ///< solved (Smooth, LimitJoints); empty: none
+    std::vector<std::vector<bool>> ruledSmooth;    ///< #parts: flags of the vertices that a rule asks to be
+                                                   ///< solved (Smooth, LimitJoints); empty: none
+    std::vector<std::vector<std::int32_t>> ruleOf; ///< #parts: number of the rule that holds for each vertex,
+                                                   ///< kNone: none does; empty: none names the part
 
     bool isExcluded(std::size_t part, std::uint32_t vertex) const {
         return !excluded[part].empty() && excluded[part][vertex];
+    }
+    /// The rule that holds for a vertex, or kNone.
+    std::int32_t ruleAt(std::size_t part, std::uint32_t vertex) const {
+        return ruleOf[part].empty() ? kNone : ruleOf[part][vertex];
     }
     bool isRuledSmooth(std::size_t part, std::uint32_t vertex) const {
         return !ruledSmooth[part].empty() && ruledSmooth[part][vertex];

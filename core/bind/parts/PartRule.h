@@ -21,6 +21,8 @@ struct PartRule {
     int shell = 0;    ///< 1, 2, ... in the order of the polygons (surfaceShells); 0: the whole part
     PartBinding binding = PartBinding::Smooth;
     std::vector<std::string> joints; ///< Rigid: the one; LimitJoints: those that may carry weight; else none
+    /// Smooth, LimitJoints: key of the solver that makes its weights; empty: the settings' one. Else empty.
+    std::string solver = std::string();
 
     bool operator==(const PartRule&) const = default;
 };
@@ -28,5 +30,8 @@ struct PartRule {
 /// "Body", or for its third shell "Body#3".
 std::string shellName(const std::string& part, int shell);
 std::string ruleName(const PartRule& rule);
+
+/// The same rules, all with the settings' solver: what of them decides which voxels there are.
+std::vector<PartRule> withoutSolvers(std::vector<PartRule> rules);
 
 } // namespace sinew

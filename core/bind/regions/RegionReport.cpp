@@ -67,7 +67,7 @@ void notePainting(const BindProblem& problem, const Region& region, Notices& not
 
 } // namespace
 
-void reportRegions(const BindInput& input, std::span<const std::vector<float>> distances,
+void reportRegions(const BindInput& input, const RegionDistances& distances,
                    const WeightingSettings& settings, BindReport& report) {
     const BindProblem& problem = input.problem;
     const std::vector<std::uint32_t> counts =
@@ -82,7 +82,8 @@ void reportRegions(const BindInput& input, std::span<const std::vector<float>> d
         if (report.regions.back().vertices == 0) {
             report.notices.push_back({NoticeCode::RegionHoldsNothing, region.name, 0, {}});
         }
-        noteJoints(input.sources, distances, region, held, report.regions.back().vertices, report.notices);
+        noteJoints(input.sources, distances(region), region, held, report.regions.back().vertices,
+                   report.notices);
         notePainting(problem, region, report.notices);
     }
     for (const BoneAlpha& bone : settings.boneAlphas) {

@@ -108,4 +108,22 @@ LayerStack flattened(const LayerStack& stack, const PartWeights& base, const Par
     return says ? result.added(std::move(flat), 0) : result;
 }
 
+LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, const LayerContext& context,
+                          std::string name) {
+    LayerStack result = stack;
+    const JointNumbers joints(result, context.joints);
+    WeightLayer fixed;
+    fixed.name = std::move(name);
+    for (std::uint32_t part = 0; part < context.surface->partCount(); ++part) {
+        EditList list;
+        for (std::uint32_t p = 0; p < context.surface->vertexCount(part); ++p) {
+            if (const auto influences = influencesAt(weights, {part, p}); !influences.empty()) {
+                addTarget(list, p, {}, influences, joints, {}); // for whatever weights below
+            }
+        }
+        fixed.parts.push_back({PaintEdits(context.surface->vertexCount(part)).with(list), LayerMask()});
+    }
+    return result.added(std::move(fixed), 0);
+}
+
 } // namespace sinew

@@ -18,4 +18,9 @@ LayerStack mergedDown(const LayerStack& stack, std::size_t upper, const PartWeig
 LayerStack flattened(const LayerStack& stack, const PartWeights& base, const PartWeights& above,
                      const LayerContext& context, std::string name);
 
+/// The stack with a painted layer right above the base that replaces what is below it by `weights` of every
+/// part (null: it says nothing there), whatever that is later. O(#P).
+LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, const LayerContext& context,
+                          std::string name);
+
 } // namespace sinew

@@ -23,16 +23,21 @@ Expected<std::shared_ptr<const BindVolume>> makeVolume(const Scene& scene, const
     return std::make_shared<const BindVolume>(std::move(*volume));
 }
 
-/// The former solution's, where it is of the same character.
-SolverVolume formerVolume(const SolveRequest& request) {
-    const auto* former = dynamic_cast<const InVolume*>(request.previous);
-    const bool same = former != nullptr && request.previous->sharedInput() == request.input;
-    return same ? former->solverVolume() : SolverVolume();
+/// That of a solution of the same character and of equal settings, a former one or one beside; else empty.
+SolverVolume lentVolume(const SolveRequest& request) {
+    for (const Solution* lending : {request.previous, request.beside}) {
+        const auto* in = dynamic_cast<const InVolume*>(lending);
+        if (in != nullptr && lending->sharedInput() == request.input &&
+            in->solverVolume().volume->settings == volumeInForce(request.settings)) {
+            return in->solverVolume();
+        }
+    }
+    return {};
 }
 
 Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
-    SolverVolume solved = formerVolume(request);
-    if (!solved.volume || solved.volume->settings != volumeInForce(request.settings)) {
+    SolverVolume solved = lentVolume(request);
+    if (!solved.volume) {
         auto volume = makeVolume(request.scene, *request.input, request.settings, progress);
         if (!volume) {
             return fail(volume.error());
@@ -40,11 +45,7 @@ Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup
         solved.volume = std::move(*volume);
         solved.findings = std::make_shared<const VolumeFindings>(
             inspectVolume(request.scene, *request.input, *solved.volume, request.settings, progress));
-        solved.lookup = nullptr;
-    }
-    if (!solved.surface) {
-        solved.surface = std::make_shared<const BindSurface>(
-            describeSurface(request.scene, request.input->problem, progress));
+        solved.surface = surfaceFor(request, progress);
     }
     if (!solved.lookup || solved.lookup->kind() != lookup) {
         solved.lookup = makeLookup(*request.input, *solved.volume, lookup);
@@ -53,6 +54,11 @@ Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup
 }
 
 Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
+    if (SolverVolume lent = lentVolume(request); lent.volume) {
+        lent.lookup =
+            lent.lookup->kind() == lookup ? lent.lookup : makeLookup(*request.input, *lent.volume, lookup);
+        return lent;
+    }
     const Scene& lender = request.lender->scene;
     auto volume = makeVolume(lender, *request.lender->input, request.settings, progress);
     if (!volume) {
@@ -70,8 +76,7 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
     }
     solved.findings = std::make_shared<const VolumeFindings>(
         inspectVolume(request.scene, *request.input, *solved.volume, request.settings, progress));
-    solved.surface =
-        std::make_shared<const BindSurface>(describeSurface(request.scene, request.input->problem, progress));
+    solved.surface = surfaceFor(request, progress);
     return solved;
 }
 

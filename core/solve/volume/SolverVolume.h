@@ -28,8 +28,9 @@ public:
     virtual const SolverVolume& solverVolume() const = 0;
 };
 
-/// That of the request's scene, or of its lender; taken over from the former solution, whichever solver made
-/// it, as far as the settings leave it as it was. Errors: those of SolveRequest's solvers.
+/// That of the request's scene, or of its lender; taken over from the former solution or the one beside,
+/// whichever solver made it, as far as the settings leave it as it was. Errors: those of SolveRequest's
+/// solvers.
 Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress);
 
 /// Kept alive by the volume.

@@ -250,11 +250,11 @@ void TestViewVolume::limitsCutWhatTheyLeaveOut() {
     settings.rigidShells = false;
     Progress progress;
     settings.maxInfluences = 0;
-    const auto none = limitCutShares(*m_state.field->solution, settings, progress);
+    const auto none = limitCutShares(*m_state.field, settings, progress);
     QVERIFY(none && *std::max_element(none->begin(), none->end()) == 0.0F);
     settings.maxInfluences = 1;
     settings.alpha = 0.0;
-    const auto cut = limitCutShares(*m_state.field->solution, settings, progress);
+    const auto cut = limitCutShares(*m_state.field, settings, progress);
     QVERIFY(cut);
     // One influence is left, so what is cut is what the largest unlimited weight lacks.
     settings.maxInfluences = 0;
@@ -282,7 +282,7 @@ void TestViewVolume::limitsTakeNothingOfRigidShells() {
     const auto field = solveBind(scene, settings, progress);
     QVERIFY(field.has_value());
     const auto mostOfBall = [&] {
-        const auto cut = limitCutShares(*(*field)->solution, settings, progress);
+        const auto cut = limitCutShares(**field, settings, progress);
         float most = 0.0F;
         for (const std::uint32_t vertex : (*field)->input->problem.surface.weldedVertices(1)) {
             most = std::max(most, (*cut)[vertex]);

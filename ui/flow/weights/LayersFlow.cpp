@@ -3,17 +3,25 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/LockEdits.h"
 #include "app/jobs/MirrorFinder.h"
+#include "app/jobs/SolverLayers.h"
+#include "app/text/SolverText.h"
 #include "ui/actions/Actions.h"
+#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QAction>
+#include <QMenu>
 
 namespace sinew {
 
-LayersFlow::LayersFlow(const Actions& actions, Document& document, MirrorFinder& mirrors, QObject* parent)
+LayersFlow::LayersFlow(const Actions& actions, Document& document, MirrorFinder& mirrors,
+                       SolverLayers& solvers, UserPrompts& prompts, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_document(document)
-    , m_mirrors(mirrors) {
+    , m_mirrors(mirrors)
+    , m_solvers(solvers) {
+    connectSolvers(prompts);
     const auto joint = [this] { return m_document.state().selection.joint; };
     actions.on("weights.addPaint", this, [this] { addLayer(m_document, LayerKind::Paint); });
     actions.on("weights.addMirror", this, &LayersFlow::addMirror);
@@ -29,6 +37,35 @@ LayersFlow::LayersFlow(const Actions& actions, Document& document, MirrorFinder&
     show();
 }
 
+void LayersFlow::connectSolvers(UserPrompts& prompts) {
+    connect(&m_solvers, &SolverLayers::added, this, [this](const QString& layer) {
+        Q_EMIT said(tr("Layer %1 added. Paint its mask to choose where it counts.").arg(layer));
+    });
+    connect(&m_solvers, &SolverLayers::canceled, this,
+            [this](const QString& name) { Q_EMIT said(tr("%1 canceled. Nothing changed.").arg(name)); });
+    connect(&m_solvers, &SolverLayers::dropped, this, [this](const QString& name) {
+        Q_EMIT said(tr("%1 canceled, because the layers changed while it ran. Run it again.").arg(name));
+    });
+    connect(&m_solvers, &SolverLayers::failed, this, [&prompts](const Error& error) {
+        prompts.tellError(tr("The layer cannot be added."), errorWords(error));
+    });
+}
+
+void LayersFlow::fillMenu(QMenu* menu) {
+    m_menu = menu;
+    const auto fill = [this, menu] {
+        menu->clear();
+        for (const auto& [key, name] : namedSolvers()) {
+            QAction* action = menu->addAction(QString(name).replace('&', "&&"));
+            action->setObjectName("weights.addSolver." + QString::fromStdString(key));
+            connect(action, &QAction::triggered, this, [this, key = key] { m_solvers.add(key); });
+        }
+    };
+    fill();
+    connect(menu, &QMenu::aboutToShow, this, fill);
+    show();
+}
+
 /// The layer needs to know what mirrors each vertex, which takes a second on a dense character.
 void LayersFlow::addMirror() {
     m_mirrors.whenFound([this] { addLayer(m_document, LayerKind::Mirror); });
@@ -38,6 +75,9 @@ void LayersFlow::show() {
     const DocumentState& state = m_document.state();
     for (const char* id : {"weights.addPaint", "weights.addMirror", "weights.addRelax"}) {
         m_actions[id]->setEnabled(state.hasSkeleton());
+    }
+    if (m_menu) {
+        m_menu->menuAction()->setEnabled(state.hasSkeleton());
     }
     m_actions["weights.mirrorPairs"]->setEnabled(state.hasSkeleton());
     m_actions["weights.flatten"]->setEnabled(!state.layers.layers.empty());

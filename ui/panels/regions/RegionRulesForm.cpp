@@ -2,6 +2,7 @@
 
 #include "app/text/Fill.h"
 #include "ui/dialogs/JointListDialog.h"
+#include "ui/panels/fields/SolverChoice.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/SliderSpin.h"
 
@@ -30,10 +31,13 @@ RegionRulesForm::RegionRulesForm(ChosenRegion& chosen, QWidget* parent)
     , m_joints(new QPushButton)
     , m_allJoints(new QPushButton)
     , m_names(hintLabel())
+    , m_solverLabel(columnLabel())
+    , m_solver(new SolverChoice)
     , m_hint(hintLabel()) {
     build();
     connectNumbers();
     connectJoints();
+    connectSolver();
     connect(&chosen, &ChosenRegion::changed, this, &RegionRulesForm::show);
     retranslate();
 }
@@ -51,6 +55,7 @@ void RegionRulesForm::build() {
     m_allJoints->setObjectName("regions.allJoints");
     m_names->setObjectName("regions.names");
     m_names->setTextFormat(Qt::PlainText);
+    m_solver->setObjectName("regions.solver");
     m_hint->setObjectName("regions.noRule");
     auto* joints = new QHBoxLayout;
     joints->setSpacing(6);
@@ -62,6 +67,7 @@ void RegionRulesForm::build() {
     form->addRow(m_ownInfluences, m_influences);
     form->addRow(m_jointsLabel, joints);
     form->addRow(QString(), m_names);
+    form->addRow(m_solverLabel, m_solver);
     form->addRow(m_hint);
 }
 
@@ -98,6 +104,15 @@ void RegionRulesForm::connectJoints() {
     });
 }
 
+void RegionRulesForm::connectSolver() {
+    connect(m_solver, &QComboBox::activated, this, [this] {
+        m_chosen.edit(m_solver, WeightQuality::Full, [&](Region& region) {
+            const std::string key = m_solver->solver();
+            region.solver = key.empty() ? std::nullopt : std::optional(key);
+        });
+    });
+}
+
 void RegionRulesForm::chooseJoints() {
     const Region* region = m_chosen.get();
     const DocumentState& state = m_chosen.document().state();
@@ -127,6 +142,7 @@ void RegionRulesForm::show() {
     m_ownInfluences->setChecked(region->maxInfluences.has_value());
     m_influences->setEnabled(region->maxInfluences.has_value());
     m_influences->setValue(region->maxInfluences.value_or(settings.maxInfluences));
+    m_solver->setSolver(region->solver.value_or(std::string()));
     m_hint->setVisible(!hasRule(*region));
     showJoints(*region);
 }
@@ -163,11 +179,16 @@ void RegionRulesForm::retranslate() {
     m_influences->setSpecialValueText(tr("All"));
     describe(m_jointsLabel, m_joints, tr("Limit to joints"),
              tr("Only these joints can move the region's vertices. With one joint the region is rigid"));
+    m_solver->retranslate(tr("As in the Bind settings"));
+    describe(m_solverLabel, m_solver, tr("Solver"),
+             tr("What computes the weights of the region's vertices. Where the region fades, its weights "
+                "blend with those around it"));
     m_joints->setText(tr("Choose..."));
     m_allJoints->setText(tr("Any"));
     describe(m_allJoints, tr("Any joint"), tr("Let any joint move the region's vertices again"));
     m_hint->setText(
-        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences or joints."));
+        tr("This region changes nothing yet. Give it its own stiffness, falloff, max influences, joints or "
+           "solver."));
     show();
 }
 

@@ -12,6 +12,7 @@ class QSpinBox;
 namespace sinew {
 
 class SliderSpin;
+class SolverChoice;
 
 /// What the chosen region does its own way, and what it leaves to the settings.
 class RegionRulesForm : public Panel {
@@ -27,6 +28,7 @@ private:
     void build();
     void connectNumbers();
     void connectJoints();
+    void connectSolver();
     void chooseJoints();
     void show();
     void showJoints(const Region& region);
@@ -42,6 +44,8 @@ private:
     QPushButton* m_joints;
     QPushButton* m_allJoints;
     QLabel* m_names;
+    QLabel* m_solverLabel;
+    SolverChoice* m_solver;
     QLabel* m_hint;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
+#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerInput.h"
 #include "ui/widgets/Tables.h"
@@ -123,8 +124,28 @@ QString InfluencesPanel::verdict() const {
     if (explanation->rigid) {
         return rule.isEmpty() ? tr("This whole part is rigidly attached to one joint.") : rule;
     }
-    return (rule.isEmpty() ? QString() : rule + " ") + pathText(state, *explanation) +
-           stagesText(state, *explanation);
+    return (rule.isEmpty() ? QString() : rule + " ") + solversText(*explanation) +
+           pathText(state, *explanation) + stagesText(state, *explanation);
+}
+
+/// Which solvers make its weights, of a bind by several.
+QString InfluencesPanel::solversText(const VertexExplanation& explanation) {
+    const std::vector<SolverShare>& solvers = explanation.solvers;
+    if (solvers.empty()) {
+        return {};
+    }
+    if (solvers.size() == 1) {
+        return tr("Its solver is %1.").arg(solverName(solvers.front().solver)) + " ";
+    }
+    QStringList shares;
+    for (const SolverShare& one : solvers) {
+        shares << tr("%1 %2", "solver, percent")
+                      .arg(solverName(one.solver),
+                           QString::fromStdString(percentText(static_cast<double>(one.share))));
+    }
+    return tr("Several solvers make its weights: %1. What follows is from %2.")
+               .arg(shares.join(", "), solverName(solvers.front().solver)) +
+           " ";
 }
 
 /// Whether the ways of the bones that count run through a suspected bridge.

@@ -24,6 +24,7 @@ private:
     void say(const QString& text, bool warning);
     QString verdict() const;
     static QString layersText(const DocumentState& state);
+    static QString solversText(const VertexExplanation& explanation);
     static QString pathText(const DocumentState& state, const VertexExplanation& explanation);
     static QString ruleText(const DocumentState& state, const VertexExplanation& explanation);
     static QString stagesText(const DocumentState& state, const VertexExplanation& explanation);

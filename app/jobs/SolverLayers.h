@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/document/Document.h"
+#include "app/jobs/TaskPool.h"
+
+namespace sinew {
+
+/// Binds in the background by another solver than the document's and adds what comes out as a painted layer
+/// right above the base, which replaces all weights there: its mask then says where it counts. One undoable
+/// step; when the character or its layers have changed meanwhile, it is dropped.
+class SolverLayers : public QObject {
+    Q_OBJECT
+public:
+    SolverLayers(Document& document, TaskPool& pool, QObject* parent = nullptr);
+
+    /// With the document's settings, but this solver (key); what parts and regions name stays. Takes the
+    /// place of one that runs. Nothing without a skeleton.
+    void add(const std::string& solver);
+    void cancel();
+
+    bool running() const { return m_task != nullptr; }
+    /// Of the step.
+    QString name() const { return m_name; }
+    double fraction() const { return m_task ? m_task->fraction() : 0.0; }
+
+Q_SIGNALS:
+    void runningChanged(bool running);
+    void added(const QString& layer);
+    void dropped(const QString& name);
+    void failed(const sinew::Error& error);
+    void canceled(const QString& name);
+
+private:
+    struct Asked {
+        DocumentState state;
+        std::string layer; ///< its name
+    };
+    void setTask(std::shared_ptr<TaskProgress> task);
+    void end(const Asked& asked, Expected<LayerStack> outcome);
+
+    Document& m_document;
+    TaskPool& m_pool;
+    std::shared_ptr<TaskProgress> m_task;
+    quint64 m_ticket = 0;
+    QString m_name;
+};
+
+} // namespace sinew

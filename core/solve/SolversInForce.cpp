@@ -1,0 +1,50 @@
+#include "core/solve/SolversInForce.h"
+
+#include "core/solve/Solvers.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+std::vector<std::string> solversInForce(const BindSettings& settings) {
+    std::vector<std::string> keys;
+    for (const PartRule& rule : settings.parts) {
+        keys.push_back(rule.solver);
+    }
+    for (const Region& region : settings.regions) {
+        if (region.on) {
+            keys.push_back(region.solver.value_or(std::string()));
+        }
+    }
+    std::erase_if(keys, [&](const std::string& key) { return key.empty() || key == settings.solver; });
+    std::ranges::sort(keys);
+    const auto repeats = std::ranges::unique(keys);
+    keys.erase(repeats.begin(), repeats.end());
+    keys.insert(keys.begin(), settings.solver);
+    return keys;
+}
+
+BindSettings settingsOf(const BindSettings& settings, const std::string& solver) {
+    BindSettings own = settings;
+    own.solver = solver;
+    return own;
+}
+
+Expected<void> checkSolvers(const BindSettings& settings) {
+    if (findSolver(settings.solver) == nullptr) {
+        return fail(ErrorCode::SolverUnknown, {settings.solver, solverKeys()});
+    }
+    for (const PartRule& rule : settings.parts) {
+        if (!rule.solver.empty() && findSolver(rule.solver) == nullptr) {
+            return fail(ErrorCode::RuleSolverUnknown, {ruleName(rule), rule.solver, solverKeys()});
+        }
+    }
+    for (const Region& region : settings.regions) {
+        if (region.solver && findSolver(*region.solver) == nullptr) {
+            return fail(ErrorCode::RegionSolverUnknown, {region.name, *region.solver, solverKeys()});
+        }
+    }
+    return {};
+}
+
+} // namespace sinew
