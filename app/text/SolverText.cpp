@@ -17,6 +17,7 @@ struct SolverEntry {
 
 constexpr std::array kSolverNames{
     SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
+    SolverEntry{"heat", QT_TRANSLATE_NOOP("SolverText", "Bone Heat")},
     SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
 };
 

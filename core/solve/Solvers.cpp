@@ -1,6 +1,7 @@
 #include "core/solve/Solvers.h"
 
 #include "core/solve/geodesic/GeodesicSolver.h"
+#include "core/solve/heat/HeatSolver.h"
 #include "core/solve/nearest/NearestSolver.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::array kSolvers{
     Solver{"geodesic", true, geodesicRework, solveGeodesic},
+    Solver{"heat", true, heatRework, solveHeat},
     Solver{"nearest", false, nearestRework, solveNearest},
 };
 
