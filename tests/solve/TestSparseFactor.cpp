@@ -1,3 +1,4 @@
+#include "core/solve/heat/ConjugateGradients.h"
 #include "core/solve/heat/SparseFactor.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
@@ -40,6 +41,7 @@ class TestSparseFactor : public QObject {
 private Q_SLOTS:
     void solvesWhatItFactored();
     void oneByOne();
+    void conjugateGradientsAgree();
     void stopsWhenCanceled();
 };
 
@@ -64,6 +66,17 @@ void TestSparseFactor::oneByOne() {
     lower.insert(0, 0) = 4.0;
     const SparseFactor factor(lower, 0.0, 1.0, progress);
     QCOMPARE(factor.solve(Eigen::VectorXd::Constant(1, 2.0))[0], 0.5);
+}
+
+void TestSparseFactor::conjugateGradientsAgree() {
+    Progress progress;
+    const Eigen::SparseMatrix<double> lower = net(30);
+    Eigen::VectorXd right = Eigen::VectorXd::Zero(lower.rows());
+    right[17] = 1.0;
+    right[500] = -3.0;
+    const Eigen::VectorXd solved = SparseFactor(lower, 0.0, 1.0, progress).solve(right);
+    QVERIFY((conjugateGradients(lower, right, progress) - solved).norm() < 1e-6 * solved.norm());
+    QVERIFY(conjugateGradients(lower, Eigen::VectorXd::Zero(lower.rows()), progress).isZero());
 }
 
 void TestSparseFactor::stopsWhenCanceled() {

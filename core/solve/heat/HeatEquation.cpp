@@ -1,6 +1,7 @@
 #include "core/solve/heat/HeatEquation.h"
 
 #include "core/base/Parallel.h"
+#include "core/solve/heat/ConjugateGradients.h"
 #include "core/solve/heat/HeatMatrix.h"
 #include "core/solve/heat/SparseFactor.h"
 
@@ -19,8 +20,6 @@ using HeatSolve = std::function<HeatVector(const HeatVector&)>;
 
 /// From so many vertices on the factor would be large.
 constexpr std::size_t kMostFactored = 500000;
-constexpr double kHeatResidual = 1e-8; ///< of the right side
-constexpr int kMostHeatSteps = 20000;
 constexpr double kFactored = 0.6;  ///< of the stage, when there is a factor
 constexpr float kLeftOut = 0.025F; ///< WEIGHT_LIMIT_END
 constexpr float kFades = 0.05F;    ///< WEIGHT_LIMIT_START
@@ -44,28 +43,6 @@ NumberLists heatedVertices(const HeatProblem& problem) {
         }
     }
     return lists;
-}
-
-/// Conjugate gradients, scaled by the diagonal. Canceled, of no use.
-HeatVector iterated(const Eigen::SparseMatrix<double>& lower, const HeatVector& right,
-                    const Progress& progress) {
-    const HeatVector inverse = lower.diagonal().cwiseInverse();
-    HeatVector solved = HeatVector::Zero(right.size());
-    HeatVector residual = right;
-    HeatVector along = inverse.cwiseProduct(residual);
-    HeatVector product(right.size());
-    double square = residual.dot(along);
-    const double enough = kHeatResidual * right.norm();
-    for (int step = 0; step < kMostHeatSteps && residual.norm() > enough && !progress.canceled(); ++step) {
-        product.noalias() = lower.selfadjointView<Eigen::Lower>() * along;
-        const double length = square / along.dot(product);
-        solved += length * along;
-        residual -= length * product;
-        const double before = square;
-        square = residual.dot(inverse.cwiseProduct(residual));
-        along = inverse.cwiseProduct(residual) + square / before * along;
-    }
-    return solved;
 }
 
 float faded(float weight) {
@@ -98,7 +75,7 @@ void finishVertex(std::size_t v, std::span<const std::uint32_t> bones, WeightRow
 
 HeatSolve solveBy(const Eigen::SparseMatrix<double>& lower, Progress& progress) {
     if (static_cast<std::size_t>(lower.rows()) > kMostFactored) {
-        return [&](const HeatVector& right) { return iterated(lower, right, progress); };
+        return [&](const HeatVector& right) { return conjugateGradients(lower, right, progress); };
     }
     const auto factor = std::make_shared<const SparseFactor>(lower, 0.0, kFactored, progress);
     return [factor](const HeatVector& right) { return factor->solve(right); };
@@ -126,7 +103,7 @@ std::vector<float> heatedBy(std::span<const std::uint32_t> vertices, const HeatM
 } // namespace
 
 WeightRows solveHeatEquation(const HeatProblem& problem, Progress& progress) {
-    const HeatMatrix matrix = heatMatrix(problem);
+    const HeatMatrix matrix = heatMatrix(problem, progress);
     const NumberLists vertices = heatedVertices(problem);
     WeightRows rows(problem.bones);
     if (progress.canceled()) {

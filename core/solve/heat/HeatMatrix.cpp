@@ -14,6 +14,7 @@ constexpr double kLeastSlimness = 1e-4;
 constexpr double kLeastHeatArea = 1e-10;
 /// Blender's Laplace operator is a quarter of the true one.
 constexpr double kBlenderScale = 4.0;
+constexpr std::size_t kEntriesBetweenPolls = 3 * 65536;
 
 struct HeatTriangle {
     std::array<double, 3> cotangents{}; ///< at each corner
@@ -53,42 +54,47 @@ HeatTriangle measured(std::span<const Vec3> vertices, const SharedTriangle& tria
 using HeatEntries = std::vector<Eigen::Triplet<double, int>>;
 
 /// The sides' stiffness, half the cotangent across each.
-void addStiffness(const Triangle& corners, const HeatTriangle& triangle, HeatEntries& entries) {
+void addStiffness(const Triangle& corners, const HeatTriangle& triangle, HeatEntries& entries,
+                  std::vector<double>& diagonal) {
     for (std::size_t c = 0; c < 3; ++c) {
-        const auto a = static_cast<int>(corners[(c + 1) % 3]);
-        const auto b = static_cast<int>(corners[(c + 2) % 3]);
+        const std::uint32_t a = corners[(c + 1) % 3];
+        const std::uint32_t b = corners[(c + 2) % 3];
         const double stiffness = 0.5 * triangle.cotangents[c];
-        entries.emplace_back(std::max(a, b), std::min(a, b), -stiffness);
-        entries.emplace_back(a, a, stiffness);
-        entries.emplace_back(b, b, stiffness);
+        entries.emplace_back(static_cast<int>(std::max(a, b)), static_cast<int>(std::min(a, b)), -stiffness);
+        diagonal[a] += stiffness;
+        diagonal[b] += stiffness;
     }
 }
 
 } // namespace
 
-HeatMatrix heatMatrix(const HeatProblem& problem) {
+HeatMatrix heatMatrix(const HeatProblem& problem, const Progress& progress) {
     HeatMatrix matrix;
+    const std::size_t vertices = problem.vertices.size();
     HeatEntries entries;
-    entries.reserve(problem.vertices.size() + 9 * problem.surface.triangles.size());
+    entries.reserve(vertices + 3 * problem.surface.triangles.size());
     Aabb box;
     std::ranges::for_each(problem.vertices, [&](const Vec3& vertex) { box.add(vertex); });
     const double size = box.extent().maxCoeff();
-    matrix.pull.assign(problem.vertices.size(), kLeastHeatArea * size * size);
+    matrix.pull.assign(vertices, kLeastHeatArea * size * size);
+    std::vector<double> diagonal(vertices, 0.0);
     for (const SharedTriangle& shared : problem.surface.triangles) {
         const HeatTriangle triangle = measured(problem.vertices, shared);
         for (std::size_t c = 0; c < 3; ++c) {
             matrix.pull[shared.corners[c]] += triangle.areas[c];
         }
-        addStiffness(shared.corners, triangle, entries);
+        addStiffness(shared.corners, triangle, entries, diagonal);
+        if (entries.size() % kEntriesBetweenPolls == 0 && progress.canceled()) {
+            return matrix;
+        }
     }
-    for (std::size_t v = 0; v < matrix.pull.size(); ++v) {
+    for (std::size_t v = 0; v < vertices; ++v) {
         const double distance = problem.sources.distances[v];
         matrix.pull[v] *= kBlenderScale * problem.heat / (distance * distance);
-        const auto bones = static_cast<double>(problem.sources.bones[v].size());
-        entries.emplace_back(static_cast<int>(v), static_cast<int>(v), bones * matrix.pull[v]);
+        diagonal[v] += static_cast<double>(problem.sources.bones[v].size()) * matrix.pull[v];
+        entries.emplace_back(static_cast<int>(v), static_cast<int>(v), diagonal[v]);
     }
-    const auto vertices = static_cast<Eigen::Index>(problem.vertices.size());
-    matrix.lower.resize(vertices, vertices);
+    matrix.lower.resize(static_cast<Eigen::Index>(vertices), static_cast<Eigen::Index>(vertices));
     matrix.lower.setFromTriplets(entries.begin(), entries.end());
     return matrix;
 }

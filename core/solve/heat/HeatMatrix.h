@@ -14,7 +14,7 @@ struct HeatMatrix {
     std::vector<double> pull;          ///< #G: 4 c area / d^2, of each bone that heats the vertex
 };
 
-/// O(#G + #T).
-HeatMatrix heatMatrix(const HeatProblem& problem);
+/// Canceled, of no use. O(#G + #T).
+HeatMatrix heatMatrix(const HeatProblem& problem, const Progress& progress);
 
 } // namespace sinew
